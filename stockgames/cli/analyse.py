@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
+
+from PySide6.QtWidgets import QApplication
 
 from stockgames.analysis.analysis_job import Effort, Finding
 from stockgames.analysis.catalogue import INQUIRIES
 from stockgames.analysis.choices import ID, from_json
 from stockgames.analysis.turning_points import TurningPoint, turning_points
 from stockgames.analysis.worker_pool import Task
-from stockgames.cli.describe import speak
 from stockgames.cli.jobs import processes, spread, with_bar
 from stockgames.cli.lines import UsageError, harmless, one_line
 from stockgames.controllers.replay import GameReplay
@@ -24,8 +26,10 @@ from stockgames.engine.verify import replay
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.review.timeline import Rounds
 from stockgames.ui.review.turning_points import TurningWords
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.fonts import load_fonts
 
 
 def analyse(arguments: argparse.Namespace) -> int:
@@ -92,7 +96,7 @@ class _Work:
 
 def _told(match: Match, points: Sequence[TurningPoint], language: str) -> Sequence[str]:
     """Return turning points as text, in the same words as the app."""
-    speak(language)
+    _speak(language)
     reel = GameReplay(match, range(len(match.seats)))
     table = create_table(match.game.meta.id, ThemeContext())
     course = match.history(None)
@@ -102,3 +106,11 @@ def _told(match: Match, points: Sequence[TurningPoint], language: str) -> Sequen
     return [
         f"{isolated(match.seats[told.seat].name)}: {told.plain()} ({told.figure})" for told in found
     ]
+
+
+def _speak(language: str) -> None:
+    """Prepare a headless application that uses a language."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = cast("QApplication | None", QApplication.instance()) or QApplication([])
+    load_fonts()
+    install_language(app, language)

@@ -1,24 +1,18 @@
 """`stockgames describe`: prints a record's table as text, as a seat or a bystander sees it.
 
-The game's own table is made without a display, so that the text is what a screen reader reads in
-the app.
+The text is what a screen reader reads in the app; Qt is not needed for it.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
-from typing import cast
-
-from PySide6.QtWidgets import QApplication
 
 from stockgames.cli.lines import UsageError, harmless, one_line
 from stockgames.engine.errors import RecordError
 from stockgames.engine.verify import replay
+from stockgames.presentation.described import described
+from stockgames.presentation.sentences.speech import speak
 from stockgames.storage.record_file import read_record_file
-from stockgames.ui.sentences.language import install_language
-from stockgames.ui.table.headless_table import described
-from stockgames.ui.theme.fonts import load_fonts
 
 
 def describe(arguments: argparse.Namespace) -> int:
@@ -38,11 +32,3 @@ def describe(arguments: argparse.Namespace) -> int:
     for line in described(match, seat).split("\n"):
         print(harmless(line.replace("\N{NO-BREAK SPACE}", " ")))
     return 0
-
-
-def speak(language: str) -> None:
-    """Prepare a headless application that uses a language."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = cast("QApplication | None", QApplication.instance()) or QApplication([])
-    load_fonts()
-    install_language(app, language)

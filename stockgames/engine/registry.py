@@ -30,11 +30,16 @@ class GamePlugin:
     """The package with `meta.META` and `game.GAME`."""
     table: str = ""
     """The package with its table and box (see `ui.game_modules`); empty for the plain ones."""
+    words: str = ""
+    """The package that tells its table in words: `read` in `outline`; empty for words from code."""
 
 
 def _own(game_id: str) -> GamePlugin:
     name = game_id.replace("-", "_")
-    return GamePlugin(game_id, f"stockgames.games.{name}", f"stockgames.ui.games.{name}")
+    rules, table, words = (
+        f"stockgames.{part}games.{name}" for part in ("", "ui.", "presentation.")
+    )
+    return GamePlugin(game_id, rules, table, words)
 
 
 _OWN: Final = tuple(map(_own, ("nyse", "portfolio", "exchange", "stock-exchange")))

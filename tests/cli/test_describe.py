@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from stockgames.__main__ import main
 from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
 from stockgames.engine.verify import replay
+from stockgames.presentation.described import described, still_context
+from stockgames.presentation.game_words import status_of
+from stockgames.presentation.log import WordedMoves, log_entries
+from stockgames.presentation.outline import as_text, reading
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.table.headless_table import described
+from stockgames.ui.table.accessibility import spot_nodes
+from stockgames.ui.table.headless_table import still_table
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.fonts import load_fonts
 from tests.soak.worlds import observers, pair
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -50,6 +63,76 @@ def test_every_table_is_told_to_everybody(qapp: QApplication, game_id: str, stat
     for seat in (None, *range(len(match.seats))):
         told = described(match, seat)
         assert all(info.name in told for info in match.seats)
+
+
+_WITHOUT_QT = """
+import contextlib, io, json, sys
+sys.modules["PySide6"] = sys.modules["shiboken6"] = None
+from stockgames.__main__ import main
+told = []
+for arguments in json.loads(sys.argv[1]):
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        assert main(["describe", *arguments]) == 0
+    told.append(out.getvalue())
+sys.stdout.buffer.write(json.dumps(told).encode())
+"""
+STATES = [(game, state) for game in registry.game_ids() for state in ("finished", "unfinished")]
+
+
+def record_of(game_id: str, state: str) -> Path:
+    return GOLDEN / f"record-v1-{game_id}-{state}.stockgame"
+
+
+@pytest.fixture(scope="module")
+def without_qt() -> dict[tuple[str, str, int | None], str]:
+    """Describe all records in a process that has no Qt, to a bystander and to the first seat."""
+    cases = [(game, state, seat) for game, state in STATES for seat in (None, 0)]
+    arguments = [
+        [str(record_of(game, state)), *([] if seat is None else ["--seat", "1"])]
+        for game, state, seat in cases
+    ]
+    run = [sys.executable, "-c", _WITHOUT_QT, json.dumps(arguments)]
+    done = subprocess.run(run, capture_output=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr.decode()
+    return dict(zip(cases, json.loads(done.stdout), strict=True))
+
+
+def on_screen(qapp: QApplication, match: Match, seat: SeatId | None) -> str:
+    """Return what the game's own table says, laid out on a shown board."""
+    context, size = still_context(match, seat), QSize(1920, 1036)
+    table = still_table(match, context, ThemeContext(), size)
+    board, view = table.widget(), match.view(seat)
+    board.show()
+    qapp.processEvents()
+    table.show_view(view, context)
+    if table.shows_end:
+        table.press("End")
+    told = reading(
+        table.outline(),
+        status_of(table.words, view, context, end_told=table.end_told),
+        table.panel(),
+        spot_nodes(board.offered),
+        log_entries(WordedMoves(table.words), context, begins=bool(match.seal))[::-1],
+    )
+    board.hide()
+    board.deleteLater()
+    return as_text(told)
+
+
+@pytest.mark.parametrize(("game_id", "state"), STATES)
+def test_it_needs_no_qt_and_says_what_the_table_on_screen_says(
+    qapp: QApplication,
+    without_qt: dict[tuple[str, str, int | None], str],
+    game_id: str,
+    state: str,
+) -> None:
+    load_fonts()
+    match = replay(read_record_file(record_of(game_id, state)))
+    for seat in (None, 0):
+        shown = on_screen(qapp, match, seat).replace("\N{NO-BREAK SPACE}", " ")
+        assert without_qt[game_id, state, seat].split("\n")[:-1] == shown.split("\n")
+    for seat in range(1, len(match.seats)):
+        assert described(match, seat) == on_screen(qapp, match, seat)
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())

@@ -11,8 +11,8 @@ from stockgames.engine.event import Event
 from stockgames.engine.record import SeatInfo
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry
+from stockgames.presentation.generic import GenericWords
 from stockgames.presentation.log import WordedMoves, log_entries, others_lately
-from stockgames.ui.table.generic import GenericWords
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

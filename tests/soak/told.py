@@ -20,10 +20,10 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.described import described
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.hints import hint_text
 from stockgames.presentation.words import refusal_text
-from stockgames.ui.table.headless_table import described
 
 
 def bare(value: Any) -> Any:

@@ -14,12 +14,13 @@ from stockgames.engine.match import Match
 from stockgames.lessons.progress import Moves
 from stockgames.lessons.run import Run, begin, run_at
 from stockgames.lessons.script import LEARNER, Lesson, Picture, lessons_of
+from stockgames.presentation.described import still_context
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.journal import UnkeptJournal
 from stockgames.ui.lessons.coach import Coach
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.headless_table import still_context, still_table
+from stockgames.ui.table.headless_table import still_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.context import ThemeContext

@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, QRect, QSize
 from stockgames.controllers.stages import Change
 from stockgames.engine.event import Event
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.generic import GenericWords
 from stockgames.presentation.panel import CONFIRM, Choice, ChoiceGroup, Panel
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.table.generic import GenericWords
 from stockgames.ui.table.motion import Step
 from stockgames.ui.table.panel_places import PanelPlaces
 from stockgames.ui.table.pointing_table import Area, PointingTable

@@ -14,14 +14,9 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as
+from stockgames.presentation.generic import GenericWords, shown_value, spaced
 from stockgames.ui.games.nyse.table import NyseTable
-from stockgames.ui.table.generic import (
-    GenericTable,
-    GenericWords,
-    create_table,
-    shown_value,
-    spaced,
-)
+from stockgames.ui.table.generic import GenericTable, create_table
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.labels import Label
 from tests.toy import RULES

@@ -8,7 +8,7 @@ import pytest
 
 from stockgames.engine.action import Action
 from stockgames.games.nyse.events import Looked, Took
-from stockgames.ui.table.generic import GenericWords, fields_of, shown_value, spaced
+from stockgames.presentation.generic import GenericWords, fields_of, shown_value, spaced
 
 NAMES = ("Ada", "Bruno")
 pytestmark = pytest.mark.usefixtures("qapp")

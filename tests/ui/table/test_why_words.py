@@ -12,9 +12,10 @@ from stockgames.engine.explanation import Ground, Why
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
+from stockgames.presentation.generic import GenericWords
 from stockgames.presentation.hints import grounds_text, why_lines
 from stockgames.presentation.sentences.speech import SOURCE, speak
-from stockgames.ui.table.generic import GenericWords, create_table
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot
+from stockgames.games.exchange.action_builder import ActionBuilder
+from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot, facts_of
 from stockgames.games.exchange.forecast import (
     Forecast,
     OrderForecast,
@@ -22,14 +24,46 @@ from stockgames.games.exchange.parts import (
     Security,
 )
 from stockgames.games.exchange.stages import CLOSE, NONE, OVER
+from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.games.exchange import terms as words
+from stockgames.presentation.games.exchange.panels import build_panel, card_label, card_note
 from stockgames.presentation.games.exchange.terms import force_text, foresight_title
-from stockgames.presentation.outline import Node, decides, group
+from stockgames.presentation.games.exchange.words import ExchangeWords
+from stockgames.presentation.outline import Node, Reading, decides, group, target_node
 from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.words import refusal_text
 
 SLEEVES = ("security", "order", "influence", "lobbyist")
+
+
+def renew(choosing: ActionBuilder, view: ExchangeView, context: TableContext) -> ExchangeFacts:
+    """Let a card be chosen from a view if the context asks for one; return the view's facts."""
+    asked = context.asks and view.seat in (None, context.front)
+    seat = context.seat if asked else None
+    choosing.renew(view, seat, is_open=asked and bool(view.legal))
+    return facts_of(view)
+
+
+def read(view: ExchangeView, context: TableContext) -> Reading:
+    """Return the table in words."""
+    own, choosing = ExchangeWords(), ActionBuilder()
+    facts = renew(choosing, view, context)
+    cards = choosing.hand() if choosing.open else ()
+    targets = [
+        target_node(
+            card.name,
+            card_label(card),
+            card_note(card) or (refusal_text("exchange", card.refused) if card.refused else ""),
+            picked=card.is_picked or card.name == choosing.picked,
+        )
+        for card in cards
+    ]
+    told = nodes(facts, context, choosing.forecast(choosing.action()))
+    panel = build_panel(choosing, facts, context, own)
+    return Reading(cast("AnyWords", own), told, panel, targets)
 
 
 def nodes(

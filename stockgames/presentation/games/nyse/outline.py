@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import cast
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts
+from stockgames.games.nyse.action_builder import ActionBuilder
+from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
 from stockgames.games.nyse.names import color_key, kind_key
 from stockgames.games.nyse.parts import Kind
+from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.games.nyse.panels import build_panel, target_label, target_note
 from stockgames.presentation.games.nyse.terms import (
     LETTERS,
     chip,
@@ -18,9 +23,34 @@ from stockgames.presentation.games.nyse.terms import (
     sector,
     special_short,
 )
-from stockgames.presentation.games.nyse.words import NyseWords, becomes
-from stockgames.presentation.outline import Node, decides, group
+from stockgames.presentation.games.nyse.words import NyseWords, becomes, is_concealed
+from stockgames.presentation.outline import Node, Reading, decides, group, target_node
 from stockgames.presentation.sentences.speech import say
+
+
+def renew(choosing: ActionBuilder, view: NyseView, context: TableContext) -> NyseFacts:
+    """Let an action be chosen from a view if the context asks for one; return the view's facts."""
+    concealed = is_concealed(context)
+    is_open = context.asks and bool(view.legal)
+    choosing.renew(view, is_open=is_open, concealed=concealed)
+    return facts_of(view, concealed=concealed)
+
+
+def read(view: NyseView, context: TableContext) -> Reading:
+    """Return the table in words."""
+    words, choosing = NyseWords(), ActionBuilder()
+    facts = renew(choosing, view, context)
+    targets = [
+        target_node(
+            target.name,
+            target_label(target, context),
+            target_note(target, choosing, facts),
+            picked=target.name == choosing.picked,
+        )
+        for target in choosing.targets()
+    ]
+    panel = build_panel(choosing, facts, context, words)
+    return Reading(cast("AnyWords", words), nodes(facts, context, words), panel, targets)
 
 
 def nodes(facts: NyseFacts, context: TableContext, words: NyseWords) -> tuple[Node, ...]:

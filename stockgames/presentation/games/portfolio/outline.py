@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final, cast
 
 from stockgames.engine.errors import Refused
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.action_builder import PRICED
+from stockgames.games.portfolio.action_builder import PRICED, ActionBuilder
 from stockgames.games.portfolio.actions import OpenOffer, Terms
 from stockgames.games.portfolio.drafting import DealDraft
-from stockgames.games.portfolio.facts import Facts, OfferFacts
+from stockgames.games.portfolio.facts import Facts, OfferFacts, facts_of
 from stockgames.games.portfolio.forecast import DealForecast
 from stockgames.games.portfolio.parts import Card, card_key, draw_cost
+from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.games.portfolio import panels
 from stockgames.presentation.games.portfolio.log_words import (
     consequences,
     running_promises,
@@ -21,10 +25,10 @@ from stockgames.presentation.games.portfolio.log_words import (
     things,
     worth_text,
 )
-from stockgames.presentation.games.portfolio.results import Score
+from stockgames.presentation.games.portfolio.results import Score, score
 from stockgames.presentation.games.portfolio.terms import card_name, cards, price
 from stockgames.presentation.games.portfolio.words import PortfolioWords
-from stockgames.presentation.outline import Node, decides, group
+from stockgames.presentation.outline import Node, Reading, decides, group, target_node
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import refusal_text
@@ -67,6 +71,38 @@ def _side(place: str, title: str, terms: Terms, facts: Facts, worth: DealForecas
     given = things(terms, facts.portfolios) or [say("portfolio-nothing")]
     inside = [Node(f"{place}/{number}", text) for number, text in enumerate(given)]
     return group(place, title, inside, worth_text(worth))
+
+
+def renew(choosing: ActionBuilder, view: PortfolioView, context: TableContext) -> Facts:
+    """Let an action be chosen from a view if the context asks for one; return the view's facts."""
+    is_open = context.asks and (bool(view.legal) or view.offer is not None)
+    choosing.renew(view, is_open=is_open)
+    return facts_of(view)
+
+
+def read(view: PortfolioView, context: TableContext) -> Reading:
+    """Return the table in words."""
+    words, choosing = PortfolioWords(), ActionBuilder()
+    choosing.hold_for(context.eyes, choosing.order)
+    facts = renew(choosing, view, context)
+    sheet = score(facts, context, choosing.coming(None), running_promises(facts, context.names))
+    worth = panels.offered_worth(choosing, facts)
+    targets = [
+        target_node(
+            target.name,
+            *panels.target_told(target, choosing, facts, context, words),
+            picked=panels.is_chosen(target, choosing),
+        )
+        for target in choosing.targets()
+        if target.place[0] not in _UNSEEN and target.place != ("seat", context.front)
+    ]
+    board = nodes(facts, context, words, sheet, choosing.slots, worth)
+    panel = panels.build_panel(choosing, facts, context, words)
+    return Reading(cast("AnyWords", words), board, panel, targets)
+
+
+_UNSEEN: Final = ("neutralize", "pauper", "answer")
+"""The kinds of places that only have buttons."""
 
 
 def nodes(

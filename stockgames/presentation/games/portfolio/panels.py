@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stockgames.controllers.stages import Handover
+from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.action_builder import (
     EXPOSED,
     PAUPER,
@@ -14,9 +16,10 @@ from stockgames.games.portfolio.action_builder import (
     Target,
     name_of,
 )
-from stockgames.games.portfolio.actions import Discard
+from stockgames.games.portfolio.actions import Discard, OpenOffer
 from stockgames.games.portfolio.drafting import SideName
 from stockgames.games.portfolio.facts import Facts
+from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import draw_cost
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.portfolio.terms import card_name, cards, price
@@ -51,16 +54,18 @@ def build_panel(
     facts: Facts,
     context: TableContext,
     words: PortfolioWords,
-    deal_bar: str,
 ) -> Panel:
-    """Return what the action panel shows; `deal_bar` says why no deal can be offered now."""
+    """Return what the action panel shows."""
     if not choosing.open:
         return Panel()
     if choosing.answering:
         groups = _answers(choosing, hush=_bot_offers(facts, context))
     else:
         make = _draws if choosing.drawing else _plays
-        groups = [*make(choosing, facts, words), ChoiceGroup("", (deal_choice(deal_bar),))]
+        groups = [
+            *make(choosing, facts, words),
+            ChoiceGroup("", (deal_choice(deal_bar(choosing, facts, context)),)),
+        ]
     return Panel(words.title(facts, context), tuple(groups), words.question(facts, context))
 
 
@@ -137,6 +142,63 @@ def target_words(
         case _:
             label = say("portfolio-discard-pile")
     return label, ""
+
+
+GOALS: Final = ("run", "place", "pile")
+"""The kinds of places where cards of the hand can be played."""
+
+
+def target_told(
+    target: Target,
+    choosing: ActionBuilder,
+    facts: Facts,
+    context: TableContext,
+    words: PortfolioWords,
+) -> tuple[str, str]:
+    """Return a target's name, and what the selected cards do there or its note."""
+    label, note = target_words(target.place, choosing, facts, context, words)
+    action = choosing.does(target.name)
+    if action is not None and target.place[0] in GOALS:
+        note = words.label(action, facts)
+    return label, note
+
+
+def is_chosen(target: Target, choosing: ActionBuilder) -> bool:
+    """Return whether a target is selected or proposed."""
+    kind, number = target.place
+    if kind == "card":
+        return number in choosing.selected
+    return target == choosing.proposed() or (target.place == EXPOSED and choosing.exposed)
+
+
+# Deals
+
+
+def deal_makers(choosing: ActionBuilder, facts: Facts, context: TableContext) -> list[SeatId]:
+    """Return the people at the screen who may make an offer now (P12), the viewer first.
+
+    Behind a curtain the viewer is alone and can't offer for anyone else, because deals bind.
+    """
+    able = {seat for seat in context.humans if choosing.no_offer(seat) is None}
+    if not context.asks:
+        able -= {facts.active}
+    if context.eyes is not None and context.handover is not Handover.TRUSTING:
+        able &= {context.eyes}
+    return sorted(able, key=lambda seat: (seat != context.eyes, seat))
+
+
+def deal_bar(choosing: ActionBuilder, facts: Facts, context: TableContext) -> str:
+    """Return why no person at the screen can make an offer; empty if someone can."""
+    makers = deal_makers(choosing, facts, context)
+    refused = None if makers else choosing.no_offer(facts.active)
+    return refusal_text("portfolio", refused) if refused is not None else ""
+
+
+def offered_worth(choosing: ActionBuilder, facts: Facts) -> Sequence[DealForecast]:
+    """Return what an open offer would change for its maker and its partner."""
+    if facts.offer is None or choosing.view is None:
+        return ()
+    return deal_forecast(choosing.view, OpenOffer(facts.offer.maker, facts.offer.offer))
 
 
 # Before the draw

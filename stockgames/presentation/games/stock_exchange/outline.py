@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import cast
 
+from stockgames.controllers.stages import Stage
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.audit_steps import Course, Progress
 from stockgames.games.stock_exchange.facts import Facts, RoundFacts
 from stockgames.games.stock_exchange.form import Part
 from stockgames.games.stock_exchange.parts import (
@@ -20,18 +24,26 @@ from stockgames.games.stock_exchange.parts import (
     Resource,
 )
 from stockgames.games.stock_exchange.places import Place, good_key, place_name
+from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.games.stock_exchange import panels
 from stockgames.presentation.games.stock_exchange.log_words import (
+    detail,
     goods_list,
     hole_content,
     of_gifts,
     place_label,
+    place_note,
     shares_list,
 )
 from stockgames.presentation.games.stock_exchange.panels import part_count, part_name
+from stockgames.presentation.games.stock_exchange.results import audit_nodes, audit_targets
 from stockgames.presentation.games.stock_exchange.terms import company, good, hint, short_company
-from stockgames.presentation.outline import Node, decides, group
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.games.stock_exchange.words import StockExchangeWords
+from stockgames.presentation.outline import Node, Reading, decides, group, target_node
+from stockgames.presentation.sentences.speech import NO_WORDS, say
+from stockgames.presentation.words import refusal_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +56,48 @@ class Beside:
     """By company, what a share would pay."""
     detail: tuple[str, ...] = ()
     """Heading, text and forecast for the panel beside the production slots."""
+
+
+def renew(choosing: ActionBuilder, view: StockExchangeView, context: TableContext) -> Facts:
+    """Let the form be filled in if the context asks for it; return the facts of view and form."""
+    is_open = context.asks and context.seat == view.seat
+    choosing.renew(view, is_open=is_open, draft=context.draft)
+    facts = choosing.facts()
+    assert facts is not None
+    return facts
+
+
+def read(view: StockExchangeView, context: TableContext) -> Reading:
+    """Return the table in words; once the game is over, the whole audit."""
+    words, choosing = cast("AnyWords", StockExchangeWords()), ActionBuilder()
+    facts = renew(choosing, view, context)
+    if facts.audit is not None and context.stage is Stage.OVER:
+        course = Course(facts.audit)
+        progress = Progress(course, len(course.steps))
+        told = audit_targets(progress, context.names)
+        spots = [target_node(*one, picked=False) for one in told]
+        board = audit_nodes(progress, context.names)
+        return Reading(words, board, panels.ending_panel(is_over=True), spots)
+    heading, text, extra = detail(None, choosing, facts, NO_WORDS, context.seats)
+    board = nodes(facts, context, Beside(detail=(heading, text, extra.text)))
+    targets = [*_notebook_target(facts), *_targets(choosing, facts, context)]
+    return Reading(words, board, panels.build_panel(choosing), targets)
+
+
+def _notebook_target(facts: Facts) -> Iterator[Node]:
+    if facts.seat is not None:
+        name, note = panels.notebook_label()
+        yield target_node(panels.NOTEBOOK, name, note, picked=False)
+
+
+def _targets(choosing: ActionBuilder, facts: Facts, context: TableContext) -> Iterator[Node]:
+    for target in choosing.targets():
+        note, refused = place_note(target.place, facts), target.refused
+        if not note and refused is not None:
+            note = refusal_text("stock-exchange", refused)
+        picked = target.place.kind != "swap" and target.name == choosing.picked
+        label = place_label(target.place, facts, context.names)
+        yield target_node(target.name, label, note, picked=picked)
 
 
 def nodes(facts: Facts, context: TableContext, beside: Beside) -> tuple[Node, ...]:

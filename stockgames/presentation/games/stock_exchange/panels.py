@@ -26,6 +26,12 @@ def build_panel(choosing: ActionBuilder) -> Panel:
     return Panel("", (ChoiceGroup("", first), ChoiceGroup("", (back,))))
 
 
+def notebook_label() -> tuple[str, str]:
+    """Return the label and the note of what opens the notebook."""
+    note = say("stock-exchange-everything-that-is-known-here")
+    return say("stock-exchange-notebook"), note
+
+
 def notebook_panel() -> Panel:
     """Return the action panel for the open notebook."""
     text = say("stock-exchange-shut-the-notebook")

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from stockgames.engine.history import Moment, Tally
+from stockgames.engine.plain_text import isolated
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.audit_steps import Progress
 from stockgames.games.stock_exchange.history import (
@@ -234,6 +235,35 @@ def _meteors(line: Line) -> str:
             sum=money(line.facts[0]),
         )
     return say("stock-exchange-all-else-came-to-above", sum=money(line.facts[0]))
+
+
+AUDIT_BACK, AUDIT_STEP, AUDIT_AGAIN = "audit-back", "audit-step", "audit-again"
+
+
+def page_name(number: Company) -> str:
+    """Return the name of what opens a company's statement."""
+    return f"audit-{EMBLEMS[number]}"
+
+
+def audit_targets(progress: Progress, names: Sequence[str]) -> list[tuple[str, str, str]]:
+    """Return name, label and note of what can be pointed at: controls, companies and places."""
+    audit = progress.audit
+    found = []
+    if progress.done:
+        found.append((AUDIT_BACK, say("stock-exchange-step-back"), ""))
+    if not progress.is_over:
+        found.append((AUDIT_STEP, say("stock-exchange-step"), ""))
+    if progress.done:
+        found.append((AUDIT_AGAIN, say("stock-exchange-watch-again"), ""))
+    for number in COMPANIES:
+        if progress.stamped(number) >= 1:
+            label = statement_text(audit.statements[number])
+            found.append((page_name(number), label, say("stock-exchange-read-this-statement")))
+    for at, payout in enumerate(audit.ranked):
+        if progress.placed(at) >= 1:
+            label = f"{isolated(names[payout.seat])}: {payout_text(payout, audit)}"
+            found.append((f"place-{payout.seat}", label, ""))
+    return found
 
 
 def audit_nodes(progress: Progress, names: Sequence[str]) -> tuple[Node, ...]:

@@ -57,10 +57,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         return PanelPlaces.on(layout.log, layout.actions, layout.peek, hand)
 
     def _agree(self, view: ExchangeView, context: TableContext) -> None:
-        asked = context.asks and view.seat in (None, context.front)
-        seat = context.seat if asked else None
-        self.choosing.renew(view, seat, is_open=asked and bool(view.legal))
-        self.scene.agree(facts_of(view), context)
+        self.scene.agree(outline.renew(self.choosing, view, context), context)
         self._refresh()
 
     def _set_out(self, change: Change[ExchangeView], showing: TableContext) -> None:

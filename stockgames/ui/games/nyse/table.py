@@ -74,9 +74,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
             self.choosing.waive()
 
     def _agree(self, view: NyseView, context: TableContext) -> None:
-        is_open, concealed = context.asks and bool(view.legal), is_concealed(context)
-        self.scene.agree(facts_of(view, concealed=concealed), context)
-        self.choosing.renew(view, is_open=is_open, concealed=concealed)
+        self.scene.agree(outline.renew(self.choosing, view, context), context)
         self._refresh()
 
     def _steps(self, change: Change[NyseView]) -> list[Moving]:

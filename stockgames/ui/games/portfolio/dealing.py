@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Qt, Signal
 
-from stockgames.controllers.stages import Handover, Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.action_builder import ActionBuilder, name_of
 from stockgames.games.portfolio.actions import OpenOffer
 from stockgames.games.portfolio.drafting import DealDraft, SideName
 from stockgames.games.portfolio.facts import Facts
-from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import Portfolio
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.portfolio import panels
@@ -89,21 +88,11 @@ class Dealing(QObject):
         facts, context = self._facts, self._context
         if facts is None or context is None:
             return []
-        able = {seat for seat in context.humans if self._choosing.no_offer(seat) is None}
-        if not context.asks:
-            able -= {facts.active}
-        if context.eyes is not None and context.handover is not Handover.TRUSTING:
-            able &= {context.eyes}
-        return sorted(able, key=lambda seat: (seat != context.eyes, seat))
+        return panels.deal_makers(self._choosing, facts, context)
 
     def why_not(self) -> Refused | None:
         """Return why the active seat may make no offer now; None if it may."""
         return None if self._facts is None else self._choosing.no_offer(self._facts.active)
-
-    def bar(self) -> str:
-        """Return why no person at the screen can make an offer; empty if someone can."""
-        refused = None if self.makers() else self.why_not()
-        return refusal_text("portfolio", refused) if refused is not None else ""
 
     def open(self, draft: DealDraft | None = None) -> bool:
         """Open the deal sheet, empty or with a draft; return whether someone may make an offer."""
@@ -159,13 +148,6 @@ class Dealing(QObject):
         if facts is None or context is None or draft is None:
             return ()
         return (draft_node(draft, sheet.sentence, facts, context, sheet.worth, sheet.refused),)
-
-    def offered_worth(self, facts: Facts) -> Sequence[DealForecast]:
-        """Return what an open offer would change for its maker and its partner."""
-        view = self._choosing.view
-        if facts.offer is None or view is None:
-            return ()
-        return deal_forecast(view, OpenOffer(facts.offer.maker, facts.offer.offer))
 
     def panel(self) -> Panel:
         """Return the action panel for the draft."""

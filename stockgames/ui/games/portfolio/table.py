@@ -48,8 +48,6 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.widgets.later import later
 
-_GOALS = ("run", "place", "pile")
-"""The kinds of places where cards of the hand can be dropped."""
 _BELOW_TITLE = 14.0
 """The inset that keeps the title of the place for a new portfolio free."""
 
@@ -102,10 +100,8 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return PanelPlaces.on(layout.log, layout.actions, layout.peek, headline=layout.hand)
 
     def _agree(self, view: PortfolioView, context: TableContext) -> None:
-        is_open = context.asks and (bool(view.legal) or view.offer is not None)
         self.choosing.hold_for(context.eyes, self.look.hand_order)
-        self.choosing.renew(view, is_open=is_open)
-        facts = facts_of(view)
+        facts = outline.renew(self.choosing, view, context)
         self.scene.agree(facts, context)
         self._refresh()
         self._dealing.follow(facts, context)
@@ -155,8 +151,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     def _panel(self, facts: Facts, context: TableContext) -> Panel:
         if self._dealing.is_open:
             return self._dealing.panel()
-        bar = self._dealing.bar()
-        return panels.build_panel(self.choosing, facts, context, self.words, bar)
+        return panels.build_panel(self.choosing, facts, context, self.words)
 
     def aside(self) -> Panel:
         if not self._dealing.makers():
@@ -165,7 +160,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def _nodes(self, facts: Facts, context: TableContext) -> Sequence[Node]:
         score = self.scene.sheet.facts
-        hand, worth = tuple(self.choosing.slots), self._dealing.offered_worth(facts)
+        hand, worth = tuple(self.choosing.slots), panels.offered_worth(self.choosing, facts)
         told = outline.nodes(facts, context, self.words, score, hand, worth)
         return (*self._dealing.nodes(), *self.scene.raid.nodes(), *told)
 
@@ -289,7 +284,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     def _under(self, point: QPointF) -> str | None:
         for target in self.choosing.targets():
             near = self._area(target).rect.adjusted(-12, -12, 12, 12)
-            if target.place[0] in _GOALS and near.contains(point):
+            if target.place[0] in panels.GOALS and near.contains(point):
                 return target.name
         return None
 
@@ -427,7 +422,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         if target.place == EXPOSED:
             return say("portfolio-first") if self.choosing.exposed else ""
         facts, action = self.scene.facts, self.choosing.does(target.name)
-        if facts is None or action is None or target.place[0] not in _GOALS:
+        if facts is None or action is None or target.place[0] not in panels.GOALS:
             return ""
         if target == self._aimed() and self.choosing.raid(target.name) is not None:
             return ""  # the popover beside it says more
@@ -451,12 +446,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return choosing.target(choosing.picked) or choosing.proposed()
 
     def _is_chosen(self, target: Target) -> bool:
-        kind, number = target.place
-        if kind == "card":
-            return number in self.choosing.selected
-        return target == self.choosing.proposed() or (
-            target.place == EXPOSED and self.choosing.exposed
-        )
+        return panels.is_chosen(target, self.choosing)
 
     def _area(self, target: Target) -> Area:
         kind, number = target.place
@@ -467,11 +457,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def _label_and_note(self, target: Target) -> tuple[str, str]:
         facts, context = self._shown()
-        label, note = panels.target_words(target.place, self.choosing, facts, context, self.words)
-        action = self.choosing.does(target.name)
-        if action is not None and target.place[0] in _GOALS:
-            note = self.words.label(action, facts)
-        return label, note
+        return panels.target_told(target, self.choosing, facts, context, self.words)
 
     def _why_not(self, target: Target) -> str:
         return ""

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.audit_steps import Course, Progress, StepKind
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
-from stockgames.games.stock_exchange.payout import Payout
-from stockgames.games.stock_exchange.places import EMBLEMS
-from stockgames.presentation.games.stock_exchange.results import payout_text, statement_text
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.games.stock_exchange.results import (
+    AUDIT_AGAIN,
+    AUDIT_BACK,
+    AUDIT_STEP,
+    audit_targets,
+    page_name,
+)
 from stockgames.ui.games.stock_exchange.audit_book import BookItem, PayItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, lay_audit, place_rects
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
@@ -25,7 +27,6 @@ from stockgames.ui.table.board import Spot
 from stockgames.ui.table.motion import Animator, Hit, Moving, Shaken, Step, from_share
 from stockgames.ui.theme.context import ThemeContext
 
-BACK, STEP, AGAIN = "audit-back", "audit-step", "audit-again"
 _LENGTHS: Final[dict[StepKind, int]] = {"line": 250, "stamp": 300, "pay": 250, "place": 350}
 """Milliseconds as designed; a line appears while its money counts; a pause follows a stamp."""
 _ABOUT: Final[dict[str, set[StepKind]]] = {
@@ -221,44 +222,26 @@ class AuditShow(QObject):
         if progress is None or layout is None:
             return []
         back, step, again = layout.controls
-        found = []
-        if progress.done:
-            found.append(Spot(BACK, say("stock-exchange-step-back"), "", back))
-        if not progress.is_over:
-            found.append(Spot(STEP, say("stock-exchange-step"), "", step))
-        if progress.done:
-            found.append(Spot(AGAIN, say("stock-exchange-watch-again"), "", again))
-        for number in COMPANIES:
-            if progress.stamped(number) >= 1:
-                label = statement_text(progress.audit.statements[number])
-                rect = layout.companies[number]
-                note = say("stock-exchange-read-this-statement")
-                found.append(Spot(_page_name(number), label, note, rect))
-        return found + self._place_spots(progress, place_rects(layout))
-
-    def _place_spots(self, progress: Progress, rects: Sequence[QRectF]) -> list[Spot]:
-        return [
-            Spot(f"place-{payout.seat}", self._payout_text(payout, progress), "", rects[at])
-            for at, payout in enumerate(progress.audit.ranked)
-            if progress.placed(at) >= 1
-        ]
-
-    def _payout_text(self, payout: Payout, progress: Progress) -> str:
-        return f"{isolated(self.names[payout.seat])}: {payout_text(payout, progress.audit)}"
+        rects = {AUDIT_BACK: back, AUDIT_STEP: step, AUDIT_AGAIN: again}
+        rects |= {page_name(number): layout.companies[number] for number in COMPANIES}
+        places = zip(progress.audit.ranked, place_rects(layout), strict=True)
+        rects |= {f"place-{payout.seat}": rect for payout, rect in places}
+        told = audit_targets(progress, self.names)
+        return [Spot(name, label, note, rects[name]) for name, label, note in told]
 
     def press_spot(self, name: str) -> bool:
         """Activate a hot spot; return whether it is one of the audit."""
         actions: dict[str, Callable[[], None]] = {
-            BACK: self.back,
-            STEP: self.step,
-            AGAIN: self.watch_again,
+            AUDIT_BACK: self.back,
+            AUDIT_STEP: self.step,
+            AUDIT_AGAIN: self.watch_again,
         }
         if name in actions:
             actions[name]()
         elif name.startswith("place-"):
             self._light(int(name.removeprefix("place-")))
         else:
-            number = next((n for n in COMPANIES if name == _page_name(n)), None)
+            number = next((n for n in COMPANIES if name == page_name(n)), None)
             if number is None:
                 return False
             self.read(number)
@@ -301,7 +284,3 @@ class AuditShow(QObject):
     def point(self, name: str | None) -> None:
         """Highlight the control under the mouse."""
         self.book.over = (name or "").removeprefix("audit-")
-
-
-def _page_name(number: Company) -> str:
-    return f"audit-{EMBLEMS[number]}"

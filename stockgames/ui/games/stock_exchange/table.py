@@ -94,10 +94,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         return PanelPlaces.on(QRectF(), layout.actions, layout.peek, popovers=over)
 
     def _agree(self, view: StockExchangeView, context: TableContext) -> None:
-        is_open = context.asks and context.seat == view.seat
-        self.choosing.renew(view, is_open=is_open, draft=context.draft)
-        facts = self.choosing.facts()
-        assert facts is not None
+        facts = outline.renew(self.choosing, view, context)
         self._show_audit(facts.audit, context)
         self.scene.agree(facts, context)
         self._refresh()
@@ -407,9 +404,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             return [Spot(NOTEBOOK_SHUT, text, shut, self.scene.sceneRect())]
         if layout is None or facts is None or facts.seat is None:
             return []
-        note = say("stock-exchange-everything-that-is-known-here")
-        box = self.scene.arrived.way_in()
-        return [Spot(panels.NOTEBOOK, say("stock-exchange-notebook"), note, box)]
+        return [Spot(panels.NOTEBOOK, *panels.notebook_label(), self.scene.arrived.way_in())]
 
     def _press_beside(self, name: str) -> bool:
         if self.audit.running:

@@ -19,7 +19,7 @@ def panel(match: Match, seat: int, *selected: str, picks: tuple[str, ...] = ()) 
     choosing.renew(seen, is_open=True)
     choosing.select([choosing.slots.index(card(name)) for name in selected])
     assert all(choosing.pick(name) for name in picks)
-    return build_panel(choosing, facts_of(seen), context(match, seat), PortfolioWords(), "")
+    return build_panel(choosing, facts_of(seen), context(match, seat), PortfolioWords())
 
 
 def choices(shown: Panel) -> dict[str, Choice]:
@@ -91,4 +91,4 @@ def test_nothing_is_offered_while_nobody_is_asked() -> None:
     closed, seen = ActionBuilder(), view(match, 0)
     closed.renew(seen, is_open=False)
     told = context(match, 0)
-    assert build_panel(closed, facts_of(seen), told, PortfolioWords(), "") == Panel()
+    assert build_panel(closed, facts_of(seen), told, PortfolioWords()) == Panel()

@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.games.nyse.parts import GREY_CHIPS
 from stockgames.lab.gallery.look_back_samples import over
+from stockgames.presentation.described import still_context
 from stockgames.ui.games.nyse.board import BoardItem, full_piles
 from stockgames.ui.games.nyse.layout import lay_out_board
 from stockgames.ui.games.nyse.pieces import StepTag
-from stockgames.ui.table.headless_table import still_context, still_table
+from stockgames.ui.table.headless_table import still_table
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 

@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.places import EMBLEMS
-from stockgames.ui.games.stock_exchange.audit import AGAIN, BACK, STEP, AuditShow
+from stockgames.presentation.games.stock_exchange.results import AUDIT_AGAIN as AGAIN
+from stockgames.presentation.games.stock_exchange.results import AUDIT_BACK as BACK
+from stockgames.presentation.games.stock_exchange.results import AUDIT_STEP as STEP
+from stockgames.ui.games.stock_exchange.audit import AuditShow
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.stock_exchange.audits import COURSE, audit
 from tests.ui.table.seating import NAMES

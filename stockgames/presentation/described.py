@@ -1,0 +1,54 @@
+"""A whole table as text: what a screen reader reads in the app, without the app."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import cast
+
+from stockgames.controllers.screen import Screen
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
+from stockgames.engine.state import View
+from stockgames.presentation import generic
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import status_of
+from stockgames.presentation.log import WordedMoves, log_entries
+from stockgames.presentation.outline import Reading, as_text, reading
+
+
+def still_context(match: Match, seat: SeatId | None) -> TableContext:
+    """Return the context of a table with nobody else at the screen."""
+    screen = Screen(match, Handover.TRUSTING)
+    screen.eyes = seat
+    stage = Stage.THINKING if match.actors else Stage.OVER
+    return TableContext(
+        seats=match.seats,
+        stage=Stage.ASKING if seat is not None and seat in match.actors else stage,
+        seat=seat if seat in match.actors else None,
+        eyes=seat,
+        front=seat or 0,
+        humans=() if seat is None else (seat,),
+        options=match.options,
+        history=screen.shown(0),
+    )
+
+
+def described(match: Match, seat: SeatId | None) -> str:
+    """Return the table of a match in words, as a seat or a spectator sees it."""
+    view, context = match.view(seat), still_context(match, seat)
+    words, board, panel, targets = _reader(match.game.meta.id)(view, context)
+    entries = log_entries(WordedMoves(words), context, begins=bool(match.seal))
+    status = status_of(words, view, context, end_told=True)
+    return as_text(reading(board, status, panel, targets, entries[::-1]))
+
+
+def _reader(game_id: str) -> Callable[[View, TableContext], Reading]:
+    """Return what reads a game's table; games without words of their own are read from code."""
+    package = registry.plugin(game_id).words
+    if not package:
+        return generic.read
+    own = import_module(f"{package}.outline").read
+    return cast("Callable[[View, TableContext], Reading]", own)
