@@ -3,15 +3,15 @@ exchange-refused-a-founder-is-chosen-now = Founders are chosen first, in secret 
 exchange-refused-a-security-is-chosen-now = This is Phase 1: choose the security to trade this round.
 exchange-refused-an-order-is-laid-now = This is Phase 2: play an order, 1 to 9 shares (ruling E4).
 exchange-refused-an-influence-is-laid-now = This is Phase 3: play an influence card.
-exchange-refused-the-lobbyist-votes-now = The lobbyist is yours: cast a second vote (ruling E6).
-exchange-refused-a-liquidation-is-chosen-now = You can't pay for your order in cash: first choose shares to sell at half price (ruling E7).
-exchange-refused-the-final-influence-is-laid-now = The market closes: only the final influence card is played now.
+exchange-refused-the-lobbyist-votes-now = The lobbyist is yours. Cast a second vote (ruling E6).
+exchange-refused-a-liquidation-is-chosen-now = You can't pay for your order in cash. First choose shares to sell at half price (ruling E7).
+exchange-refused-the-final-influence-is-laid-now = The market closes, and only the final influence card is played now.
 exchange-refused-not-this-seats-decision = You have already chosen, or it isn't your turn to choose (ruling E10).
 exchange-refused-that-founder-was-not-dealt-to-this-seat = That founder was not dealt to you (ruling E2).
 exchange-refused-orders-are-one-to-nine-shares = An order is for 1 to 9 shares (ruling E4).
 exchange-refused-an-influence-is-one-step-up-or-down = An influence card moves one security one step up or down.
 exchange-refused-game-is-over = The game is over.
-exchange-refused-no-intelligence-before-round-1 = Founders are chosen first: you can buy Market Intelligence from round 1 (ruling E5).
+exchange-refused-no-intelligence-before-round-1 = Founders are chosen first. You can buy Market Intelligence from round 1 (ruling E5).
 exchange-refused-no-intelligence-in-a-liquidation = You can't buy Market Intelligence during a liquidation (ruling E5).
 exchange-refused-no-market-force-is-coming-now = There is no Market Force left to look at (ruling E5).
 exchange-refused-intelligence-costs-fifty-dollars = Market Intelligence costs $50 in cash (ruling E5).
@@ -147,7 +147,7 @@ exchange-side-shown-of = { $side ->
    [buy] { $name } buys
   *[sell] { $name } sells
 }
-exchange-most-cash-is-tied = A tie for most cash: the lobbyist lunches alone
+exchange-most-cash-is-tied = A tie for most cash, so the lobbyist lunches alone
 exchange-the-lobbyist-goes-to = The lobbyist goes to { $name }
 exchange-voted = { $voice ->
    [lobbyist] { $name }'s lobbyist: { $vote }
@@ -226,9 +226,9 @@ exchange-at = { $security }: { $count ->
 exchange-cash = Cash
 exchange-decided-by = { $what ->
    [fall] Bankrupt in round { $round }: ranked below everyone still in. Later bankruptcy ranks higher, then higher net worth just before it.
-   [last] Last one standing: everyone else is bankrupt, so the game ends at once.
-   [shared] Tied on net worth and cash: the place is shared.
-  *[cash] Cash decides: tied on net worth, so more cash ranks higher.
+   [last] Last one standing. Everyone else is bankrupt, so the game ends at once.
+   [shared] Tied on net worth and cash, so the place is shared.
+  *[cash] Tied on net worth, so more cash ranks higher.
 }
     .short = { $what ->
        [fall] Bankrupt in round { $round }
@@ -580,9 +580,9 @@ exchange-why-trades-round = { $way ->
     }
 }
 exchange-why-short = { $steps ->
-    [0] at today's price it costs { $cost }, with only { $cash } in cash: the rest means selling at half price.
-    [one] one step up it costs { $cost }, with only { $cash } in cash: the rest means selling at half price.
-   *[other] { $steps } steps up it costs { $cost }, with only { $cash } in cash: the rest means selling at half price.
+    [0] at today's price it costs { $cost }, with only { $cash } in cash. The rest means selling at half price.
+    [one] one step up it costs { $cost }, with only { $cash } in cash. The rest means selling at half price.
+   *[other] { $steps } steps up it costs { $cost }, with only { $cash } in cash. The rest means selling at half price.
 }
 exchange-why-half = shares worth { $worth } go for { $proceeds }.
 exchange-why-looks = The coming Market Force is known before the choice.

@@ -1,26 +1,26 @@
 ## Why something cannot be done in NYSE, with the rule in words.
-nyse-refused-pile-is-empty = This pile is empty: there is nothing left to take or discard.
+nyse-refused-pile-is-empty = This pile is empty. There is nothing left to take or discard.
 nyse-refused-not-this-seats-decision = It is another player's turn to decide.
 nyse-refused-game-is-over = The game is over.
 nyse-refused-nothing-to-answer-now = On your turn, do exactly one thing: take a chip, play a special chip or discard from the supply.
-nyse-refused-take-a-chip-or-stop = An aggressive investment is under way: take a chip, or stop early (ruling N4).
-nyse-refused-the-partner-picks-a-chip-to-give = A swap is under way: first your partner chooses a chip to give (ruling N5).
+nyse-refused-take-a-chip-or-stop = An aggressive investment is under way. Take a chip, or stop early (ruling N4).
+nyse-refused-the-partner-picks-a-chip-to-give = A swap is under way. First your partner chooses a chip to give (ruling N5).
 nyse-refused-the-given-chip-is-shuffled-in-first = First the chip given is shuffled into its pile (ruling N10).
-nyse-refused-a-special-chip-is-being-played = You are playing a special chip: choose what it does, or go back.
+nyse-refused-a-special-chip-is-being-played = You are playing a special chip. Choose what it does, or go back.
 nyse-refused-a-special-chip-must-be-used = Playing solo, you must use a special chip from an earlier turn (ruling N9).
 nyse-refused-the-special-is-played-first = Play the investment chip first, then take chips (ruling N4).
 nyse-refused-no-such-chip-in-hand = There is no such chip in your hand.
 nyse-refused-that-marker-has-crashed = This marker has crashed. A speculative market needs one that is still on the board (ruling N3).
-nyse-refused-no-marker-stands = All markers have crashed: there is none left to push (ruling N3).
+nyse-refused-no-marker-stands = All markers have crashed, so there is none left to push (ruling N3).
 nyse-refused-alone-one-takes-both-chips = Playing solo, you take both chips while any are left (ruling N9).
 nyse-refused-the-chip-to-give-is-not-in-hand = Give another chip from your hand; the swap chip itself leaves the game (ruling N5).
 nyse-refused-alone-one-swaps-with-the-supply = Playing solo, you swap with a pile of the supply (ruling N10).
 nyse-refused-a-swap-needs-another-seat = A swap needs another player as your partner (ruling N5).
 nyse-refused-the-partner-holds-no-such-color = This player has no chip of that sector. Ask for another (ruling N5).
 nyse-refused-the-partner-holds-no-chip = This player has no chips to swap (ruling N5).
-nyse-refused-the-swap-binds = You have been answered, so your swap chip counts as discarded: ask again, or waive the trade (ruling N5).
-nyse-refused-alone-a-swap-is-not-waived = Playing solo, you must trade: a stock swap can't be waived (ruling N9).
-nyse-refused-no-trade-can-follow = Nothing to swap: you need another chip in your hand, and a pile that is not empty (ruling N9).
+nyse-refused-the-swap-binds = You have been answered, so your swap chip counts as discarded. Ask again, or waive the trade (ruling N5).
+nyse-refused-alone-a-swap-is-not-waived = Playing solo, you must trade. A stock swap can't be waived (ruling N9).
+nyse-refused-no-trade-can-follow = Nothing to swap. You need another chip in your hand, and a pile that is not empty (ruling N9).
 nyse-refused-the-chip-cannot-lie-there = The chip you give goes back to its own pile (ruling N10).
 
 ## The valuation board: tray, columns, discs, perches, the pit.
@@ -48,7 +48,7 @@ nyse-without-a-trade = without a trade
 nyse-gave-got = gave { $gave }, got { $got }
 nyse-gives-takes-from-the-supply = gives { $give }, takes { $want } from the supply
 nyse-asks-for-offers = asks { $partner } for { $want } and offers { $give }
-nyse-crashed-worthless-from-now-on = { $sector } crashed: its chips are worthless
+nyse-crashed-worthless-from-now-on = { $sector } crashed, so its chips are worthless
 nyse-stays-at = { $sector } unchanged at { $price }
 nyse-rose-from-to = { $sector } rose from ${ $before }M to ${ $after }M
 nyse-fell-from-to = { $sector } fell from ${ $before }M to ${ $after }M
@@ -88,8 +88,8 @@ nyse-or-shrink-the-supply = or shrink the supply
 nyse-take-nothing = Take nothing
 nyse-stop-after-one-chip = Stop after one chip
 nyse-or-stop-here = or stop here
-nyse-click-it-or-use-the = First choose something highlighted: click it, or use the arrow keys.
-nyse-click-it-use-the-arrow = First choose something highlighted: click it, use the arrow keys, or press its letter.
+nyse-click-it-or-use-the = First choose something highlighted. Click it, or use the arrow keys.
+nyse-click-it-use-the-arrow = First choose something highlighted. Click it, use the arrow keys, or press its letter.
 nyse-discard-pick-a-pile = Discard: pick a pile
 nyse-take-pick-a-pile = Take: pick a pile
 nyse-push-pick-a-marker = Push: pick a marker
@@ -113,9 +113,9 @@ nyse-at = { $sector }: { $count ->
    *[other] { $count } chips
 } at { $price }
 nyse-crashed = { $sector }: { $chips }, crashed
-nyse-tied-on-value = More chips, { $more } to { $fewer }: tied on value, so the chips are counted, worthless ones too.
+nyse-tied-on-value = Tied on value, so the chips are counted, worthless ones too, { $more } to { $fewer }.
     .short = More chips, { $more } to { $fewer }
-nyse-value-and-chips-are-tied = Next to play: tied on value and chips, so the player who would have moved sooner ranks higher.
+nyse-value-and-chips-are-tied = Tied on value and chips, so the player who would have moved sooner ranks higher.
     .short = Next to play
 nyse-your-best-so-far = { $amount }, your best so far
 nyse-worth-at-the-end = { $amount } at the end

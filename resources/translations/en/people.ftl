@@ -20,7 +20,7 @@ people-told = { $what ->
 }
 people-told-more = { $what ->
     [face] They mark your seat, your coins and your line in the standings.
-    [tastes] Language, text size, suits, hand order: on your turn, the screen is yours.
+    [tastes] Language, text size, suits, hand order. On your turn, the screen is yours.
     [games] Games, places and points, and how you fare against each other.
    *[open] Everything stays on this computer, and anyone who uses it can open any book.
 }
@@ -141,7 +141,7 @@ people-nothing-here = No games like that.
 people-copy-table = Copy table
 people-copied = Copied to the clipboard, ready for a spreadsheet.
 people-merge = Merge…
-people-none-to-merge = Nobody to merge: everyone else has played against this person.
+people-none-to-merge = Nobody to merge. Everyone else has played against this person.
 people-remove = Remove…
 people-export = Export…
 

@@ -11,10 +11,10 @@ portfolio-refused-one-card-is-discarded = You end your turn by discarding a sing
 portfolio-refused-one-card-takes-a-portfolio-over = You acquire or neutralize a portfolio with a single card (ruling P9).
 portfolio-refused-the-card-just-taken-is-kept = You took this card from the discard pile this turn. You can discard it only if you hold a second copy, or if it is your last card (ruling P10).
 portfolio-refused-that-card-is-not-in-hand = This card is not in your hand.
-portfolio-refused-nothing-is-drawn-in-the-last-turns = The draw pile is empty: nothing is drawn in the last turns (ruling P8).
+portfolio-refused-nothing-is-drawn-in-the-last-turns = The draw pile is empty, so nothing is drawn in the last turns (ruling P8).
 portfolio-refused-cards-are-drawn-once-a-turn = You draw once, at the beginning of your turn (ruling P5).
 portfolio-refused-at-least-one-card-is-drawn = Draw at least one card.
-portfolio-refused-no-card-is-exposed = The discard pile is empty: no card is exposed.
+portfolio-refused-no-card-is-exposed = The discard pile is empty, so no card is exposed.
 portfolio-refused-not-a-pauper = Pauper's rule needs fewer than 13 cards in hand and no portfolio (ruling P6).
 portfolio-refused-not-a-pauper-when-the-turn-began = Pauper's rule needs fewer than 13 cards in hand and no portfolio when the turn begins, and still at the draw (ruling P6).
 portfolio-refused-paupers-draw-two-cards = By pauper's rule you draw exactly two cards, for nothing (ruling P6).
@@ -47,8 +47,8 @@ portfolio-refused-a-debt-is-a-dollar-or-more = A debt is at least $1 (ruling P12
 portfolio-refused-a-side-promises-each-kind-once = Each side can promise at most one truce, one debt and one look at the hand (ruling P12).
 portfolio-refused-no-game-has-so-many-portfolios = There is no portfolio with that number (ruling P12).
 portfolio-refused-the-packs-hold-fewer-cards = All packs together don't hold that many cards (ruling P12).
-portfolio-refused-the-maker-does-not-own-what-it-offers = This offer can't be accepted: its maker doesn't have everything they would give (ruling P12).
-portfolio-refused-one-does-not-own-what-is-asked-for = This offer can't be accepted: you don't have everything you would give (ruling P12).
+portfolio-refused-the-maker-does-not-own-what-it-offers = This offer can't be accepted, because its maker doesn't have everything they would give (ruling P12).
+portfolio-refused-one-does-not-own-what-is-asked-for = This offer can't be accepted, because you don't have everything you would give (ruling P12).
 portfolio-refused-sums-go-up-to-9999-dollars = Sums in an offer go up to $9,999 (ruling P12).
 portfolio-refused-truces-last-99-turns-at-most = A truce lasts at most 99 turns (ruling P12).
 
@@ -245,9 +245,9 @@ portfolio-incomes-of-the-game = Income during the game
 portfolio-draws-raids-and-deals = Draws, raids and deals
 portfolio-last-collection = Last income: { $run }
 portfolio-last-collection-more = Last income: { $count } more
-portfolio-money-and-the-value-of = Tied on cash and on the value of all portfolios: the place is shared.
+portfolio-money-and-the-value-of = Tied on cash and on the value of all portfolios, so the place is shared.
     .short = Tied on cash and value
-portfolio-tied-on-cash = Tied on cash: the total value of the portfolios decides.
+portfolio-tied-on-cash = Tied on cash, so the total value of the portfolios decides.
     .short = Tied on cash
 
 ## The scene: everything painted on the Portfolio table, made to agree with a view.

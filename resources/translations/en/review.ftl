@@ -96,7 +96,7 @@ review-way = { $way ->
    *[play] Play or pause
 }
 review-play-on-from-here = Play from here
-review-a-study = Opens a study from this move: a separate game that doesn't count
+review-a-study = Opens a study from this move, a separate game that doesn't count
 review-play-on-as = As { $name }, against bots
 review-play-on-with-all = With the same players
 review-study = Study
@@ -144,7 +144,7 @@ review-stop = Stop
 review-everybody = everyone
 review-decisions-done = { $done } of { $count } judged
 review-analysis-offer = A shrewd bot reviews every decision { $name } made, with no more than they knew then, and compares the options in imagined games. It takes a minute or two; feel free to look around meanwhile.
-review-nothing-stands-out = Nothing { $name } did stands out: no clearly better move was missed, and no hard one was found.
+review-nothing-stands-out = Nothing { $name } did stands out. No clearly better move was missed, and no hard one was found.
 review-judged-on = Judged on what { $name } knew then, in { $worlds } imagined games per option. Only differences that are 95% sure are shown.
 review-when = { $round }, move { $number }
 review-percent = { $number }%

@@ -40,8 +40,8 @@ shell-the-check-was-cancelled = The check was cancelled.
 
 ## What the fairness sheet says, in the language in force.
 shell-this-game-was-not-sealed = This game was not sealed.
-shell-before-the-first-move-this = This seal was made before the first move. It fixes the set-up and all luck to come: change either, and the seal no longer matches.
-shell-opened-the-seal-is-the-hash = Opened: the seal is the SHA-256 hash of exactly this text in UTF-8, without a line end. Any program that computes such hashes can check it.
+shell-before-the-first-move-this = This seal was made before the first move. It fixes the set-up and all luck to come. Change either, and the seal no longer matches.
+shell-opened-the-seal-is-the-hash = Opened. The seal is the SHA-256 hash of exactly this text in UTF-8, without a line end. Any program that computes such hashes can check it.
 shell-the-deal-number-is = Deal number { $number }. Enter it at a new table, or use stockgames simulate --deal, to deal the same luck again: same game, same number of players, same options.
 shell-the-deal-number-is-secret = When the game is over, its deal number appears here. It lets you deal the same luck again.
 shell-this-deal-was-known = Dealt from a known number, { $number }. Anyone who has it can see all the cards, for instance with stockgames simulate --deal. The seal still proves that nothing has changed since.
@@ -51,7 +51,7 @@ shell-hints-so-far = Hints so far: { $each }.
 shell-all-moves-keep-to-the = All { $count } moves follow the rules.
 shell-the-opened-text-gives-the = The opened text matches the seal.
 shell-shuffles-came-from-the-seed = { $count } shuffles came from the sealed seed.
-shell-of-bot-moves-the-bot = { $count } of { $all } bot moves have a record of what the bot was told: exactly what it was allowed to know.
+shell-of-bot-moves-the-bot = { $count } of { $all } bot moves have a record of what the bot was told, exactly what it was allowed to know.
 shell-something-is-wrong = Something is wrong: { $reason }
 
 ## Asking for a record's file, by the platform's own dialogs.
@@ -85,13 +85,13 @@ shell-not-rescued-since-only-moves = Not rescued, because only loose moves of th
 shell-last-moves-may-be-missing = The last moves of a game may be missing without a trace. The damaged file was renamed to:
 shell-library-restored = The library is now the backup of { $date }; games and moves since then are missing from it. The damaged file was renamed to:
 shell-storage = { $code ->
-    [folder-unusable] Games can't be saved here: the folder is missing or read-only.
+    [folder-unusable] Games can't be saved here, because the folder is missing or read-only.
     [cannot-read] This file can't be read. Nothing was changed.
-    [cannot-write] This file can't be written: the disk or the folder does not allow it.
+    [cannot-write] This file can't be written, because the disk or the folder does not allow it.
     [disk-full] The disk is full. Everything saved before is still there.
     [library-in-use] Your games are open in another window. Close it, then try again. Only one window at a time can have them open.
-    [library-gone] The file with your games is no longer where it was: it was moved, renamed or deleted while Stock Games was open. Put it back, then try again. Or save this game as a file (in the menu), close Stock Games and start it again.
-    [library-replaced] While Stock Games was open, another program replaced or changed the file with your games, as programs do that keep folders in step. Nothing was written over it. Save this game as a file (in the menu), close Stock Games and start it again: it opens the file as it is now.
+    [library-gone] The file with your games is no longer where it was. It was moved, renamed or deleted while Stock Games was open. Put it back, then try again. Or save this game as a file (in the menu), close Stock Games and start it again.
+    [library-replaced] While Stock Games was open, another program replaced or changed the file with your games, as programs do that keep folders in step. Nothing was written over it. Save this game as a file (in the menu), close Stock Games and start it again. It opens the file as it is now.
     [library-newer] Your games were written by a later release of Stock Games. This one can't read them. Nothing was changed.
     [library-damaged] The file with your games is damaged. Nothing was changed. You can rescue every game that can still be read into a new file, or start with an empty one. The damaged file stays there under another name.
     [nothing-to-rescue] No games can be rescued from this file. Nothing was changed. You can rename it, to look at it later, and start with an empty one.

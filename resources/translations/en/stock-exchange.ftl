@@ -1,11 +1,11 @@
 ## Why something cannot be done in Stock Exchange, with the rule in words.
-stock-exchange-refused-not-this-seats-decision = This envelope is sealed: nothing can be changed now.
+stock-exchange-refused-not-this-seats-decision = This envelope is sealed, so nothing can be changed now.
 stock-exchange-refused-game-is-over = The game is over.
 stock-exchange-refused-own-stocks-are-not-exchanged = That is already a share of your own company. Garnets turn another company's share into one of yours (ruling S5).
 stock-exchange-refused-the-exchanged-stock-is-not-held = You have no such share left to exchange (ruling S5).
 stock-exchange-refused-an-exchange-costs-two-garnets = An exchange costs two garnets, and you have fewer left (ruling S5).
 stock-exchange-refused-four-resources-are-produced = A company makes exactly four resources a round. To change one, click it in its slot, then choose another.
-stock-exchange-refused-coal-cannot-be-produced = You can't order coal: diamonds turn to coal when three or more companies make some in one round (ruling S4).
+stock-exchange-refused-coal-cannot-be-produced = You can't order coal. Diamonds turn to coal when three or more companies make some in one round (ruling S4).
 stock-exchange-refused-there-is-no-such-company = There is no such company (ruling S1).
 stock-exchange-refused-two-resources-are-given = In rounds 1 and 2 you give a resource to exactly two players (ruling S3). To choose another player, take one of the gifts back first.
 stock-exchange-refused-two-stocks-are-given = In rounds 1 and 2 you give a share to exactly two players (ruling S3). To choose another player, take one of the gifts back first.

@@ -168,9 +168,9 @@ table-how-fast-moves-are-shown = How fast other players' moves are shown
 
 ## What a table says when something goes wrong beside the rules.
 table-trouble = { $code ->
-    [library-gone] The move couldn't be saved, so it was not played: the file with your games was moved, renamed or deleted. Put it back, then try again; or save this game as a file (in the menu) and start Stock Games again.
-    [library-replaced] The move couldn't be saved, so it was not played: another program replaced or changed the file with your games. Save this game as a file (in the menu), then start Stock Games again.
-    [cannot-write] The move couldn't be saved, so it was not played: the disk or the folder does not allow it. Allow it, then try again; or save this game as a file (in the menu).
+    [library-gone] The move couldn't be saved, so it was not played. The file with your games was moved, renamed or deleted. Put it back, then try again; or save this game as a file (in the menu) and start Stock Games again.
+    [library-replaced] The move couldn't be saved, so it was not played. Another program replaced or changed the file with your games. Save this game as a file (in the menu), then start Stock Games again.
+    [cannot-write] The move couldn't be saved, so it was not played. The disk or the folder does not allow it. Allow it, then try again; or save this game as a file (in the menu).
     [not-saved] The move couldn't be saved, so it was not played. Check the disk, then try again.
     [draft-not-saved] What you have prepared couldn't be saved to the disk. It stays here while this game is open.
    *[bot-failed] The bot didn't answer. You can ask it again.

@@ -129,7 +129,7 @@ news-save-wrong = Insurance went past ${ $high } to ${ $price }. The bubble popp
 
 ## Lesson 5: the lobbyist.
 lobby-title = The lobbyist
-lobby-end = Idle cash isn't idle: it votes. Next: what happens if you have too little.
+lobby-end = Idle cash isn't idle. It votes. Next: what happens if you have too little.
 lobby-who-bead = cash
 lobby-who-title = Who has the most cash?
 lobby-who-text = From the second round on, the lobbyist (the man with the cane) gives a second vote to the player who alone has the most cash. Who is that now?

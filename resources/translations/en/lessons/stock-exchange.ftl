@@ -1,6 +1,6 @@
 ## Lesson 1: the desk and the envelope.
 desk-title = Your desk
-desk-end = One envelope a round, three rounds: that's the game. Next: who gets what.
+desk-end = One envelope a round, three rounds. That's the game. Next: who gets what.
 desk-look-bead = shares
 desk-look-title = What pays you?
 desk-look-text = You lead Anchor Shipping, and you hold { $count } shares: { $own } of your own company, and one each of six others. After three rounds the books open. What pays you then?
@@ -28,8 +28,8 @@ desk-arrived-text = All envelopes were opened, and gifts came in for you: { $goo
 desk-arrived-nothing = Nothing at all
 desk-arrived-resource = Only the resources
 desk-arrived-all = Resources and shares
-desk-arrived-right = Right. You know only your own desk, and even your gifts are anonymous. Everything you know is in the notebook: click the open book next to N.
-desk-arrived-wrong = You see none of that. You know only your own desk, and even your gifts are anonymous. Everything you know is in the notebook: click the open book next to N.
+desk-arrived-right = Right. You know only your own desk, and even your gifts are anonymous. Everything you know is in the notebook. Click the open book next to N.
+desk-arrived-wrong = You see none of that. You know only your own desk, and even your gifts are anonymous. Everything you know is in the notebook. Click the open book next to N.
 
 ## Lesson 2: gifts.
 give-title = Gifts

@@ -24,7 +24,7 @@ EVENTS: Sequence[tuple[Event, str]] = [
     (events.SecurityShown(seat=0, security=1), "Ada trades Insurance"),
     (events.SideShown(seat=0, side=1), "Ada sells"),
     (events.LobbyistCalled(seat=1), "The lobbyist goes to Bruno"),
-    (events.LobbyistCalled(seat=None), "A tie for most cash: the lobbyist lunches alone"),
+    (events.LobbyistCalled(seat=None), "A tie for most cash, so the lobbyist lunches alone"),
     (events.VoteShown(seat=1, security=2, by=-1, lobby=False), "Bruno: Bonds −1"),
     (events.VoteShown(seat=1, security=2, by=1, lobby=True), "Bruno's lobbyist: Bonds +1"),
     (events.ForceTurned(force=12), "Under the buttonwood"),

@@ -82,7 +82,7 @@ EVENTS = [
     (MarkerMoved(color=3, before=6, after=8), "Foodstuffs fell from $5M to $4M"),
     (MarkerMoved(color=3, before=1, after=2), "Foodstuffs rose from $1M to $2M"),
     (MarkerMoved(color=1, before=0, after=1), "Technology unchanged at $1M"),
-    (MarkerMoved(color=1, before=11, after=OUT), "Technology crashed: its chips are worthless"),
+    (MarkerMoved(color=1, before=11, after=OUT), "Technology crashed, so its chips are worthless"),
     (
         SwapAsked(seat=0, partner=1, want=2, give=3),
         "asks Bruno for Fossil fuels and offers Foodstuffs",

@@ -510,7 +510,7 @@ def test_what_cannot_be_accepted_is_greyed_and_says_why(qtbot: QtBot) -> None:
     table.match.act(1, Offer(0, NO_TERMS, Terms(50, (), (), ())))
     table.use(SilentThinker()).start()
     table.click_button("accept")
-    assert "can't be accepted: you don't have everything" in table.page.notice.text
+    assert "can't be accepted, because you don't have everything" in table.page.notice.text
     assert table.page.notice.ruling == "P12"
     table.key("N")
     assert table.journal.moves == [{"seat": 0, "do": "decline"}]
