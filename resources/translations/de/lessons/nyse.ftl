@@ -26,7 +26,7 @@ price-again-title = So sei es
 price-again-text = Nimm noch einen Chip Technologie. Dann sind beide so viel wert wie der neue Kurs.
 price-again-turn = Du bist dran: nimm Technologie
 price-again-right-title = Technologie steigt auf { $price } Mio. $
-price-again-right = Dein erster Chip hat mit dem zweiten gewonnen. { $count } Chips zu { $price } Mio. $ sind { $worth } Mio. $.
+price-again-right = Der zweite Chip hat den ersten mitgezogen. { $count } Chips zu { $price } Mio. $ sind { $worth } Mio. $.
 price-again-wrong = Auch das bringt etwas, aber Technologie bleibt bei { $price } Mio. $. Treib lieber deine eigene Branche.
 price-win-bead = was gewinnt
 price-win-title = Ziel und Ende
@@ -34,7 +34,7 @@ price-win-text = { $left } Chips liegen noch in den vier Stapeln. Wenn der letzt
 
 ## Lektion 2: Ein Sprung zahlt allen, die halten.
 hop-title = Ein Kurssprung zahlt allen, die Chips haben
-hop-end = Ein Kurs gehört niemandem allein. Bevor du einen treibst, zähl, wer ihn hält.
+hop-end = Ein Kurs gehört niemandem allein. Bevor du einen treibst, zähl nach, wer daran verdient.
 hop-board-bead = wer hält
 hop-board-title = Wer gewinnt am meisten?
 hop-board-text = Chemie ist bei { $price } Mio. $. Noch ein Chip, und sie springt auf { $then } Mio. $. Wessen Hand, so wie sie jetzt ist, gewinnt dabei am meisten?
@@ -42,7 +42,7 @@ hop-board-right = Richtig. { $bruno } hat { $most }, niemand hat mehr. Ein Sprun
 hop-board-wrong = Zähl die blauen Chips. { $bruno } hat { $most }, niemand hat mehr.
 hop-one-bead = ein Sprung
 hop-one-title = Sieh dir den Sprung an
-hop-one-text = Nimm einen Chip Chemie. Er lohnt sich, wer auch immer sonst verdient.
+hop-one-text = Nimm einen Chip Chemie. Er lohnt sich, egal wer sonst noch verdient.
 hop-one-turn = Du bist dran: nimm Chemie
 hop-one-right-title = Chemie springt von { $before } auf { $price } Mio. $
 hop-one-right = Der Sprung bringt dir { $gain } Mio. $ und { $bruno } mit { $his } Chips { $theirs } Mio. $. Der neue Chip gehört dir noch dazu, { $price } Mio. $.
@@ -138,13 +138,13 @@ crash-after-text = { $his } Chips bleiben bei { $bruno }, wertlos; sie zählen n
 
 ## Lektion 5: Tauschen und ablegen.
 swap-title = Tauschen und abwarten
-swap-end = Mit Tauschen und Ablegen sind alle Arten von Zügen genannt. Als Nächstes: wie es endet.
+swap-end = Mit Tauschen und Ablegen kennst du jetzt alle Züge. Als Nächstes: wie es endet.
 swap-look-bead = ein Tausch
 swap-look-title = Zwei gegenläufige Pfeile
 swap-look-text = Deine Nahrung ist { $cheap } Mio. $ wert. { $clara } hat { $hers } Fossile Brennstoffe zu je { $dear } Mio. $. Ein Aktientausch tauscht einen deiner Chips gegen einen von ihren, ob sie will oder nicht.
 swap-trade-bead = handeln
 swap-trade-title = Mach das Geschäft
-swap-trade-text = Spiel die Pfeile. Dann nenn jemanden, verlang Fossile Brennstoffe und gib deine Nahrung. Wer tauschen muss, wählt, welchen Chip der Branche er hergibt.
+swap-trade-text = Spiel die Pfeile. Dann wähl jemanden aus, verlang Fossile Brennstoffe und gib deine Nahrung. Wer tauschen muss, wählt, welchen Chip der Branche er hergibt.
 swap-trade-turn = Du bist dran: spiel den Aktientausch
 swap-trade-right-title = { $gave } gegen { $got } Mio. $
 swap-trade-right = Kein Wertmarker rückt. Der Tauschchip ist weg, er war { $cost } Mio. $ wert. Zusammen gewinnst du { $gain } Mio. $.
@@ -175,7 +175,7 @@ end-title = Wie es endet
 end-end = Das ist alles. Eine ganze Partie NYSE dauert zehn Minuten.
 end-left-bead = der Schluss
 end-left-title = Die letzten Chips
-end-left-text = { $left } Chips sind übrig, und { $seats } sitzen am Tisch. Alle nehmen in jedem Zug einen. In welcher Runde von jetzt an geht der letzte weg?
+end-left-text = { $left } Chips sind übrig, und { $seats } sitzen am Tisch. Wenn alle in jedem Zug einen nehmen, in welcher Runde von jetzt an geht der letzte weg?
 end-left-choice = In Runde { $choice }
 end-left-right = Richtig. Mit dem letzten Chip ist sofort Schluss, auch mitten in einer Runde.
 end-left-wrong = { $left } Chips, { $seats } am Tisch. Zähl, wie oft es herumgeht. Mit dem letzten Chip ist sofort Schluss.
@@ -197,7 +197,7 @@ end-result-title = { $place ->
 }
 end-result-text = { $place ->
     [1] Deine Hand ist { $worth } Mio. $ wert, und keine ist mehr wert.
-   *[other] Die beste Hand war { $most } Mio. $ wert, deine { $worth } Mio. $. Das ist Rang { $place } für dich.
+   *[other] Die beste Hand war { $most } Mio. $ wert, deine { $worth } Mio. $. Du kommst auf Rang { $place }.
 }
 end-more-bead = und mehr
 end-more-title = Es gibt noch mehr

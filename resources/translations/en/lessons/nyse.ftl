@@ -197,7 +197,7 @@ end-result-title = { $place ->
 }
 end-result-text = { $place ->
     [1] Your hand was worth ${ $worth }M, and nobody's was worth more.
-   *[other] The best hand was worth ${ $most }M, yours ${ $worth }M. You finish number { $place }.
+   *[other] The best hand was worth ${ $most }M, yours ${ $worth }M. You finish in place { $place }.
 }
 end-more-bead = and more
 end-more-title = There is more
