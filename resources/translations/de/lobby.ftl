@@ -102,6 +102,7 @@ lobby-continue = Fortsetzen
 lobby-one-press-on-play-and = Ein Klick auf „Spielen“, und der Tisch ist gedeckt. Was du tun kannst, zeigt er dir.
 
 ## The deal number of a new table.
+lobby-more-options = Mehr …
 lobby-deal-number = Mischnummer
 lobby-new-and-sealed = Neu und versiegelt
 lobby-a-known-deal = Mischt noch einmal genauso, wenn Zahl der Plätze und Einstellungen gleich sind. Unter Fairness steht dann, dass die Nummer bekannt war.

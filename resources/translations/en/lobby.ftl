@@ -102,6 +102,7 @@ lobby-continue = Continue
 lobby-one-press-on-play-and = Click Play and sit down. The table shows you what you can do.
 
 ## The deal number of a new table.
+lobby-more-options = More…
 lobby-deal-number = Deal number
 lobby-new-and-sealed = New, and sealed
 lobby-a-known-deal = Deals the same luck again, if the number of players and the options are the same. The fairness sheet will note that the deal was known.

@@ -96,6 +96,7 @@ class DealField(BaseWidget):
     """A field for a deal number, with a note on what it means that it is known."""
 
     changed = Signal()
+    opened = Signal()
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
@@ -109,14 +110,29 @@ class DealField(BaseWidget):
         self._note = Label(look, role="note", wrap=True)
         self._note.setObjectName("deal-note")
         row = row_on(self, 2)
+        self._more = Button(look, kind="quiet")
+        self._more.setObjectName("more")
+        self._more.clicked.connect(self.open)
+        row.addWidget(self._more)
         row.addWidget(self._title)
         row.addSpacing(round(look.margin(10)))
         row.addWidget(self.field)
         row.addWidget(self._note, 99)
         row.addStretch(1)  # otherwise the field would be centred if there is no note
+        self._title.hide()
+        self.field.hide()
         self._speak()
 
+    def open(self) -> None:
+        """Show the field, which few need."""
+        self.opened.emit()
+        self._more.hide()
+        self._title.show()
+        self.field.show()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _speak(self) -> None:
+        self._more.setText(say("lobby-more-options"))
         self._title.setText(say("lobby-deal-number"))
         self.field.setAccessibleName(say("lobby-deal-number"))
         self.field.setPlaceholderText(say("lobby-new-and-sealed"))
@@ -337,6 +353,7 @@ class NewTable(Page):
         self._first.setObjectName("first-seat")
         self._deal = DealField(look)
         self._deal.changed.connect(self._say_problem)
+        self._deal.opened.connect(lambda: self._all_bots.show_ratings())
         self._sharing = Sharing(look, self._meta.id, self._wishes.handover)
 
     def _lay_out(self) -> None:
@@ -471,7 +488,7 @@ class NewTable(Page):
             field.selectAll()
             return
         if self._deal.problem():
-            self._deal.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._deal.open()
             return
         self.play.emit(self.wishes())
 

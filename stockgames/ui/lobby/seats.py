@@ -22,6 +22,7 @@ from stockgames.presentation.levels import (
     character_name,
     character_note,
     is_rated,
+    level_name,
     rated_name,
     rated_note,
     shows_character,
@@ -130,7 +131,7 @@ class SeatRow(BaseWidget):
         self.player_field.addItem(say("lobby-person"), HUMAN)
         known = [*levels, *([seat.level] if seat.level and seat.level not in levels else ())]
         for level in known:
-            text = say("lobby-bot-level", level=rated_name(level, game_id))
+            text = say("lobby-bot-level", level=level_name(level))
             self.player_field.addItem(text, f"bot:{level}")
         self.player_field.setCurrentIndex(self.player_field.findData(seat.player))
         self.character_field = ComboBox(look)
@@ -437,7 +438,7 @@ class AllBots(BaseWidget):
     chosen = Signal(str)
 
     def __init__(self, look: ThemeContext, levels: Sequence[str], game_id: str = "") -> None:
-        """`game_id` is the game whose ratings are shown beside the levels; empty for none."""
+        """`game_id` is the game whose ratings can be shown beside the levels; empty for none."""
         super().__init__(look)
         self._game_id = game_id
         self._levels = tuple(levels)
@@ -447,7 +448,8 @@ class AllBots(BaseWidget):
         self._field.addItems(["" for _ in levels])
         self._note = Label(look, role="note", wrap=True)
         self._note.setObjectName("what-a-rating-is")
-        self._note.setVisible(is_rated(levels, game_id))
+        self._note.hide()
+        self._shows_ratings = False
         self._field.activated.connect(lambda place: self.chosen.emit(self._levels[place]))
         column = column_on(self, 0)
         column.addWidget(self._title)
@@ -461,7 +463,16 @@ class AllBots(BaseWidget):
         self._note.setText(say("lobby-what-a-rating-is"))
         self._field.setPlaceholderText(say("lobby-levels-differ"))
         for place, level in enumerate(self._levels):
-            self._field.setItemText(place, rated_name(level, self._game_id))
+            self._field.setItemText(place, self._name(level))
+
+    def _name(self, level: str) -> str:
+        return rated_name(level, self._game_id) if self._shows_ratings else level_name(level)
+
+    def show_ratings(self) -> None:
+        """Show the ratings that were measured, and what they mean."""
+        self._shows_ratings = True
+        self._note.setVisible(is_rated(self._levels, self._game_id))
+        self._speak()
 
     def show_seats(self, seats: Sequence[SeatInfo]) -> None:
         """Show the level of these seats' bots."""
@@ -469,6 +480,6 @@ class AllBots(BaseWidget):
         level = level_of(seats)
         if level and level not in self._levels:  # from an older or a newer release
             self._levels = (*self._levels, level)
-            self._field.addItem(rated_name(level, self._game_id))
+            self._field.addItem(self._name(level))
         self._field.setCurrentIndex(self._levels.index(level) if level else -1)
         set_tip(self._field, rated_note(level, self._game_id))

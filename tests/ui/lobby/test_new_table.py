@@ -261,6 +261,8 @@ def test_all_bots_get_one_level(page: NewTable) -> None:
 def test_the_room_says_what_the_number_beside_a_level_is(page: NewTable) -> None:
     field = child(page, ComboBox, "all-bots")
     told = child(page, QLabel, "what-a-rating-is")
+    assert not told.isVisible()
+    click(page, "more")
     assert any(character.isdigit() for character in field.itemText(LEVELS.index("shrewd")))
     assert "strength" in told.text()
     assert told.isVisible()
