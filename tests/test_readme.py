@@ -40,11 +40,6 @@ def test_a_game_outside_the_app_is_named_as_shown() -> None:
     assert group == registry.GROUP
 
 
-def test_the_first_commands_are_the_app_and_the_tests() -> None:
-    fenced = re.findall(r"^```\w*\n(.+?)\n```$", README, re.MULTILINE | re.DOTALL)
-    assert fenced[:2] == ["python3 packaging/start.py", "python3 packaging/start.py test"]
-
-
 @pytest.mark.parametrize("page", PAGES)
 def test_every_link_and_picture_is_there(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")

@@ -62,12 +62,3 @@ def test_help_fits_a_terminal_of_100_columns(capsys: pytest.CaptureFixture[str])
         with pytest.raises(SystemExit):
             build_parser().parse_args([*argv, "--help"])
     assert max(map(len, capsys.readouterr().out.splitlines())) < 100
-
-
-def test_help_tells_how_to_open_a_file(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        build_parser().parse_args(["--help"])
-    assert capsys.readouterr().out.startswith("usage: stockgames [FILE]\n")
-    with pytest.raises(SystemExit):
-        build_parser().parse_args(["verify", "--help"])
-    assert capsys.readouterr().out.startswith("usage: stockgames verify [-h] FILE")

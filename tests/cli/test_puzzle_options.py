@@ -5,11 +5,6 @@ import pytest
 from stockgames.cli.parser import build_parser
 
 
-def test_files_are_proven_again_without_a_game() -> None:
-    arguments = build_parser().parse_args(["puzzles", "--check", "a.json", "b.json"])
-    assert arguments.check == ["a.json", "b.json"]
-
-
 def test_without_files_there_is_nothing_to_prove() -> None:
     with pytest.raises(SystemExit):
         build_parser().parse_args(["puzzles"])

@@ -3,12 +3,6 @@ from __future__ import annotations
 import pytest
 
 from stockgames.cli.parser import build_parser
-from stockgames.presentation.sentences.catalogue import languages
-
-
-def test_all_people_are_judged_unless_a_seat_is_named() -> None:
-    arguments = build_parser().parse_args(["analyse", "a.stockgame"])
-    assert (arguments.seat, arguments.worlds, arguments.jobs) == (None, 400, 1)
 
 
 def test_a_replay_goes_to_a_page_that_is_named() -> None:
@@ -26,9 +20,3 @@ def test_seats_are_counted_from_1(
     with pytest.raises(SystemExit):
         build_parser().parse_args([*command.split(), "a.stockgame", "--seat", seat])
     assert "is not a whole number from 1 to" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("language", languages())
-def test_words_are_told_in_the_languages_that_there_are(language: str) -> None:
-    arguments = build_parser().parse_args(["describe", "a.stockgame", "--language", language])
-    assert arguments.language == language

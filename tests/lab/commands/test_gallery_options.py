@@ -7,11 +7,6 @@ import pytest
 from stockgames.lab.__main__ import build_parser, main
 
 
-def test_the_usual_gallery_needs_no_words() -> None:
-    asked = build_parser().parse_args(["gallery"])
-    assert (asked.out, asked.kind, asked.only, asked.compare) == ("gallery", "usual", "*", None)
-
-
 def test_another_kind_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     asked = build_parser().parse_args(["gallery", "--kind", "pseudo", "--only", "nyse-*"])
     assert (asked.kind, asked.only) == ("pseudo", "nyse-*")

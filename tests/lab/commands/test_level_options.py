@@ -2,8 +2,6 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.engine import registry
-from stockgames.engine.bot_words import KINDS
 from stockgames.lab.__main__ import build_parser
 
 
@@ -17,10 +15,3 @@ def test_help_fits_a_terminal_and_shows_examples(
     text = capsys.readouterr().out
     assert max(map(len, text.splitlines())) < 100
     assert f"examples:\n  python -m stockgames.lab {command}" in text
-
-
-def test_help_names_games_and_kinds_of_bots(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        build_parser().parse_args(["calibrate", "--help"])
-    text = capsys.readouterr().out
-    assert all(name in text for name in (*registry.game_ids(), *KINDS))

@@ -1,8 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, qGray
@@ -14,10 +11,7 @@ from stockgames.ui.pieces.chips import (
     ChipFace,
     ChipMarking,
     chip_pixmap,
-    draw_badge,
     draw_chip,
-    draw_chip_ghost,
-    draw_chip_place,
     paint_chip,
 )
 from stockgames.ui.theme.palette import EVENING, SECTORS, Mark, Theme
@@ -125,21 +119,3 @@ def test_pixmap_has_the_ratio_asked_for(qapp: QApplication, ratio: float) -> Non
     assert pixmap.width() == pytest.approx(chip.bounds.width() * ratio, abs=1)
     assert corner == chip.bounds.topLeft()
     assert chip_pixmap(EVENING, chip, ratio)[0].cacheKey() == pixmap.cacheKey()
-
-
-@pytest.mark.parametrize("draw", [draw_chip_ghost, partial(draw_chip_place, theme=EVENING)])
-def test_ghost_and_empty_place_keep_to_their_circle(
-    qapp: QApplication, draw: Callable[..., None]
-) -> None:
-    at = {"centre": QPointF(40, 40), "radius": 20, "sector": "K"}
-    box = painted(picture(80, 80, lambda p: draw(p, **at)))
-    assert box.width() == pytest.approx(40, abs=3)
-    assert box.height() == pytest.approx(40, abs=3)
-
-
-def test_badge_grows_with_its_text(qapp: QApplication) -> None:
-    def width(text: str) -> int:
-        image = picture(120, 60, lambda p: draw_badge(p, EVENING, QPointF(60, 30), text), 2)
-        return painted(image, threshold=200).width()
-
-    assert width("1") <= width("12") < width("+1000")

@@ -30,17 +30,3 @@ def drawn(rank: int, suit: str, card: QRectF = CARD) -> QImage:
 def test_no_two_courts_look_the_same() -> None:
     looks = [drawn(rank, suit) for rank, suit in COURTS]
     assert [sum(one == other for other in looks) for one in looks] == [1] * 12
-
-
-@pytest.mark.parametrize(("rank", "suit"), COURTS)
-def test_a_figure_stays_within_its_frame(rank: int, suit: str) -> None:
-    image, middle = drawn(rank, suit), QRectF(20, 8.4, 60, 123.2).toAlignedRect()
-    for x, y in product(range(0, 100, 2), range(0, 140, 2)):
-        if not middle.contains(x, y):
-            assert image.pixelColor(2 * x, 2 * y).alpha() == 0, (x, y)
-
-
-def test_it_grows_with_its_card() -> None:
-    large = drawn(KING, "H", QRectF(0, 0, 200, 280))
-    assert large.pixelColor(200, 280).alpha() == 255
-    assert large.pixelColor(20, 20).alpha() == 0

@@ -12,7 +12,6 @@ from stockgames.presentation.faces import choices, founders, house
 from stockgames.ui.pieces.faces import crest_colour, names
 from stockgames.ui.pieces.portrait import has_crest, paint_crest
 from tests.ui.pieces.face_pictures import distance, grey
-from tests.ui.theme.pictures import picture
 from tests.ui.theme.test_palette import contrast
 
 RADIUS = 8.4
@@ -87,16 +86,6 @@ def test_who_can_sit_together_differs_in_sign_or_colour() -> None:
         if (face.sign, face.colour) == (other.sign, other.colour)
     ]
     assert alike == []
-
-
-def test_a_crest_stays_within_its_radius_but_for_the_shadow(qapp: QApplication) -> None:
-    middle = QPointF(20, 20)
-    image = picture(
-        40, 40, lambda p: paint_crest(p, Portrait(sign="lily", colour="plum"), middle, 14)
-    )
-    assert image.pixelColor(20, 34).alpha() == 255
-    assert image.pixelColor(20, 4).alpha() < 60
-    assert image.pixelColor(35, 38).alpha() < 60
 
 
 def test_what_is_not_known_is_like_none(qapp: QApplication) -> None:

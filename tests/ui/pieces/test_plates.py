@@ -12,7 +12,7 @@ from stockgames.ui.pieces.plates import draw_plate, words_fitted, words_in
 from stockgames.ui.theme.fonts import sans
 from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.text import text_width
-from tests.ui.theme.pictures import painted, picture
+from tests.ui.theme.pictures import picture
 
 STATES: tuple[PlateState, ...] = ("waiting", "thinking", "active", "out")
 PIA = house()["Pia"]
@@ -34,31 +34,12 @@ def test_states_differ_without_colour_too(qapp: QApplication, theme: Theme) -> N
     assert len({bytes(picture.constBits()) for picture in pictures}) == 4
 
 
-def test_only_the_active_plate_glows(qapp: QApplication, theme: Theme) -> None:
-    glow = {s: plate(theme, s).pixelColor(130, 15).alpha() for s in STATES}
-    assert glow["active"] > max(glow[s] for s in STATES if s != "active") + 5
-
-
 def test_long_name_stays_clear_of_the_amount(qapp: QApplication, theme: Theme) -> None:
     short = plate(theme, "waiting", "A", "$26M")
     long = plate(theme, "waiting", "A name that is far too long", "$26M")
     for x in range(190, 236):
         for y in range(24, 66):
             assert short.pixelColor(x, y) == long.pixelColor(x, y)
-
-
-def test_the_face_stands_a_little_over_the_plate(qapp: QApplication, theme: Theme) -> None:
-    seen = painted(plate(theme, "out").copy(20, 0, 50, 90), threshold=140)
-    assert seen.top() < RECT.top() < seen.top() + 6
-    assert seen.bottom() > RECT.bottom()
-
-
-def test_who_is_out_fades(qapp: QApplication, theme: Theme) -> None:
-    def brightest(state: PlateState) -> int:
-        face = plate(theme, state).copy(26, 24, 34, 40)
-        return max(face.pixelColor(x, y).lightness() for x in range(34) for y in range(40))
-
-    assert brightest("out") < brightest("waiting") - 20
 
 
 BOT = Wording("casual bot, cautious", "casual bot")

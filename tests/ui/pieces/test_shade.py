@@ -6,9 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.pieces.faces import paint_shade, shade
-from tests.ui.pieces.face_pictures import distance, grey
-
-WIG = Portrait(face="roman", hair="wig", collar="jabot")
+from tests.ui.pieces.face_pictures import grey
 
 
 def painted(portrait: Portrait, *, fine: bool = True) -> bytes:
@@ -27,18 +25,3 @@ def test_hair_that_falls_behind_the_neck_is_cut_first() -> None:
 def test_names_that_are_not_known_are_like_none(qapp: QApplication) -> None:
     strange = Portrait(face="cubist", hair="green", hat="ufo", dress="toga", trifle="sceptre")
     assert painted(strange) == painted(Portrait())
-
-
-def test_small_heads_have_no_lines_within(qapp: QApplication) -> None:
-    def bronze(picture: bytes) -> int:
-        return sum(60 < grey < 120 for grey in picture)
-
-    assert bronze(painted(WIG)) > 3 * bronze(painted(WIG, fine=False))
-
-
-def test_a_firm_is_two_heads_with_an_edge_of_paper_between(qapp: QApplication) -> None:
-    bald = Portrait(face="old", hair="bald")
-    firm = painted(Portrait(face="roman", hair="wig", collar="jabot", partner=bald))
-    assert distance(firm, painted(WIG)) > 500
-    row = firm[60 * 100 : 61 * 100]
-    assert max(row[30:60]) > 120

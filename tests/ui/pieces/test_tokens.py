@@ -1,12 +1,11 @@
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.pieces.tokens import draw_bubble, draw_token
+from stockgames.ui.pieces.tokens import draw_token
 from stockgames.ui.theme.palette import EVENING, SECURITIES
-from tests.ui.theme.pictures import painted, picture
+from tests.ui.theme.pictures import picture
 
 AT = QPointF(50, 50)
 
@@ -18,9 +17,3 @@ def bits(security: str) -> bytes:
 
 def test_tokens_differ_from_each_other(qapp: QApplication) -> None:
     assert len({bits(security) for security in SECURITIES}) == len(SECURITIES)
-
-
-def test_bubble_is_round_and_lets_the_ground_through(qapp: QApplication) -> None:
-    image = picture(100, 100, lambda p: draw_bubble(p, AT, 30))
-    assert painted(image).width() == pytest.approx(60, abs=3)
-    assert image.pixelColor(50, 50).alpha() < 200

@@ -45,7 +45,3 @@ def test_every_state_and_every_face_looks_different(qapp: QApplication) -> None:
 
 def test_a_face_that_nobody_knows_is_a_back(qapp: QApplication) -> None:
     assert drawn(Slot("face")) == drawn(Slot("back"))
-
-
-def test_a_card_gets_narrow_while_it_turns(qapp: QApplication) -> None:
-    assert len({drawn(Slot("back"), turned) for turned in (1.0, 0.5, 0.0)}) == 3

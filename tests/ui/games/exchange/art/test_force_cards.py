@@ -48,13 +48,6 @@ def test_a_large_card_tells_date_title_scene_line_and_effect(qapp: QApplication)
     assert len({bits(card) for card in (LARGE, *poorer)}) == 6
 
 
-@pytest.mark.parametrize("size", [(104, 138), (145, 206), (208, 307)])
-def test_every_size_has_scene_and_date(qapp: QApplication, size: tuple[int, int]) -> None:
-    card = replace(LARGE, width=size[0], height=size[1])
-    for poorer in (replace(card, day=""), replace(card, date=""), replace(card, title="Act")):
-        assert bits(card) != bits(poorer)
-
-
 def test_a_small_card_tells_the_line_in_fewer_words(qapp: QApplication) -> None:
     card = replace(LARGE, width=113, height=150, line="France declares war; " * 4)
     brief = replace(card, brief="France declares war")
@@ -81,11 +74,6 @@ def test_several_movers_have_their_steps_beside_their_emblems(qapp: QApplication
     several = replace(LARGE, moves=(-2, 2, 0), effect="Banks -2, Insurance +2")
     assert bits(several) == bits(replace(several, effect="Insurance +2, Banks -2"))
     assert bits(several) != bits(replace(several, moves=(2, -2, 0)))
-
-
-def test_a_quiet_day_has_an_emblem_of_its_own(qapp: QApplication) -> None:
-    quiet = replace(LARGE, moves=(0, 0, 0))
-    assert bits(quiet) != bits(LARGE)
 
 
 @pytest.mark.parametrize("size", [(104, 138), (145, 206), (208, 307)])

@@ -13,7 +13,7 @@ from stockgames.ui.games.exchange.art.founder_cards import FounderCard, draw_fou
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.text import text_width
-from tests.ui.theme.pictures import painted, picture
+from tests.ui.theme.pictures import picture
 
 AT = QPointF(100, 110)
 CARD = FounderCard(100, 180, "Hugh Smith", Portrait(), (5, 0, 3), "$600")
@@ -47,9 +47,3 @@ def test_no_word_of_a_founder_is_wider_than_its_card(
     for founder in FOUNDERS:
         widest = max(text_width(word, serif(12, BOLD)) for word in founder.name.split())
         assert widest <= room
-
-
-def test_a_card_is_as_large_as_it_says(qapp: QApplication) -> None:
-    box = painted(picture(200, 220, lambda p: draw_founder_card(p, EVENING, AT, CARD)), 200)
-    assert box.width() == pytest.approx(100, abs=2)
-    assert box.height() == pytest.approx(180, abs=2)

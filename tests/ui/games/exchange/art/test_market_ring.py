@@ -14,7 +14,7 @@ from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market
 from stockgames.ui.theme import pixmap_cache as baking
 from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.pixmap_cache import STORE, nowhere
-from tests.ui.theme.pictures import painted, picture
+from tests.ui.theme.pictures import picture
 
 LARGE = tuple(f"${price}" for price in range(10, 100, 10))
 SMALL = LARGE[1:-1]
@@ -58,15 +58,6 @@ def test_a_token_stays_between_hub_and_price() -> None:
     far = distance(ring.token_place(2), QPointF())
     assert far - ring.token_radius > ring.hub_radius
     assert far + ring.token_radius < 0.783 * 180
-
-
-def test_the_ring_is_round_and_differs_by_board_and_theme(qapp: QApplication, theme: Theme) -> None:
-    def drawn(ring: MarketRing) -> bytes:
-        image = picture(460, 470, lambda p: draw_market_ring(p, theme, QPointF(225, 225), ring))
-        assert painted(image, 250).width() == pytest.approx(360, abs=4)
-        return bytes(image.constBits())
-
-    assert drawn(MarketRing(180, LARGE)) != drawn(MarketRing(180, SMALL))
 
 
 def test_the_board_is_not_painted_anew_where_a_price_is_come_to(

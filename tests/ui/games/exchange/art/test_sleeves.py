@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.exchange.art.sleeves import Sleeve, draw_sleeve
 from stockgames.ui.theme.palette import EVENING, SECURITIES
-from tests.ui.theme.pictures import painted, picture
+from tests.ui.theme.pictures import picture
 
 AT = QPointF(20, 20)
 EMPTY = Sleeve(90, 122, "I")
@@ -16,14 +16,6 @@ EMPTY = Sleeve(90, 122, "I")
 def bits(sleeve: Sleeve) -> bytes:
     image = picture(140, 180, lambda p: draw_sleeve(p, EVENING, AT, sleeve))
     return bytes(image.constBits())
-
-
-def test_a_card_looks_out_at_the_top(qapp: QApplication) -> None:
-    def top(sleeve: Sleeve) -> int:
-        return painted(picture(140, 180, lambda p: draw_sleeve(p, EVENING, AT, sleeve))).top()
-
-    assert top(replace(EMPTY, inside="back")) < top(EMPTY)
-    assert top(replace(EMPTY, inside="face", word="Banks")) < top(EMPTY)
 
 
 def test_a_card_face_down_tells_nothing(qapp: QApplication) -> None:
@@ -42,7 +34,3 @@ def test_a_face_shows_its_security_its_word_and_whether_others_see_it(qapp: QApp
         replace(face, hidden=True),
     ]
     assert len({bits(sleeve) for sleeve in (face, *others)}) == 4
-
-
-def test_numerals_and_emblems_mark_the_leather(qapp: QApplication) -> None:
-    assert len({bits(replace(EMPTY, mark=mark)) for mark in ("I", "II", "III", "lobbyist")}) == 4

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
@@ -16,8 +15,3 @@ def test_thirteen_crates_differ(qapp: QApplication) -> None:
         return bits_of(picture(100, 100, lambda p: draw_crate(p, EVENING, AT, 60, good)))
 
     assert len({bits(good) for good in GOODS}) == 13
-
-
-def test_faded_crate_lets_the_ground_through(qapp: QApplication) -> None:
-    image = picture(100, 100, lambda p: draw_crate(p, EVENING, AT, 60, "iron", opacity=0.4))
-    assert image.pixelColor(50, 50).alpha() == pytest.approx(102, abs=2)
