@@ -163,6 +163,7 @@ class App(QObject):
         self.reviews.exported.connect(self.exports.save)
         self.reviews.played_on.connect(self.tables.play_on)
         window.look_back_requested.connect(self.tables.look_back_here)
+        window.cover_requested.connect(self._cover)
         self.past.evening_wanted.connect(self._show_past_evening)
         self._connect_tables()
 
@@ -180,6 +181,7 @@ class App(QObject):
     def _watch_table(self) -> None:
         if self.tables.session is not None:
             self.learning.watch(self.tables.session.page)
+            self.tables.session.controller.changed.connect(self._offer_commands)
 
     def open(self, then: Callable[[], None] | None = None) -> None:
         """Show the lobby; slower work, or ``then`` instead, follows the first frame."""
@@ -334,6 +336,14 @@ class App(QObject):
         self.window.commands["puzzle"].setVisible(from_puzzle)
         over = self.session is not None and self.session.is_over
         self.window.commands["look-back"].setEnabled(over)
+        cover = self.window.commands["cover"]
+        table = None if self.session is None else self.session.controller
+        cover.setVisible(table is not None and len(table.humans) > 1)
+        cover.setEnabled(table is not None and table.can_cover)
+
+    def _cover(self) -> None:
+        if self.session is not None:
+            self.session.controller.cover()
 
     def _save(self) -> None:
         if self.session is not None:

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QGraphicsView, QMenu, QToolTip, QWidget
 
 from stockgames.app import session
 from stockgames.app.session import Session
@@ -27,6 +27,7 @@ from stockgames.presentation.outline import as_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.journal import UnkeptJournal
 from stockgames.ui.lobby.game_setup import GameSetup, handovers
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.widgets.announcer import ANNOUNCER
@@ -369,9 +370,34 @@ def test_one_key_covers_the_table_and_whoever_covered_it_goes_on(
         assert named == [say("table-cover-the-table")]
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("way", ["curtain", "peek", "trusting"])
+def test_the_menu_covers_the_table_too(visitor: Visitor, way: str, language: str) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    install_language(app, language)
+    sit(visitor, "nyse", way)
+    come_to_the_table(visitor)
+    settle()
+    visitor.house.window.open_menu()
+    menu = visitor.house.window.findChild(QMenu, "main-menu")
+    assert isinstance(menu, QMenu)
+    (entry,) = (one for one in menu.actions() if one.objectName() == "cover")
+    assert entry.isVisible()
+    assert entry.text().split("\t") == [say("table-cover-the-table"), key_text("F5")]
+    at = menu.actionGeometry(entry).center()
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=at)
+    settle()
+    assert (visitor.page, visitor.stage) == ("curtain", Stage.CURTAIN)
+    assert not entry.isEnabled(), "it is covered"
+    visitor.house.show_lobby()
+    assert not entry.isVisible()
+
+
 def test_who_sits_alone_has_nobody_to_cover_the_table_from(visitor: Visitor) -> None:
     visitor.house.tables.play("nyse")
     settle()
     cover(visitor)
+    assert not visitor.house.window.commands["cover"].isVisible()
     assert visitor.page == "table-page"
     assert "F5" not in [keys for _, keys in page_shortcuts(visitor.house.window)]

@@ -24,6 +24,7 @@ _KEYS: dict[str, _Keys] = {
     "rules": (_Standard.HelpContents, "F1"),
     "shortcuts": ("Shift+F1",),
     "look-back": ("Ctrl+B",),
+    "cover": (),  # the table hears its key, wherever the focus is
     "fairness": (),
     "about": (),
     "full-screen": ("F11", _Standard.FullScreen),
@@ -43,7 +44,8 @@ class Commands(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._actions = {name: self._make(window, name) for name in _KEYS}
-        self["puzzle"].setVisible(False)
+        for name in ("puzzle", "cover"):
+            self[name].setVisible(False)
         self.speak()
 
     def __getitem__(self, name: str) -> QAction:
@@ -68,6 +70,7 @@ class Commands(QObject):
         self["rules"].setText(say("shell-rules"))
         self["shortcuts"].setText(say("shell-keyboard-shortcuts"))
         self["look-back"].setText(say("shell-look-back"))
+        self["cover"].setText(f"{say('table-cover-the-table')}\t{key_text('F5')}")
         self["fairness"].setText(say("shell-fairness"))
         self["about"].setText(say("shell-about-stockgames"))
         self["full-screen"].setText(say("shell-full-screen"))

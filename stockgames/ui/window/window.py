@@ -77,6 +77,8 @@ class MainWindow(QMainWindow):
     fairness_requested = Signal()
     look_back_requested = Signal()
     """The user wants to review the current game."""
+    cover_requested = Signal()
+    """What is private on the table is to be hidden."""
     help_requested = Signal(str)
     """The topic: ``rules``, ``shortcuts`` or ``about``."""
     dropped = Signal(object)
@@ -122,6 +124,7 @@ class MainWindow(QMainWindow):
             "rules": lambda: self.help_requested.emit("rules"),
             "shortcuts": self.show_shortcuts,
             "look-back": self.look_back_requested.emit,
+            "cover": self.cover_requested.emit,
             "fairness": self.fairness_requested.emit,
             "about": lambda: self.help_requested.emit("about"),
             "full-screen": self._turn_full_screen,
@@ -213,7 +216,7 @@ class MainWindow(QMainWindow):
         menu.setObjectName("main-menu")
         groups = (
             ("puzzle", "lobby", "settings"),
-            ("open", "save", "look-back"),
+            ("cover", "open", "save", "look-back"),
             ("rules", "shortcuts", "fairness", "about"),
             ("full-screen", "quit"),
         )
@@ -226,7 +229,7 @@ class MainWindow(QMainWindow):
         bar, has = self.menuBar(), self.commands
         bar.clear()
         games = bar.addMenu(say("shell-games"))
-        names = ("puzzle", "lobby", "open", "save", "look-back", "settings", "quit")
+        names = ("puzzle", "cover", "lobby", "open", "save", "look-back", "settings", "quit")
         games.addActions([has[name] for name in names])
         view = bar.addMenu(say("shell-view"))
         view.addAction(has["full-screen"])

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import QDate, QDateTime, Qt, QTime
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
-from stockgames.evenings.evening import Stage
+from stockgames.evenings.evening import Evening, Stage
 from stockgames.ui.evening import words
+from stockgames.ui.sentences.language import install_language
 from tests.evenings.gatherings import gather, of_the_picture, play_next
 from tests.evenings.test_facts import facts_of
 
@@ -61,6 +64,40 @@ def test_an_evening_that_was_ended_tells_of_nothing_to_come(qtbot: QtBot) -> Non
     assert "won by Ada" in words.subtitle(facts)
     assert "2026" in words.subtitle(facts), "it is read again years later"
     assert words.before_the_bell(facts)[0][0] == "The evening is over. Friendships may resume."
+
+
+def _tie() -> Evening:
+    """Return an evening of one game that two people won together."""
+    return play_next(gather(2, "nyse"), [1, 1])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("evening", "winners"),
+    [
+        (of_the_picture, ["Ada"]),
+        (lambda: of_the_picture().leave("ada"), ["Ada"]),
+        (_tie, ["P0", "P1"]),
+        (lambda: gather(3, "nyse"), []),
+    ],
+    ids=["one", "one who has gone home", "two", "nobody"],
+)
+def test_who_has_won_an_evening_is_named(
+    qapp: QApplication, evening: Callable[[], Evening], winners: list[str], language: str
+) -> None:
+    install_language(qapp, language)
+    try:
+        facts = facts_of(evening().end())
+        assert [facts.names[who] for who in facts.winners] == winners
+        assert all(name in words.subtitle(facts) for name in winners)
+        for act in facts.acts:
+            won = [facts.names[who] for who in act.winners]
+            for best in (act.best, None):
+                told = words.act_who(facts, replace(act, best=best))
+                assert all(name in told for name in won)
+                assert bool(told) == bool(won)
+    finally:
+        install_language(qapp, "en")
 
 
 def test_the_slate_is_read_out_in_its_order(qtbot: QtBot) -> None:
