@@ -43,6 +43,7 @@ class TopBar(BaseWidget):
         self._title = title
         self._status = ""
         self._aim = ""
+        self._shows_aim = False
         self._leads_out = ""
         self.setObjectName("top-bar")
         self.undo_button = self._quiet("undo", self.undo)
@@ -179,6 +180,8 @@ class TopBar(BaseWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             self._arrange()
+        if event.type() == QEvent.Type.ToolTip and self._shows_aim:
+            return True  # the tip would repeat it
         return super().event(event)
 
     def _left_of_buttons(self) -> int:
@@ -216,6 +219,7 @@ class TopBar(BaseWidget):
             right=right,
         )
         font, left = self.look.sans(15, italic=True), end + 22
-        if self._aim and left + text_width(self._aim, font) <= right:
+        self._shows_aim = bool(self._aim) and left + text_width(self._aim, font) <= right
+        if self._shows_aim:
             room = QRectF(left, 0, right - left, self.bar_rect().height() - 1)
             draw_text(painter, room, self._aim, font, self.look.theme.heading, LEFT)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.sentences.language import LANGUAGES, install_language
@@ -91,8 +92,17 @@ def test_what_wins_stands_behind_the_status_where_there_is_room(
     bar.set_aim("Most valuable hand wins")
     assert bar.accessibleDescription() == bar.toolTip() == bar.aim
     assert bar.grab().toImage() != without
+    assert not tells(bar)
     bar.set_aim("Most valuable hand wins, " * 9)
     assert bar.grab().toImage() == without
+    assert tells(bar)
+
+
+def tells(bar: TopBar) -> bool:
+    """Return whether a tip shows under the mouse."""
+    QToolTip.hideText()
+    QApplication.sendEvent(bar, QHelpEvent(QEvent.Type.ToolTip, QPoint(5, 5), QPoint(5, 5)))
+    return bool(QToolTip.text())
 
 
 def test_a_bar_that_leads_out_offers_nothing_else_but_rules(

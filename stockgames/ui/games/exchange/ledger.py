@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot, as_notes
@@ -46,7 +45,6 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_panel, draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
-from stockgames.ui.widgets.accessible_names import set_tip
 
 _ROWS = ((62.0, 86.0), (60.0, 58.0), (40.0, 38.0))
 """Heights of the rows of shares and notes, as designed."""
@@ -249,7 +247,6 @@ class LedgerItem(TableItem):
 
     def show_seat(self, facts: SeatFacts, plate: SeatPlate, prices: Triple) -> None:
         """Show a seat's facts on a plate, with no sleeve in mid-flip."""
-        set_tip(self, f"{isolated(plate.name)}: {words.done(facts) or plate.note}")
         self._counts = False
         self.facts, self.plate, self.prices, self._turned = facts, plate, prices, _FLAT
 
