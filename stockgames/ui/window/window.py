@@ -171,6 +171,7 @@ class MainWindow(QMainWindow):
 
     def _name_page(self) -> None:
         name = self.page.accessibleName() if self.page is not None else ""
+        name = name.replace("[*]", "[*][*]")  # Qt removes it: it stands for unsaved changes
         self.setWindowTitle(" – ".join(filter(None, (name, TITLE))))
 
     def drop_page(self, page: QWidget) -> None:

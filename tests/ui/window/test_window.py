@@ -44,6 +44,16 @@ def test_its_first_picture_has_the_scale_of_its_size(
     assert window.look.scale == pytest.approx(scale)
 
 
+@pytest.mark.parametrize("name", ["A & B", "[*]", "A[*]", "[*][*]", "[[*]]", "100 % %1", "<b>"])
+def test_its_title_shows_the_whole_name_of_its_page(window: MainWindow, name: str) -> None:
+    page = QLabel()
+    page.setAccessibleName(name)
+    window.show_page(page)
+    handle = window.windowHandle()
+    assert handle is not None
+    assert handle.title() == f"{name} – Stock Games"
+
+
 def test_it_fits_the_screen(window: MainWindow) -> None:
     room = window.screen().availableSize() - FRAME
     fresh = MainWindow(window.look)
