@@ -93,7 +93,8 @@ def changes(record: JSON) -> list[JSON]:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_record_may_end_anywhere_even_with_seats_missing(path: Path) -> None:
     """During a simultaneous choice it contains the choices made so far, in any seats."""
-    for broken_off in unfinished(read(path)):
+    every = list(unfinished(read(path)))
+    for broken_off in (*every[:20], *every[20::3]):  # rounds are alike: three moves of a phase
         match = verify(read_record(json.dumps(broken_off)))
         assert not match.is_over
         assert json.loads(match.record().to_json()) == broken_off

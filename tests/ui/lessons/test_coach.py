@@ -67,7 +67,14 @@ def nyse(number: int) -> Lesson:
     return lessons_of("nyse").lessons[number - 1]
 
 
-@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
+@pytest.mark.parametrize(
+    ("game", "lesson"),
+    [
+        # `tests/lessons/test_run.py` goes through all of them without a window.
+        pytest.param(*one, id=name, marks=pytest.mark.slow if number % 2 else ())
+        for number, (one, name) in enumerate(zip(LESSONS, NAMED, strict=True))
+    ],
+)
 def test_each_lesson_is_done_by_what_it_says_with_keys_alone(
     qtbot: QtBot, game: str, lesson: Lesson
 ) -> None:
