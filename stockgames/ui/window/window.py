@@ -6,8 +6,16 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+    QScreen,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from stockgames.presentation.sentences.speech import say
@@ -101,6 +109,7 @@ class MainWindow(QMainWindow):
         self._native_menu = native_menu
         self._veil: Dimmer | None = None
         self._menu: QMenu | None = None
+        self._screen: QScreen | None = None
         self.setAcceptDrops(True)
         self._stack = QStackedWidget()
         self.setCentralWidget(RoomForPages(look, self._stack, self))
@@ -113,6 +122,37 @@ class MainWindow(QMainWindow):
             self._fill_menu_bar()
         if not (place and self.restoreGeometry(place)):
             self.resize(_usual_size(room))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._screen is None:
+            self.windowHandle().screenChanged.connect(self._change_screen)
+            self._watch(self.screen())
+
+    def _change_screen(self, screen: QScreen | None) -> None:
+        if self._screen is not None:
+            self._screen.availableGeometryChanged.disconnect(self.fit_into)
+            self._screen = None
+        if screen is not None:
+            self._watch(screen)
+            self.fit_into(screen.availableGeometry())
+
+    def _watch(self, screen: QScreen) -> None:
+        self._screen = screen
+        screen.availableGeometryChanged.connect(self.fit_into)
+
+    def fit_into(self, room: QRect) -> None:
+        """Shrink the window to the free area of a screen, and move it inside, if it is larger."""
+        frame = self.frameGeometry().size() - self.size()
+        most = room.size() - frame
+        self.setMinimumSize(SMALLEST.boundedTo(room.size() - FRAME))
+        is_larger = self.width() > most.width() or self.height() > most.height()
+        if is_larger and not (self.isMaximized() or self.isFullScreen()):
+            self.resize(self.size().boundedTo(most))
+            size = self.size() + frame
+            x = min(self.x(), room.x() + room.width() - size.width())
+            y = min(self.y(), room.y() + room.height() - size.height())
+            self.move(max(room.x(), x), max(room.y(), y))
 
     def _connect_commands(self) -> None:
         does: dict[str, Callable[[], object]] = {

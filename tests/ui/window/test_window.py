@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
@@ -60,6 +60,22 @@ def test_it_fits_the_screen(window: MainWindow) -> None:
     assert fresh.width() <= room.width()
     assert fresh.height() <= room.height()
     fresh.deleteLater()
+
+
+@pytest.mark.parametrize("room", [QRect(0, 0, 1100, 640), QRect(-1400, 50, 1180, 700)])
+def test_it_shrinks_with_its_screen(window: MainWindow, room: QRect) -> None:
+    window.resize(1270, 710)
+    window.move(300, 200)
+    window.fit_into(room)
+    assert room.contains(window.frameGeometry())
+    assert window.width() > 1000
+
+
+def test_it_stays_where_a_smaller_screen_still_holds_it(window: MainWindow) -> None:
+    window.resize(1100, 640)
+    window.move(300, 200)
+    window.fit_into(QRect(0, 0, 1180, 700))
+    assert (window.size(), window.pos()) == (QSize(1100, 640), QPoint(300, 200))
 
 
 def test_the_look_follows_its_size(window: MainWindow) -> None:
