@@ -122,7 +122,6 @@ people-alone = Solo
 people-board = Tafel
 people-longest-run = Längste Serie: { $number } gewonnen, { $since } bis { $until }
 people-longest-run-of-a-day = Längste Serie: { $number } gewonnen am { $date }
-people-run-of = Längste Serie: { $number } gewonnen
 people-first-line = Die erste Partie schreibt die erste Zeile.
 people-sit-down = Hinsetzen
 people-nothing-here = Keine Partie dieser Art.

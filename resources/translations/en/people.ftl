@@ -134,7 +134,6 @@ people-alone = Solo
 people-board = board
 people-longest-run = Longest run: { $number } won, { $since } to { $until }
 people-longest-run-of-a-day = Longest run: { $number } won on { $date }
-people-run-of = Longest run: { $number } won
 people-first-line = The first game writes the first line.
 people-sit-down = Sit down
 people-nothing-here = No games like that.

@@ -119,12 +119,12 @@ def people_parts(look: ThemeContext) -> QWidget:
     """Return the page with the portrait chooser, and a portrait built from parts."""
     page = _page(look, 5)
     page.choose(True)
-    page.book.chooser.by_parts()
+    page.chooser.by_parts()
     return page
 
 
 def people_figures(look: ThemeContext) -> QWidget:
     """Return the page with the figures tab, in a window with room for one tab."""
     page = _page(look, 8)
-    page.book.leaves.set_value("figures")
+    page.leaves.set_value("figures")
     return page

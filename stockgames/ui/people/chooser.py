@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import say
+from stockgames.ui.people.profile import shows_two
 from stockgames.ui.people.words import looks_text, part_name
 from stockgames.ui.pieces.faces import names
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, paint_crest, portrait_box
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
-from stockgames.ui.theme.shapes import column_at, fill, inset, rounded, square, stroke
-from stockgames.ui.theme.text import CENTRE, LEFT, draw_text
+from stockgames.ui.theme.shapes import fill, inset, rounded, square, stroke
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.buttons import RADIUS, draw_button_face
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import FocusWatch
+from stockgames.ui.widgets.frames import Picture
+from stockgames.ui.widgets.labels import Label
 
 
 class PartStepper(BaseWidget):
@@ -34,48 +35,40 @@ class PartStepper(BaseWidget):
     stepped = Signal(int)
     """1 for the next part or -1 for the previous."""
 
-    def __init__(self, look: ThemeContext, kind: str, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: ThemeContext, kind: str) -> None:
+        super().__init__(look)
         self.kind = kind
-        self._part = ""
-        self._place = self._count = 0
         self._focus = FocusWatch(self)
         self.setObjectName(f"part-{kind}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        label = Label(look, tone="quiet")
+        label.bind(label.setText, "people-part", kind=kind)
+        self._value = Label(look, role="name")
+        self._value.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 0, 2, 0)
+        row.setSpacing(0)
+        row.addWidget(label, 1)
+        row.addWidget(self._arrow("‹", -1))
+        row.addWidget(self._value, 1)
+        row.addWidget(self._arrow("›", 1))
+
+    def _arrow(self, text: str, by: int) -> QWidget:
+        button = self.button("", lambda: self.stepped.emit(by), text_size=15)
+        button.setText(text)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return button
 
     def show_part(self, part: str, place: int, count: int) -> None:
         """Show a part by its name in the sheet, as number `place` of `count`; place 0 is none."""
-        self._part, self._place, self._count = part, place, count
-        self.setAccessibleName(self._spoken())
+        kind = say("people-part", kind=self.kind)
+        name = part_name(self.kind, part) if place else say("people-no-part")
+        told = say("people-part-none", kind=kind)
+        if place:
+            told = say("people-part-of", kind=kind, part=name, place=place, count=count)
+        self._value.setText(name)
+        self.setAccessibleName(told)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
-        self.update()
-
-    def _spoken(self) -> str:
-        kind = self._label()
-        if not self._place:
-            return say("people-part-none", kind=kind)
-        place, count = self._place, self._count
-        return say("people-part-of", kind=kind, part=self._value(), place=place, count=count)
-
-    def _label(self) -> str:
-        return say("people-part", kind=self.kind)
-
-    def _value(self) -> str:
-        if not self._place:
-            return say("people-no-part")
-        return part_name(self.kind, self._part)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.look.text_px(15) * 17), round(max(30.0, self.look.px(38))))
-
-    def _ends(self) -> tuple[QRectF, QRectF]:
-        """Return the rectangles of the two buttons."""
-        face = inset(QRectF(self.rect()), 3)
-        side = face.height()
-        room = QRectF(face.right() - max(side * 2 + self.look.text_px(15) * 10, 0), 0, 0, 0).x()
-        first = QRectF(room, face.top(), side, side)
-        return first, QRectF(face.right() - side, face.top(), side, side)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
@@ -86,30 +79,9 @@ class PartStepper(BaseWidget):
             case _:
                 super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        before, after = self._ends()
-        if before.contains(event.position()):
-            self.stepped.emit(-1)
-        elif after.contains(event.position()):
-            self.stepped.emit(1)
-
     def _paint(self, painter: QPainter) -> None:
-        look, theme = self.look, self.look.theme
-        radius = look.corner(RADIUS)
-        before, after = self._ends()
-        face = inset(QRectF(self.rect()), 3)
-        label = column_at(face, face.left() + 4, before.left() - face.left() - 8)
-        draw_text(painter, label, self._label(), look.sans(15), theme.quiet_text, LEFT, elide=True)
-        for box, arrow in ((before, "‹"), (after, "›")):
-            ink = draw_button_face(
-                painter, theme, inset(box, 2), "secondary", "rest", radius=radius
-            )
-            draw_text(painter, box, arrow, look.sans(18), ink, CENTRE)
-        between = column_at(face, before.right(), after.left() - before.right())
-        name = look.sans(15, SEMIBOLD)
-        draw_text(painter, between, self._value(), name, theme.text, CENTRE, elide=True)
         if self._focus.visible:
-            stroke(painter, rounded(inset(face, -1), 6), with_alpha(theme.focus, 255), 2.4)
+            stroke(painter, rounded(inset(QRectF(self.rect()), 2), 6), self.look.theme.focus, 2.4)
 
 
 Draw: TypeAlias = Callable[[QPainter, int, QRectF], None]
@@ -125,11 +97,19 @@ class PictureGrid(BaseWidget):
     """The number of the picture, from 0."""
 
     def __init__(
-        self, look: ThemeContext, names: Sequence[str], columns: int, draw: Draw, parent: QWidget
+        self,
+        look: ThemeContext,
+        names: Sequence[str],
+        columns: int,
+        draw: Draw,
+        cell: tuple[float, float],
     ) -> None:
-        super().__init__(look, parent)
-        self._draw, self._columns = draw, columns
+        """`cell` is the size of a picture in the design."""
+        super().__init__(look)
+        self._draw, self._columns, self._cell = draw, columns, cell
         self._names = tuple(names)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
         self._label = ""
         self._chosen: int | None = None
         self._at = 0
@@ -155,7 +135,9 @@ class PictureGrid(BaseWidget):
         self._tell()
 
     def set_columns(self, columns: int) -> None:
+        """Lay the pictures out in this number of columns."""
         self._columns = columns
+        self.updateGeometry()
         self.update()
 
     def rows(self) -> int:
@@ -163,8 +145,8 @@ class PictureGrid(BaseWidget):
         return -(-len(self._names) // self._columns)
 
     def sizeHint(self) -> QSize:
-        side = round(self.look.px(44))
-        return QSize(side * self._columns, side * self.rows())
+        width, height = (round(self.look.px(side)) for side in self._cell)
+        return QSize(width * self._columns, height * self.rows())
 
     def _tell(self) -> None:
         self.setAccessibleName(f"{self._label}: {self._names[self._at]}")
@@ -226,41 +208,92 @@ def middle_square(cell: QRectF, share: float) -> tuple[QPointF, float]:
 PARTS: Final = ("face", "hair", "hat", "beard", "collar", "dress", "specs", "ear", "trifle")
 _NEEDED: Final = ("face", "hair", "dress")
 """Parts that every portrait has."""
+_HALF: Final = 5
+"""The number of parts in the first column."""
 
 
 class Chooser(BaseWidget):
-    """Covers a page of the book; each change takes effect at once."""
+    """Shows portraits and crests to choose from; each change takes effect at once."""
 
     changed = Signal(object)
     """The whole Portrait."""
     done = Signal()
 
-    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: ThemeContext) -> None:
+        super().__init__(look)
         self._portrait = Portrait()
         self.setObjectName("chooser")
-        self._way = SegmentRow(look, [("ready", ""), ("parts", "")], "ready", self)
+        self._way = SegmentRow(look, [("ready", ""), ("parts", "")], "ready")
         self._way.setObjectName("portrait-way")
-        self._way.chosen.connect(self._arrange)
-        self.portraits = PictureGrid(look, [""] * len(choices()), 8, self._draw_head, self)
+        self._way.bind(self._way.setAccessibleName, "people-portrait")
+        for key, words in (("ready", "people-ready-made"), ("parts", "people-from-parts")):
+            self._way.bind(self._way.segment(key).setText, words)
+        self._way.chosen.connect(self._show_way)
+        heads = [""] * len(choices())
+        self.portraits = PictureGrid(look, heads, 8, self._draw_head, (84, 104))
         self.portraits.setObjectName("portraits")
         self.portraits.taken.connect(self._take_head)
-        self.signs = PictureGrid(look, names("sign"), 9, self._draw_sign, self)
-        self.signs.setObjectName("signs")
-        self.signs.taken.connect(lambda at: self._change("sign", names("sign")[at]))
-        self.colours = PictureGrid(look, names("colour"), 10, self._draw_colour, self)
-        self.colours.setObjectName("colours")
-        self.colours.taken.connect(lambda at: self._change("colour", names("colour")[at]))
+        self.signs = self._crests("sign", 9, "signs")
+        self.colours = self._crests("colour", 10, "colours")
         self._steppers = [self._stepper(kind) for kind in PARTS]
+        self._parts = QWidget()
+        self._now = Picture(look, 270, 270 * HEIGHT, self._draw_now)
         self._done = self.button(
-            "portrait-done", self.done, kind="primary", key="Esc", text_size=16
+            "portrait-done", self.done, kind="primary", key="Esc", sentence="people-portrait-done"
         )
-        self.hide()
+        self._lay_out()
+        look.changed.connect(self._fit)
+        self._fit()
+        self._show_way()
+
+    def _crests(self, kind: str, columns: int, name: str) -> PictureGrid:
+        draw = partial(self._draw_crest, kind)
+        grid = PictureGrid(self.look, names(kind), columns, draw, (46, 46))
+        grid.setObjectName(name)
+        grid.taken.connect(lambda at: self._change(kind, names(kind)[at]))
+        return grid
 
     def _stepper(self, kind: str) -> PartStepper:
-        stepper = PartStepper(self.look, kind, self)
+        stepper = PartStepper(self.look, kind)
         stepper.stepped.connect(lambda by: self._step(kind, by))
         return stepper
+
+    def _lay_out(self) -> None:
+        parts = QGridLayout(self._parts)
+        parts.setContentsMargins(0, 0, 0, 0)
+        parts.setVerticalSpacing(0)
+        for place, stepper in enumerate(self._steppers):
+            parts.addWidget(stepper, place % _HALF, place // _HALF)
+        for each in range(2):
+            parts.setColumnStretch(each, 1)
+        head = QHBoxLayout()
+        head.addWidget(Label(self.look, role="caption", sentence="people-portrait"), 1)
+        head.addWidget(self._way)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addLayout(head)
+        column.addWidget(self.portraits)
+        column.addWidget(self._parts)
+        for words, grid in (("sign", self.signs), ("colour", self.colours)):
+            column.addWidget(Label(self.look, role="caption", sentence=f"people-crest-{words}"))
+            column.addWidget(grid)
+        column.addStretch(1)
+        column.addWidget(self._done, 0, Qt.AlignmentFlag.AlignRight)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(30)
+        row.addWidget(self._now, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(column, 1)
+
+    def _fit(self) -> None:
+        alone = not shows_two(self.look)
+        self._now.setVisible(alone)
+        self.portraits.set_columns(12 if alone else 8)
+
+    def _show_way(self) -> None:
+        ready = self._way.value() == "ready"
+        self.portraits.setVisible(ready)
+        self._parts.setVisible(not ready)
 
     def show_portrait(self, portrait: Portrait) -> None:
         """Show the present portrait."""
@@ -275,25 +308,16 @@ class Chooser(BaseWidget):
             at = _place(known, getattr(portrait, stepper.kind))
             name = "" if at is None else known[at]
             stepper.show_part(name, 0 if at is None else at + 1, len(known))
-        self.speak()
-        self.update()
-
-    def speak(self) -> None:
-        """Set all texts in the current language."""
-        self._done.setText(say("people-portrait-done"))
-        self._way.segment("ready").setText(say("people-ready-made"))
-        self._way.segment("parts").setText(say("people-from-parts"))
-        self._way.setAccessibleName(say("people-portrait"))
-        heads = [
-            say("people-portrait-number", number=number, looks=looks_text(portrait))
-            for number, portrait in enumerate(choices(), 1)
+        told = [
+            say("people-portrait-number", number=number, looks=looks_text(each))
+            for number, each in enumerate(choices(), 1)
         ]
-        self.portraits.say_names(say("people-portrait"), heads)
+        self.portraits.say_names(say("people-portrait"), told)
         signs = [say("people-sign", sign=sign) for sign in names("sign")]
         self.signs.say_names(say("people-crest-sign"), signs)
         colours = [say("people-colour", colour=colour) for colour in names("colour")]
         self.colours.say_names(say("people-crest-colour"), colours)
-        self._arrange()
+        self._now.update()
 
     def by_parts(self) -> None:
         """Show the parts instead of the ready-made portraits."""
@@ -303,8 +327,6 @@ class Chooser(BaseWidget):
         """Focus the portraits or the first part."""
         start = self.portraits if self._way.value() == "ready" else self._steppers[0]
         start.setFocus(Qt.FocusReason.TabFocusReason)
-
-    # Choosing
 
     def _take_head(self, at: int) -> None:
         now = self._portrait
@@ -335,73 +357,17 @@ class Chooser(BaseWidget):
         else:
             super().keyPressEvent(event)
 
-    # Layout and painting
-
-    def _caption(self) -> float:
-        return self.look.caption().pixelSize() * 2.0
-
-    def _left(self) -> float:
-        """Return the x where the pictures start: right of the portrait, if that fits."""
-        return self.width() * 0.3 if self.width() > 1.5 * self.height() else 0.0
-
-    def _arrange(self) -> None:
-        left, height, head = self._left(), self.height(), self._caption()
-        width = self.width() - left
-        self._way.resize(self._way.sizeHint())
-        self._way.move(self.width() - self._way.width(), 0)
-        small = min(self.look.px(46), width / 10)
-        foot = self._done.sizeHint().height()
-        crests = 3 * small + 2 * head
-        top = max(float(self._way.height()), head)
-        room = QRectF(left, top, width, height - top - crests - foot - self.look.px(10))
-        ready = self._way.value() == "ready"
-        alone = not ready and room.height() / 5 < self.look.text_px(15) * 1.7
-        if alone:
-            room.setBottom(height - foot)
-        for grid in (self.signs, self.colours):
-            grid.setHidden(alone)
-        self.portraits.set_columns(12 if left else 8)
-        self.portraits.setGeometry(room.toRect())
-        self.portraits.setVisible(ready)
-        for place, stepper in enumerate(self._steppers):
-            half, row = room.width() / 2, min(room.height() / 5, self.look.px(44))
-            x, y = left + place // 5 * half, room.top() + place % 5 * row
-            stepper.setGeometry(QRectF(x, y, half - 8, row - 2).toRect())
-            stepper.setVisible(not ready)
-        y = room.bottom() + head
-        self.signs.setGeometry(QRectF(left, y, small * 9, 2 * small).toRect())
-        y += 2 * small + head
-        self.colours.setGeometry(QRectF(left, y, small * 10, small).toRect())
-        self._done.resize(self._done.sizeHint())
-        self._done.move(self.width() - self._done.width(), height - foot)
-        self.update()
-
-    def _paint(self, painter: QPainter) -> None:
-        look = self.look
-        captions = [(0.0, say("people-portrait"))]
-        if not self.signs.isHidden():
-            captions += [
-                (self.signs.y() - self._caption(), say("people-crest-sign")),
-                (self.colours.y() - self._caption(), say("people-crest-colour")),
-            ]
-        for y, words in captions:
-            box = QRectF(self._left(), y, self.width(), self._caption())
-            draw_text(painter, box, words, look.caption(), look.theme.heading, LEFT)
-        if (left := self._left()) > 0:
-            half = min(left * 0.42, self.height() * 0.42 / HEIGHT)
-            middle = QPointF(left / 2 - look.px(10), self.height() / 2)
-            draw_portrait(painter, portrait_box(middle, 2 * half), self._portrait)
+    def _draw_now(self, painter: QPainter, room: QRectF) -> None:
+        draw_portrait(painter, inset(room, 6), self._portrait)
 
     def _draw_head(self, painter: QPainter, number: int, cell: QRectF) -> None:
         width = min(cell.width() * 0.86, cell.height() * 0.9 / HEIGHT)
         box = portrait_box(cell.center(), width)
         draw_portrait(painter, box, choices()[number], crest=False)
 
-    def _draw_sign(self, painter: QPainter, number: int, cell: QRectF) -> None:
-        _draw_crest(painter, replace(self._portrait, sign=names("sign")[number]), cell)
-
-    def _draw_colour(self, painter: QPainter, number: int, cell: QRectF) -> None:
-        _draw_crest(painter, replace(self._portrait, colour=names("colour")[number]), cell)
+    def _draw_crest(self, kind: str, painter: QPainter, number: int, cell: QRectF) -> None:
+        change: dict[str, Any] = {kind: names(kind)[number]}
+        _draw_crest(painter, replace(self._portrait, **change), cell)
 
 
 def _draw_crest(painter: QPainter, portrait: Portrait, cell: QRectF) -> None:

@@ -153,7 +153,8 @@ def draw_grid(
         start = plan.place(0, value)
         end = QPointF(plan.plot.right(), start.y())
         rule(painter, start, end, with_alpha(colour, 110 if value == 0 else 55), 0.8)
-        box = QRectF(start.x() - 208, start.y() - 10, 200, 20)
+        high = max(20.0, font.pixelSize() * 1.4)
+        box = QRectF(start.x() - 208, start.y() - high / 2, 200, high)
         draw_text(painter, box, told(value), font, colour, RIGHT)
 
 

@@ -1,14 +1,16 @@
-"""Panels and sheets of paper for other widgets; rules, progress bars and scroll bars."""
+"""Panels and sheets of paper, tables, pictures, rules, progress bars and scroll bars."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
+    QGridLayout,
     QProgressBar,
     QScrollArea,
     QScrollBar,
@@ -235,6 +237,61 @@ class Rule(BaseWidget):
     def _paint(self, painter: QPainter) -> None:
         painter.setPen(with_alpha(self.look.theme.line, 60))
         painter.drawLine(8, self.height() // 2, self.width() - 8, self.height() // 2)
+
+
+Draw: TypeAlias = Callable[[QPainter, QRectF], None]
+"""Draws a picture into a rectangle."""
+
+
+class Picture(BaseWidget):
+    """A picture of a fixed size in the design; with a ``width`` of 0 it fills its column.
+
+    ``grows`` scales it with the text size, for pictures beside text.
+    """
+
+    def __init__(
+        self, look: ThemeContext, width: float, height: float, draw: Draw, *, grows: bool = False
+    ) -> None:
+        super().__init__(look)
+        self._wanted, self._draw, self._grows = (width, height), draw, grows
+        across = QSizePolicy.Policy.Fixed if width else QSizePolicy.Policy.Ignored
+        self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._refresh)
+
+    def sizeHint(self) -> QSize:
+        scale = self.look.scale * (self.look.text_size if self._grows else 1)
+        width, height = self._wanted
+        return QSize(round(width * scale), round(height * scale))
+
+    def _refresh(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def _paint(self, painter: QPainter) -> None:
+        self._draw(painter, QRectF(self.rect()))
+
+
+class Table(BaseWidget):
+    """A grid of labels and pictures, with a hairline above each row from ``first_line`` on."""
+
+    def __init__(self, look: ThemeContext, first_line: int = 1) -> None:
+        super().__init__(look)
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setHorizontalSpacing(0)
+        self._first_line = first_line
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.grid.setVerticalSpacing(round(self.look.px(6)))
+        self.update()
+
+    def _paint(self, painter: QPainter) -> None:
+        painter.setPen(with_alpha(self.look.theme.line, 80))
+        for row in range(self._first_line, self.grid.rowCount()):
+            y = self.grid.cellRect(row, 0).top() - self.grid.verticalSpacing() // 2
+            painter.drawLine(FOCUS_MARGIN, y, self.width() - FOCUS_MARGIN, y)
 
 
 _HEIGHT: Final = 14

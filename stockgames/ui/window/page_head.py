@@ -1,10 +1,10 @@
-"""The header of a page that is not a table: *Back* and a title."""
+"""The header of a page that is not a table: *Back*, a title and further buttons."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.bound_text import BoundText
@@ -15,7 +15,8 @@ from stockgames.ui.widgets.labels import Label
 class PageHead(QWidget):
     """*Back* at the left (Esc anywhere on the page presses it), and a title in the middle.
 
-    The title is the page's accessible name, too.
+    The title is the page's accessible name, too. Further buttons go into ``beside``, at the right;
+    if they are wide, the title moves to the middle of what is left.
     """
 
     back = Signal()
@@ -32,8 +33,14 @@ class PageHead(QWidget):
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.addWidget(self.title, 0, 0)
+        grid.setHorizontalSpacing(12)
         grid.addWidget(button, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.title, 0, 1)
+        self.beside = QHBoxLayout()
+        self.beside.addStretch(1)
+        grid.addLayout(self.beside, 0, 2)
+        for column in (0, 2):
+            grid.setColumnStretch(column, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         context = Qt.ShortcutContext.WidgetWithChildrenShortcut
         QShortcut(QKeySequence(Qt.Key.Key_Escape), page, self.back.emit, context=context)
