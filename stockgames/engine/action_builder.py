@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
@@ -20,6 +20,13 @@ _ANY_ORDER: Final = 3
 """From this number of picks on, their order is assumed not to matter."""
 _TRIES: Final = 1500
 """The largest number of picks tried in a search."""
+
+CONFIRM: Final = "confirm"
+"""The name of the button that plays the chosen action."""
+BACK: Final = "step-back"
+"""The name of the button that undoes the last step."""
+PICK: Final = "pick-"
+"""The name prefix of buttons that do the same as a target, whose name follows."""
 
 P_co = TypeVar("P_co", bound=Hashable, covariant=True)
 """The game's type of places on its table."""
@@ -48,6 +55,21 @@ T_co = TypeVar("T_co", bound=Target[Hashable], covariant=True)
 """The game's type of targets."""
 A = TypeVar("A", bound=Action)
 A_co = TypeVar("A_co", bound=Action, covariant=True)
+
+
+class Pressed(NamedTuple):
+    """What a button did."""
+
+    happened: bool
+    """Whether there was such a button."""
+    action: Action | None = None
+    """The action to play now."""
+    refused: Refused | None = None
+    """Why the button could do nothing."""
+
+
+NOT_PRESSED: Final = Pressed(happened=False)
+PRESSED: Final = Pressed(happened=True)
 
 
 class ActionBuilder(Protocol[T_co, A_co]):
@@ -99,6 +121,29 @@ class ActionBuilder(Protocol[T_co, A_co]):
     def action(self) -> A_co | None:
         """Return the action built so far, or None while it is incomplete."""
         ...
+
+    def press(self, name: str) -> Pressed:
+        """Do what a button of the game's panel does; `press` below does what is alike in all."""
+        ...
+
+
+def press(choosing: ActionBuilder[T, A], name: str) -> Pressed:
+    """Do what a button does that every game has: confirm, step back, or pick a target."""
+    if not choosing.open:
+        return NOT_PRESSED
+    if name == CONFIRM:
+        action = choosing.action()
+        return Pressed(action is not None, action)
+    if name == BACK:
+        return Pressed(choosing.back())
+    target = choosing.target(name.removeprefix(PICK))
+    if target is None:
+        return NOT_PRESSED
+    return (
+        Pressed(True, refused=target.refused)
+        if target.refused
+        else Pressed(choosing.pick(target.name))
+    )
 
 
 def way_to(choosing: ActionBuilder[T, A], action: A, start: Callable[[], object]) -> tuple[T, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from stockgames.engine.action_builder import BACK, CONFIRM
 from stockgames.presentation.sentences.speech import say
 
 ChoiceKind: TypeAlias = Literal["primary", "secondary", "quiet"]
@@ -47,12 +48,6 @@ class Panel:
     """One or two secondary lines under the buttons."""
 
 
-CONFIRM: Final = "confirm"
-"""The name of the golden button, which plays the chosen action."""
-BACK: Final = "step-back"
-"""The name of the button that undoes the last step."""
-PICK: Final = "pick-"
-"""The name prefix of buttons that do the same as a target, whose name follows."""
 SHEET: Final = "show-result"
 """The name of the button that shows the closing page."""
 LOBBY: Final = "lobby"

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from stockgames.engine.action_builder import Target, named
+from stockgames.engine.action_builder import Pressed, Target, named, press
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
@@ -44,6 +44,10 @@ intelligence.
 """
 DECK: Final = "market/forces"
 """The place of the coming Market Force (E5)."""
+
+
+TURN: Final = "turn"
+"""The name of the button that turns a card over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -245,6 +249,10 @@ class ActionBuilder:
             return self.pick(action_name(type(action)(action.security, -action.by)))
         self._show_side(SELL if self.side == BUY else BUY)
         return True
+
+    def press(self, name: str) -> Pressed:
+        """Turn the order or vote over."""
+        return Pressed(self.turn()) if name == TURN and self.open else press(self, name)
 
     @property
     def can_step_back(self) -> bool:

@@ -49,6 +49,8 @@ Target: TypeAlias = choosing.Target[Place]
 Step: TypeAlias = Literal[
     "take", "discard", "which", "market", "invest", "partner", "want", "give", "waive", "surrender"
 ]
+DISCARDING, STOPPING, WAIVING = "discard", "stop", "waive"
+"""The names of buttons."""
 SPECIALS: Final = (SPECULATIVE_MARKET, AGGRESSIVE_INVESTMENT, STOCK_SWAP)
 _PLAYS: Final = {
     SPECULATIVE_MARKET: SpeculativeMarket,
@@ -428,6 +430,27 @@ class ActionBuilder:
         if possible:
             self._go(Way("take" if self.way.step == "discard" else "discard"))
         return bool(possible)
+
+    def press(self, name: str) -> choosing.Pressed:
+        """Discard, stop an investment, waive a trade or play a special chip."""
+        if name == DISCARDING:
+            return self._press_discard()
+        if name == STOPPING:
+            return choosing.Pressed(self.stop() is not None, self.stop())
+        if name == WAIVING:
+            return choosing.Pressed(self.waive())
+        for marking in self.specials():
+            if name == f"play-{marking_key(marking)}":
+                refused = self.refused_special(marking)
+                return choosing.Pressed(True, refused=None if self.play(marking) else refused)
+        return choosing.press(self, name)
+
+    def _press_discard(self) -> choosing.Pressed:
+        """Turn discarding on or off; with only one pile left, discard from it at once."""
+        discards = self.discards()
+        if len(discards) == 1 and self.way.step == "take":
+            return choosing.Pressed(True, discards[0])
+        return choosing.Pressed(self.discard())
 
     def _go(self, way: Way) -> None:
         self.way = way

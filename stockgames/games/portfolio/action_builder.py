@@ -61,6 +61,8 @@ or a seat. If a card can both acquire and neutralize a portfolio, the second use
 place of its own.
 """
 Order: TypeAlias = Literal["suit", "rank"]
+SORT: Final = "sort-hand"
+"""The name of the button that sorts the hand."""
 
 _Judged: TypeAlias = tuple[Refused | None, tuple[PortfolioAction, ...]]
 """A refusal or None, and the actions it is about."""
@@ -215,6 +217,14 @@ class ActionBuilder:
         return None if self.view is None else why_no_offer(self.view, seat, offer)
 
     # The hand
+
+    def press(self, name: str) -> choosing.Pressed:
+        """Sort the hand by suit or by rank."""
+        if name != SORT or not self.open:
+            return choosing.press(self, name)
+        if self.slots:
+            self.sort("rank" if self.order == "suit" else "suit")
+        return choosing.Pressed(bool(self.slots))
 
     def sort(self, order: Order) -> None:
         """Sort the hand in another order; selected cards stay selected."""

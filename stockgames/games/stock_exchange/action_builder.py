@@ -11,7 +11,7 @@ from contextlib import suppress
 from operator import is_not
 from typing import Any, Final
 
-from stockgames.engine.action_builder import Target
+from stockgames.engine.action_builder import Pressed, Target, press
 from stockgames.engine.errors import RecordError
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange import desk, draft_file, steps
@@ -35,6 +35,9 @@ _MEETING: Final = {
     ("swap", "share"),
 }
 """Pairs of kinds of places: the held one, and one that can be picked next."""
+
+SEAL, TAKE_BACK = "seal", "take-back"
+"""The names of buttons."""
 
 
 class ActionBuilder:
@@ -261,6 +264,14 @@ class ActionBuilder:
         if self.form is None or not self.open or self.unsealed() is not None:
             return None
         return self.form.submission()
+
+    def press(self, name: str) -> Pressed:
+        """Seal the envelope, or undo the last change."""
+        if name == TAKE_BACK:
+            return Pressed(self.undo())
+        if name != SEAL or not self.open:
+            return press(self, name)
+        return Pressed(True, self.action(), self.unsealed())
 
     def unsealed(self) -> Refused | None:
         """Return why the envelope can't be sealed yet, or None if it can."""

@@ -11,10 +11,11 @@ from PySide6.QtCore import QEvent, QObject, Signal
 
 from stockgames.controllers.lesson import LessonController
 from stockgames.controllers.stages import Stage
+from stockgames.engine.action_builder import BACK, CONFIRM, PICK
 from stockgames.lessons.run import Judgement, Run, move_of
 from stockgames.lessons.script import LEARNER, lessons_of
 from stockgames.presentation.outline import Node
-from stockgames.presentation.panel import BACK, CONFIRM, PICK, Choice, Panel
+from stockgames.presentation.panel import Choice, Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lessons.coach_slip import CoachSlip, Saying, Stand
 from stockgames.ui.lessons.dimmer import Dimmer

@@ -11,11 +11,18 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QAbstractButton
 
 from stockgames.engine.action import Action
-from stockgames.engine.action_builder import ActionBuilder, Target, named, way_to
+from stockgames.engine.action_builder import (
+    BACK,
+    CONFIRM,
+    PICK,
+    ActionBuilder,
+    Target,
+    named,
+    way_to,
+)
 from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.presentation.game_words import V
-from stockgames.presentation.panel import BACK, CONFIRM, PICK
 from stockgames.presentation.words import refusal_text
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.board import DragBoard, Spot
@@ -114,7 +121,14 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
             return self._confirm()
         if name == BACK:
             return self._step_back()
-        return self._point_at(name.removeprefix(PICK))
+        return self._point_at(name.removeprefix(PICK)) or self._press(name)
+
+    def _press(self, name: str) -> bool:
+        """Press a button of the game's own panel; return whether there is one."""
+        happened, action, refused = self.choosing.press(name)
+        if refused is not None:
+            self.explained.emit(refused)
+        return self._emit(action) or self._then_refresh(happened)
 
     def press(self, key: str) -> bool:
         if not self.choosing.open:

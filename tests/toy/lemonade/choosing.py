@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockgames.engine.action_builder import Target, named
+from stockgames.engine.action_builder import Pressed, Target, named, press
 from stockgames.engine.errors import Refused
 from tests.toy.lemonade.game import LemonadeView
 from tests.toy.lemonade.state import PRICES, LemonadeAction, SetPrice
@@ -60,3 +60,7 @@ class ActionBuilder:
         """Return the action that sets the picked price."""
         target = self.target(self.picked)
         return SetPrice(target.place) if target is not None else None
+
+    def press(self, name: str) -> Pressed:
+        """Do what the button of this name does."""
+        return press(self, name)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRect, QSize
 
 from stockgames.controllers.stages import Change
+from stockgames.engine.action_builder import CONFIRM
 from stockgames.engine.event import Event
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.generic import GenericWords
-from stockgames.presentation.panel import CONFIRM, Choice, ChoiceGroup, Panel
+from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.motion import Step

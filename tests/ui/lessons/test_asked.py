@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
+from stockgames.engine.action_builder import BACK, PICK
 from stockgames.lessons.script import lessons_of
-from stockgames.presentation.panel import BACK, PICK
 from stockgames.ui.table.pointing_table import PointingTable
 from tests.ui.lessons.learner import Learner
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
+from stockgames.engine.action_builder import PICK
 from stockgames.lessons.progress import Moves
 from stockgames.lessons.script import LEARNER, Lesson, Other, lessons_of
-from stockgames.presentation.panel import PICK
 from stockgames.presentation.sentences.speech import speak
 from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.lessons.words import tell

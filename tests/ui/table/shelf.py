@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change
-from stockgames.engine.action_builder import Target, named
+from stockgames.engine.action_builder import Pressed, Target, named, press
 from stockgames.engine.errors import Refused
 from stockgames.engine.state import View
 from stockgames.presentation.context import TableContext
@@ -92,6 +92,9 @@ class Boxes:
             return False
         self.holding[source], self.holding[target] = False, True
         return True
+
+    def press(self, name: str) -> Pressed:
+        return press(self, name)
 
 
 class ShelfScene(GameScene[View]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
+from stockgames.games.exchange.action_builder import TURN, ActionBuilder, CardTarget
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
     ChooseFounder,
@@ -36,7 +36,7 @@ from stockgames.presentation.panel import Choice, ChoiceGroup, Panel, back_choic
 from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.presentation.sentences.speech import say
 
-TURN, LOOK_AHEAD = "turn", action_name(BuyIntelligence())
+LOOK_AHEAD = action_name(BuyIntelligence())
 TURN_KEY, LOOK_KEY = "R", "M"
 _DIGITS: Final = "123456789"
 _SELL_KEYS: Final = "ABCDEFGIJ"

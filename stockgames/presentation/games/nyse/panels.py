@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from stockgames.games.nyse.action_builder import SPECIALS, ActionBuilder, Place, Target
+from stockgames.games.nyse.action_builder import (
+    DISCARDING,
+    SPECIALS,
+    STOPPING,
+    WAIVING,
+    ActionBuilder,
+    Place,
+    Target,
+)
 from stockgames.games.nyse.actions import SUPPLY, StockSwap
 from stockgames.games.nyse.facts import NyseFacts
 from stockgames.games.nyse.names import marking_key
@@ -23,7 +31,6 @@ from stockgames.presentation.panel import Choice, ChoiceGroup, Panel, back_choic
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import refusal_text
 
-DISCARD, STOP, WAIVE = "discard", "stop", "waive"
 _UNEXPLAINED = ("which", "partner", "want", "give")
 """Steps in which a note explains the special chip, as the question doesn't."""
 _ENDS = ("market", "invest", "give", "waive", "surrender")
@@ -119,7 +126,7 @@ def _turn_groups(choosing: ActionBuilder, facts: NyseFacts, words: NyseWords) ->
         label = say("nyse-discard-from-the-supply")
         if len(discards) == 1:
             label = words.label(discards[0])
-        narrow = (Choice(DISCARD, label, key="D"),)
+        narrow = (Choice(DISCARDING, label, key="D"),)
         caption = say("nyse-or-shrink-the-supply")
         groups.append(ChoiceGroup(caption, narrow))
     return groups
@@ -130,7 +137,7 @@ def _stop_group(choosing: ActionBuilder, facts: NyseFacts) -> ChoiceGroup:
         return ChoiceGroup("", ())
     label = say("nyse-take-nothing") if facts.takes_left == 2 else say("nyse-stop-after-one-chip")
     caption = say("nyse-or-stop-here")
-    return ChoiceGroup(caption, (Choice(STOP, label, key="X"),))
+    return ChoiceGroup(caption, (Choice(STOPPING, label, key="X"),))
 
 
 def _special(choosing: ActionBuilder, marking: Marking, *, alone: bool) -> Choice:
@@ -200,7 +207,7 @@ def _step_groups(
 
 def _waive() -> Choice:
     label = say("nyse-waive-the-trade")
-    return Choice(WAIVE, label, key="W")
+    return Choice(WAIVING, label, key="W")
 
 
 def _pick(target: Target, index: int, context: TableContext) -> Choice:

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from stockgames.controllers.stages import Handover
+from stockgames.engine.action_builder import BACK, PICK
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.action_builder import (
     EXPOSED,
     PAUPER,
+    SORT,
     STOCK,
     ActionBuilder,
     Place,
@@ -24,20 +26,11 @@ from stockgames.games.portfolio.parts import draw_cost
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.portfolio.terms import card_name, cards, price
 from stockgames.presentation.games.portfolio.words import PortfolioWords
-from stockgames.presentation.panel import (
-    BACK,
-    ENTER,
-    PICK,
-    Choice,
-    ChoiceGroup,
-    Panel,
-    golden_choice,
-)
+from stockgames.presentation.panel import ENTER, Choice, ChoiceGroup, Panel, golden_choice
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import refusal_text
 
 DEAL: Final = "offer-deal"
-SORT: Final = "sort-hand"
 ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
 COUNTER: Final = "counter"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stockgames.games.stock_exchange import form
-from stockgames.games.stock_exchange.action_builder import ActionBuilder
+from stockgames.games.stock_exchange.action_builder import SEAL, TAKE_BACK, ActionBuilder
 from stockgames.games.stock_exchange.form import Part, Problem
 from stockgames.presentation.panel import LOBBY, SHEET, Choice, ChoiceGroup, Panel
 from stockgames.presentation.sentences.speech import say
 
-SEAL, TAKE_BACK, SKIP, NOTEBOOK = "seal", "take-back", "audit-skip", "notebook"
+SKIP, NOTEBOOK = "audit-skip", "notebook"
 
 
 def build_panel(choosing: ActionBuilder) -> Panel:

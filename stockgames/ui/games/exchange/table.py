@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
-from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
+from stockgames.games.exchange.action_builder import TURN, ActionBuilder, CardTarget
 from stockgames.games.exchange.actions import BuyIntelligence, Order
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.meta import META
@@ -87,15 +87,15 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         forecast = self.choosing.forecast(self.choosing.action())
         return outline.nodes(facts, context, forecast)
 
-    def choose(self, name: str) -> bool:
-        return self._turn() if name == panels.TURN else super().choose(name)
-
     def _take_key(self, key: str) -> bool:
         if key in ("Up", "Down", panels.TURN_KEY):
             return self._turn()
         if key == panels.LOOK_KEY:
             return self._point_at(panels.LOOK_AHEAD)
         return self._point_at(card_of_key(self.choosing, key)) or super()._take_key(key)
+
+    def _press(self, name: str) -> bool:
+        return self._turn() if name == TURN else super()._press(name)
 
     def _turn(self) -> bool:
         return self.choosing.turn() and self._show_pick()

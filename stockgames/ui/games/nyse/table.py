@@ -9,12 +9,12 @@ from PySide6.QtCore import QRect, QRectF, QSize
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
-from stockgames.games.nyse.action_builder import SPECIALS, ActionBuilder, Place, Target
+from stockgames.games.nyse.action_builder import ActionBuilder, Place, Target
 from stockgames.games.nyse.actions import Discard, Waive
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.facts import NyseFacts, facts_of
 from stockgames.games.nyse.meta import META
-from stockgames.games.nyse.names import kind_key, marking_key
+from stockgames.games.nyse.names import kind_key
 from stockgames.games.nyse.parts import ALL_COLORS, BOARDS, OUT, PLAIN, STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
@@ -101,20 +101,6 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
     def _nodes(self, facts: NyseFacts, context: TableContext) -> Sequence[Node]:
         return outline.nodes(facts, context, self.words)
 
-    def choose(self, name: str) -> bool:
-        if not self.choosing.open:
-            return False
-        if name == panels.WAIVE:
-            return self._then_refresh(self.choosing.waive())
-        if name == panels.DISCARD:
-            return self._discard()
-        if name == panels.STOP:
-            return self._emit(self.choosing.stop())
-        for marking in SPECIALS:
-            if name == f"play-{marking_key(marking)}" and marking in self.choosing.specials():
-                return self._play(marking)
-        return super().choose(name)
-
     def _take_key(self, key: str) -> bool:
         if key in LETTERS:
             return self._press_letter(LETTERS.index(key))
@@ -177,19 +163,6 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         if is_chip:
             return step in ("give", "surrender")
         return step in ("take", "discard", "market")
-
-    def _play(self, marking: int) -> bool:
-        refused = self.choosing.refused_special(marking)
-        if not self.choosing.play(marking) and refused is not None:
-            self.explained.emit(refused)
-        return self._then_refresh(True)
-
-    def _discard(self) -> bool:
-        """Toggle discarding; with only one pile left, discard from it at once."""
-        discards = self.choosing.discards()
-        if len(discards) == 1 and self.choosing.way.step == "take":
-            return self._emit(discards[0])
-        return self._then_refresh(self.choosing.discard())
 
     def _step_back(self) -> bool:
         if super()._step_back():

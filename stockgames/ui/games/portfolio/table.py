@@ -12,6 +12,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.action_builder import (
     EXPOSED,
     PILE,
+    SORT,
     ActionBuilder,
     Place,
     Target,
@@ -169,7 +170,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             return self._dealing.choose(name)
         if name == panels.DEAL:
             return self.open_deal()
-        if name == panels.SORT and self.choosing.open:
+        if name == SORT and self.choosing.open:
             return self._sort()
         if name == panels.COUNTER and self.choosing.open:
             return self._counter_offer()

@@ -170,15 +170,11 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
     def choose(self, name: str) -> bool:
         match name:
-            case panels.SEAL:
-                return self._seal()
             case panels.SKIP:
                 self.audit.skip()
                 return True
             case panels.NOTEBOOK:
                 return self._turn_notebook()
-            case panels.TAKE_BACK:
-                return self.undo_change()
             case _:
                 return super().choose(name)
 
@@ -190,14 +186,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
     def undo_change(self) -> bool:
         return self._then_refresh(self.choosing.undo())
-
-    def _seal(self) -> bool:
-        if not self.choosing.open:
-            return False
-        if refused := self.choosing.unsealed():
-            self.explained.emit(refused)
-            return True
-        return self._confirm()
 
     def find_way(self, action: Action) -> tuple[Target[Place], ...]:
         return ()

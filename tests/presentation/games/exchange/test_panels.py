@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stockgames.controllers.stages import Stage
+from stockgames.engine.action_builder import CONFIRM
 from stockgames.engine.match import Match
 from stockgames.games.exchange.action_builder import ActionBuilder
 from stockgames.games.exchange.actions import BuyIntelligence
@@ -15,7 +16,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange.panels import build_panel, card_of_key
 from stockgames.presentation.games.exchange.terms import founder_assets, founder_line
 from stockgames.presentation.games.exchange.words import ExchangeWords
-from stockgames.presentation.panel import CONFIRM, Choice, Panel
+from stockgames.presentation.panel import Choice, Panel
 from tests.games.exchange.table import dealt, lay, state_with, view
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -7,7 +7,7 @@ from random import Random
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.state import seen_as
-from stockgames.games.stock_exchange.action_builder import ActionBuilder
+from stockgames.games.stock_exchange.action_builder import SEAL, TAKE_BACK, ActionBuilder
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.games.stock_exchange import panels
 from stockgames.presentation.panel import LOBBY, SHEET, Choice, Panel
@@ -22,23 +22,23 @@ def test_the_envelope_is_sealed_once_nothing_is_left(qapp: QApplication) -> None
     choosing = ActionBuilder()
     view = seen_as(StockExchangeView, dealt().view(0))
     choosing.renew(view, is_open=True)
-    seal = choices(panels.build_panel(choosing))[panels.SEAL]
+    seal = choices(panels.build_panel(choosing))[SEAL]
     assert seal.label == "8 choices left"
     assert "4 to order, 2 resources, 2 shares to give" in seal.why_not
     match = dealt()
     match.act(0, GAME.sample_action(match.view(0), Random(1)))
     again = ActionBuilder()
     again.renew(seen_as(StockExchangeView, match.view(0)), is_open=True)
-    seal = choices(panels.build_panel(again))[panels.SEAL]
+    seal = choices(panels.build_panel(again))[SEAL]
     assert (seal.label, seal.key, seal.why_not) == ("Seal the envelope", "Enter", "")
 
 
 def test_the_last_change_can_be_taken_back_if_there_is_one(qapp: QApplication) -> None:
     choosing = ActionBuilder()
     choosing.renew(seen_as(StockExchangeView, dealt().view(0)), is_open=True)
-    assert choices(panels.build_panel(choosing))[panels.TAKE_BACK].why_not
+    assert choices(panels.build_panel(choosing))[TAKE_BACK].why_not
     choosing.pick("good-gold")
-    assert not choices(panels.build_panel(choosing))[panels.TAKE_BACK].why_not
+    assert not choices(panels.build_panel(choosing))[TAKE_BACK].why_not
     choosing.close()
     assert panels.build_panel(choosing) == Panel()
 

@@ -1,0 +1,120 @@
+"""Any front end can play by what the panel and the table offer: each button does something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from random import Random
+from typing import Any
+
+import pytest
+
+from stockgames.engine import registry
+from stockgames.engine.action_builder import CONFIRM, PICK, ActionBuilder, Target
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.games.exchange.action_builder import TURN
+from stockgames.games.exchange.action_builder import ActionBuilder as ExchangeBuilder
+from stockgames.games.nyse.action_builder import DISCARDING, STOPPING, WAIVING
+from stockgames.games.nyse.action_builder import ActionBuilder as NyseBuilder
+from stockgames.games.portfolio.action_builder import SORT
+from stockgames.games.portfolio.action_builder import ActionBuilder as PortfolioBuilder
+from stockgames.games.stock_exchange.action_builder import SEAL, TAKE_BACK
+from stockgames.games.stock_exchange.action_builder import ActionBuilder as StockExchangeBuilder
+from stockgames.presentation.described import still_context
+from stockgames.presentation.games.exchange import outline as exchange
+from stockgames.presentation.games.exchange import panels as exchange_panels
+from stockgames.presentation.games.exchange.words import ExchangeWords
+from stockgames.presentation.games.nyse import outline as nyse
+from stockgames.presentation.games.nyse import panels as nyse_panels
+from stockgames.presentation.games.nyse.words import NyseWords
+from stockgames.presentation.games.portfolio import outline as portfolio
+from stockgames.presentation.games.portfolio import panels as portfolio_panels
+from stockgames.presentation.games.portfolio.words import PortfolioWords
+from stockgames.presentation.games.stock_exchange import outline as stock_exchange
+from stockgames.presentation.games.stock_exchange import panels as stock_exchange_panels
+from stockgames.presentation.panel import Panel
+
+OF_THE_TABLE = {portfolio_panels.DEAL, portfolio_panels.COUNTER, portfolio_panels.HUSH}
+"""Buttons that open a sheet or concern more than the action."""
+GAMES: dict[str, tuple[Any, Callable[..., Any], Callable[..., Panel], set[str]]] = {
+    "nyse": (
+        NyseBuilder,
+        nyse.renew,
+        lambda choosing, facts, context: nyse_panels.build_panel(
+            choosing, facts, context, NyseWords()
+        ),
+        {DISCARDING, STOPPING, WAIVING},
+    ),
+    "exchange": (
+        ExchangeBuilder,
+        exchange.renew,
+        lambda choosing, facts, context: exchange_panels.build_panel(
+            choosing, facts, context, ExchangeWords()
+        ),
+        {TURN},
+    ),
+    "portfolio": (
+        PortfolioBuilder,
+        portfolio.renew,
+        lambda choosing, facts, context: portfolio_panels.build_panel(
+            choosing, facts, context, PortfolioWords()
+        ),
+        {SORT},
+    ),
+    "stock-exchange": (
+        StockExchangeBuilder,
+        stock_exchange.renew,
+        lambda choosing, *_: stock_exchange_panels.build_panel(choosing),
+        {SEAL, TAKE_BACK},
+    ),
+}
+SEATS = {"nyse": 3, "exchange": 3, "portfolio": 3, "stock-exchange": 8}
+MOVES = {"nyse": 80, "exchange": 25, "portfolio": 25, "stock-exchange": 12}
+PRESSES = 30
+"""The number of presses before a seat's action is drawn by lot."""
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_each_open_button_does_something_and_no_barred_one_plays(game_id: str) -> None:
+    make, renew, build, own = GAMES[game_id]
+    rng, pressed, made = Random(7), set[str](), 0
+    for number in range(2):
+        match = dealt(game_id, number)
+        for _ in range(MOVES[game_id]):
+            if match.is_over:
+                break
+            seat = match.actors[0]
+            context, choosing = still_context(match, seat), make()
+            facts = renew(choosing, match.view(seat), context)
+            action = None
+            for _ in range(PRESSES):
+                choices = [c for g in build(choosing, facts, context).groups for c in g.choices]
+                for choice in choices:
+                    if choice.why_not and not choice.name.startswith("play-"):
+                        assert choosing.press(choice.name).action is None
+                names = [c.name for c in choices if not c.why_not and c.name not in OF_THE_TABLE]
+                name = chosen(names, choosing, rng)
+                happened, action, refused = choosing.press(name)
+                assert happened, name
+                assert refused is None or name not in names
+                pressed.add(name)
+                if action is not None:
+                    made += 1
+                    break
+            match.act(seat, action or match.game.sample_action(match.view(seat), rng))
+    assert own <= pressed
+    assert made > 10 or game_id == "stock-exchange"
+
+
+def chosen(names: list[str], choosing: ActionBuilder[Target[Hashable], Any], rng: Random) -> str:
+    """Return a button that is open, confirming rather often, or a thing that can be picked."""
+    targets = [target.name for target in choosing.targets() if target.refused is None]
+    if CONFIRM in names and rng.random() < 0.4:
+        return CONFIRM
+    return rng.choice([*names, *(PICK + name for name in targets)])
+
+
+def dealt(game_id: str, number: int) -> Match:
+    game = registry.load(game_id)
+    seats = [SeatInfo(name=f"P{seat}", player="human") for seat in range(SEATS[game_id])]
+    return Match.deal(game, seats, {}, f"pressing/{number}")
