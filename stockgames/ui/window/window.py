@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
+from shiboken6 import isValid
 
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.theme.context import DESIGN_SIZE, ThemeContext
@@ -130,9 +131,9 @@ class MainWindow(QMainWindow):
             self._watch(self.screen())
 
     def _change_screen(self, screen: QScreen | None) -> None:
-        if self._screen is not None:
+        if self._screen is not None and isValid(self._screen):  # it may just be unplugged
             self._screen.availableGeometryChanged.disconnect(self.fit_into)
-            self._screen = None
+        self._screen = None
         if screen is not None:
             self._watch(screen)
             self.fit_into(screen.availableGeometry())
