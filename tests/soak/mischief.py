@@ -244,6 +244,9 @@ class Monkey:
         for dialog in QApplication.topLevelWidgets():
             if isinstance(dialog, QFileDialog) and dialog.isVisible():
                 home = Path.home().resolve()
+                # Qt 6.11's own dialog, for desktops without one, crashes some time after files
+                # were deleted or renamed in it: QFileSystemModel::parent() of a node that is gone.
+                dialog.setOption(QFileDialog.Option.ReadOnly)
                 # The list of all drives has no path; saving there would use their root.
                 path = Path(dialog.directory().path())
                 if not path.is_absolute() or not path.resolve().is_relative_to(home):
@@ -445,7 +448,19 @@ def _check_gone(before: Counter[str]) -> None:
     """Raise AssertionError if there is more than before after a while."""
     end = time.monotonic() + _PATIENCE
     while (after := _mortal(left_over())) - _mortal(before):
-        assert time.monotonic() < end, (before, after)
+        assert time.monotonic() < end, (before, after, kept_by())
+
+
+def kept_by() -> list[str]:
+    """Return what refers to each page that is not shown; nothing if only PySide does."""
+    pages = [one for one in gc.get_objects() if isinstance(one, Page)]
+    pages = [page for page in pages if not shiboken6.isValid(page)]
+    told = []
+    for page in pages:
+        holders = [one for one in gc.get_referrers(page) if one is not pages]
+        names = sorted({f"{type(one).__module__}.{type(one).__qualname__}" for one in holders})
+        told.append(f"{type(page).__name__}: {', '.join(names)}")
+    return told
 
 
 def _mortal(found: Counter[str]) -> Counter[str]:

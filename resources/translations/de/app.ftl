@@ -4,7 +4,7 @@ app-the-game-is-replayed-up = Die Partie wird bis zum letzten Zug nachgespielt �
 app-is-opened-every-move-is = { $file } wird geöffnet, jeder Zug wird geprüft …
 app-cannot-be-opened-it-holds = { $file } lässt sich nicht öffnen: keine vollständige Partie dieses Programms, oder seither verändert. Die Datei bleibt, wie sie ist.
 
-    { $reason }
+    Genaueres auf Englisch: { $reason }
 app-not-opened = { $why ->
     [missing] { $file } lässt sich nicht öffnen, denn die Datei ist nicht mehr da. Vielleicht wurde sie verschoben, umbenannt oder gelöscht.
     [folder] { $file } ist ein Ordner. Bitte eine der Dateien darin öffnen.

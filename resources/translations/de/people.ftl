@@ -301,7 +301,9 @@ people-replace-does = Ersetzen
 people-replace-not = So lassen
 
 ## Files of people.
-people-cannot-be-read = { $file } ist keine Personendatei: { $reason }. Es wurde nichts geändert.
+people-cannot-be-read = { $file } ist keine Personendatei. Es wurde nichts geändert.
+
+    Genaueres auf Englisch: { $reason }
 people-cannot-be-kept = { $file } lässt sich nicht aufnehmen, denn zurzeit wird nichts gespeichert.
 people-is-let-in = { $name } gehört jetzt zu den Stammgästen.
 people-is-here-already = { $name } ist schon hier, genau wie in der Datei.

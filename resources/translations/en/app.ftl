@@ -4,7 +4,7 @@ app-the-game-is-replayed-up = Replaying the game up to where you left it …
 app-is-opened-every-move-is = Opening { $file }: checking every move …
 app-cannot-be-opened-it-holds = { $file } can't be opened. It isn't a complete Stock Games file, or it was edited. The file was left as it is.
 
-    { $reason }
+    Details: { $reason }
 app-not-opened = { $why ->
     [missing] { $file } can't be opened because it is no longer there. It may have been moved, renamed or deleted.
     [folder] { $file } is a folder. Open one of the files in it instead.

@@ -313,7 +313,9 @@ people-replace-does = Replace
 people-replace-not = Keep as is
 
 ## Files of people.
-people-cannot-be-read = { $file } isn't a person's file: { $reason }. Nothing was changed.
+people-cannot-be-read = { $file } isn't a person's file. Nothing was changed.
+
+    Details: { $reason }
 people-cannot-be-kept = { $file } can't be added because nothing is being saved at the moment.
 people-is-let-in = { $name } is now one of the regulars.
 people-is-here-already = { $name } is already here, exactly as in the file.

@@ -83,6 +83,8 @@ class Reader(BaseWidget):
         self.browser.anchorClicked.connect(self._open_link)
         self.browser.link_reached.connect(self._tell_link)
         self.browser.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
+        # A bar that came and went would change the width, and with it the pictures and the height.
+        self.browser.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.browser.viewport().setAutoFillBackground(False)
         self.browser.settled.connect(self._settle)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QEvent, QObject, QSize, QUrl
 from PySide6.QtGui import QPixmap, QTextBlock, QTextDocument
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.reader import Reader
@@ -149,3 +150,33 @@ def test_a_page_is_set_in_one_go_however_long_it_is(
     }
     does[what]()
     assert len(changes) < 12, "each lets all of it be laid out anew"
+
+
+def test_a_page_of_pictures_comes_to_rest_at_each_size(qtbot: QtBot, look: ThemeContext) -> None:
+    """Pictures shrink with the width, so a bar that comes and goes could never settle."""
+    picture = QPixmap(900, 600)
+    picture.fill()
+    reader = Reader(look, lambda game, name, look: picture)
+    qtbot.addWidget(reader)
+    reader.resize(700, 500)
+    reader.show()
+    reader.show_text(read_markdown("# Title\n\n![One](picture:nyse/one)\n\nThe end."), "Title")
+    qtbot.waitUntil(lambda: bool(reader._painted) and not reader._wanted)
+    sized = list[QSize]()
+
+    class Sizes(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.Resize:
+                sized.append(reader.browser.viewport().size())
+                assert len(sized) < 20, "it goes to and fro"
+            return False
+
+    sizes = Sizes(reader)
+    reader.browser.viewport().installEventFilter(sizes)
+    for width in (1, 90, 400, 700, 1300):
+        for height in (*range(1, 60, 20), *range(200, 900, 7)):
+            sized.clear()
+            reader.resize(width, height)
+            for _ in range(3):
+                QApplication.processEvents()
+            assert len(sized) <= 4, (width, height)
