@@ -199,7 +199,7 @@ def test_nine_partners_are_pointed_at_on_the_table_alone(qtbot: QtBot) -> None:
     table.key("3")
     panel = table.page.action_panel.panel
     assert [c.name for group in panel.groups for c in group.choices] == ["waive", "step-back"]
-    assert panel.note.endswith("click it, or use the arrow keys.")
+    assert panel.note.endswith("Click it, or use the arrow keys.")
     table.key("Right", "Right", "Enter")
     assert table.game.choosing.way.partner == 2
 
