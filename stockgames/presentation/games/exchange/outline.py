@@ -1,4 +1,4 @@
-"""The Exchange table as text, part by part (see `table.outline`)."""
+"""The Exchange table as text, part by part (see `presentation.outline`)."""
 
 from __future__ import annotations
 

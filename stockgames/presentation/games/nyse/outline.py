@@ -1,4 +1,4 @@
-"""The NYSE table as text, part by part (see `table.outline`)."""
+"""The NYSE table as text, part by part (see `presentation.outline`)."""
 
 from __future__ import annotations
 
