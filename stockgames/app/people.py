@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from stockgames.evenings.people_facts import PeopleFacts
     from stockgames.evenings.person import Person
     from stockgames.storage.library import Library
-    from stockgames.ui.people.figures import Rows
     from stockgames.ui.people.page import PeoplePage
+    from stockgames.ui.people.words import Rows
 
 
 class PersonFiles(QObject):
@@ -96,7 +96,7 @@ class PersonFiles(QObject):
         self._messages.say(say("people-cannot-be-read", file=shown_path(path.name), reason=reason))
 
     def _offer(self, person: Person, here: Person | None) -> None:
-        from stockgames.ui.people.dialogs import ask_whether_to_replace, when_done
+        from stockgames.ui.people.page import ask_whether_to_replace, when_done
 
         if here is None:
             self.let_in.emit(person)
@@ -312,7 +312,7 @@ class PeopleRoom(QObject):
         self._do(remove)
 
     def _copy(self, table: Rows) -> None:
-        from stockgames.ui.people.figures import for_clipboard
+        from stockgames.ui.people.words import for_clipboard
 
         QGuiApplication.clipboard().setMimeData(for_clipboard(table))
         self._messages.confirm(say("people-copied"))

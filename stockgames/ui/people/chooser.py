@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -117,11 +117,6 @@ class PictureGrid(BaseWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    @property
-    def chosen(self) -> int | None:
-        """The index of the chosen picture, None if it is not in the grid."""
-        return self._chosen
-
     def show_chosen(self, chosen: int | None) -> None:
         """Mark a picture as chosen and move the cursor there."""
         self._chosen = chosen
@@ -198,11 +193,6 @@ class PictureGrid(BaseWidget):
             self._draw(painter, number, cell)
             if self._focus.visible and number == self._at:
                 stroke(painter, rounded(inset(cell, 1), 6), theme.focus, 2.4)
-
-
-def middle_square(cell: QRectF, share: float) -> tuple[QPointF, float]:
-    """Return the centre of a cell, and half of ``share`` of its shorter side."""
-    return cell.center(), min(cell.width(), cell.height()) * share / 2
 
 
 PARTS: Final = ("face", "hair", "hat", "beard", "collar", "dress", "specs", "ear", "trifle")
@@ -371,7 +361,7 @@ class Chooser(BaseWidget):
 
 
 def _draw_crest(painter: QPainter, portrait: Portrait, cell: QRectF) -> None:
-    middle, radius = middle_square(cell, 0.72)
+    middle, radius = cell.center(), min(cell.width(), cell.height()) * 0.36
     key = ("people-crest", portrait.sign, portrait.colour, round(radius, 1))
     bounds = square(cell.center() - cell.center(), radius * 1.5)
 

@@ -1,22 +1,18 @@
-"""A person's stats under two filters, and as a table for the clipboard."""
+"""A person's stats under two filters."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from decimal import Context
-from fractions import Fraction
 from functools import partial
-from html import escape
-from typing import Final, TypeAlias, cast
+from typing import Final, cast
 
-from PySide6.QtCore import QDate, QMimeData, QPointF, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QDate, QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine import registry
-from stockgames.engine.plain_text import one_line
-from stockgames.evenings.book_facts import Board, BookFacts, Filter, GameLine, Head, Level, Time
+from stockgames.evenings.book_facts import Board, BookFacts, Filter, Head, Level, Time
 from stockgames.evenings.books import Company, Run
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Portrait
@@ -24,10 +20,9 @@ from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.people.profile import direction
-from stockgames.ui.people.words import head_text, points_text, run_text
+from stockgames.ui.people.words import head_text, points_text, run_text, table_of
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.sentences.keys import key_text
-from stockgames.ui.sentences.region import point_of_the_region
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
@@ -39,98 +34,6 @@ from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.frames import Picture, Table
 from stockgames.ui.widgets.labels import Label, Tone
 from stockgames.ui.widgets.layouts import column_on, line_direction
-
-Cell: TypeAlias = str | int | Fraction
-Rows: TypeAlias = Sequence[Sequence[Cell]]
-
-_FORMULA: Final = tuple("=+-@\N{MINUS SIGN}＝＋－＠")
-"""Spreadsheets evaluate a cell that begins with one of these, and some formulas run programs."""
-_DIGITS: Final = Context(prec=15)
-"""The precision of spreadsheets; points are thirds and the like, with endless decimals."""
-
-
-def table_of(facts: PeopleFacts) -> Rows:
-    """Return the stats of the open book as rows, block by block; empty if none is open."""
-    return () if facts.book is None else list(_rows(facts, facts.book))
-
-
-def for_clipboard(rows: Rows) -> QMimeData:
-    """Return a table as tab-separated text, HTML and CSV, so that any spreadsheet can paste it.
-
-    Numbers are in the format of the user's region. Texts that a spreadsheet would take for formulas
-    start with an apostrophe.
-    """
-    data = QMimeData()
-    tabs = _separated(rows, "\t")
-    data.setText(tabs)
-    data.setHtml(_as_html(rows))
-    data.setData("text/tab-separated-values", tabs.encode())
-    commas = _separated(rows, ";" if point_of_the_region() == "," else ",")
-    data.setData("text/csv", commas.encode())
-    return data
-
-
-def _separated(rows: Rows, by: str) -> str:
-    return "".join(by.join(map(_quoted, row)) + "\n" for row in rows)
-
-
-def _quoted(cell: Cell) -> str:
-    text = _written(cell)
-    if isinstance(cell, str) and any(mark in text for mark in ',;"'):
-        return '"{}"'.format(text.replace('"', '""'))
-    return text
-
-
-def _as_html(rows: Rows) -> str:
-    lines = ("".join(f"<td>{escape(_written(cell))}</td>" for cell in row) for row in rows)
-    body = "".join(f"<tr>{line}</tr>\n" for line in lines)
-    return f'<meta charset="utf-8"><table>\n{body}</table>'
-
-
-def _written(cell: Cell) -> str:
-    if isinstance(cell, str):
-        text = one_line(cell)
-        return f"'{text}" if text.startswith(_FORMULA) else text
-    if isinstance(cell, int):
-        return str(cell)
-    digits = _DIGITS.divide(cell.numerator, cell.denominator)
-    return f"{digits:f}".replace(".", point_of_the_region())
-
-
-def _rows(facts: PeopleFacts, book: BookFacts) -> Iterator[list[Cell]]:
-    people, bots = say("people-with-people"), say("people-with-bots")
-    played, won, points = say("people-played"), say("people-won"), say("people-points")
-    best = say("people-best")
-    heads = (f"{people}: {played}", f"{people}: {won}", f"{people}: {points}")
-    yield [say("people-games-caption"), *heads, f"{bots}: {played}", f"{bots}: {won}", best]
-    yield from map(_game, (*book.games, book.together))
-    yield []
-    yield [
-        say("people-head-to-head"),
-        say("people-ahead"),
-        say("people-behind"),
-        say("people-level"),
-    ]
-    for head in book.heads:
-        score = head.score
-        name = facts.names.get(head.person, say("shell-somebody"))
-        yield [name, score.ahead, score.behind, score.level]
-    yield []
-    yield [say("people-bots-beaten"), say("people-beaten"), played]
-    for bots_of in book.levels:
-        yield [level_name(bots_of.level), bots_of.beaten, bots_of.met]
-    yield []
-    yield [say("people-alone"), say("people-board"), best]
-    for board in book.boards:
-        yield [registry.title(board.game), board.board, board.best]
-
-
-def _game(line: GameLine) -> list[Cell]:
-    name = registry.title(line.game) if line.game else say("people-together")
-    people, bots = line.people, line.bots
-    best = "" if line.best is None else line.best
-    return [name, people.played, people.won, people.points, bots.played, bots.won, best]
-
 
 TIMES: Final = ("all", "year", "evenings")
 COMPANIES: Final = ("all", "people", "bots", "alone")

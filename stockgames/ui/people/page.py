@@ -1,121 +1,153 @@
-"""The regulars' page: all people on a rail, and one person's profile and stats."""
+"""The regulars' page: all people on a rail, one person's profile and stats, and questions."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Portrait
-from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.chooser import Chooser
-from stockgames.ui.people.dialogs import (
-    MergeQuestion,
-    NameQuestion,
-    ask_whether_to_remove,
-    when_done,
-)
 from stockgames.ui.people.figures import Figures
-from stockgames.ui.people.profile import Profile, shows_two
+from stockgames.ui.people.profile import EmptyState, Profile, shows_two
 from stockgames.ui.people.rail import Rail
-from stockgames.ui.people.words import subtitle
-from stockgames.ui.pieces.portrait import HEIGHT, draw_expected
+from stockgames.ui.people.words import crest_text, subtitle
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.widgets.accessible_names import name_once
-from stockgames.ui.widgets.base import BaseWidget, Page
-from stockgames.ui.widgets.buttons import Button, ButtonKind
+from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.choices import SegmentRow
-from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule, ScrollArea
+from stockgames.ui.widgets.fields import ComboBox, LineEdit
+from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on, line_direction
+from stockgames.ui.widgets.layouts import column_on
+from stockgames.ui.window.dialogs import MessageSheet
 from stockgames.ui.window.page_head import PageHead
+from stockgames.ui.window.sheets import Sheet
 from stockgames.ui.window.transition import Dimmer, PageTransition
 
-TOLD: Final = ("face", "tastes", "games", "open")
-"""What is explained about a profile, in this order."""
-WAYS: Final = {"new": "new", "sit": "sit-down", "file": "import"}
-"""The ways to get a profile, in this order, each with its button's sentence."""
-_FACE: Final = 6
-_KEYS: Final = {"new": "N", "sit": "S", "file": "I"}
+
+class Question(Sheet):
+    """A sheet with one control, and two buttons: do it or cancel."""
+
+    def __init__(
+        self, look: ThemeContext, name: str, title: str, note: str, parent: QWidget
+    ) -> None:
+        super().__init__(look, parent)
+        self.setObjectName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.setAccessibleDescription(note)
+        self.panel = PanelFrame(look, title)
+        self.panel.setMinimumWidth(self.at_most(look.text_px(16) * 30))
+        label = Label(look, note, role="note", wrap=True)
+        self.panel.body.addWidget(label)
+        self.does = self.button(f"{name}-does", "", self._take, kind="primary", key="Enter")
+        cancel = self.button(f"{name}-cancel", say("shell-cancel"), self.reject, key="Esc")
+        self.lay(self.panel, buttons=(cancel, self.does))
+
+    def _take(self) -> None:
+        self.accept()
 
 
-class EmptyState(BaseWidget):
-    """Shown while there are no regulars: what a person is, and three ways to start."""
+class NameQuestion(Question):
+    """Asks for a new person's name, or another name."""
 
-    created = Signal()
-    """The user wants to add a person."""
-    sat_down = Signal()
-    """The user wants a new table, where entered names add people."""
-    imported = Signal()
+    named = Signal(str)
 
-    def __init__(self, look: ThemeContext) -> None:
-        super().__init__(look)
-        self.setObjectName("nobody-yet")
-        self.bind(self.setAccessibleName, "people-nobody-yet")
-        self._halves = QHBoxLayout(self)
-        self._halves.setContentsMargins(0, 0, 0, 0)
-        self._halves.addLayout(self._explanation(), 1)
-        self._ways = QVBoxLayout()
-        self._ways.setSpacing(2)
-        self._ways.addWidget(Label(look, role="caption", sentence="people-nobody-begin"))
-        self.new = self._add("new", self.created, "primary")
-        self.sit_down = self._add("sit", self.sat_down)
-        self.file = self._add("file", self.imported)
-        self._ways.addStretch(2)
-        self._halves.addLayout(self._ways, 1)
-        look.changed.connect(self._fit)
-        self._fit()
-        self._speak()
+    def __init__(
+        self, look: ThemeContext, title: str, note: str, does: str, name: str, parent: QWidget
+    ) -> None:
+        super().__init__(look, "name-question", title, note, parent)
+        self.field = LineEdit(look, name)
+        self.field.setObjectName("person-name")
+        self.field.setMaxLength(LONGEST_NAME)
+        self.field.setAccessibleName(title)
+        self.field.selectAll()
+        self.field.returnPressed.connect(self._take)
+        self.field.textChanged.connect(self._offer)
+        self.panel.body.addWidget(self.field)
+        self.does.setText(does)
+        self._offer()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _explanation(self) -> QHBoxLayout:
-        row, column = QHBoxLayout(), QVBoxLayout()
-        column.setSpacing(2)
-        row.addWidget(Picture(self.look, 150, 150 * HEIGHT, self._draw_expected))
-        row.addLayout(column, 1)
-        column.addWidget(
-            Label(self.look, role="title", wrap=True, sentence="people-nobody-heading")
-        )
-        for what in TOLD:
-            column.addStretch(1)
-            column.addWidget(Rule(self.look))
-            title = Label(self.look, role="name", tone="accent", wrap=True)
-            title.bind(title.setText, "people-told", what=what)
-            more = Label(self.look, wrap=True)
-            more.bind(more.setText, "people-told-more", what=what)
-            column.addWidget(title)
-            column.addWidget(more)
-        column.addStretch(2)
-        return row
+    def _offer(self) -> None:
+        self.does.setEnabled(bool(one_line(self.field.text())))
 
-    def _add(self, way: str, does: SignalInstance, kind: ButtonKind = "secondary") -> Button:
-        sentence = f"people-{WAYS[way]}"
-        button = self.button(
-            f"first-{way}", does, kind=kind, key=_KEYS[way], text_size=16, sentence=sentence
-        )
-        note = Label(self.look, tone="quiet", wrap=True)
-        note.bind(note.setText, "people-way-note", way=way)
-        self._ways.addStretch(1)
-        self._ways.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._ways.addWidget(note)
-        button.bind(lambda name: name_once(button, name), sentence)
-        button.bind(button.setAccessibleDescription, "people-way-note", way=way)
-        return button
+    def _take(self) -> None:
+        if name := one_line(self.field.text()):
+            self.named.emit(name)
+            self.accept()
 
-    def _fit(self) -> None:
-        self._halves.setDirection(line_direction(self.look))
-        self._halves.setSpacing(round(self.look.px(40)))
 
-    def _speak(self) -> None:
-        told = [f"{say('people-told', what=w)}: {say('people-told-more', what=w)}" for w in TOLD]
-        self.setAccessibleDescription(" ".join(told))
+class MergeQuestion(Question):
+    """Asks who is the same person as the one of the open book."""
 
-    def _draw_expected(self, painter: QPainter, room: QRectF) -> None:
-        draw_expected(painter, self.look.theme, room.adjusted(4, 4, -4, -4), choices()[_FACE])
+    merged = Signal(str)
+    """The id of the person to merge into the open profile."""
+
+    def __init__(self, look: ThemeContext, facts: PeopleFacts, parent: QWidget) -> None:
+        person = facts.open
+        assert person is not None
+        name = facts.names[person.id]
+        note = say("people-merge-note", name=name)
+        super().__init__(look, "merge-question", say("people-merge-title", name=name), note, parent)
+        self.choice = ComboBox(look)
+        self.choice.setObjectName("merge-with")
+        self.choice.setAccessibleName(say("people-merge-with"))
+        for key in facts.strangers:
+            crest = crest_text(facts.person(key))
+            self.choice.addItem(say("people-merge-item", name=facts.names[key], crest=crest), key)
+        self.panel.body.addWidget(self.choice)
+        self.does.setText(say("people-merge-does"))
+        self.does.set_key("")  # what can't be undone needs a click
+        self.choice.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take(self) -> None:
+        self.merged.emit(str(self.choice.currentData()))
+        self.accept()
+
+
+def ask_whether_to_remove(
+    look: ThemeContext, name: str, games: int, parent: QWidget
+) -> MessageSheet:
+    """Return the question whether to delete a person; Enter keeps them."""
+    text = say("people-remove-question", name=name)
+    more = say("people-remove-note", count=games)
+    does, keeps = say("people-remove-does"), say("people-keep", name=name)
+    return _ask(look, "remove-question", f"{text}\n\n{more}", does, keeps, parent)
+
+
+def ask_whether_to_replace(look: ThemeContext, person: Person, parent: QWidget) -> MessageSheet:
+    """Return the question whether to replace a known person by the one from a file."""
+    text = say("people-replace-question", name=person.name)
+    does, keeps = say("people-replace-does"), say("people-replace-not")
+    return _ask(look, "replace-question", text, does, keeps, parent)
+
+
+def _ask(
+    look: ThemeContext, name: str, text: str, does: str, keeps: str, parent: QWidget
+) -> MessageSheet:
+    question = MessageSheet(look, name, text, parent, warns=True)
+    question.offer("keep", keeps)
+    question.offer("does", does)
+    question.escape = "keep"
+    return question
+
+
+def when_done(question: MessageSheet, does: Callable[[], None]) -> None:
+    """Show a question, and call ``does`` if the answer is yes."""
+
+    def answered() -> None:
+        if question.answer == "does":
+            does()
+
+    question.finished.connect(answered)
+    question.open()
 
 
 class PeoplePage(Page):
@@ -208,7 +240,7 @@ class PeoplePage(Page):
         nobody.created.connect(self._ask_for_name)
         nobody.sat_down.connect(lambda: self.sat_down.emit(""))
         nobody.imported.connect(self.imported)
-        self.on_keys("turn", ("PgUp", "PgDown"), self._turn)
+        self._turning = self.on_keys("turn", ("PgUp", "PgDown"), self._turn)
 
     def _fit(self) -> None:
         """Show what there is room for."""
@@ -222,7 +254,9 @@ class PeoplePage(Page):
         }
         for card, frame in self._cards.items():
             frame.setVisible(shown[card])
-        self.leaves.setVisible(has_book and not two and not chooses)
+        alone = has_book and not two and not chooses
+        self.leaves.setVisible(alone)
+        self._turning.setEnabled(alone)
         for button in (self._new, self._import):
             button.setVisible(has_book)
         side, top = round(self.look.margin(30)), round(self.look.margin(9))
@@ -286,10 +320,9 @@ class PeoplePage(Page):
             self.profile.portrait.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _turn(self) -> None:
-        """Show the other card, if only one is shown."""
-        if not shows_two(self.look) and not self._chooses:
-            self.leaves.set_value("figures" if self.leaves.value() == "hers" else "hers")
-            self.rail.focus_open()
+        """Show the other card; only used while one is shown."""
+        self.leaves.set_value("figures" if self.leaves.value() == "hers" else "hers")
+        self.rail.focus_open()
 
     def _leave(self) -> None:
         if self._chooses:

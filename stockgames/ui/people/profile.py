@@ -1,4 +1,4 @@
-"""A person's profile: portrait, preferences, and places at the last evenings."""
+"""A person's profile: portrait, preferences, places at evenings; what is shown without one."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from functools import partial
 from itertools import groupby
 from typing import Any, Final
 
-from PySide6.QtCore import QDate, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from stockgames.evenings.book_facts import SHOWN_EVENINGS, Attended
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Tastes
+from stockgames.presentation.faces import choices
+from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import rank_index
 from stockgames.ui.people.words import (
     chart_caption,
@@ -25,7 +27,7 @@ from stockgames.ui.people.words import (
     tally_text,
 )
 from stockgames.ui.pieces.cards import CARD_RATIO
-from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
+from stockgames.ui.pieces.portrait import HEIGHT, draw_expected, draw_portrait
 from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.sentences.region import date_in
 from stockgames.ui.theme.context import ThemeContext
@@ -43,11 +45,14 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.widgets.accessible_names import name_once
 from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button, ButtonKind
 from stockgames.ui.widgets.chart import SOLID, ChartLine, ChartPlan, draw_grid, draw_line
 from stockgames.ui.widgets.choices import SegmentRow
-from stockgames.ui.widgets.frames import Picture
+from stockgames.ui.widgets.frames import Picture, Rule
 from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import line_direction
 
 _ROOM_FOR_TWO: Final = 0.8
 _ROOM_FOR_COLUMNS: Final = 0.5
@@ -365,3 +370,85 @@ class Profile(BaseWidget):
     def _take(self, tastes: Tastes) -> None:
         if self._person is not None and tastes != self._person.tastes:
             self.changed.emit(replace(self._person, tastes=tastes))
+
+
+TOLD: Final = ("face", "tastes", "games", "open")
+"""What is explained about a profile, in this order."""
+WAYS: Final = {"new": "new", "sit": "sit-down", "file": "import"}
+"""The ways to get a profile, in this order, each with its button's sentence."""
+_FACE: Final = 6
+_KEYS: Final = {"new": "N", "sit": "S", "file": "I"}
+
+
+class EmptyState(BaseWidget):
+    """Shown while there are no regulars: what a person is, and three ways to start."""
+
+    created = Signal()
+    """The user wants to add a person."""
+    sat_down = Signal()
+    """The user wants a new table, where entered names add people."""
+    imported = Signal()
+
+    def __init__(self, look: ThemeContext) -> None:
+        super().__init__(look)
+        self.setObjectName("nobody-yet")
+        self.bind(self.setAccessibleName, "people-nobody-yet")
+        self._halves = QHBoxLayout(self)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.addLayout(self._explanation(), 1)
+        self._ways = QVBoxLayout()
+        self._ways.setSpacing(2)
+        self._ways.addWidget(Label(look, role="caption", sentence="people-nobody-begin"))
+        self.new = self._add("new", self.created, "primary")
+        self.sit_down = self._add("sit", self.sat_down)
+        self.file = self._add("file", self.imported)
+        self._ways.addStretch(2)
+        self._halves.addLayout(self._ways, 1)
+        look.changed.connect(self._fit)
+        self._fit()
+        self._speak()
+
+    def _explanation(self) -> QHBoxLayout:
+        row, column = QHBoxLayout(), QVBoxLayout()
+        column.setSpacing(2)
+        row.addWidget(Picture(self.look, 150, 150 * HEIGHT, self._draw_expected))
+        row.addLayout(column, 1)
+        column.addWidget(
+            Label(self.look, role="title", wrap=True, sentence="people-nobody-heading")
+        )
+        for what in TOLD:
+            column.addStretch(1)
+            column.addWidget(Rule(self.look))
+            title = Label(self.look, role="name", tone="accent", wrap=True)
+            title.bind(title.setText, "people-told", what=what)
+            more = Label(self.look, wrap=True)
+            more.bind(more.setText, "people-told-more", what=what)
+            column.addWidget(title)
+            column.addWidget(more)
+        column.addStretch(2)
+        return row
+
+    def _add(self, way: str, does: SignalInstance, kind: ButtonKind = "secondary") -> Button:
+        sentence = f"people-{WAYS[way]}"
+        button = self.button(
+            f"first-{way}", does, kind=kind, key=_KEYS[way], text_size=16, sentence=sentence
+        )
+        note = Label(self.look, tone="quiet", wrap=True)
+        note.bind(note.setText, "people-way-note", way=way)
+        self._ways.addStretch(1)
+        self._ways.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._ways.addWidget(note)
+        button.bind(lambda name: name_once(button, name), sentence)
+        button.bind(button.setAccessibleDescription, "people-way-note", way=way)
+        return button
+
+    def _fit(self) -> None:
+        self._halves.setDirection(line_direction(self.look))
+        self._halves.setSpacing(round(self.look.px(40)))
+
+    def _speak(self) -> None:
+        told = [f"{say('people-told', what=w)}: {say('people-told-more', what=w)}" for w in TOLD]
+        self.setAccessibleDescription(" ".join(told))
+
+    def _draw_expected(self, painter: QPainter, room: QRectF) -> None:
+        draw_expected(painter, self.look.theme, room.adjusted(4, 4, -4, -4), choices()[_FACE])

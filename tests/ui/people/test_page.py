@@ -17,8 +17,8 @@ from stockgames.evenings.person import Portrait, Tastes
 from stockgames.lab.gallery.screens import PAGES
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.chooser import PartStepper
-from stockgames.ui.people.dialogs import MergeQuestion, NameQuestion
-from stockgames.ui.people.page import TOLD, WAYS, PeoplePage
+from stockgames.ui.people.page import MergeQuestion, NameQuestion, PeoplePage
+from stockgames.ui.people.profile import TOLD, WAYS
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.dialogs import MessageSheet
 from tests.ui.people.house import GAMES, PEOPLE, facts_of

@@ -10,7 +10,7 @@ from html.parser import HTMLParser
 import pytest
 from PySide6.QtCore import QLocale, QMimeData
 
-from stockgames.ui.people.figures import Cell, for_clipboard
+from stockgames.ui.people.words import Cell, for_clipboard
 from stockgames.ui.sentences.region import follow_region
 
 pytestmark = pytest.mark.usefixtures("qapp")
