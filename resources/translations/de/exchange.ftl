@@ -352,7 +352,7 @@ exchange-the-lobbyist-stands-with = Der Lobbyist steht bei { $name }
 exchange-your-move = Dein Zug
 exchange-name-phase = { $name }: { $phase }
 exchange-prompt = { $stage ->
-   [founding] Jeder Gründer ist zum Eröffnungskurs von 50 $ genau 1.000 $ wert.
+   [founding] Jeder Gründer ist zum Eröffnungskurs von 50 $ genau 1.000 $ wert.
    [phase-1] Kaufen oder verkaufen kommt danach.
    [phase-2] Die Anzahl bleibt verdeckt, bis sich die Kurse bewegt haben.
    [phase-3] Erst werden alle Stimmen zusammengezählt.

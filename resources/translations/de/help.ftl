@@ -1,6 +1,7 @@
 ## Rules, shortcuts, fairness and the page about the project, contents beside them.
 help-rules-of = Regeln von { $game }
 help-keyboard = Tastenkürzel
+help-evenings = Abende
 help-about = Über
 help-topic = Thema
 help-link = { $text }, Link

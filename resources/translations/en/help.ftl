@@ -1,6 +1,7 @@
 ## Rules, shortcuts, fairness and the page about the project, contents beside them.
 help-rules-of = { $game } rules
 help-keyboard = Keyboard
+help-evenings = Evenings
 help-about = About
 help-topic = Topic
 help-link = { $text }, link

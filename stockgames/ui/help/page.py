@@ -20,8 +20,8 @@ from stockgames.ui.help.search import Hit, Index, Results, SearchField, passages
 from stockgames.ui.help.texts import (
     HelpText,
     about_text,
-    fairness_text,
     has_rules,
+    help_text,
     read_markdown,
     rules_text,
 )
@@ -76,7 +76,13 @@ def _duels(ladder: Ladder) -> int:
     return sum(place.games for place in ladder.places) // 2
 
 
-RULES, SHORTCUTS, FAIRNESS, ABOUT = "rules", "shortcuts", "fairness", "about"
+RULES, SHORTCUTS, EVENINGS, FAIRNESS, ABOUT = (
+    "rules",
+    "shortcuts",
+    "evenings",
+    "fairness",
+    "about",
+)
 
 
 class HelpPage(Page):
@@ -104,7 +110,8 @@ class HelpPage(Page):
         self._shortcuts = tuple(shortcuts)
         self._head = PageHead(look, self, "shell-help")
         self._head.back.connect(self._leave)
-        topics = [*(_rules_of(game_id) for game_id in self._games), SHORTCUTS, FAIRNESS, ABOUT]
+        pages = (SHORTCUTS, EVENINGS, FAIRNESS, ABOUT)
+        topics = [*(_rules_of(game_id) for game_id in self._games), *pages]
         self._topics = SegmentRow(look, [(topic, "") for topic in topics])
         self._topics.setObjectName("help-topics")
         for topic in topics:
@@ -236,12 +243,12 @@ class HelpPage(Page):
         words = {
             _rules_of(key): say("help-rules-of", game=title) for key, title in self._games.items()
         }
-        words[SHORTCUTS], words[FAIRNESS] = (
-            say("help-keyboard"),
-            say("shell-fairness-sheet-fairness"),
-        )
-        words[ABOUT] = say("help-about")
-        return words
+        return words | {
+            SHORTCUTS: say("help-keyboard"),
+            EVENINGS: say("help-evenings"),
+            FAIRNESS: say("shell-fairness-sheet-fairness"),
+            ABOUT: say("help-about"),
+        }
 
     def _text(self, topic: str) -> HelpText:
         language = _language()
@@ -251,8 +258,8 @@ class HelpPage(Page):
             return about_text(
                 language, version=__version__, qt=qVersion(), python=python, ladders=ladders
             )
-        if topic == FAIRNESS:
-            return fairness_text(language)
+        if topic in (EVENINGS, FAIRNESS):
+            return help_text(topic, language)
         if topic == SHORTCUTS:
             return read_markdown(self._shortcuts_markdown())
         return rules_text(topic.removeprefix(_rules_of("")), language)

@@ -68,9 +68,9 @@ def rules_text(game_id: str, language: str) -> HelpText:
     return read_markdown(_source("rules", game_id, language))
 
 
-def fairness_text(language: str) -> HelpText:
-    """Return the page about the seal that each game begins with."""
-    return read_markdown(_source("help", "fairness", language))
+def help_text(name: str, language: str) -> HelpText:
+    """Return the page `resources/help/NAME`, such as `fairness`."""
+    return read_markdown(_source("help", name, language))
 
 
 def about_text(language: str, **values: str) -> HelpText:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.search import passages_of
-from stockgames.ui.help.texts import HelpText, about_text, fairness_text, read_markdown, rules_text
+from stockgames.ui.help.texts import HelpText, about_text, help_text, read_markdown, rules_text
 from stockgames.ui.sentences.language import LANGUAGES
 
 GAMES = ("nyse", "portfolio", "exchange", "stock-exchange")
@@ -17,7 +17,7 @@ def pages(language: str) -> dict[str, HelpText]:
     """Return every page by its name."""
     rules = {game_id: rules_text(game_id, language) for game_id in GAMES}
     about = about_text(language, version="1", qt="2", python="3", ladders="")
-    return {**rules, "fairness": fairness_text(language), "about": about}
+    return {**rules, "fairness": help_text("fairness", language), "about": about}
 
 
 def blocks(page: HelpText) -> list[str]:

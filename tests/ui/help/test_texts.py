@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from stockgames.ui.help.texts import about_text, fairness_text, read_markdown, rules_text
+from stockgames.ui.help.texts import about_text, help_text, read_markdown, rules_text
 from stockgames.ui.sentences.language import LANGUAGES
 
 RULINGS = {
@@ -53,7 +53,7 @@ def test_headings_name_their_anchors() -> None:
 def test_a_page_that_is_not_translated_is_shown_in_english() -> None:
     values = {"version": "7.8", "qt": "6.9", "python": "3.11", "ladders": ""}
     assert rules_text("nyse", "fr") == rules_text("nyse", "en") != rules_text("nyse", "de")
-    assert fairness_text("fr") == fairness_text("en") != fairness_text("de")
+    assert help_text("fairness", "fr") == help_text("fairness", "en") != help_text("fairness", "de")
     assert about_text("fr", **values) == about_text("en", **values) != about_text("de", **values)
 
 
@@ -64,7 +64,7 @@ def test_command_line_bots_and_files_are_the_last_chapter(language: str) -> None
     players, _, programmers = page.markdown.partition(f"## {chapter}\n")
     for told in ("stockgames replay", "exec:python", "stockgames.evening", "stockgames.person"):
         assert told in programmers
-        assert told not in players + fairness_text(language).markdown
+        assert told not in players + help_text("fairness", language).markdown
 
 
 def test_a_game_without_a_page_is_said() -> None:
@@ -74,7 +74,7 @@ def test_a_game_without_a_page_is_said() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_fairness_tells_how_the_seal_is_checked(language: str) -> None:
-    page = fairness_text(language)
+    page = help_text("fairness", language)
     assert "SHA-256" in page.markdown
     assert len(page.headings) > 1
 
@@ -86,3 +86,10 @@ def test_about_names_versions_and_licences(language: str) -> None:
         assert word in page
     for name in ("Ben Stanley", "Open Font License", "PySide6"):
         assert name in page
+
+
+@pytest.mark.parametrize("name", ["evenings", "fairness"])
+def test_every_help_page_is_in_both_languages(name: str) -> None:
+    pages = [help_text(name, language) for language in ("en", "de")]
+    assert pages[0].markdown != pages[1].markdown
+    assert len(pages[0].headings) == len(pages[1].headings)
