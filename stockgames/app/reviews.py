@@ -78,7 +78,6 @@ class Reviews(QObject):
 
         from stockgames.controllers.replay import GameReplay, who_may_look
         from stockgames.ui.review.look_back import LookBackPage
-        from stockgames.ui.review.steps_ahead import paint_steps_ahead
         from stockgames.ui.table.generic import create_table
         from stockgames.ui.table.pace import Pace
 
@@ -100,7 +99,6 @@ class Reviews(QObject):
         page.game_table.sounded.connect(self.sounded)
         self._guests.lay_over(page)
         page.start()
-        paint_steps_ahead(page, make)
         if plays:
             page.go("play")
         return page

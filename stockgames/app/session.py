@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from stockgames.app.curtain_ahead import CurtainAhead
 from stockgames.app.private_page import PrivatePage
 from stockgames.bots.worker import BotWorker
 from stockgames.controllers.needs import Journal
@@ -121,7 +120,6 @@ class Session(QObject):
             parent=around.window,
         )
         self.page.hide()
-        CurtainAhead(self.page)
         if match.is_study:
             self.page.bar.mark(say("review-study"))
         self._curtain: CurtainPage | None = None

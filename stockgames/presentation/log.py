@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import partial
 from itertools import groupby
 
 from stockgames.controllers.stages import Shown
@@ -44,11 +42,6 @@ class WordedMoves:
         if shown.number not in self._kept:
             self._kept[shown.number] = _entry(self.words, shown, context)
         return self._kept[shown.number]
-
-    def jobs_ahead(self, context: TableContext) -> Iterator[Callable[[], LogEntry]]:
-        """Yield jobs that create the log entry of each move, the latest first."""
-        for shown in reversed(context.history):
-            yield partial(self.entry, shown, context)
 
 
 def log_entries(

@@ -1,14 +1,12 @@
 """How long any step of a replay takes to show, compared with an empty page.
 
-    python tests/benchmarks/look_back.py [--steps 120] [--cold]
+    python tests/benchmarks/look_back.py [--steps 120]
 
 Opens a finished game of each kind at 1280×720, goes to random steps of it, to the same ones again
 in
 another order, and from step to step. It prints the median and the maximum of processor time from
 the
-request to the painted page, and the maximum for a view alone; before that, how long the page
-pre-renders while idle, in total and at most in one piece. --cold turns pre-rendering off. The first
-two
+request to the painted page, and the maximum for a view alone. The first two
 steps don't count. Without a display, it draws offscreen.
 """
 
@@ -33,10 +31,8 @@ from stockgames.controllers.replay import GameReplay
 from stockgames.engine.incremental import finish
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.review.steps_ahead import paint_steps_ahead
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.table.paint_ahead import PaintAhead
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
 from stockgames.ui.theme.repaint import FRAME_MS
@@ -68,30 +64,14 @@ def shown(page: Page, look: ThemeContext) -> None:
     QApplication.processEvents()
 
 
-def painted_ahead(ahead: PaintAhead) -> Times:
-    """Run all pre-rendering, and return the milliseconds of each piece."""
-    pieces = []
-    while not ahead.is_over:
-        since = time.process_time()
-        ahead.work()
-        pieces.append((time.process_time() - since) * 1000)
-    QApplication.processEvents()
-    return pieces
-
-
-def measure(game_id: str, seats: int, steps: int, *, cold: bool) -> tuple[Times, ...]:
-    """Return milliseconds of random steps, of repeated ones, next steps, views, and
-    pre-rendering.
-    """
+def measure(game_id: str, seats: int, steps: int) -> tuple[Times, ...]:
+    """Return milliseconds of random steps, of repeated ones, next steps, and views."""
     look, rng = ThemeContext(), Random(1)
     reel = GameReplay(over(game_id, "h" + "b" * (seats - 1), "benchmark"), range(seats))
     finish(reel.wind())
-    make = partial(create_table, game_id)
-    page = LookBackPage(look, reel, make, Pace("normal"))
+    page = LookBackPage(look, reel, partial(create_table, game_id), Pace("normal"))
     shown(page, look)
     page.start()
-    ahead = None if cold else paint_steps_ahead(page, make)
-    pieces = [0.0] if ahead is None else painted_ahead(ahead)
     wanted = [rng.randrange(reel.total) for _ in range(steps + 2)]
     views = []
     for step in wanted:
@@ -107,13 +87,12 @@ def measure(game_id: str, seats: int, steps: int, *, cold: bool) -> tuple[Times,
     gone([start + 1])
     following = gone(range(start + 2, min(reel.total, start + steps) + 1))
     page.close()
-    return first, again, following, views[2:], pieces
+    return first, again, following, views[2:]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--steps", type=int, default=120)
-    parser.add_argument("--cold", action="store_true")
     arguments = parser.parse_args()
     steps = arguments.steps
     app = QApplication([])
@@ -124,17 +103,14 @@ def main() -> None:
     shown(bare, look)
     nothing = median(timed(bare, bare.update) for _ in range(steps))
     print(f"a page that shows nothing: {nothing:.2f} ms; median, longest, and median beside it")
-    print(
-        f"{'':16}{'any step':^24}{'the same again':^24}{'the next step':^24}"
-        f"{'its view':>9}{'ahead':>9}{'piece':>7}"
-    )
+    print(f"{'':16}{'any step':^24}{'the same again':^24}{'the next step':^24}{'its view':>9}")
     for game_id, seats in TABLES.items():
-        *found, views, pieces = measure(game_id, seats, steps, cold=arguments.cold)
+        *found, views = measure(game_id, seats, steps)
         cells = "".join(
             f"{median(times):7.1f}{max(times):7.1f}{median(times) / nothing:8.0f} x"
             for times in found
         )
-        print(f"{game_id:16}{cells}{max(views):9.1f}{sum(pieces):9.0f}{max(pieces):7.0f}")
+        print(f"{game_id:16}{cells}{max(views):9.1f}")
 
 
 if __name__ == "__main__":

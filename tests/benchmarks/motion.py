@@ -10,13 +10,10 @@ which painting is spread. Measured is the GUI thread's processor time until the 
 and
 the wall-clock time, which includes other programs. The idle scene has as many items of the same
 sizes,
-each with a cached pixmap, and is repainted completely. Before each question to a person, and while
-there
-is a page to look at, everything is pre-rendered that a table pre-renders when idle. The same game
-is
-played in several rounds, and the minimum of each frame counts, because other programs share the
-processor's caches. The longest frames are named by what moved. Garbage is collected as in the app.
-Without a display, it draws offscreen.
+each with a cached pixmap, and is repainted completely. The same game is played in several rounds,
+and the minimum of each frame counts, because other programs share the processor's caches. The
+longest frames are named by what moved. Garbage is collected as in the app. Without a display, it
+draws offscreen.
 """
 
 from __future__ import annotations
@@ -48,7 +45,6 @@ from stockgames.lab.gallery.samples import seat_infos
 from stockgames.storage.journal import UnkeptJournal
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.items import TableItem, TableScene
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
@@ -169,12 +165,6 @@ def animators(page: TablePage) -> list[Any]:
     return [table._animator, *([table.audit._animator] if hasattr(table, "audit") else [])]
 
 
-def paint_ahead(page: TablePage) -> None:
-    """Run the table's idle work, since it never rests here."""
-    for work in page.findChildren(IdleWork):
-        work.finish()
-
-
 def hold(page: TablePage) -> None:
     """Pause all animations and deferred work: everything is run frame by frame."""
     for animator in animators(page):
@@ -214,7 +204,6 @@ def play(
     page.show()
     page.start()
     Frames().note("first", "the table is laid", page, lambda: None)
-    paint_ahead(page)
     rng, presenter = Random(seed), page.presenter
     for _ in range(moves * 8):
         if controller.stage is Stage.OVER:
@@ -222,15 +211,12 @@ def play(
         if len(match.moves) >= moves and until in (None, controller.stage):
             break
         film(page, frames)
-        if presenter.moment is not None:
-            paint_ahead(page)
         if presenter.showing:
             frames.note("first", "the next move", page, presenter.step)
         elif controller.stage is Stage.PAUSED:
             controller.proceed()
         elif controller.stage is Stage.ASKING and controller.seat is not None:
             action = match.game.sample_action(match.view(controller.seat), rng)
-            paint_ahead(page)
             frames.note("first", "a person's move", page, partial(controller.submit, action))
         elif thinker.asked is not None:
             view = thinker.asked.view

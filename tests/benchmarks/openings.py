@@ -3,13 +3,10 @@
     python tests/benchmarks/openings.py [GAME ...] [--moves 16] [--profile 16]
 
 Plays a game of one person and random bots at 1920×1080, as `motion.py` does, until the person is
-asked.
-Then the whole log (L), the table as text (F3), and at Portfolio a deal (D) are opened and closed by
-their keys, and the curtain falls and parts, each for the first time and then again. What a table
-pre-renders when idle has been pre-rendered. It prints milliseconds of the GUI thread's processor
-time:
-the frame of the key, and the longest after it. With --profile, frames over so many milliseconds are
-profiled.
+asked. Then the whole log (L), the table as text (F3), and at Portfolio a deal (D) are opened and
+closed by their keys, and the curtain falls and parts, each for the first time and then again. It
+prints milliseconds of the GUI thread's processor time: the frame of the key, and the longest after
+it. With --profile, frames over so many milliseconds are profiled.
 """
 
 from __future__ import annotations
@@ -30,7 +27,6 @@ from PySide6.QtCore import Qt, QThread
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from stockgames.app.curtain_ahead import curtains_ahead
 from stockgames.app.offscreen import offscreen_application
 from stockgames.app.sweeper import Sweeper
 from stockgames.controllers.stages import Stage
@@ -42,7 +38,7 @@ from stockgames.ui.theme.repaint import FRAME_MS
 from stockgames.ui.window.curtain import CurtainPage
 from stockgames.ui.window.transition import PageTransition
 from stockgames.ui.window.window import MainWindow
-from tests.benchmarks.motion import SEATS, SIZE, Frames, paint_ahead, play
+from tests.benchmarks.motion import SEATS, SIZE, Frames, play
 
 _AFTERWARDS = 40
 """Frames measured after each key."""
@@ -89,8 +85,6 @@ def open_and_close(page: TablePage, keys: dict[str, Qt.Key], watch: Watch) -> No
 
 def hand_over(window: MainWindow, page: TablePage, watch: Watch) -> None:
     """Show a curtain and part it."""
-    for job in curtains_ahead(page, (0,)):
-        job()
     for number in range(_TIMES):
         curtain = CurtainPage(page.look, page.public_facts())
         fall = partial(window.show_page, curtain, PageTransition.CUT)
@@ -119,7 +113,6 @@ def main() -> None:
         window.show()
         window.activateWindow()
         watch.timed(page.setFocus)
-        paint_ahead(page)
         print(f"{game_id}:")
         open_and_close(
             page, KEYS | ({"a deal": Qt.Key.Key_D} if game_id == "portfolio" else {}), watch

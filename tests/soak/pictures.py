@@ -49,7 +49,6 @@ from stockgames.storage.journal import UnkeptJournal
 from stockgames.storage.settings import Settings
 from stockgames.ui.games.stock_exchange import table as desk
 from stockgames.ui.lobby.game_setup import GameSetup, handovers
-from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.announcer import ANNOUNCER
@@ -185,8 +184,6 @@ class Window:
         self.house.tables.sit_down(lambda: made)
         self.house.window.resize(SIZE)
         self.session = made
-        for work in made.page.findChildren(IdleWork):
-            work._is_busy = lambda: True  # idle work runs only where both windows are compared
         settle()
 
     @property
@@ -268,8 +265,6 @@ class Window:
         """Return all that the window shows."""
         window = self.house.window
         window.setUpdatesEnabled(True)
-        for work in self.session.page.findChildren(IdleWork):
-            work.finish()
         words = (_words(widget) for widget in (window, *window.findChildren(QWidget)))
         told = [every for every in words if any(every[1:])]
         for view in window.findChildren(QGraphicsView):

@@ -13,7 +13,7 @@ from stockgames.ui.theme.drawings import draw_emblem, draw_shapes, drawing
 from stockgames.ui.theme.engraving import draw_band, draw_rosette
 from stockgames.ui.theme.fonts import SEMIBOLD, serif
 from stockgames.ui.theme.palette import INK, SUITS, Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import baked, draw_cached
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     disc,
     draw_shadow,
@@ -215,17 +215,6 @@ def _show_face(painter: QPainter, box: QRectF, card: Card) -> None:
     index = rank_index(card.rank)
     key = ("card face", card.width, card.rank, card.suit, card.four_colours, index)
     draw_cached(painter, key, inset(box, -1), lambda target: _paint_face(target, box, card))
-
-
-def bake_face(ratio: float, width: float, rank: int, suit: str, *, four_colours: bool) -> None:
-    """Pre-render a face for cards of this width; `ratio` is in device pixels per pixel."""
-    height = width * CARD_RATIO
-    box, card = (
-        QRectF(-width / 2, -height / 2, width, height),
-        Card(width, rank, suit, four_colours),
-    )
-    key = ("card face", width, rank, suit, four_colours, rank_index(rank))
-    baked(key, inset(box, -1), ratio, lambda target: _paint_face(target, box, card))
 
 
 def _paint_face(painter: QPainter, box: QRectF, card: Card) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.panel import ENTER, Choice, ChoiceGroup, Panel
 from stockgames.ui.sentences.keys import key_text
-from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.key_filter import enter_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import draw_text, wrapped_height
@@ -27,8 +26,6 @@ _PAD, _SECOND_LINE = 16.0, 9.0
 _NOTE_INSET, _CAPTION_INSET = 4.0, 2.0
 _SPARE: Final = 12
 """The most spare buttons kept."""
-_AHEAD: Final = 6
-"""The number of buttons created in advance."""
 _NOTHING: Final = Choice("", "")
 
 
@@ -228,11 +225,6 @@ class ActionPanel(BaseWidget):
         self.setAccessibleDescription(panel.note)
         self._arrange()
         return lost
-
-    def jobs_ahead(self) -> Jobs:
-        """Yield jobs that create one spare button each, so that choices appear without delay."""
-        while len(self._spare) < _AHEAD:
-            yield lambda: self._spare.append(self._new())
 
     def _new(self) -> ChoiceButton:
         button = ChoiceButton(self.look, _NOTHING, self)

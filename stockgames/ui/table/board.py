@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import ClassVar, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -22,10 +21,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
-from shiboken6 import isValid
 
-from stockgames.ui.table.idle_work import Jobs, in_pieces
-from stockgames.ui.table.items import TableItem
 from stockgames.ui.widgets.accessible_names import name_and_tip
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.layouts import lay_in_order
@@ -147,8 +143,6 @@ class HotSpot(ControlledToggle):
 
 _SPARE: Final = 48
 """The most spare hot spots of a kind that are kept."""
-_AHEAD: Final = 24
-"""The number created in advance, about as many as a hand and its targets need."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +167,6 @@ class GraphicsBoard(QGraphicsView):
     resized = Signal(QSize)
     pressed_spot = Signal(str)
     attended_changed = Signal()
-    kinds_of_spot: ClassVar[Sequence[type[HotSpot]]] = (HotSpot,)
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
@@ -215,16 +208,6 @@ class GraphicsBoard(QGraphicsView):
             self.setTransform(QTransform.fromScale(to, to))
             self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, to < 1)
             self.resized.emit(self.scene_size())
-
-    def drawn_ahead(self) -> Jobs:
-        """Yield jobs that draw one changed item each, while something covers the board."""
-        items = [item for item in self.scene().items() if isinstance(item, TableItem)]
-        next_ones = [item for item in items if item.comes_next]
-        for item in next_ones or items:
-            if isValid(item) and (item.comes_next or item.isVisible()):
-                if item.comes_next:
-                    yield from in_pieces(partial(item.bake, self), self.devicePixelRatioF())
-                yield partial(item.draw_ahead, self)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -286,18 +269,6 @@ class GraphicsBoard(QGraphicsView):
         button.hovered.connect(self._hover)
         button.focused.connect(self._focus)
         button.pressed_name.connect(self.pressed_spot)
-
-    def jobs_ahead(self) -> Jobs:
-        """Yield jobs that create one spare hot spot each, so that choices appear without delay."""
-        for kind in self.kinds_of_spot:
-            kept = self._spare.setdefault(kind, [])
-            while len(kept) < _AHEAD:
-                yield partial(self._make_spare, kind)
-
-    def _make_spare(self, kind: type[HotSpot]) -> None:
-        button = self._new(kind)
-        button.hide()
-        self._spare[kind].append(button)
 
     def _new(self, kind: type[HotSpot]) -> HotSpot:
         button = kind("", self.viewport())
@@ -402,7 +373,6 @@ class DragBoard(GraphicsBoard):
 
     dragged = Signal(str, QPointF)
     dropped = Signal(str, QPointF)
-    kinds_of_spot = (HotSpot, DragSpot)
 
     def __init__(self, scene: QGraphicsScene, lifted: str | tuple[str, ...] = "") -> None:
         super().__init__(scene)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QDialog, QTreeWidgetItem, QTreeWidgetItemIterator,
 from stockgames.presentation.outline import Node
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.action_panel import ActionPanel
-from stockgames.ui.table.idle_work import Jobs, widget_in_pieces
 from stockgames.ui.table.log import LogLines
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import dimming
@@ -61,11 +60,6 @@ class CoverSheet(QDialog):
         self._content.setAccessibleName(self._inside())
         self.close_button.setText(say("shell-close"))
         self._arrange()
-
-    def jobs_ahead(self) -> Jobs:
-        """Yield jobs that lay out and paint it in advance, so that it opens without delay."""
-        yield self._speak
-        yield from widget_in_pieces(self)
 
     def _surface(self) -> QRectF:
         width, height = self._room().toTuple()

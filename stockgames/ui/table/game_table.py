@@ -15,7 +15,6 @@ from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import GameSheet
-from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.panel_places import PanelPlaces
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
@@ -126,13 +125,6 @@ class GameTable(QObject, Generic[V]):
         """Return the page that shows a move's result to all; None if none of it is public."""
         return None
 
-    def rehearsed(self, context: TableContext) -> TableReveal | None:
-        """Return such a page with only what is known from the start.
-
-        It is for pages that take longer to paint than the animation of the move before them.
-        """
-        return None
-
     @property
     def end_told(self) -> bool:
         """Return whether the board has shown the whole end at least once, if it `shows_end`."""
@@ -193,10 +185,6 @@ class GameTable(QObject, Generic[V]):
     def lies_under(self) -> bool:
         """Return whether the game has something open over the table, such as a notebook."""
         return False
-
-    def jobs_ahead(self) -> Jobs:
-        """Yield jobs that lay out and paint a sheet that may be opened now."""
-        return iter(())
 
     # Geometry, in the board's coordinates
 

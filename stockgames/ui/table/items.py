@@ -13,14 +13,13 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsObject,
     QGraphicsScene,
-    QGraphicsView,
     QStyleOptionGraphicsItem,
     QWidget,
 )
 
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.pixmap_cache import nowhere, smooth
+from stockgames.ui.theme.pixmap_cache import smooth
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 
 _Place = tuple[int, int, float, float, float, float, float]
@@ -174,8 +173,6 @@ class TableItem(QGraphicsObject):
     def __init__(self, look: ThemeContext, name: str = "") -> None:
         super().__init__()
         self.look = look
-        self.comes_next = False
-        """Whether it will replace the table once the page covering that is gone."""
         self._rect = QRectF()
         self._picture = CachedPicture()
         self.setObjectName(name)
@@ -216,18 +213,6 @@ class TableItem(QGraphicsObject):
     def forget_picture(self) -> None:
         """Drop the cached pixmap, so that the item is drawn at the next painting."""
         self._picture.forget()
-
-    def draw_ahead(self, board: QGraphicsView) -> None:
-        """Draw it into its cache while something covers it on the board."""
-        if self.is_kept:
-            with nowhere(board.devicePixelRatioF()) as painter:
-                painter.setWorldTransform(self.deviceTransform(board.viewportTransform()))
-                self._picture.show(painter, self.boundingRect(), self.draw)
-
-    def bake(self, board: QGraphicsView, painter: QPainter) -> None:
-        """Paint it as on the board, but only to fill the pixmap caches used by `draw`."""
-        painter.setWorldTransform(self.deviceTransform(board.viewportTransform()))
-        self.draw(painter)
 
     def paint(
         self,

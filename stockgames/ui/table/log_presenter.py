@@ -9,7 +9,6 @@ from typing import Final
 from stockgames.controllers.table import TableController
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.log import WordedMoves, log_entries, others_lately
-from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 
@@ -53,10 +52,6 @@ class LogPresenter:
     def lags_behind(self) -> bool:
         """Return whether the board has shown the end and the log hasn't yet."""
         return not self.tells_end and self._parts.game_table.end_told
-
-    def jobs_ahead(self) -> Jobs:
-        """Yield jobs that create the log entries not yet asked for."""
-        yield from self._worded.jobs_ahead(self._presenter.as_shown()[1])
 
     def empty(self) -> None:
         """Clear the log and its cache because the viewer changes."""

@@ -27,7 +27,6 @@ from stockgames.ui.table.game_table import (
     Guide,
 )
 from stockgames.ui.table.hint_presenter import HintPresenter
-from stockgames.ui.table.idle_work import IdleWork, Jobs
 from stockgames.ui.table.keys import PageKeys
 from stockgames.ui.table.log_presenter import LogPresenter
 from stockgames.ui.table.pace import Pace
@@ -104,7 +103,6 @@ class TablePage(Page):
         self._kept_focus = FocusRestorer(parts, controller, self.keys, self.sheets)
         self.voice = TableAnnouncer(parts, self.keys, self.outline, self.presenter)
         self.laid_outline = LaidOutline(parts, self.outline)
-        self._idle_work = IdleWork(lambda: self.presenter.moving, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -158,23 +156,8 @@ class TablePage(Page):
     def start(self) -> None:
         """Start the game, or continue a resumed one."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._work_ahead()
         self._has_begun = True
         self.controller.start()
-
-    def _work_ahead(self) -> None:
-        """Create and paint, when the table is idle, what may be opened over it."""
-        look, moves = self.look, len(self.presenter.context().history)
-        about = (moves, self.size().toTuple(), look.theme.name, look.scale, look.text_size)
-        self._idle_work.begin(about, self._jobs_ahead)
-
-    def _jobs_ahead(self) -> Jobs:
-        yield from self._told.jobs_ahead()
-        yield from self.sheets.jobs_ahead()
-        yield from self.parts.jobs_ahead()
-        context = self.presenter.context()
-        if (moment := self.game_table.rehearsed(context)) is not None:
-            yield from self.moment_sheet.rehearse(moment, context)
 
     # Display
 
@@ -202,8 +185,6 @@ class TablePage(Page):
         if self.guide is None:
             self._kept_focus.follow(self.keys.question)
         self._tell_aloud()
-        if stage is Stage.ASKING:
-            self._work_ahead()
 
     def arrived(self) -> None:
         """Announce what happened while another page covered the table."""
@@ -236,7 +217,6 @@ class TablePage(Page):
         self.laid_outline.empty()
         self.voice.change_listener(self.controller.eyes)
         self._told.empty()
-        self._idle_work.stop()
         self.moment_sheet.tell(None, None)
 
     def _cover(self) -> None:

@@ -13,7 +13,6 @@ from stockgames.ui.table.cover_sheets import GameSheet, LogSheet, ReadSheet
 from stockgames.ui.table.end_page import EndSheet
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.hints import HintPopover
-from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log import LogPanel
 from stockgames.ui.table.pace import Pace
@@ -49,7 +48,6 @@ class TableParts:
         self.log_sheet = LogSheet(look, page)
         self.read_sheet = ReadSheet(look, page)
         self.moment_sheet = RevealScreen(look, page)
-        self.moment_sheet.covered = self.board.drawn_ahead
         self.popover_anchor = QRect()
         """The rect above which popovers are shown: the choices, perhaps with what is above them."""
         self.told_first: Callable[[], Sequence[Node]] = tuple
@@ -58,12 +56,6 @@ class TableParts:
             for button in part.findChildren(Button):
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
         self.peek_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def jobs_ahead(self) -> Jobs:
-        """Yield jobs that create what a question needs: hot spots, buttons, a game's sheet."""
-        yield from self.board.jobs_ahead()
-        yield from self.action_panel.jobs_ahead()
-        yield from self.game_table.jobs_ahead()
 
     @property
     def game_sheet(self) -> GameSheet | None:

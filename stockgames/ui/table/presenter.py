@@ -386,13 +386,6 @@ class Presenter(QObject):
             self._timer.start(0 if self._skipping else pause)
         self._update_page()
 
-    def pages_to_come(self) -> tuple[TableReveal, ...]:
-        """Return the reveal pages after the current move, or after the page now shown."""
-        if self._shown is not None:
-            moment = self._common_moment(self._shown)
-            return () if moment is None else (moment,)
-        return self.held.to_come
-
     def _hold(self, moment: TableReveal | None, *, still: bool = False) -> None:
         self.held.hold(moment, still=still)
         self.awaits_step = True

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.table.accessibility import PageOutline
-from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.keys import PageKeys
 from stockgames.ui.table.parts import TableParts
 
@@ -37,16 +36,6 @@ class ReadingSheets(QObject):
         parts.log.whole_wanted.connect(self.toggle_log)
         parts.log_sheet.close_button.clicked.connect(self.close)
         parts.read_sheet.close_button.clicked.connect(self.close)
-
-    def jobs_ahead(self) -> Jobs:
-        """Yield jobs that lay out and paint both sheets in advance, with their current contents."""
-        sheet = self._parts.log_sheet
-        if sheet.isHidden():
-            yield self._fill_log
-        yield from sheet.jobs_ahead()
-        if self._parts.read_sheet.isHidden():
-            yield self._fill_reading
-        yield from self._parts.read_sheet.jobs_ahead()
 
     def _fill_log(self) -> None:
         self._parts.log_sheet.lines.show_entries(self._outline.log.entries(), self._faces())

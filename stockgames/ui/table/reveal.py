@@ -16,7 +16,6 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.board import LEAST
-from stockgames.ui.table.idle_work import IdleWork, Jobs, in_pieces
 from stockgames.ui.table.motion import COUNT, Animator, Step
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.reveal_data import MomentLead, MomentSeat, MomentShown, TableReveal
@@ -25,7 +24,6 @@ from stockgames.ui.table.reveal_values import MiddlePainter
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.pixmap_cache import painter_on
-from stockgames.ui.theme.repaint import FRAME_MS
 from stockgames.ui.theme.shapes import bottom_part, centred, column_at, inset, line_at, top_part
 from stockgames.ui.theme.surfaces import draw_cloth, draw_panel
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, text_width
@@ -139,8 +137,6 @@ _ROWS = 3
 
 _Piece: TypeAlias = Callable[[QPainter], None]
 """Paints a part of a page."""
-_BEGUN = 0.01
-"""A share of flipping at which both what fades out and what is below are painted."""
 _TURN = 240
 """Milliseconds for flipping cards and showing their result."""
 
@@ -155,8 +151,6 @@ class RevealScreen(BaseWidget):
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self.covered: Callable[[], Jobs] = tuple
-        """Returns jobs that draw the table in advance while a page covers it."""
         self._moment: TableReveal | None = None
         self._before: TableReveal | None = None
         """The previous page, while this one appears."""
@@ -165,7 +159,6 @@ class RevealScreen(BaseWidget):
         self._animator = Animator(self)
         self._turned = self._gone = self._counted = 1.0
         """The progress of flipping cards, of the picture, and of counting sums, 0 to 1."""
-        self._ahead = IdleWork(lambda: self._animator.running, self, pace=FRAME_MS)
         self._late = LatePressFilter(self)
         self.setObjectName("common-moment")
         self.on_button = self.button(
@@ -195,9 +188,6 @@ class RevealScreen(BaseWidget):
         if self._moment is not before and (self.covers or presenter.awaits_step):
             # for a reason that shows no focus ring where there was none
             self.on_button.setFocus(Qt.FocusReason.PopupFocusReason)
-        if presenter.moving or self.covers:
-            about = len(context.history), presenter.moving, presenter.moment
-            self._ahead.begin(about, lambda: self._to_come(presenter, context))
 
     @property
     def covers(self) -> bool:
@@ -232,8 +222,6 @@ class RevealScreen(BaseWidget):
             self._animator.drop()
             self._stand_still()
             self.setAccessibleName("")
-            if context is None:
-                self._ahead.stop()
             return
         if moment != before:
             self._come_up(before, moment, speed)
@@ -339,52 +327,6 @@ class RevealScreen(BaseWidget):
             back = self.back_button.sizeHint().width()
             self.back_button.setGeometry(left, bottom - height, back, height)
         self.on_button.setGeometry(left + back, bottom - height, width - back, height)
-
-    # Pre-rendering
-
-    def rehearse(self, moment: TableReveal, context: TableContext) -> Jobs:
-        """Yield jobs that pre-render what such pages have in common."""
-        self._lay_hidden(moment)
-        for page in moment.beats:
-            for paint in self._pieces(page, context, None):
-                yield from in_pieces(paint, self.devicePixelRatioF())
-
-    def _lay_hidden(self, moment: TableReveal) -> None:
-        if self.isHidden():
-            self.setGeometry(self._place(moment).toAlignedRect())
-            self._arrange()
-
-    def _to_come(self, presenter: Presenter, context: TableContext) -> Jobs:
-        ratio, before = self.devicePixelRatioF(), self._moment
-        for moment in presenter.pages_to_come():
-            self._lay_hidden(moment)
-            for paint in self._pieces(moment, context, before):
-                yield from in_pieces(paint, ratio)
-            before = moment
-        if self.covers:
-            yield from self.covered()
-
-    def _pieces(
-        self, moment: TableReveal, context: TableContext, before: TableReveal | None
-    ) -> Iterator[_Piece]:
-        """Yield functions that paint a headline, or a page while it appears and afterwards."""
-        if not moment.is_page:
-            rect = QRectF(self.rect())
-            yield partial(self._paint_headline, rect=rect, moment=moment, context=context)
-            return
-        area = self._below_head(moment)
-        yield partial(draw_cloth, theme=self.look.theme, rect=QRectF(self.rect()))
-        coming_up = () if before is None else ((before, 0.0, _BEGUN),)
-        for earlier, share, turned in (*coming_up, (None, 1.0, 1.0)):
-            yield partial(self._paint_values, area=area, moment=moment, gone=share)
-            yield from self._at_sides(moment, context, earlier, turned)
-        if any(seat.counted for seat in moment.seats):
-            yield from self._at_sides(moment, context, None, 1.0, counted=0.0)
-
-    def _paint_values(
-        self, painter: QPainter, area: QRectF, moment: TableReveal, gone: float
-    ) -> None:
-        MiddlePainter(painter, self.look, moment, gone).paint(area)
 
     # Painting
 

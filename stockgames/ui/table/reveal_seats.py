@@ -253,7 +253,7 @@ class SeatPainter:
             SeatPainter(target, look, self.moment, self.context).seat(own, shown, words)
 
         bounds = own.adjusted(-reach, -reach, reach, reach)
-        draw_cached(self.painter, key, bounds, paint, at=box.topLeft(), parts=paint)
+        draw_cached(self.painter, key, bounds, paint, at=box.topLeft())
 
     def _turn_cards(self, box: QRectF, seat: MomentSeat) -> None:
         """Paint the cards that flip: their backs, then their faces."""

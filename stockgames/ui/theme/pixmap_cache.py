@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
-from functools import partial
-from time import thread_time
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
@@ -24,8 +21,6 @@ _LARGE = 1024 * 1024
 """From this many bytes, copying a pixmap to save the painter's ten thousand or so bytes costs
 more time than that memory is worth.
 """
-_ENOUGH = 0.004
-"""Seconds of painting after which `keep_some` makes no more pixmaps."""
 _SMALLEST = QSize(1280, 720)
 """Texts and frames don't shrink further in a smaller window."""
 
@@ -37,12 +32,6 @@ class PixmapStore:
         self._limit = limit
         self._used = 0
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._left_out: int | None = None
-        """The number of pixmaps that `keep_some` has left out; None outside `keep_some`."""
-        self._has_some = False
-        """Whether the current `keep_some` has made a pixmap."""
-        self._until = 0.0
-        """When to stop making pixmaps, by the thread's CPU time."""
         self._making = 0
         """The number of nested pixmaps being made."""
 
@@ -55,51 +44,20 @@ class PixmapStore:
         if kept is not None:
             self._kept.move_to_end(key)
             return kept
-        if self._left_out is not None and self._has_some and thread_time() > self._until:
-            self._left_out += 1
-            return _nothing()
-        before = self._left_out
         self._making += 1
         try:
             pixmap = make()
         finally:
             self._making -= 1
-        if self._left_out == before:  # otherwise it is incomplete
-            self._kept[key] = pixmap
-            self._used += _bytes(pixmap)
-            self._forget_oldest()
-            self._has_some = True
+        self._kept[key] = pixmap
+        self._used += _bytes(pixmap)
+        self._forget_oldest()
         return pixmap
 
     @property
     def is_making(self) -> bool:
         """Return whether a pixmap is being made for the cache; its parts then need no caching."""
         return self._making > 0
-
-    def keep_some(self, paint: Callable[[], object]) -> bool:
-        """Call ``paint``, making only some of the missing pixmaps; return whether none is missing
-        now.
-
-        Calling it until it returns True makes in pieces what would take longer than one frame.
-        """
-        self._left_out, self._has_some = 0, False
-        self._until = thread_time() + _ENOUGH
-        try:
-            paint()
-            return not self._left_out
-        finally:
-            self._left_out = None
-
-    def has_parts(self, key: Hashable, paint: Callable[[], object]) -> bool:
-        """Return whether a picture can be made; under `keep_some`, make some of its parts first.
-
-        Otherwise the whole picture would be painted and discarded each time a part is missing.
-        """
-        if self._left_out is None or key in self._kept:
-            return True
-        before = self._left_out
-        paint()
-        return self._left_out == before
 
     def suit(self, window: QSize) -> None:
         """Limit the cache to what a window of this many device pixels needs."""
@@ -121,23 +79,6 @@ STORE = PixmapStore()
 
 def _bytes(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * 4
-
-
-def _nothing() -> QPixmap:
-    pixmap = QPixmap(1, 1)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap
-
-
-@contextmanager
-def nowhere(ratio: float) -> Iterator[QPainter]:
-    """Yield a painter that paints no pixel; what it paints still fills the cache."""
-    nothing = QPixmap(1, 1)
-    nothing.setDevicePixelRatio(ratio)
-    with QPainter(nothing) as painter:
-        smooth(painter)
-        painter.setClipRect(0, 0, 0, 0)
-        yield painter
 
 
 def smooth(painter: QPainter) -> None:
@@ -204,24 +145,17 @@ def draw_cached(
     rotation: float = 0.0,
     still: bool = False,
     ground: QColor | None = None,
-    parts: Painting | None = None,
 ) -> None:
     """Paint ``paint`` through a cached pixmap at ``at``, rotated ``rotation`` degrees clockwise.
 
     ``paint`` draws round the origin within ``bounds``; ``key`` must contain everything the drawing
     depends on. Upright drawings are aligned to device pixels, so they stay sharp. For ``still``
     drawings, which keep their angle for long, the rotated pixmap is cached too. Pass a ``ground``
-    if the drawing covers all of its bounds. ``parts`` paints those of its parts that are cached
-    themselves.
+    if the drawing covers all of its bounds.
     """
     painter.save()
     painter.translate(at)
     ratio = device_ratio(painter)
-    if parts is not None:
-        full = _full(key, bounds, ratio)
-        if not STORE.has_parts(full, partial(parts, painter)):
-            painter.restore()
-            return
     pixmap = baked(key, bounds, ratio, paint, ground)
     if rotation and still and _is_upright(painter.worldTransform()):
         turn = QTransform().rotate(rotation)

@@ -6,7 +6,7 @@ by the table after the curtain is lifted.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -257,13 +257,6 @@ class CurtainPage(BaseWidget):
                 first.left() + FOCUS_MARGIN, first.top() - 30, self.width() - first.left(), 26
             )
             draw_text(painter, box, say("shell-or-another-player-first"), font, _ON_VELVET, LEFT)
-
-    def paint_ahead(self, painter: QPainter) -> None:
-        """Paint it without showing it, so that pixmaps shared by all curtains are cached."""
-        self._arrange()  # a widget that is never shown gets no resize event
-        draw_curtain(painter, QRectF(self.rect()))
-        self._paint_card(painter)
-        self._lift.render(painter, QPoint())
 
     def paint_parting(self, painter: QPainter, rect: QRectF, progress: float) -> None:
         """Paint the velvet moving to the sides and the card fading out."""

@@ -122,17 +122,6 @@ def test_buttons_are_found_in_their_order_whichever_were_made_first(qtbot: QtBot
         assert told == [choice.label for choice in choices]
 
 
-def test_buttons_are_ready_before_a_choice_needs_one(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    panel = shown(qtbot, Panel())
-    for job in panel.jobs_ahead():
-        job()
-    monkeypatch.setattr(panel, "_new", lambda: pytest.fail("made while a question waits"))
-    panel.show_panel(FULL)
-    assert panel.offered("discard") is not None
-
-
 def test_a_long_caption_takes_a_second_line_and_pushes_the_buttons_down(qtbot: QtBot) -> None:
     def top(caption: str) -> int:
         panel = shown(qtbot, Panel("Your turn", (ChoiceGroup(caption, (TAKE,)),)))

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.cover_sheets import CoverSheet
-from stockgames.ui.theme import surfaces
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.pixmap_cache import STORE
 
 
 class Leaf(CoverSheet):
@@ -72,23 +67,3 @@ def test_contents_and_button_lie_on_the_panel_and_apart(qtbot: QtBot) -> None:
     assert leaf._surface().toRect().contains(inside)
     assert leaf._surface().toRect().contains(button)
     assert leaf._surface() == QRectF(200, 100, 600, 400)
-
-
-def test_its_panel_is_painted_before_it_is_opened(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    painted, paint_panel = list[QRectF](), surfaces.paint_panel
-
-    def paint(*panel: Any) -> None:
-        painted.append(panel[2])
-        paint_panel(*panel)
-
-    STORE.clear()
-    leaf = laid(qtbot)
-    monkeypatch.setattr(surfaces, "paint_panel", paint)
-    for job in leaf.jobs_ahead():
-        job()
-    assert len(painted) == 1
-    leaf.open()
-    leaf.grab()
-    assert len(painted) == 1

@@ -144,16 +144,6 @@ def test_it_paints_nothing_of_its_own(board: GraphicsBoard) -> None:
     assert board.mapToScene(0, 0) == QPointF(0, 0)
 
 
-def test_spots_made_ahead_serve_the_next_question(board: GraphicsBoard) -> None:
-    for make in board.jobs_ahead():
-        make()
-    made = len(board.viewport().children())
-    many = [replace(SPOTS[0], name=f"spot-{n}") for n in range(20)]
-    board.show_spots(many)
-    assert len(board.viewport().children()) == made
-    assert all(board.spot(spot.name) is not None for spot in many)
-
-
 def test_hot_spots_lie_in_their_order_whatever_was_offered_before(board: GraphicsBoard) -> None:
     board.show_spots([SPOTS[2], replace(SPOTS[0], name="green")])
     board.show_spots(SPOTS[2:])

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QEnterEvent, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.board import DragBoard, DragSpot, HotSpot, Spot
+from stockgames.ui.table.board import DragBoard, HotSpot, Spot
 from tests.ui.table.seating import lay
 
 
@@ -82,20 +81,6 @@ def test_a_spot_takes_no_more_than_the_shape_of_what_shows(qtbot: QtBot) -> None
     assert [spot.mask().contains(QPoint(x, 20)) for x in (5, 30)] == [True, False]
     spot.cut(None)
     assert spot.mask().isEmpty()
-
-
-def test_spots_are_ready_before_a_question_needs_them(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    board = DragBoard(QGraphicsScene(), lifted="card")
-    qtbot.addWidget(board)
-    for job in board.jobs_ahead():
-        job()
-    assert board.offered == ()
-    monkeypatch.setattr(board, "_new", lambda _: pytest.fail("made while a question waits"))
-    place = QRectF(10, 10, 40, 40)
-    board.show_spots([Spot("card-4", "Four", "", place), Spot("pile", "Pile", "", place)])
-    assert [type(board.spot(name)) for name in ("card-4", "pile")] == [DragSpot, HotSpot]
 
 
 def test_a_spot_that_offers_nothing_says_nothing_until_it_is_another(qtbot: QtBot) -> None:

@@ -70,21 +70,6 @@ def test_what_has_changed_is_drawn_once(board: Board) -> None:
     assert board.square.drawn == 1
 
 
-@pytest.mark.parametrize("scale", [1.0, 0.83])
-def test_what_is_drawn_ahead_under_a_cover_is_not_drawn_when_it_is_seen(
-    board: Board, scale: float
-) -> None:
-    board.view.reduce(scale)
-    board.picture()
-    board.square.colour = QColor("green")
-    board.square.update()
-    for draw in board.view.drawn_ahead():
-        draw()
-    board.square.drawn = 0
-    assert board.picture().pixelColor(round(80 * scale), round(65 * scale)) == QColor("green")
-    assert board.square.drawn == 0
-
-
 def test_the_same_place_again_is_no_change(board: Board) -> None:
     board.square.set_rect(QRectF(60.3, 50.7, 40, 30))
     board.picture()

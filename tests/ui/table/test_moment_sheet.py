@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -30,7 +30,6 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import PACES, PaceMode
 from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.reveal_data import MomentCard, MomentSeat, TableReveal
-from stockgames.ui.theme import pixmap_cache as baking
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECURITIES
 from stockgames.ui.widgets import input_guard as settling
@@ -340,44 +339,6 @@ def test_without_motion_a_page_is_complete_at_once(qtbot: QtBot) -> None:
     sheet.tell(None, None)
     sheet.tell(PAGES[1], CONTEXT, speed=0.0)
     assert sheet.grab().toImage() == still
-
-
-@pytest.mark.parametrize("is_page", [True, False])
-def test_what_all_look_at_is_painted_ahead_while_its_move_is_shown(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_page: bool
-) -> None:
-    table = opened(qtbot, "hbb", "normal")
-    presenter, sheet = table.page.presenter, table.page.moment_sheet
-    settles = False
-    for _ in range(60):
-        qtbot.waitUntil(
-            lambda: presenter.moving or presenter.awaits_step or table.stage is Stage.ASKING
-        )
-        settles = any(
-            page.is_page if is_page else bool(page.shown) for page in presenter.pages_to_come()
-        )
-        if settles:
-            break
-        if presenter.moving or presenter.awaits_step:
-            presenter.step()
-        else:
-            table.controller.submit(table.controller.view.legal[-1])
-    assert settles
-    assert sheet.isHidden()
-    sheet._ahead.finish()
-    made, make = list[int](), baking.bake
-
-    def counted(*how: Any) -> QPixmap:
-        made.append(1)
-        return make(*how)
-
-    monkeypatch.setattr(baking, "bake", counted)
-    presenter.step()
-    assert presenter.moment is not None
-    assert presenter.moment.is_page == is_page
-    assert not sheet.isHidden()
-    sheet.grab()
-    assert made == []
 
 
 class Paints(QObject):

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any
-
-import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
@@ -66,39 +61,3 @@ def test_it_is_closed_and_empty_behind_the_curtain(qtbot: QtBot) -> None:
     table.key("F3")
     assert sheet.isHidden()
     assert table.page.outline.nodes() == ()
-
-
-def test_the_log_is_worded_measured_and_painted_before_it_is_opened(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = lay(qtbot, "hb").start()
-    table.key("B", "Enter")
-    table.wait_for(Stage.ASKING)
-    table.page.setUpdatesEnabled(True)
-    table.page._idle_work.finish()
-    sheet, worked = table.page.parts.log_sheet, list[str]()
-
-    def note(do: Callable[..., Any], *told: Any, **how: Any) -> Any:
-        worked.append(do.__name__)
-        return do(*told, **how)
-
-    for work in ("_paint_entry", "_find_height"):
-        monkeypatch.setattr(sheet.lines, work, partial(note, getattr(sheet.lines, work)))
-    table.key("L")
-    sheet.grab()
-    assert len(sheet.lines.entries) >= 3
-    assert worked == []
-
-
-def test_nothing_is_laid_ahead_behind_the_curtain(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hh", handover=Handover.CURTAIN).start()
-    table.controller.lift()
-    work, lines = table.page._idle_work, table.page.parts.log_sheet.lines
-    work.finish()
-    assert lines.entries
-    table.controller.submit(table.controller.view.legal[0])
-    table.wait_for(Stage.PASSING)
-    table.controller.pass_on()
-    table.wait_for(Stage.CURTAIN)
-    work.finish()
-    assert lines.entries == ()

@@ -7,7 +7,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.theme import pixmap_cache as baking
 from stockgames.ui.theme.pixmap_cache import (
     STORE,
     PixmapStore,
@@ -15,7 +14,6 @@ from stockgames.ui.theme.pixmap_cache import (
     baked,
     device_ratio,
     draw_cached,
-    nowhere,
 )
 from tests.ui.theme.pictures import painted, picture
 
@@ -102,66 +100,6 @@ def difference(first: QImage, second: QImage) -> float:
     """Return the mean difference of red and alpha, of 255."""
     one, other = (bytes(i.constBits()) for i in (first, second))
     return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
-
-
-def test_what_takes_long_is_kept_picture_by_picture(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(baking, "_ENOUGH", 0.0)
-    done: list[str] = []
-
-    def paint_part(painter: QPainter, name: str) -> None:
-        done.append(name)
-        paint_red(painter)
-
-    def paint_whole(painter: QPainter) -> None:
-        for name in ("left", "right"):
-            draw_cached(painter, ("a part", name), BOX, partial(paint_part, name=name))
-        done.append("whole")
-
-    def paint() -> None:
-        with nowhere(1.0) as painter:
-            draw_cached(painter, "of parts", BOX, paint_whole)
-
-    kept, goes = len(STORE), 1
-    while not STORE.keep_some(paint):
-        assert len(STORE) == kept + goes
-        goes += 1
-    assert len(STORE) == kept + 3
-    assert (done.count("left"), done.count("right"), goes) == (1, 1, 2)
-    before = done.copy()
-    image = picture(20, 20, lambda p: draw_cached(p, "of parts", BOX, paint_whole, at=MIDDLE))
-    assert painted(image).width() == BOX.width()
-    assert done == before
-
-
-def test_a_picture_in_parts_is_painted_once_they_all_are(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(baking, "_ENOUGH", 0.0)
-    devices = list[bool]()
-
-    def paint_whole(painter: QPainter) -> None:
-        devices.append(painter.hasClipping())
-        for name in ("left of it", "right of it"):
-            draw_cached(painter, name, BOX, paint_red)
-
-    def paint() -> None:
-        with nowhere(1.0) as painter:
-            draw_cached(painter, "made in parts", BOX, paint_whole, parts=paint_whole)
-
-    kept, goes = len(STORE), 1
-    while not STORE.keep_some(paint):
-        assert len(STORE) == kept + goes
-        goes += 1
-    assert len(STORE) == kept + 3
-    onto_a_picture = [clipped for clipped in devices if not clipped]
-    assert len(onto_a_picture) == 1
-    before = len(devices)
-    assert STORE.keep_some(paint)
-    whole = picture(20, 20, lambda p: draw_cached(p, "made in parts", BOX, paint_whole, at=MIDDLE))
-    assert painted(whole).width() == BOX.width()
-    assert len(devices) == before
 
 
 def test_art_is_painted_once_for_each_ratio(qapp: QApplication) -> None:

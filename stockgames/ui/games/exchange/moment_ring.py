@@ -131,21 +131,8 @@ class _Picture:
             own.painter = target
             own.paint()
 
-        def paint_parts(target: QPainter) -> None:
-            own.painter = target
-            own.paint_parts()
-
         key = ("settled ring", self.facts, gone, look, corner, spoken_in)
-        draw_cached(self.painter, key, inset(self.box, -over), paint, parts=paint_parts)
-
-    def paint_parts(self) -> None:
-        """Paint the parts that have their own cached pixmaps, too."""
-        draw_market_ring(self.painter, self.look.theme, self.centre, self.ring)
-        self._tokens()
-        if self.facts.force is not None:
-            self._card(self.facts.force)
-        if self.ring.radius >= SMALLEST:
-            self._show_votes()
+        draw_cached(self.painter, key, inset(self.box, -over), paint)
 
     def paint(self) -> None:
         """Paint wedges, moves, tokens, the bubble, the card, and the votes in the corners."""
@@ -401,7 +388,7 @@ class _Picture:
         plates = VotePlates(look, self.box, self.centre, self.ring, self.facts.board)
         paint = partial(plates.paint, ways=self.facts.ways)
         over = self.ring.radius * 0.06  # emblems overlap the plates' edges
-        draw_cached(self.painter, key, inset(self.box, -over), paint, parts=paint)
+        draw_cached(self.painter, key, inset(self.box, -over), paint)
 
 
 def _between(start: int, end: int) -> float:

@@ -17,7 +17,6 @@ from stockgames.games.exchange.parts import (
     SIDES,
     STEP,
     Security,
-    board_for,
 )
 from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement, kind_of, settlement
 from stockgames.presentation.context import TableContext
@@ -120,34 +119,6 @@ def settled(what: Settlement, context: TableContext) -> TableReveal:
         at_left=sum(seat.seat in at_left for seat in what.seats),
     )
     return replace(whole, earlier=tuple(_earlier(whole, what)))
-
-
-def rehearsed(context: TableContext) -> TableReveal:
-    """Return such a screen for pre-rendering, with only what all rounds have in common.
-
-    With six seats, the line on the leader makes the last page's ring smaller than the others'.
-    """
-    board = board_for(len(context.seats))
-    cards = (MomentCard("", ""),) * len(_SLEEVES)
-    seats = (MomentSeat(one, "", "", cards, "", "", "plain", "") for one in context.clockwise)
-    opening = board.prices[len(board.prices) // 2]
-    votes = TableReveal(
-        "",
-        seats=tuple(seats),
-        values=tuple(
-            MomentValue(mark_of(badge(one)), security_name(one), "", "", "", ())
-            for one in ALL_SECURITIES
-        ),
-        picture=SettledRing(
-            board,
-            tuple(Way(one, opening, opening, 0, pops=False, voices=()) for one in ALL_SECURITIES),
-            None,
-            moves=False,
-        ),
-        at_left=seats_at_left(len(context.seats)),
-    )
-    order = tuple((one, "") for one in context.clockwise)
-    return replace(votes, lead=MomentLead("", "", "", order), earlier=(votes,))
 
 
 def _note(what: Settlement) -> str:

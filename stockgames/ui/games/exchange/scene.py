@@ -21,7 +21,6 @@ from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.games.exchange.hand import ForesightItem, HandItem
 from stockgames.ui.games.exchange.layout import BoardLayout, lay_out
 from stockgames.ui.games.exchange.ledger import LedgerItem, LobbyistItem
-from stockgames.ui.games.exchange.prerender import paint_cards
 from stockgames.ui.games.exchange.ring import (
     BubbleItem,
     PreviewItem,
@@ -31,7 +30,6 @@ from stockgames.ui.games.exchange.ring import (
 )
 from stockgames.ui.games.exchange.sleeves import SleeveRowItem
 from stockgames.ui.table.game_scene import GameScene
-from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.motion import Sum
 from stockgames.ui.theme.context import ThemeContext
@@ -70,7 +68,6 @@ class ExchangeScene(GameScene[ExchangeFacts]):
             self.foresight,
         )
         self.add(self.rings, height=10)
-        self._ahead = SceneAhead(self)
         self.blank()
 
     # Layout
@@ -142,8 +139,6 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         self.lobbyist.stand(self.foot(facts.lobbyist), self.figure(facts.lobbyist))
         set_tip(self.lobbyist, say("exchange-the-lobbyist-from-round-2"))
         self.sleeves.tell(facts, context.front, self.layout_)
-        traded = facts.seats[context.front].traded
-        paint_cards(self._ahead, self.look, self.layout_, traded)
 
     def _take_away(self) -> None:
         self.keep(self.ledgers, (), lambda seat: LedgerItem(self.look, seat))

@@ -74,9 +74,6 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
             change.shown.events, facts_of(change.before), facts_of(change.after), context
         )
 
-    def rehearsed(self, context: TableContext) -> TableReveal:
-        return moments.rehearsed(context)
-
     def _forget(self) -> None:
         self.choosing = ActionBuilder()
 

@@ -23,7 +23,6 @@ from stockgames.ui.games.portfolio.deal_side import DealSide, WishGrid
 from stockgames.ui.games.portfolio.things import side_picture
 from stockgames.ui.games.portfolio.trays import AmountSlip
 from stockgames.ui.table.cover_sheets import GameSheet
-from stockgames.ui.table.idle_work import Jobs, widget_in_pieces
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import is_tab_stop
@@ -115,15 +114,6 @@ class DealSheet(GameSheet):
         self.draft = self._facts = self._context = None
         for side in self._sides.values():
             side.empty()
-
-    def jobs_ahead(
-        self, draft: DealDraft, makers: list[SeatId], facts: Facts, context: TableContext
-    ) -> Jobs:
-        """Yield jobs that lay out and paint the sheet in advance; no draft is kept."""
-        if not self.is_open:
-            self._take(draft, makers, facts, context)
-            self._forget()
-            yield from widget_in_pieces(self)
 
     @property
     def is_open(self) -> bool:

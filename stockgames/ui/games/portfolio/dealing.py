@@ -26,7 +26,6 @@ from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.marks import CarriedCards
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.table.board import DragBoard, Spot
-from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
@@ -108,13 +107,6 @@ class Dealing(QObject):
         self.resize()
         self._look.frames.put_off(self.sheet, self.relaid.emit)  # the table updates a frame later
         return True
-
-    def jobs_ahead(self) -> Jobs:
-        """Yield jobs that lay out and paint an empty deal in advance, if someone may open one."""
-        facts, context, able = self._facts, self._context, self.makers()
-        if facts is not None and context is not None and able and not self.is_open:
-            self._take_place()
-            yield from self.sheet.jobs_ahead(DealDraft.begun(facts, able[0]), able, facts, context)
 
     def _take_place(self) -> None:
         place = self._board.parentWidget() or self._board

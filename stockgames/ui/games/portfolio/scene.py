@@ -39,27 +39,21 @@ from stockgames.ui.games.portfolio.layout import (
     sheet_way,
 )
 from stockgames.ui.games.portfolio.marks import slot_over
-from stockgames.ui.games.portfolio.piles import OTHERS_CARD
 from stockgames.ui.games.portfolio.run import BACK, LaidRun, RunItem, RunPicture
 from stockgames.ui.games.portfolio.slips import OfferPicture, coming_picture, raid_picture
 from stockgames.ui.games.portfolio.things import (
     PortfolioThings,
     income_text,
     offer_picture,
-    paint_faces,
-    paint_folded,
     pile_picture,
     price_list,
     run_picture,
     seat_picture,
     titles_over_place,
 )
-from stockgames.ui.games.portfolio.trays import tray_card
-from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.layout import between
 from stockgames.ui.table.motion import Sum, change
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.repaint import FRAME_MS
 
 _RUN_HEIGHT: Final = 5
 _DEAL_LEAST, _DEAL_MOST = 43, (760, 980)
@@ -94,17 +88,6 @@ class PortfolioScene(PortfolioThings):
         """The geometry of the row with an offer or a deal; None without one."""
         self._own_end = OwnEnd(0.0, 0.0)
         """The right end of the front seat's portfolios when they make no room for it."""
-        self._ahead = SceneAhead(self)
-        self._with_move = SceneAhead(self, pace=FRAME_MS)
-
-    def _paint_ahead(self, layout: PortfolioLayout) -> None:
-        runs = [run.laid.card for run in self.runs.values() if run.laid is not None]
-        usual = (*self._widths(layout), tray_card(self.look))
-        paint_faces(self._ahead, self.look, (*usual, *runs))
-
-    def _widths(self, layout: PortfolioLayout) -> tuple[float, ...]:
-        card = self.piles.card
-        return layout.hand_card, card, card * OTHERS_CARD, layout.own_card, layout.run_card
 
     def sums(self, after: Facts) -> list[Sum]:
         """Return each seat's cash and income as numbers that count from old to new."""
@@ -145,7 +128,6 @@ class PortfolioScene(PortfolioThings):
         self.plate.facts = seat_picture(own, facts, context, self.words)
         self._lay_row(facts, context, self.layout_)
         self._show_hand(facts, context)
-        self._paint_ahead(self.layout_)
 
     def _take_away(self) -> None:
         self.keep(self.areas, (), self._area)
@@ -212,7 +194,6 @@ class PortfolioScene(PortfolioThings):
             if self.facts is not None:
                 self._lay_row(self.facts, context, old)
             return None
-        paint_folded(self._with_move, self.look, [*self.areas.values()], self._widths(new))
         ways = [place_way(self.place, old.place, new.place), *self._row_ways(before)]
         for seat, area in self.areas.items():
             ways.append(area_way(area, areas[seat], (area.rect, area.is_folded)))

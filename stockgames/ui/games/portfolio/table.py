@@ -40,7 +40,6 @@ from stockgames.ui.games.portfolio.motion import Mover, sound_of
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import DragBoard
-from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.motion import Moving, Sum
 from stockgames.ui.table.panel_places import PanelPlaces
 from stockgames.ui.table.pointing_table import Area, PointingTable
@@ -205,9 +204,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     @property
     def sheet(self) -> DealSheet | None:
         return self._dealing.sheet if self._dealing.is_open else None
-
-    def jobs_ahead(self) -> Jobs:
-        return self._dealing.jobs_ahead()
 
     def key_notes(self) -> list[tuple[str, str]]:
         return key_notes()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
-from typing import Final
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
@@ -33,7 +31,6 @@ from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import rank_index
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, PlateItem, SeatPicture
 from stockgames.ui.games.portfolio.hand import HandItem
 from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
@@ -43,12 +40,9 @@ from stockgames.ui.games.portfolio.run import LaidRun, Run, RunItem, RunPicture,
 from stockgames.ui.games.portfolio.sheet import SheetItem
 from stockgames.ui.games.portfolio.slips import OfferItem, OfferPicture, RaidSlip
 from stockgames.ui.games.portfolio.trays import SidePicture
-from stockgames.ui.pieces.cards import JACK, KING, QUEEN, bake_face
 from stockgames.ui.table.game_scene import GameScene
-from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces
 from stockgames.ui.table.layout import between
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.palette import SUITS
 
 
 def seat_picture(
@@ -152,44 +146,6 @@ def side_picture(giver: SeatId, terms: Terms, facts: Facts, context: TableContex
         promises=tuple(promise_text(promise) for promise in terms.promises),
         brief=tuple(promise_in_brief(promise) for promise in terms.promises),
     )
-
-
-_ENGRAVED: Final = (KING, QUEEN, JACK, 1)
-
-
-def paint_faces(ahead: SceneAhead, look: ThemeContext, widths: tuple[float, ...]) -> None:
-    """Pre-render card faces of these widths (px) when the table is idle."""
-    four = look.four_colour_suits
-    told = tuple(round(width, 1) for width in dict.fromkeys(widths))
-    ahead.paint((told, four, rank_index(KING)), partial(_jobs, told, four_colours=four))
-
-
-def paint_folded(
-    ahead: SceneAhead, look: ThemeContext, areas: Sequence[AreaItem], widths: tuple[float, ...]
-) -> None:
-    """Pre-render folded areas, and card faces of the widths that come with them."""
-    told = tuple(round(width, 1) for width in dict.fromkeys(widths))
-    folding = [(QRectF(area.rect), area.facts) for area in areas if area.is_folded]
-
-    def jobs(ratio: float) -> Jobs:
-        twin = look.copy()
-        for rect, facts in folding:
-            area = AreaItem(twin)
-            area.lay(rect, folded=True)
-            area.facts = facts
-            yield from in_pieces(area.draw, ratio)
-        yield from _jobs(told, ratio, four_colours=look.four_colour_suits)
-
-    ahead.paint((told, len(folding)), jobs)
-
-
-def _jobs(
-    widths: tuple[float, ...], ratio: float, *, four_colours: bool
-) -> Iterator[Callable[[], None]]:
-    for rank in _ENGRAVED:
-        for suit in SUITS:
-            for width in widths:
-                yield partial(bake_face, ratio, width, rank, suit, four_colours=four_colours)
 
 
 class PortfolioThings(GameScene[Facts]):

@@ -105,7 +105,10 @@ class AuditShow(QObject):
             item.setVisible(True)
 
     def _begin(self, audit: Audit, names: Sequence[str], speed: float, own: SeatId | None) -> None:
-        shown = self.make_ready(audit, names, own)
+        shown = Progress(Course(audit), 0)
+        for item in self.items:
+            item.names, item.lit, item.progress = names, own, shown
+            item.update()
         self.progress, self.told, self._speed = shown, False, speed
         if speed > 0:
             self._auto = True
@@ -113,25 +116,11 @@ class AuditShow(QObject):
         else:
             self._show(Progress(shown.course, len(shown.steps)))
 
-    def make_ready(self, audit: Audit, names: Sequence[str], own: SeatId | None) -> Progress:
-        """Prepare the items for painting this audit's start in advance; return its progress."""
-        shown = self.book.progress
-        if shown is None or shown.audit != audit or shown.done or shown.share:
-            shown = Progress(Course(audit), 0)
-        for item in self.items:
-            item.comes_next = True
-            item.names, item.lit = names, own
-            if item.progress is not shown:
-                item.progress = shown
-                item.update()
-        return shown
-
     def close(self) -> None:
         self._stop()
         self.progress = None
         for item in self.items:
             item.progress = None
-            item.comes_next = False
             item.setVisible(False)
 
     def watch_again(self) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -11,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.facts import Gift
-from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, Company, Resource
+from stockgames.games.stock_exchange.parts import Company, Resource
 from stockgames.games.stock_exchange.places import Place, good_key
 from stockgames.presentation.games.stock_exchange.outline import columns_from
 from stockgames.presentation.games.stock_exchange.terms import (
@@ -186,16 +185,6 @@ class CabinetItem(DeskItem):
         if wrapped_height(text, font, place.width() - 4) > usual_size(font) * 2.9:
             font = sans(12)
         draw_text(painter, inset(place, 1), text, font, _OFFER, CENTRE, wrap=True)
-
-    def may_come(self) -> Iterator[Callable[[QPainter], None]]:
-        """Yield functions that draw each good and each share as they would look in a hole."""
-        if self.layout_ is None:
-            return
-        column = self.layout_.columns[0]
-        for resource in ALL_RESOURCES:
-            yield partial(self._draw_good, box=column.goods, good=resource, fresh=False)
-        for number in COMPANIES:
-            yield partial(self._draw_share, box=column.stock, number=number)
 
     def _draw_gift(self, painter: QPainter, gift: Gift, box: QRectF, *, lacks: bool) -> None:
         """Draw a gift; pale in a red frame if the giver doesn't have it."""

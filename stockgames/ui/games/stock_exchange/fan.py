@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Hashable, Mapping, Sequence
 from itertools import pairwise
 from types import MappingProxyType
 
@@ -15,33 +14,17 @@ from stockgames.presentation.games.stock_exchange.terms import LETTERS, company
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.certificates import (
     CERTIFICATE_RATIO,
-    bake_share,
     draw_share,
     draw_share_back,
 )
 from stockgames.ui.games.stock_exchange.art.desks import PAD_NOTE, PAD_TEXT, draw_desk_pad
 from stockgames.ui.games.stock_exchange.layout import DeskItem, ShareBox, lay_fan
 from stockgames.ui.pieces.plates import draw_tag, tag_box
-from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.items import LINES, ON_WOOD, Painted
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.shapes import inset, rounded, stroke
 from stockgames.ui.theme.text import RIGHT, draw_text, text_width
-
-
-def paint_shares(ahead: SceneAhead, look: ThemeContext, width: float) -> None:
-    """Pre-render certificates of a width in px when the desk is idle."""
-    wide, caption = round(width), say("stock-exchange-one-share")
-    ahead.paint((wide, look.theme.name, caption), partial(_jobs, look, wide, caption))
-
-
-def _jobs(
-    look: ThemeContext, width: float, caption: str, ratio: float
-) -> Iterator[Callable[[], None]]:
-    for number, letter in enumerate(LETTERS):
-        yield partial(bake_share, ratio, look.theme, width, letter, company(number), caption)
-
 
 _LIFT = 8.0
 _BACKS = 8
@@ -72,12 +55,6 @@ class FanItem(DeskItem):
             boxes = lay_fan(self.rect, len(shares), self.layout_.scale)
             self._laid, self._laid_for = list(zip(shares, boxes, strict=True)), laid_for
         return self._laid
-
-    def width_of(self, count: int) -> float:
-        """Return the width in px of each of `count` shares; 0 for none."""
-        if not count or self.layout_ is None:
-            return 0.0
-        return lay_fan(self.rect, count, self.layout_.scale)[0].width
 
     def share_rect(self, share: Place) -> QRectF:
         """Return the clickable part of a share, which no other covers."""

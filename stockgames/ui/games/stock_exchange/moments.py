@@ -13,7 +13,7 @@ from stockgames.engine.event import Event
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.events import CompanyAudited
-from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCED, ROUNDS, Counts, Resource
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, ROUNDS, Counts, Resource
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.presentation.games.stock_exchange.terms import company, good, short_company
 from stockgames.presentation.sentences.speech import say
@@ -57,16 +57,6 @@ def opened(audit: Audit, names: Sequence[str]) -> TableReveal:
         picture=Store(held),
         status=say("stock-exchange-envelopes-open", number=ROUNDS, all=ROUNDS),
         stays=True,
-    )
-
-
-def rehearsed(seats: int) -> TableReveal:
-    """Return that screen with blank cards and empty stores, for pre-rendering."""
-    cards = (MomentCard("", ""),) * PRODUCED
-    return TableReveal(
-        say("stock-exchange-all-look-the-audit"),
-        seats=tuple(MomentSeat(n, "", "", cards, "", "", "plain", "") for n in range(seats)),
-        picture=Store((0,) * len(ALL_RESOURCES)),
     )
 
 

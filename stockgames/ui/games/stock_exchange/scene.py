@@ -22,16 +22,14 @@ from stockgames.ui.games.stock_exchange.art.certificates import draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.cabinet import CabinetItem
 from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem
-from stockgames.ui.games.stock_exchange.fan import FanItem, paint_shares
+from stockgames.ui.games.stock_exchange.fan import FanItem
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskLayout, lay_out
 from stockgames.ui.games.stock_exchange.notebook import NotebookItem
 from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
 from stockgames.ui.games.stock_exchange.warehouse import ShelvesItem
 from stockgames.ui.table.game_scene import GameScene
-from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces
 from stockgames.ui.table.items import RingsItem, TableItem
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.repaint import FRAME_MS
 from stockgames.ui.theme.shapes import column_at, line_at
 
 
@@ -86,9 +84,6 @@ class DeskScene(GameScene[Facts]):
         self.arrived = ArrivedItem(look, "arrived")
         self.garnets = GarnetsItem(look, "garnets")
         self.fan = FanItem(look)
-        self._ahead = SceneAhead(self)
-        self._to_come = SceneAhead(self)
-        self._after_move = SceneAhead(self, pace=FRAME_MS)
         self.envelope = EnvelopeItem(look)
         self.carried = CarriedItem(look, "carried")
         self.pieces = (
@@ -149,27 +144,6 @@ class DeskScene(GameScene[Facts]):
             if shown != self._shown or item in (self.cabinet, self.arrived, self.envelope):
                 item.update()
         self._shown = shown
-        places = self.fan.places()
-        if places:
-            paint_shares(self._ahead, self.look, places[0][1].width)
-        self._expect_gifts()
-
-    def _expect_gifts(self) -> None:
-        """Pre-render all goods and shares in their sizes in holes, in slots and on arrival."""
-        places = (self.cabinet, self.production, self.arrived)
-        about = tuple(item.rect.getRect() for item in places)
-        caption = say("stock-exchange-one-share")
-        self._to_come.paint((about, self.look.theme.name, caption), self._gifts)
-
-    def _gifts(self, ratio: float) -> Jobs:
-        for item in (self.cabinet, self.production, self.arrived):
-            for draw in item.may_come():
-                yield from in_pieces(draw, ratio)
-
-    def expect_shares(self, count: int) -> None:
-        """Pre-render certificates at the width for `count` shares, while the move is animated."""
-        if width := self.fan.width_of(count):
-            paint_shares(self._after_move, self.look, width)
 
     def _take_away(self) -> None:
         self.shelves.outlook = self.fan.outlook = ()

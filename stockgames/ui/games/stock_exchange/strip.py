@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, PRODUCED, Resource
+from stockgames.games.stock_exchange.parts import PRODUCED, Resource
 from stockgames.games.stock_exchange.places import Place, good_key
 from stockgames.presentation.games.stock_exchange.log_words import of_gifts
 from stockgames.presentation.games.stock_exchange.terms import (
@@ -94,12 +91,6 @@ class ProductionItem(StripItem):
                 self._draw_made(painter, slot, made[number])
         self._draw_detail(painter, self.layout_.detail)
 
-    def may_come(self) -> Iterator[Callable[[QPainter], None]]:
-        """Yield functions that draw each good as it would look in a slot."""
-        if self.layout_ is not None:
-            for resource in ALL_RESOURCES:
-                yield partial(self._draw_made, slot=self.layout_.slots[0], resource=resource)
-
     def _draw_made(self, painter: QPainter, slot: QRectF, resource: Resource) -> None:
         theme, name = self.look.theme, self.look.sans(13, SEMIBOLD)
         foot = usual_size(name) * 1.45
@@ -171,11 +162,6 @@ class ArrivedItem(StripItem):
         painter.restore()
         if self.facts is not None and self.rect.right() - x > 84:
             self._say(painter, self._box(x - self.rect.left() - 12), of_gifts(self.facts))
-
-    def may_come(self) -> Iterator[Callable[[QPainter], object]]:
-        """Yield a function that draws all goods and all shares as they would look here."""
-        goods, shares = list(ALL_RESOURCES), list(COMPANIES)
-        yield partial(self._draw_things, goods=goods, shares=shares)
 
     def way_in(self) -> QRectF:
         """Return the rect of the book that opens the notebook, with its key."""

@@ -106,8 +106,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             self.audit.open(audit, context.names, self._speed, context.own)
             return
         self.audit.close()
-        if audit is not None:
-            self.audit.make_ready(audit, context.names, context.own)
 
     @property
     def end_told(self) -> bool:
@@ -131,7 +129,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             assert facts is not None
             self.scene.agree(facts, context)
 
-        self.scene.expect_shares(sum(change.after.stocks))
         self._mover.play(change.shown.events, context.front, speed, end, settle)
 
     def _move_back(
@@ -143,9 +140,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         self, change: Change[StockExchangeView], context: TableContext
     ) -> TableReveal | None:
         return moments.moment(change.shown.events, facts_of(change.after).audit, context.names)
-
-    def rehearsed(self, context: TableContext) -> TableReveal:
-        return moments.rehearsed(len(context.seats))
 
     def _forget(self) -> None:
         self.choosing.clear()

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from stockgames.controllers.stages import Stage, shown_to
 from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.events import OrderShown, PriceMoved, VoteShown
 from stockgames.games.exchange.facts import facts_of
-from stockgames.games.exchange.parts import BUY, SELL, Board, Security, board_for
+from stockgames.games.exchange.parts import BUY, SELL, Board, Security
 from stockgames.games.exchange.reveal import SeatReveal, Settlement
 from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange.terms import badge
 from stockgames.ui.games.exchange.moment_ring import SettledRing
-from stockgames.ui.games.exchange.moments import moment, rehearsed, settled
+from stockgames.ui.games.exchange.moments import moment, settled
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.reveal_data import TableReveal
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import mark_of
-from stockgames.ui.theme.pixmap_cache import STORE
 from tests.games.exchange.table import lay, state_with, view
 
 PEOPLE = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bela", "Clara"))
@@ -183,34 +178,3 @@ def test_who_has_to_sell_is_told_no_money(qapp: QApplication) -> None:
         "must sell: $30 short",
         "",
     )
-
-
-@pytest.mark.parametrize("seats", [3, 5, 6])
-def test_the_board_of_each_page_is_painted_before_its_round_is_played(
-    qapp: QApplication, seats: int
-) -> None:
-    """Painting shadow, face and spaces takes longer than the motion before them."""
-    names = ("Ada", "Bela", "Clara", "Dmitri", "Emil", "Frida")[:seats]
-    people = tuple(SeatInfo(name=name, player="human") for name in names)
-    context = replace(CONTEXT, seats=people, humans=tuple(range(seats)))
-    ledgers = tuple(replace(CLARA, seat=seat) for seat in range(seats))
-    what = replace(ROUND, board=board_for(seats), before=(40, 60, 60), prices=(40, 80, 60))
-    what = replace(what, seats=ledgers, moved=(moved(60, 80, pops=0),), votes=())
-    page, look = QWidget(), ThemeContext()
-    sheet = RevealScreen(look, page)
-    sheet.lay(QRectF(0, 44, 1280, 676))
-    STORE.clear()
-    for job in sheet.rehearse(rehearsed(context), context):
-        job()
-
-    def boards() -> set[str]:
-        return {key for key in map(str, STORE._kept) if key.startswith("(('_paint_")}
-
-    before = boards()
-    assert before
-    for beat in settled(what, context).beats:
-        sheet.tell(beat, context)
-        sheet.grab()
-    assert boards() == before
-    page.deleteLater()
-    STORE.clear()

@@ -32,8 +32,6 @@ from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import Spot
 from stockgames.ui.table.pace import PACES, PaceMode
-from stockgames.ui.theme import surfaces
-from stockgames.ui.theme.pixmap_cache import STORE
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.choices import SegmentRow
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
@@ -208,26 +206,6 @@ def test_a_card_that_cannot_be_seen_is_named_out_of_the_pack(qtbot: QtBot, by: s
     table.key("W")
     tick(table, "lay-2s")
     assert laid(table, "get") == ()
-
-
-def test_a_deal_is_laid_and_painted_before_it_is_opened_and_nothing_of_it_stays(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    trays = list[object]()
-    monkeypatch.setattr(surfaces, "_paint_tray", lambda *how: trays.append(how))
-    STORE.clear()
-    table = laden(qtbot)
-    table.page.setUpdatesEnabled(True)
-    sheet = table.board.deal_sheet
-    table.page._idle_work.finish()
-    assert len(trays) in (1, 2)  # their sizes may be equal
-    assert (sheet.is_open, sheet.draft, sheet.seen_by) == (False, None, None)
-    assert not any(label.text() for label in sheet.findChildren(QLabel) if "$" in label.text())
-    trays.clear()
-    table.key("D")
-    sheet.grab()
-    assert trays == []
-    STORE.clear()  # these trays are none
 
 
 def test_portfolios_of_both_seats_go_into_their_own_trays(qtbot: QtBot) -> None:

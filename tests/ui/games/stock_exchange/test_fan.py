@@ -36,11 +36,6 @@ def test_a_share_that_is_not_there_lies_nowhere(fan: FanItem) -> None:
     assert FanItem(ThemeContext()).places() == []
 
 
-def test_fewer_shares_are_wider(fan: FanItem) -> None:
-    assert fan.width_of(4) >= fan.width_of(8) > fan.width_of(20) > 0
-    assert fan.width_of(0) == 0
-
-
 def test_what_is_in_hand_awaited_focused_or_under_the_mouse_looks_otherwise(fan: FanItem) -> None:
     share, looks = fan.places()[3][0], [painted(fan, fan.rect)]
     fan.lifted = {share: 1.0}

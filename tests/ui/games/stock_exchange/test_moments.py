@@ -16,11 +16,10 @@ from stockgames.games.stock_exchange.parts import ROUNDS
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.games.stock_exchange.terms import short_company
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.stock_exchange.moments import Store, opened, rehearsed
+from stockgames.ui.games.stock_exchange.moments import Store, opened
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import COMPANIES
-from stockgames.ui.theme.pixmap_cache import STORE, nowhere
 from tests.ui.games.stock_exchange.office import GAME, dealt
 from tests.ui.painted_texts import recording
 from tests.ui.table.seating import NAMES
@@ -72,18 +71,6 @@ def test_each_count_shows(qapp: QApplication, audit: Audit) -> None:
         counts = list(audit.held)
         counts[resource] += 1
         assert painted(replace(usual, held=tuple(counts))) != painted(usual)
-
-
-@pytest.mark.usefixtures("qapp")
-def test_what_is_rehearsed_of_the_page_is_painted_no_more_when_it_comes(audit: Audit) -> None:
-    stores = rehearsed(8).picture, opened(audit, NAMES[:8]).picture
-    kept = []
-    for store in stores:
-        assert store is not None
-        with nowhere(1.0) as painter:
-            store.paint(painter, ThemeContext(), QRectF(0, 0, 631, 517))
-        kept.append(len(STORE))
-    assert kept[0] == kept[1]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont
@@ -13,10 +15,10 @@ from stockgames.ui.games.stock_exchange import warehouse as module
 from stockgames.ui.games.stock_exchange.warehouse import ShelvesItem
 from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.pixmap_cache import nowhere
 from stockgames.ui.theme.text import text_width
 from tests.ui.games.paints import painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
+from tests.ui.theme.pictures import picture
 
 
 @pytest.fixture
@@ -70,8 +72,8 @@ def test_no_price_reads_on_into_the_next(
     install_language(qapp, language)
     try:
         for resource in ALL_RESOURCES:
-            with nowhere(1.0) as painter:
-                shelves._draw_shelf(painter, resource, LAYOUT.shelves[resource])
+            place = LAYOUT.shelves[resource]
+            picture(1, 1, partial(shelves._draw_shelf, resource=resource, place=place))
     finally:
         install_language(qapp, "en")
     assert len(drawn) == len(ALL_RESOURCES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont
@@ -15,10 +17,10 @@ from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.games.stock_exchange.strip import GarnetsItem, ProductionItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
-from stockgames.ui.theme.pixmap_cache import nowhere
 from stockgames.ui.theme.text import text_width, wrapped_height
 from tests.ui.games.paints import painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
+from tests.ui.theme.pictures import picture
 
 FORECAST = Wording(
     "One more is worth about $300 right now, $0 to $1,000. Others with two: 3.",
@@ -66,11 +68,8 @@ def test_the_names_of_two_crates_in_slots_do_not_touch(
     layout, drawn = lay_out(*size), list[tuple[QRectF, str, QFont]]()
     item.lay(layout, layout.production)
     monkeypatch.setattr(strip, "draw_text", lambda _, *what, **__: drawn.append(what[:3]))
-    draws = list(item.may_come())
-    assert len(draws) == len(RESOURCES)
-    for draw in draws:
-        with nowhere(1.0) as painter:
-            draw(painter)
+    for resource in range(len(RESOURCES)):
+        picture(1, 1, partial(item._draw_made, slot=layout.slots[0], resource=resource))
     apart = layout.slots[1].left() - layout.slots[0].left()
     assert max(text_width(text, font) for _, text, font in drawn) < apart - 4
 

@@ -157,27 +157,6 @@ def test_pointing_at_a_control_of_the_audit_draws_no_statement_anew(
     assert drawn == []
 
 
-def test_the_audit_is_drawn_while_all_look_at_the_last_envelopes(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = Office(qtbot, dealt(rounds=2), pace="step").start()
-    table.fill()
-    table.click_button("seal")
-    while table.page.presenter.moment is None:
-        table.key("Space")
-        qtbot.wait(10)
-    table.page.moment_sheet.finish()
-    table.page.moment_sheet._ahead.finish()
-    audit, drawn = table.room.audit, list[str]()
-    for item in (audit.pay, audit.places):
-        monkeypatch.setattr(item, "draw", lambda _: drawn.append("item"))
-    while not audit.running:
-        table.key("Space")
-    table.picture(table.room.board)
-    assert audit.places.isVisible()
-    assert drawn == []
-
-
 def test_the_audit_plays_by_itself(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(rounds=3), pace="fast").start()
     table.wait_for(Stage.OVER)

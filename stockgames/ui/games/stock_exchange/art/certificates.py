@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
@@ -11,7 +9,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_band, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, sans, serif
 from stockgames.ui.theme.palette import COMPANIES, Theme, darker, lighter, with_alpha
-from stockgames.ui.theme.pixmap_cache import baked, draw_cached
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     bottom_part,
     disc,
@@ -58,17 +56,6 @@ def draw_share(
     key = ("share", company, name, caption, width, lift, theme.name)
     bounds = _bounds(width, lift)
     draw_cached(painter, key, bounds, paint, at=centre, rotation=rotation, still=True)
-
-
-def bake_share(
-    ratio: float, theme: Theme, width: float, company: str, name: str, caption: str
-) -> None:
-    """Pre-render a certificate; `ratio` is in device pixels per pixel."""
-    key = ("share", company, name, caption, width, 0.0, theme.name)
-    paint = partial(
-        _paint_share, theme=theme, w=width, company=company, name=name, caption=caption, lift=0.0
-    )
-    baked(key, _bounds(width, 0.0), ratio, paint)
 
 
 def _bounds(w: float, lift: float) -> QRectF:

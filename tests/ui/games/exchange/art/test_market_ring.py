@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.exchange.art import market_ring
 from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring
-from stockgames.ui.theme import pixmap_cache as baking
 from stockgames.ui.theme.palette import Theme
-from stockgames.ui.theme.pixmap_cache import STORE, nowhere
 from tests.ui.theme.pictures import picture
 
 LARGE = tuple(f"${price}" for price in range(10, 100, 10))
@@ -76,21 +74,3 @@ def test_the_board_is_not_painted_anew_where_a_price_is_come_to(
         pictures.append(bytes(image.constBits()))
         assert len(hatched) == len(LARGE) // 2
     assert len(set(pictures)) == 3
-
-
-def test_no_frame_paints_more_than_one_part_of_a_board(
-    qapp: QApplication, theme: Theme, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Painting all of it takes longer than a frame lasts, while tokens move."""
-    monkeypatch.setattr(baking, "_ENOUGH", 0.0)
-    drawn: set[str] = set()
-    for name in ("draw_shadow", "draw_rosette", "draw_hatch"):
-        monkeypatch.setattr(market_ring, name, lambda *a, name=name, **kinds: drawn.add(name))
-    ring, goes, is_over = MarketRing(173.3, LARGE), [], False
-    while not is_over:
-        drawn.clear()
-        with nowhere(1.0) as painter:
-            paint = partial(draw_market_ring, painter, theme, AT, ring)
-            is_over = STORE.keep_some(paint)
-        goes.append(set(drawn))
-    assert goes == [{"draw_shadow"}, {"draw_rosette"}, {"draw_hatch"}]
