@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.app.library_door import LibraryDoor
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError, UnknownGameError
+from stockgames.engine.plain_text import folded
 from stockgames.storage.errors import StorageError
 
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ class EveningManager(QObject):
     def _is_here(self, name: str) -> bool:
         assert self.evening is not None
         house = self.library.people()
-        called = {known.id for known in house if known.name.casefold() == name.casefold()}
+        called = {known.id for known in house if folded(known.name) == folded(name)}
         return bool(called) and called <= set(self.evening.present)
 
     def let_in(self, who: str, *, from_nothing: bool = False) -> None:

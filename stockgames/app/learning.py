@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.app.overlay_pages import OverlayPages
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
+from stockgames.engine.plain_text import folded
 from stockgames.lessons.progress import Progress, key_of
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.window.window import MainWindow
@@ -79,7 +80,7 @@ class Learning(QObject):
         return self._progress_of(self.who)
 
     def _progress_of(self, who: str) -> Progress:
-        return Progress.of(self._preferences.settings.learned.get(who.casefold(), {}))
+        return Progress.of(self._preferences.settings.learned.get(folded(who), {}))
 
     def keep(self, progress: Progress) -> None:
         """Save the learner's progress."""
@@ -89,7 +90,7 @@ class Learning(QObject):
 
     def _keep_of(self, who: str, progress: Progress) -> None:
         settings = self._preferences.settings
-        learned = {**settings.learned, who.casefold(): progress.as_values()}
+        learned = {**settings.learned, folded(who): progress.as_values()}
         self._preferences.keep(settings.model_copy(update={"learned": learned}))
 
     # Tips at an ordinary table

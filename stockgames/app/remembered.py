@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from stockgames.engine.plain_text import folded
 from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.settings import Settings
 from stockgames.ui.lobby.game_setup import HUMAN, fresh_person_name
@@ -28,7 +29,7 @@ def called_otherwise(settings: Settings, old: str, new: str) -> Settings:
 
 
 def _same(name: object, other: str) -> bool:
-    return isinstance(name, str) and name.casefold() == other.casefold()
+    return isinstance(name, str) and folded(name) == folded(other)
 
 
 def _wishes(values: Mapping[str, Any], old: str, new: str) -> Mapping[str, Any]:
@@ -36,8 +37,8 @@ def _wishes(values: Mapping[str, Any], old: str, new: str) -> Mapping[str, Any]:
     seats = values.get("seats")
     if not isinstance(seats, list):
         return values
-    taken = {str(s.get("name")).casefold() for s in seats if isinstance(s, dict)}
-    name = new if new and new.casefold() not in taken - {old.casefold()} else ""
+    taken = {folded(str(s.get("name"))) for s in seats if isinstance(s, dict)}
+    name = new if new and folded(new) not in taken - {folded(old)} else ""
     free = name or fresh_person_name(taken)
     return {**values, "seats": [_seat(seat, old, free) for seat in seats]}
 

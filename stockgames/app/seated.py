@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from secrets import token_hex
 
+from stockgames.engine.plain_text import folded
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Person, called
@@ -22,7 +23,7 @@ def person_called(library: Library, name: str, beside: Collection[str] = ()) -> 
     names = called(house)
     for known in (names.get, {person.id: person.name for person in house}.get):
         for person in house:
-            if str(known(person.id)).casefold() == name.casefold() and person.id not in beside:
+            if folded(str(known(person.id))) == folded(name) and person.id not in beside:
                 return person
     return welcome(library, name)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from typing import Final
-from unicodedata import bidirectional, category, combining
+from unicodedata import bidirectional, category, combining, normalize
 
 LONGEST_NAME: Final = 40
 """The largest number of characters in the name of a seat or a person."""
@@ -124,3 +124,11 @@ def name_of(text: str) -> str:
     if not 0 < len(name) <= LONGEST_NAME:
         raise ValueError(f"not a name of 1 to {LONGEST_NAME} characters that show")
     return name
+
+
+def folded(name: str) -> str:
+    """Return what all spellings of a name have in common, to find and to tell apart people.
+
+    Upper and lower case count as equal, and so do an accented letter and its two parts.
+    """
+    return normalize("NFC", name.casefold())

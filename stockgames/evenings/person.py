@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from pydantic import AfterValidator, Field, TypeAdapter
 
 from stockgames.engine.errors import RecordError
-from stockgames.engine.plain_text import LONGEST_NAME
+from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
 from stockgames.engine.strict import Key, Name, Word, read_strictly
 
 FORMAT: Final = "stockgames.person"
@@ -93,13 +93,13 @@ class Person:
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:
     """Return names made unique by a number behind repeated ones: `Ada`, `Ada 2`.
 
-    Case is ignored; empty names stay empty.
+    Spellings that look alike count as one name; empty names stay empty.
     """
     found: list[str] = []
     for name in names:
-        taken = {other.casefold() for other in found}
-        numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in count(2))
-        free = (each for each in chain([name], numbered) if each.casefold() not in taken)
+        taken = {folded(other) for other in found}
+        numbered = (f"{one_line(name[: LONGEST_NAME - 3])} {number}" for number in count(2))
+        free = (each for each in chain([name], numbered) if folded(each) not in taken)
         found.append(next(free) if name else "")
     return tuple(found)
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
+from stockgames.engine.plain_text import folded
 from stockgames.evenings.person import Person, Portrait
 from stockgames.resources import resource_path
 
@@ -54,7 +55,7 @@ def usual_portrait(key: str, taken: Iterable[Portrait] = ()) -> Portrait:
     next free one, with an unused sign as long as there is one.
     """
     faces, others = choices(), set(taken)
-    lot = int.from_bytes(hashlib.sha256(key.casefold().encode()).digest()[:4], "big")
+    lot = int.from_bytes(hashlib.sha256(folded(key).encode()).digest()[:4], "big")
     order = [faces[(lot + step) % len(faces)] for step in range(len(faces))]
     signs = {other.sign for other in others}
     free = [face for face in order if face not in others]
@@ -98,7 +99,7 @@ def know_people(people: Iterable[Person]) -> None:
     _by_id.clear()
     for person in people:
         _by_id[person.id] = portrait_of(person)
-        _known.setdefault(person.name.casefold(), _by_id[person.id])
+        _known.setdefault(folded(person.name), _by_id[person.id])
     _portraits.cache_clear()
 
 
@@ -129,4 +130,4 @@ def _portraits(
 
 
 def _called(name: str) -> Portrait | None:
-    return _known.get(name.casefold()) or house().get(name)
+    return _known.get(folded(name)) or house().get(name)

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 
 from stockgames.app.known_players import company, last_time
@@ -50,6 +51,15 @@ def test_two_people_of_one_name_are_called_otherwise(tmp_path: Path) -> None:
         assert {person.id: person.name for person in found} == {"p1": "Ada", "p2": "Ada 2"}
         seats = (person("Ada 2"), person("Ada"))
         assert seat_people(library, seats) == {0: "p2", 1: "p1"}, "a table that names lay"
+
+
+@pytest.mark.parametrize("spelling", ["José", "Jose\u0301", "JOSÉ", "JOSE\u0301"], ids=ascii)
+def test_a_person_is_known_by_every_spelling_of_the_name(tmp_path: Path, spelling: str) -> None:
+    with Library.open(tmp_path) as library:
+        for name in ("José", "Jose"):
+            library.keep_person(Person(name.lower(), name))
+        assert seat_people(library, (person(spelling),)) == {0: "josé"}
+        assert len(library.people()) == 2
 
 
 def test_the_same_people_as_last_time_are_at_the_table_with_one_press(visitor: Visitor) -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine.errors import RecordError
-from stockgames.engine.plain_text import LONGEST_NAME, one_line
+from stockgames.engine.plain_text import LONGEST_NAME, name_of, one_line
 from stockgames.evenings.person import (
     MAX_BYTES,
     Person,
@@ -118,6 +118,40 @@ def test_a_wrong_text_is_named_in_one_line(text: str, message: str) -> None:
 def test_a_file_that_is_no_text_is_named() -> None:
     with pytest.raises(RecordError, match="UTF-8"):
         from_text(b"\xff")
+
+
+SPELLINGS = [
+    ("Ada", "ADA"),
+    ("José", "Jose\u0301"),
+    ("Zoë", "ZOE\u0308"),
+    ("Å", "\u212b"),
+    ("김", "\u1100\u1175\u11b7"),
+    ("Straße", "STRASSE"),
+    ("ש\u05c1\u05b8", "\ufb2a\u05b8"),
+]
+"""Two spellings that look alike, or differ in case only."""
+
+
+@pytest.mark.parametrize(("one", "other"), SPELLINGS, ids=ascii)
+def test_two_spellings_of_a_name_are_told_apart(one: str, other: str) -> None:
+    assert told_apart([one, other]) == (one, f"{other} 2")
+    assert told_apart([other, one]) == (other, f"{one} 2")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "👩\u200d👩\u200d👧\u200d👦" * 5 + "👩\u200d👩\u200d👧",
+        "a " * 19 + "aa",
+        "☎\ufe0f" * 20,
+        "e\u0301" * 20,
+    ],
+)
+def test_a_long_name_that_is_told_apart_still_shows_all_of_it(name: str) -> None:
+    for cut in range(20):
+        text = one_line(name[cut:] + "x" * (LONGEST_NAME - len(name[cut:])))
+        for found in told_apart([text, text]):
+            assert name_of(found) == found
 
 
 def test_names_are_told_apart() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
+from stockgames.engine.plain_text import folded
 from stockgames.engine.record import SeatInfo
 from stockgames.presentation.levels import shows_character
 from stockgames.presentation.sentences.words import PERSON_NAMES
@@ -84,26 +85,26 @@ def fresh_bot_name(taken: set[str]) -> str:
 
 def fresh_person_name(taken: set[str], known: Sequence[str] = ()) -> str:
     """Return a person's name that nobody at the table has, preferably a known one."""
-    usual = next((name for name in known if name.casefold() not in taken), "")
+    usual = next((name for name in known if folded(name) not in taken), "")
     return usual or _fresh(PERSON_NAMES, taken) or f"{PERSON_NAMES[0]} {len(taken) + 1}"
 
 
 def _fresh(names: Sequence[str], taken: set[str]) -> str:
     """Return a name that is not taken, preferably with an unused initial; empty for none."""
     initials = {name[:1] for name in taken}
-    free = [name for name in names if name.casefold() not in taken]
-    own = (name for name in free if name[:1].casefold() not in initials)
+    free = [name for name in names if folded(name) not in taken]
+    own = (name for name in free if folded(name[:1]) not in initials)
     return next(own, next(iter(free), ""))
 
 
 def named(drafts: Sequence[tuple[str, str]]) -> tuple[str, ...]:
     """Return a name for each (name, player) pair; empty names are filled in."""
-    taken = {name.casefold() for name, _ in drafts}
+    taken = {folded(name) for name, _ in drafts}
     names = []
     for name, player in drafts:
         fresh = fresh_person_name if player == HUMAN else fresh_bot_name
         names.append(name or fresh(taken))
-        taken.add(names[-1].casefold())
+        taken.add(folded(names[-1]))
     return tuple(names)
 
 
@@ -114,12 +115,12 @@ def known_names(before: Sequence[str], seats: Sequence[SeatInfo]) -> list[str]:
     those in PERSON_NAMES are not remembered.
     """
     now = [s.name for s in seats if s.is_human and s.name not in PERSON_NAMES]
-    found = {name.casefold(): name for name in (*before[:1], *now, *before)}
+    found = {folded(name): name for name in (*before[:1], *now, *before)}
     return list(found.values())[:MOST_KNOWN]
 
 
 def _folded(seats: Sequence[SeatInfo]) -> set[str]:
-    return {seat.name.casefold() for seat in seats}
+    return {folded(seat.name) for seat in seats}
 
 
 def people(names: Sequence[str], count: int) -> tuple[SeatInfo, ...]:

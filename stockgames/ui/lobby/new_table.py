@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.deal_number import DealNumberError, read_number
 from stockgames.engine.meta import GameMeta
+from stockgames.engine.plain_text import folded
 from stockgames.evenings.person import Person
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed, number_word
@@ -495,4 +496,4 @@ class NewTable(Page):
 
 def _usual(names: Sequence[str], house: Sequence[Person]) -> tuple[str, ...]:
     every = (*names, *(person.name for person in house))
-    return tuple({name.casefold(): name for name in reversed(every)}.values())[::-1]
+    return tuple({folded(name): name for name in reversed(every)}.values())[::-1]

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaint
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from stockgames.engine.meta import GameMeta
-from stockgames.engine.plain_text import LONGEST_NAME, one_line
+from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
 from stockgames.engine.record import SeatInfo
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import portraits_at
@@ -328,7 +328,7 @@ class SeatList(BaseWidget):
 
     def add(self) -> None:
         """Add a bot as the last seat and focus its name."""
-        taken = {seat.name.casefold() for seat in self._drafts}
+        taken = {folded(seat.name) for seat in self._drafts}
         self._drafts.append(bot(fresh_bot_name(taken), self._level))
         self._rebuild()
         self.rows[-1].name_field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -353,9 +353,9 @@ class SeatList(BaseWidget):
         """Return what makes the seats invalid, None if they are valid."""
         seen: dict[str, int] = {}
         for number, name in enumerate(self.names()):
-            if name.casefold() in seen:
+            if folded(name) in seen:
                 return Problem(say("lobby-two-players-have-one-name", name=name), number)
-            seen[name.casefold()] = number
+            seen[folded(name)] = number
         return None
 
     def seats(self) -> tuple[SeatInfo, ...]:

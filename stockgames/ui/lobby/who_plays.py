@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from stockgames.engine.meta import GameMeta
+from stockgames.engine.plain_text import folded
 from stockgames.engine.record import SeatInfo
 from stockgames.evenings.person import Person, Portrait
 from stockgames.presentation.faces import portrait_of
@@ -99,21 +100,21 @@ UNNAMED = ("", *PERSON_NAMES)
 
 
 def _is(seat: SeatInfo, name: str) -> bool:
-    return seat.is_human and seat.name.casefold() == name.casefold()
+    return seat.is_human and folded(seat.name) == folded(name)
 
 
 def _apart(seats: Sequence[SeatInfo], name: str) -> Seats:
     taken = _folded(seats)
     return tuple(
         bot(fresh_bot_name(taken), seat.level)
-        if not seat.is_human and seat.name.casefold() == name.casefold()
+        if not seat.is_human and folded(seat.name) == folded(name)
         else seat
         for seat in seats
     )
 
 
 def _folded(seats: Sequence[SeatInfo]) -> set[str]:
-    return {seat.name.casefold() for seat in seats}
+    return {folded(seat.name) for seat in seats}
 
 
 _ACROSS = 3
@@ -191,14 +192,14 @@ class WhoPlays(BaseWidget):
 
     def _call(self, name: str) -> None:
         known = (person.name for person in self._house)
-        self.called.emit(next((own for own in known if own.casefold() == name.casefold()), name))
+        self.called.emit(next((own for own in known if folded(own) == folded(name)), name))
         self._filter()
 
     def _filter(self) -> None:
         """Show the people with a word in their name that starts as typed; all if empty."""
         for face in self._faces:
             retire(face)
-        start = self.field.typed().strip().casefold()
+        start = folded(self.field.typed().strip())
         shown = [person for person in self._house if _begins(person.name, start)]
         self._faces = [self._face(person) for person in shown]
         for place, face in enumerate(self._faces):
@@ -270,5 +271,5 @@ class FaceButton(ControlledToggle):
 
 
 def _begins(name: str, start: str) -> bool:
-    words = name.casefold()
+    words = folded(name)
     return words.startswith(start) or any(word.startswith(start) for word in words.split())
