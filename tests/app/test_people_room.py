@@ -16,6 +16,7 @@ from stockgames.app.people import PeopleRoom
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.person import Person, Tastes, from_text, to_text
 from stockgames.presentation.sentences.words import PERSON_NAMES
+from stockgames.storage.file_names import shown_path
 from stockgames.ui.lobby.game_setup import GameSetup, people, person, to_values
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.people.page import PeoplePage
@@ -148,7 +149,7 @@ def test_a_pipe_or_a_device_is_no_person_and_is_said_at_once(
     os.mkfifo(tmp_path / "pipe.json")
     for path in (tmp_path / "pipe.json", Path("/dev/zero"), tmp_path, Path("a\0b")):
         room(visitor).files.take(path)
-        assert path.name in visitor.message
+        assert shown_path(path.name) in visitor.message
         assert re.search("ordinary file|a folder|can't be", visitor.message), visitor.message
     assert names(visitor) == []
 

@@ -323,6 +323,7 @@ class PeoplePage(Page):
         """Show the other card; only used while one is shown."""
         self.leaves.set_value("figures" if self.leaves.value() == "hers" else "hers")
         self.rail.focus_open()
+        self._area.ensureWidgetVisible(self.rail)
 
     def _leave(self) -> None:
         if self._chooses:
@@ -357,7 +358,9 @@ class PeoplePage(Page):
         if button is not None and not button.isHidden() and not shift:
             if not event.isAutoRepeat():
                 button.click()
-        elif not (event.text().isalpha() and self.rail.jump(event.text())):
+        elif event.text().isalpha() and self.rail.jump(event.text()):
+            self._area.ensureWidgetVisible(self.rail)
+        else:
             super().keyPressEvent(event)
 
     def _ask_for_name(self) -> None:

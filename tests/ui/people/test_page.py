@@ -327,6 +327,22 @@ def test_words_of_any_size_are_whole(
     assert area.horizontalScrollBar().maximum() == 0, "only downwards"
 
 
+def test_the_portrait_with_the_focus_is_scrolled_into_view(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
+    look.set_text_size(2.0)
+    page = show(qtbot, look, size=SMALL)
+    QApplication.processEvents()
+    area = page.findChild(QScrollArea)
+    assert area is not None
+    bar = area.verticalScrollBar()
+    for key in (Qt.Key.Key_D, Qt.Key.Key_PageDown):
+        bar.setValue(bar.maximum())
+        assert page.rail.visibleRegion().isEmpty()
+        QTest.keyClick(page, key)
+        assert not page.focusWidget().visibleRegion().isEmpty()
+
+
 def test_who_met_no_bots_has_no_heading_for_them(qtbot: QtBot, look: ThemeContext) -> None:
     caption = say("people-bots-beaten")
     for games, told in ((GAMES, True), (GAMES[:1], False)):
