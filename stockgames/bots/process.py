@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Final
@@ -46,7 +47,10 @@ class PipedProcess:
         """Kill the process and release its resources."""
         self.end()
         self._process.join()
-        self._process.close()
+        # Starting a process in another thread reaps all that have ended; one of them may be taken
+        # for running for a moment: https://github.com/python/cpython/issues/94661 and 130895.
+        with suppress(ValueError):
+            self._process.close()
         self.pipe.close()
 
 

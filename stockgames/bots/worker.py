@@ -155,7 +155,10 @@ class BotWorker:
 
     def _begin_again(self) -> None:
         """End all processes, and answer a question that they had been sent."""
-        self._team.close()
+        try:
+            self._team.close()
+        except Exception as error:
+            _note("A bot process could not be ended", error)
         with self._lock:
             if self._job is not None and self._job.sent:
                 self._deliver(self._job.question.number, Answer(None, "bot-died"))

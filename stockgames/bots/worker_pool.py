@@ -137,9 +137,8 @@ class Team:
 
     def close(self) -> None:
         """End all processes."""
-        for process in self._processes:
-            process.kill()
-        self._processes = []
+        while self._processes:
+            self._processes.pop().kill()
 
     def _patience(self) -> float | None:
         """Return the seconds until the next deadline; None if there is none."""
@@ -174,10 +173,10 @@ class Team:
 
     def _lose(self, process: BotProcess, trouble: str) -> None:
         logging.getLogger(__name__).warning("A bot process is lost: %s", trouble)
-        process.kill()
         self._processes.remove(process)
         self._asked.discard(process)
         self._trouble = trouble
+        process.kill()
         if self._processes and self._spare:
             self._spare -= 1
         elif self._processes:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
@@ -158,6 +159,63 @@ def test_a_process_killed_between_questions_is_replaced(
         bots.ask(question(), answers)
         first = answers.next()
     assert first.trouble == ""
+
+
+@pytest.mark.parametrize("stage", ["starting", "thinking", "hurried", "answered"])
+def test_a_process_that_somebody_else_buried_is_answered_for(
+    make_worker: Workers, answers: Answers, stage: str
+) -> None:
+    """Starting a process in another thread reaps all that have ended, whosever they are."""
+    if sys.platform == "win32":
+        pytest.skip("processes are not reaped there")
+    bots = (
+        make_worker() if stage in ("starting", "answered") else make_worker(children.never_answers)
+    )
+    if stage == "starting":
+        bots.warm()
+        while not active_children():
+            time.sleep(0.001)
+    else:
+        bots.ask(question(), answers)
+        while not active_children() or not bots._team.ready:
+            time.sleep(0.001)
+    if stage == "hurried":
+        bots.hurry()
+    elif stage == "answered":
+        answers.next()
+    (child,) = active_children()
+    assert child.pid is not None
+    os.kill(child.pid, signal.SIGKILL)
+    with suppress(ChildProcessError):
+        os.waitpid(child.pid, 0)
+    if stage in ("starting", "answered"):
+        bots.ask(question(), answers)
+    answer = answers.next()
+    assert answer.trouble in ("", "bot-died")
+    assert answer.action in question().view.legal
+    assert bots._thread is not None
+    assert bots._thread.is_alive()
+    if (buried := vars(child)["_popen"]) is not None:
+        buried.returncode = -signal.SIGKILL  # the other thread has come to that
+
+
+def test_whatever_fails_at_the_end_of_a_process_the_question_is_answered(
+    make_worker: Workers, answers: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended, kill = list[process.BotProcess](), process.BotProcess.kill
+
+    def fails(self: process.BotProcess) -> None:
+        kill(self)
+        ended.append(self)
+        if len(ended) < 3:
+            raise ValueError("still running")
+
+    monkeypatch.setattr(process.BotProcess, "kill", fails)
+    bots = make_worker(children.dies_when_asked)
+    for _ in range(3):
+        bots.ask(question(), answers)
+        assert answers.next().trouble == "bot-died"
+    assert len(ended) >= 3
 
 
 def test_a_bot_that_overruns_is_killed_and_answered_for(
