@@ -210,7 +210,7 @@ nyse-a-swap-is-not-refused = { $chips ->
     [one] Ablehnen kannst du nicht. Es ist der einzige Chip, den du geben kannst.
    *[other] Ablehnen kannst du nicht. Wähle, welchen deiner Chips du gibst.
 }
-nyse-a-chip-you-take-is = Ein Chip, den du nimmst, gehört dir; sein Wertmarker rückt ein Feld nach rechts.
+nyse-a-chip-you-take-is = Der Chip gehört dir; sein Wertmarker rückt ein Feld nach rechts.
 nyse-push-two-places = { $sector } zwei Felder vor
 nyse-play-aggressive-investment = Aggressives Investment spielen
 nyse-stop-here = Hier aufhören

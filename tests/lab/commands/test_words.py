@@ -44,7 +44,7 @@ def test_the_command_prints_habits_and_the_words_of_a_table(
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(
-    "table", ["exchange-order", "nyse-peek", "portfolio-acquire", "stock-exchange-filling"]
+    "table", ["exchange-order", "nyse-peeking", "portfolio-acquire", "stock-exchange-filling"]
 )
 def test_a_table_at_rest_has_few_words(qapp: QApplication, table: str, language: str) -> None:
     try:
