@@ -87,12 +87,12 @@ def check_step_by_step(record: Record) -> Steps[Findings]:
         promised = number >= moves_before(seed) if seed else findings.views > 0
         for index, move in enumerate(block):
             number += 1
-            if findings.is_sealed and is_bots(match, move):
-                if VIEW in move.notes:
-                    _check_told(match.game, state, block, index, number)
-                    findings.views += 1
-                elif promised and not untold:
-                    untold = number
+            if findings.is_sealed and VIEW in move.notes and move.seat != CHANCE:
+                # Also where the seat is a person's: the seal does not cover who plays.
+                _check_told(match.game, state, block, index, number)
+                findings.views += is_bots(match, move)
+            elif findings.is_sealed and is_bots(match, move) and promised and not untold:
+                untold = number
             if not move.together:
                 findings.shuffles += _is_drawn(state, move, seed, number)
                 state.apply(move.seat, move.action)

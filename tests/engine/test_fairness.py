@@ -298,6 +298,22 @@ def test_a_digest_that_is_gone_is_never_right(sealed: list[str], which: str) -> 
         assert unverified(json.dumps(data)), name
 
 
+@pytest.mark.parametrize("move", ["first", "last"])
+def test_a_wrong_digest_is_named_whoever_the_seat_claims_to_be(
+    sealed: list[str], move: str
+) -> None:
+    for text in sealed:
+        data = json.loads(text)
+        for seat in data["seats"]:
+            seat["player"] = "human"
+        assert not unverified(json.dumps(data))
+        noted = [each for each in data["moves"] if VIEW in each]
+        first, last = noted[0], noted[-1]
+        wrong = (first, last) if move == "first" else (last, first)
+        wrong[0][VIEW] = wrong[1][VIEW]
+        assert unverified(json.dumps(data))
+
+
 def test_known_is_true_or_not_there(sealed: list[str]) -> None:
     for value, is_right in ((True, True), (False, False), (None, False), (1, False)):
         data = json.loads(sealed[0])
