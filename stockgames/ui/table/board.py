@@ -142,7 +142,11 @@ class HotSpot(ControlledToggle):
 
 
 _SPARE: Final = 48
-"""The most spare hot spots of a kind that are kept."""
+"""The most spare hot spots of a kind that are kept.
+
+Without them, 1.3 % of the frames of `motion.py` at Stock Exchange take longer than 16 ms; with them
+none does.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,15 +48,6 @@ class ThemeContext(QObject):
         self.set_four_colour_suits(other.four_colour_suits)
         self.set_shows_all_keys(other.shows_all_keys)
 
-    def copy(self) -> ThemeContext:
-        """Return a copy for painting what nobody sees, such as things prepared ahead."""
-        look = ThemeContext()
-        look.apply(self)
-        look.set_scale(self.scale)
-        look.set_text_size(self.text_size)
-        look.set_hand_order(self.hand_order)
-        return look
-
     def follow(self, other: ThemeContext) -> None:
         """Copy another context now and after each of its changes, except its scale."""
         self._model = other
