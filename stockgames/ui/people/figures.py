@@ -47,6 +47,12 @@ _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
+_FILTERS: Final = {
+    "time": ("people-time", "people-time-option"),
+    "company": ("people-company", "people-company-option"),
+}
+
+
 def games_table(look: ThemeContext, book: BookFacts) -> Table:
     """Return the table of games: a line for each, and one for all."""
     table = Table(look, first_line=2)
@@ -252,11 +258,12 @@ class Figures(BaseWidget):
     def _filter(self, name: str, options: tuple[str, ...]) -> SegmentRow:
         row = SegmentRow(self.look, [(option, "") for option in options])
         row.setObjectName(f"filter-{name}")
-        row.bind(row.setAccessibleName, f"people-{name}")
+        words, option_words = _FILTERS[name]
+        row.bind(row.setAccessibleName, words)
         for option in options:
             segment = row.segment(option)
             segment.setObjectName(f"{name}-{option}")
-            row.bind(segment.setText, f"people-{name}-option", option=option)
+            row.bind(segment.setText, option_words, option=option)
         row.chosen.connect(self._choose)
         return row
 
@@ -266,7 +273,7 @@ class Figures(BaseWidget):
         filters.setContentsMargins(0, 0, 0, 0)
         for name, row in (("time", self.time), ("company", self.company)):
             pair = QHBoxLayout()
-            pair.addWidget(Label(self.look, tone="quiet", role="note", sentence=f"people-{name}"))
+            pair.addWidget(Label(self.look, tone="quiet", role="note", sentence=_FILTERS[name][0]))
             pair.addWidget(row)
             pair.addStretch(1)
             filters.addLayout(pair)

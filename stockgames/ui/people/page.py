@@ -192,8 +192,8 @@ class PeoplePage(Page):
         self.leaves = SegmentRow(look, [("hers", ""), ("figures", "")])
         self.leaves.setObjectName("leaves")
         self.leaves.bind(self.leaves.setAccessibleName, "people-leaves")
-        for leaf in ("hers", "figures"):
-            self.leaves.bind(self.leaves.segment(leaf).setText, f"people-leaf-{leaf}")
+        for leaf, words in (("hers", "people-leaf-hers"), ("figures", "people-leaf-figures")):
+            self.leaves.bind(self.leaves.segment(leaf).setText, words)
         self.profile, self.figures = Profile(look), Figures(look)
         self.chooser, self.nobody = Chooser(look), EmptyState(look)
         self._cards = {

@@ -36,6 +36,9 @@ _WIDTH, _HALF, _DROP, _RING = 165, 44, 18, 8
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
+_ARROWS: Final = {"before": "people-before", "after": "people-after"}
+
+
 class Hanging(ControlledToggle):
     """One portrait on its strings, with name and date below."""
 
@@ -132,7 +135,7 @@ class Rail(BaseWidget):
             f"rail-{name}", lambda: self._show_from(self._first + by * self._most), text_size=18
         )
         button.setText("‹" if by < 0 else "›")
-        button.bind(button.setAccessibleName, f"people-{name}")
+        button.bind(button.setAccessibleName, _ARROWS[name])
         return button
 
     @property
