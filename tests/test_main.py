@@ -247,3 +247,13 @@ def test_each_command_has_something_that_does_it() -> None:
     assert set(commands.choices) == {*__main__.COMMANDS, "selftest"}
     assert all(callable(resolve_name(does)) for does in __main__.COMMANDS.values())
     assert not any("lab" in does.split(".") for does in __main__.COMMANDS.values())
+
+
+@pytest.mark.parametrize("command", __main__.COMMANDS)
+def test_each_command_can_be_loaded_by_a_process_of_its_own(command: str) -> None:
+    """Here other tests have loaded everything already, in an order that works."""
+    code = f"import pkgutil; pkgutil.resolve_name({__main__.COMMANDS[command]!r})"
+    if command == "replay":
+        code = "import stockgames.app.replay_file"
+    found = python("-c", f"from stockgames.cli.parser import build_parser; build_parser(); {code}")
+    assert (found.returncode, found.stderr) == (0, "")

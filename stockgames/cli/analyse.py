@@ -8,8 +8,6 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from PySide6.QtWidgets import QApplication
-
 from stockgames.analysis.analysis_job import Effort, Finding
 from stockgames.analysis.catalogue import INQUIRIES
 from stockgames.analysis.choices import ID, from_json
@@ -110,6 +108,9 @@ def _told(match: Match, points: Sequence[TurningPoint], language: str) -> Sequen
 
 def _speak(language: str) -> None:
     """Prepare a headless application that uses a language."""
+    # Late: shiboken's import hook, loaded before pydantic, breaks pydantic's circular imports.
+    from PySide6.QtWidgets import QApplication
+
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = cast("QApplication | None", QApplication.instance()) or QApplication([])
     load_fonts()
