@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from stockgames.app.people import PeopleRoom
 from stockgames.evenings.evening import Evening
@@ -261,3 +264,49 @@ def test_who_kept_the_name_the_app_gave_has_a_book_of_their_own(
     house.tables.play("nyse")
     assert visitor.library.unfinished()[0].seats[0].person == first.id
     assert len(names(visitor)) == count, "the next game makes nobody new"
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+@pytest.mark.parametrize(
+    "meanwhile",
+    [
+        lambda visitor: visitor.house.show_lobby(),
+        lambda visitor: visitor.house.people.open(),
+        lambda visitor: visitor.house.preferences.take(QUICK.model_copy(update={"language": "de"})),
+        lambda visitor: visitor.library.remove_person(visitor.library.people()[0].id),
+        lambda visitor: visitor.house.window.close(),
+    ],
+    ids=["left", "opened again", "in German", "removed", "closed"],
+)
+def test_whatever_happens_while_a_person_is_saved_the_file_is_whole(
+    visitor: Visitor,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    meanwhile: Callable[[Visitor], object],
+    by: str,
+) -> None:
+    """The dialog runs in a loop of its own, above the button that opened it."""
+    open_page(visitor).created.emit("Ada")
+    asked = list[str]()
+
+    def ask(parent: QWidget, title: str, *more: object) -> tuple[str, str]:
+        asked.append(title)
+        meanwhile(visitor)
+        settle()  # deletes what was left
+        return str(tmp_path / "ada"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    page = visitor.house.people.page
+    assert page is not None
+    with qtbot.captureExceptions() as raised:
+        if by == "key":
+            visitor.key(Qt.Key.Key_E)
+        else:
+            button = page.findChild(QPushButton, "export-person")
+            assert isinstance(button, QPushButton)
+            button.click()
+        settle()
+    assert raised == []
+    assert len(asked) == 1
+    assert from_text((tmp_path / "ada.person.json").read_bytes()).name == "Ada"

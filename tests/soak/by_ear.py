@@ -173,6 +173,8 @@ def _draw_and_lay(ear: Ear) -> None:
     if golden:
         golden[0].press()
         return
+    if not marks(ear, _CARD.pattern):
+        return  # the curtain has come down since
     for number in range(_CARDS_TRIED):
         if number:
             _press_card(ear, number - 1)  # it is put back
