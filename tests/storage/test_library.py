@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.engine import registry
 from stockgames.engine.commitment import HINTS
 from stockgames.engine.match import Match
 from stockgames.engine.verify import verify
@@ -135,7 +136,7 @@ def test_a_shelved_game_that_replays_again_comes_off_the_shelf(tmp_path: Path) -
 def test_a_game_nobody_knows_is_shelved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Library.open(tmp_path) as library:
         row = keep(library, deal(2)).row
-        monkeypatch.setattr("stockgames.engine.registry._PACKAGES", {})
+        monkeypatch.setattr(registry, "plugins", dict)
         with pytest.raises(GameShelvedError, match="nyse"):
             library.load(row)
         assert library.unfinished()[0].shelved
