@@ -20,16 +20,16 @@ from stockgames.bots.characters import CHARACTERS, EVEN, Character, UnknownChara
 from stockgames.bots.player import Player
 from stockgames.engine.bot_words import MIXED, todays_character, todays_level
 from stockgames.engine.errors import StockGamesError
-from stockgames.engine.game import AnyGame
 
 if TYPE_CHECKING:
     from stockgames.engine.bot_words import Kind
+    from stockgames.engine.game import AnyGame
 
 EXEC: Final = "exec:"
 """The prefix of a program's command (see `bots.exec_bot`)."""
 
 
-_Make: TypeAlias = Callable[[AnyGame, Random, Character], Player]
+_Make: TypeAlias = "Callable[[AnyGame, Random, Character], Player]"
 
 
 class UnknownLevelError(StockGamesError):
