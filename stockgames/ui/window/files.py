@@ -113,7 +113,7 @@ def target_of(typed: Path, kinds: Sequence[Kind], chosen: Kind | None) -> Target
         name = _without(name, _ENDINGS) or name
     if not _without(name, kind.endings):
         name = f"{name}.{kind.endings[0]}"
-    return Target(typed.with_name(name), kind)
+    return Target(typed.parent / name, kind)  # a root has no name that could be replaced
 
 
 def _without(name: str, endings: Collection[str]) -> str:

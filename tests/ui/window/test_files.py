@@ -130,3 +130,9 @@ def test_only_a_known_ending_is_one_and_the_kind_decides_it(
 def days() -> set[str]:
     """Return today's and yesterday's date, in case the day has just changed."""
     return {date.today().isoformat(), date.fromordinal(date.today().toordinal() - 1).isoformat()}
+
+
+@pytest.mark.parametrize("typed", ["/", ".", "", "..", "...", " "])
+def test_a_place_without_a_name_gets_one(typed: str) -> None:
+    target = files.target_of(Path(typed), (files.GAME,), None)
+    assert target.path.name == "stockgames.stockgame"
