@@ -28,7 +28,9 @@ def read_object(
     except RecursionError:
         raise RecordError(f"nested too deeply for {what}") from None
     except ValueError as error:
-        raise RecordError(f"not JSON: {error}") from None
+        # Python names a setting of its own, which tells a player nothing.
+        told = "a number has too many digits" if "int_max_str_digits" in str(error) else error
+        raise RecordError(f"not JSON: {told}") from None
     if not isinstance(found, dict):
         raise RecordError(f"not {what}: the text is no JSON object")
     if found.get("format") != format_name:

@@ -21,7 +21,7 @@ def test_only_objects_and_lists_hold_values() -> None:
 
 
 def read(text: str | bytes) -> dict[str, object]:
-    return read_object(text, "a diary", "stockgames.diary", 2, 1024)
+    return read_object(text, "a diary", "stockgames.diary", 2, 8192)
 
 
 def test_an_object_of_our_format_is_read_from_text_and_bytes() -> None:
@@ -32,10 +32,11 @@ def test_an_object_of_our_format_is_read_from_text_and_bytes() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (" " * 1025, r"too large for a diary \(over 1 KiB\)"),
+        (" " * 8193, r"too large for a diary \(over 8 KiB\)"),
         (b"\xff", "not a text in UTF-8"),
         ("", "not JSON: "),
         ('{"format": NaN}', "not JSON: NaN is not a number"),
+        (f'{{"format": {"9" * 5000}}}', "^not JSON: a number has too many digits$"),
         ("[]", "not a diary: the text is no JSON object"),
         ("{}", "this isn't a diary of Stock Games: 'format' is missing or different"),
         ('{"format": "stockgames.diary"}', "of a version that this release cannot read"),
