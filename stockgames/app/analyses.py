@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 class KeptFindings:
-    """The library's findings about one game; an error while saving is reported once and then
-    ignored.
+    """The library's findings about one game; the first error in reading or saving is reported,
+    later ones are ignored.
     """
 
     def __init__(self, door: LibraryDoor, messages: Messages, row: int) -> None:

@@ -26,11 +26,11 @@ CHECKED: Final = 50
 ALL: Final = 2
 """The depth, in decisions, to which all root actions are searched."""
 WIDE: Final = 6
-"""How many of them are searched deeper."""
+"""How many root actions are searched to greater depths."""
 FOLLOWED: Final = 3
 """How many actions are searched at each later decision."""
 DEEPEST: Final = 12
-"""The largest depth in decisions."""
+"""One more than the largest depth, in decisions."""
 
 Position: TypeAlias = Hashable
 Prospects: TypeAlias = Sequence[tuple[Action, Sequence[tuple[float, Any]]]]

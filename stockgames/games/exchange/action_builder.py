@@ -251,7 +251,6 @@ class ActionBuilder:
         return True
 
     def press(self, name: str) -> Pressed:
-        """Turn the order or vote over."""
         return Pressed(self.turn()) if name == TURN and self.open else press(self, name)
 
     @property

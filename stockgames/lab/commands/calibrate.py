@@ -197,7 +197,7 @@ def _player(name: str, game: AnyGame, rng: Random, terms: Terms) -> Player:
 
 
 def _tell(job: Job, trials: Trials) -> None:
-    """Write and print the levels, if all of them have met."""
+    """Write and print the levels, if each pair of them has played a duel."""
     results = trials.results
     if any(not results.get(pair) for pair, _ in wanted_for_arena(trials.positions, 2)):
         return

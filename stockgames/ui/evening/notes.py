@@ -34,7 +34,7 @@ TOLD: Final = 10_000
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """State of the animation of new standings, `elapsed` ms after it started."""
+    """What is new in the standings, shown step by step; `elapsed` ms of that have passed."""
 
     people: int
     act: int | None = None

@@ -17,7 +17,7 @@ _LONG_PRESS = 350
 class PeekButton(Button):
     """Held, it shows until released; after a short click, until it is clicked again.
 
-    Players who use only the mouse need it free to choose a special chip while looking.
+    Players without a keyboard can then still use the mouse to choose a special chip.
     """
 
     peeked = Signal(bool)

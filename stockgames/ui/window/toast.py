@@ -1,4 +1,4 @@
-"""A short message that goes away with the next input."""
+"""A short message that disappears with the first input after some seconds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover, popover_width
 
 STAYS: Final = 6000
-"""Milliseconds that it stays visible, whatever is pressed."""
+"""Milliseconds in which only a click on it closes it."""
 _PRESSES: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
 _FOOT = 18
 
