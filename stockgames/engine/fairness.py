@@ -176,6 +176,8 @@ def _missing(record: Record, seed: str) -> Iterator[str]:
         yield f"{FAIRNESS}: known is not true"
     if not seed and (record.result is not None or "seed" in proof):
         yield f"{FAIRNESS}: seed is missing, or none that a game can have"
+    if seed and record.result is None:
+        yield "result is missing, though the seed is disclosed, as it is only after the end"
 
 
 def _open(record: Record, findings: Findings) -> str:

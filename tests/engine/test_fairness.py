@@ -314,6 +314,17 @@ def test_a_wrong_digest_is_named_whoever_the_seat_claims_to_be(
         assert unverified(json.dumps(data))
 
 
+@pytest.mark.parametrize("moves", [7, None])
+def test_a_finished_game_that_lost_its_end_is_never_right(
+    sealed: list[str], moves: int | None
+) -> None:
+    for text in sealed:
+        data = json.loads(text)
+        del data["result"]
+        data["moves"] = data["moves"][:moves]
+        assert unverified(json.dumps(data))
+
+
 def test_known_is_true_or_not_there(sealed: list[str]) -> None:
     for value, is_right in ((True, True), (False, False), (None, False), (1, False)):
         data = json.loads(sealed[0])
