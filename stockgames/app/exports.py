@@ -68,7 +68,7 @@ class Exports(QObject):
         make = partial(create_table, page.reel.game_id)
         language = QLocale().bcp47Name()
         self._target = target
-        self._work = replay_page(page.reel, page.eyes, self._preferences.look, make, language)
+        self._work = replay_page(page.reel, page.viewpoint, self._preferences.look, make, language)
         self._sheet = WaitingSheet(self._preferences.look, say("review-is-painted"), self._window)
         self._sheet.rejected.connect(self._cancel)
         self._sheet.open()

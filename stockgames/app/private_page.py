@@ -47,7 +47,7 @@ class PrivatePage(QObject):
             return controller.humans[0]
         passed = controller.handover is Handover.CURTAIN
         covered = controller.stage in (Stage.CURTAIN, Stage.OVER)
-        return controller.eyes if passed and not covered else None
+        return controller.viewer if passed and not covered else None
 
     def follow(self) -> None:
         """Apply the preferences of the page's owner, or the defaults."""

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from stockgames.controllers.replay import Eyes, GameReplay
+from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine.errors import RecordError
 from stockgames.engine.fairness import open_seed
 from stockgames.engine.incremental import finish
@@ -31,10 +31,10 @@ def write_page(arguments: argparse.Namespace) -> str:
     reel = GameReplay(match, range(len(match.seats)))
     if arguments.seat is not None and arguments.seat > len(match.seats):
         raise ReplayFileError(f"--seat {arguments.seat}: the game has {len(match.seats)} seats")
-    eyes = Eyes(0, all_up=reel.can_show_all)
+    viewer = Viewpoint(0, all_up=reel.can_show_all)
     if arguments.seat is not None:
-        eyes = Eyes(arguments.seat - 1)
-    page = _painted(reel, eyes, arguments.theme, arguments.language)
+        viewer = Viewpoint(arguments.seat - 1)
+    page = _painted(reel, viewer, arguments.theme, arguments.language)
     with _in_one_line(out):
         write_whole(out, page.encode(), replaces=arguments.force)
     return str(out)
@@ -70,7 +70,7 @@ def _read(file: str) -> Match:
     return match
 
 
-def _painted(reel: GameReplay, eyes: Eyes, theme: str, language: str) -> str:
+def _painted(reel: GameReplay, viewer: Viewpoint, theme: str, language: str) -> str:
     """Return the page, painted without a display. Raises ReplayFileError."""
     from stockgames.app.offscreen import offscreen_application
     from stockgames.ui.review.replay_page import TooLargeError, replay_page
@@ -84,6 +84,6 @@ def _painted(reel: GameReplay, eyes: Eyes, theme: str, language: str) -> str:
     make = partial(create_table, reel.game_id)
     look = ThemeContext(THEMES[theme])
     try:
-        return finish(replay_page(reel, eyes, look, make, language))
+        return finish(replay_page(reel, viewer, look, make, language))
     except TooLargeError:
         raise ReplayFileError("the game is too long for one page") from None

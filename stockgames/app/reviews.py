@@ -81,10 +81,10 @@ class Reviews(QObject):
         from stockgames.ui.table.generic import create_table
         from stockgames.ui.table.pace import Pace
 
-        eyes = who_may_look(match, handover)
-        if not eyes:
+        viewer = who_may_look(match, handover)
+        if not viewer:
             return None
-        reel, pace = GameReplay(match, eyes), Pace(self._preferences.settings.pace)
+        reel, pace = GameReplay(match, viewer), Pace(self._preferences.settings.pace)
         make = partial(create_table, reel.game_id)
         analysis = self._analyses.of(match, row)
         look = self._preferences.look

@@ -53,7 +53,7 @@ class Hints(QObject):
     def can_ask(self) -> bool:
         """Return whether a person has to decide and the screen shows their view."""
         seat = self._person()
-        return seat is not None and self._screen.eyes == seat
+        return seat is not None and self._screen.viewer == seat
 
     @property
     def thinks(self) -> bool:

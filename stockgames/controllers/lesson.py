@@ -117,7 +117,7 @@ class LessonController(TableController):
         copy = self._match.copy()
         made = len(copy.moves)
         screen = Screen(copy, self.handover)
-        screen.look(self.eyes)
+        screen.look(self.viewer)
         try:
             for seat, action in actions:
                 copy.act(seat, action)

@@ -28,7 +28,7 @@ _WOUND_AT_ONCE: Final = 256
 
 
 @dataclass(frozen=True, slots=True)
-class Eyes:
+class Viewpoint:
     """A viewpoint: the seat whose knowledge is shown, or all cards up."""
 
     seat: SeatId
@@ -51,11 +51,11 @@ def who_may_look(match: Match, handover: Handover) -> tuple[SeatId, ...]:
 class GameReplay:
     """Shows the steps of a match, which must not change meanwhile."""
 
-    def __init__(self, match: Match, eyes: Sequence[SeatId]) -> None:
+    def __init__(self, match: Match, viewpoints: Sequence[SeatId]) -> None:
         self._match = match
-        self.eyes = tuple(eyes)
+        self.viewpoints = tuple(viewpoints)
         """The seats whose view may be shown, at least one."""
-        self._shown: dict[Eyes, list[Shown]] = {}
+        self._shown: dict[Viewpoint, list[Shown]] = {}
         turns = [move.turn for move in match.moves]
         breaks = [n for n in range(1, len(turns)) if turns[n] != turns[n - 1]]
         self._turns = [0, *breaks, len(turns)]
@@ -87,18 +87,18 @@ class GameReplay:
         """The number of the last step."""
         return len(self._match.moves)
 
-    def first_eyes(self) -> Eyes:
+    def first_eyes(self) -> Viewpoint:
         """Return the initial viewpoint: the only person's, or the first seat's."""
-        people = [seat for seat in self.eyes if self.seats[seat].is_human]
-        return Eyes(people[0] if len(people) == 1 else self.eyes[0])
+        people = [seat for seat in self.viewpoints if self.seats[seat].is_human]
+        return Viewpoint(people[0] if len(people) == 1 else self.viewpoints[0])
 
-    def options(self, eyes: Eyes) -> BaseModel:
+    def options(self, viewpoint: Viewpoint) -> BaseModel:
         """Return the table's options as known from this viewpoint."""
-        return self._match.open_options if eyes.all_up else self._match.options
+        return self._match.open_options if viewpoint.all_up else self._match.options
 
-    def may(self, eyes: Eyes) -> bool:
+    def may(self, viewpoint: Viewpoint) -> bool:
         """Return whether this viewpoint is allowed."""
-        return eyes.seat in self.eyes and (not eyes.all_up or self.can_show_all)
+        return viewpoint.seat in self.viewpoints and (not viewpoint.all_up or self.can_show_all)
 
     def wind(self) -> Steps[None]:
         """Go through the game once, so that every step can be shown quickly afterwards."""
@@ -108,42 +108,42 @@ class GameReplay:
 
     # Steps
 
-    def view(self, number: int, eyes: Eyes) -> View:
+    def view(self, number: int, viewpoint: Viewpoint) -> View:
         """Return the view after so many moves. Raises ValueError if the viewpoint isn't allowed."""
-        if not self.may(eyes):
-            raise ValueError("these eyes may not look")
-        if eyes.all_up:
-            return self._match.all_up_after(number, eyes.seat)
-        return self._match.view_after(number, eyes.seat)
+        if not self.may(viewpoint):
+            raise ValueError("this viewpoint may not look")
+        if viewpoint.all_up:
+            return self._match.all_up_after(number, viewpoint.seat)
+        return self._match.view_after(number, viewpoint.seat)
 
-    def change(self, number: int, eyes: Eyes) -> Change[View]:
+    def change(self, number: int, viewpoint: Viewpoint) -> Change[View]:
         """Return the move that led to a step, from 1, with the views before and after it."""
-        shown = self.history(number, eyes)[-1]
-        return Change(shown, self.view(number - 1, eyes), self.view(number, eyes))
+        shown = self.history(number, viewpoint)[-1]
+        return Change(shown, self.view(number - 1, viewpoint), self.view(number, viewpoint))
 
-    def history(self, number: int, eyes: Eyes) -> Sequence[Shown]:
+    def history(self, number: int, viewpoint: Viewpoint) -> Sequence[Shown]:
         """Return the moves up to a step as known from this viewpoint.
 
         Raises ValueError if it isn't allowed.
         """
-        if not self.may(eyes):
-            raise ValueError("these eyes may not look")
-        if eyes not in self._shown:
+        if not self.may(viewpoint):
+            raise ValueError("this viewpoint may not look")
+        if viewpoint not in self._shown:
             moves = enumerate(self._match.moves, start=1)
-            self._shown[eyes] = [_seen(number, move, eyes) for number, move in moves]
-        return self._shown[eyes][:number]
+            self._shown[viewpoint] = [_seen(number, move, viewpoint) for number, move in moves]
+        return self._shown[viewpoint][:number]
 
-    def teller(self, shown: Shown, eyes: Eyes) -> SeatId:
+    def teller(self, shown: Shown, viewpoint: Viewpoint) -> SeatId:
         """Return the seat from whose viewpoint the log describes a move: the mover's with all
         cards up.
         """
-        return eyes.seat if not eyes.all_up or shown.seat == CHANCE else shown.seat
+        return viewpoint.seat if not viewpoint.all_up or shown.seat == CHANCE else shown.seat
 
-    def course(self, eyes: Eyes) -> History | None:
+    def course(self, viewpoint: Viewpoint) -> History | None:
         """Return the game's score history for a chart; None if the game has none."""
-        if not self.may(eyes):
-            raise ValueError("these eyes may not look")
-        return self._match.history(eyes.seat, all_up=eyes.all_up)
+        if not self.may(viewpoint):
+            raise ValueError("this viewpoint may not look")
+        return self._match.history(viewpoint.seat, all_up=viewpoint.all_up)
 
     # Turns and rounds
 
@@ -179,7 +179,7 @@ def _before(places: Sequence[int], number: int) -> int:
     return places[max(bisect_left(places, number) - 1, 0)]
 
 
-def _seen(number: int, move: Move, eyes: Eyes) -> Shown:
+def _seen(number: int, move: Move, viewpoint: Viewpoint) -> Shown:
     """Return a move as known from the viewpoint; with all cards up, as the mover knew it."""
-    seat = move.seat if eyes.all_up and move.seat != CHANCE else eyes.seat
+    seat = move.seat if viewpoint.all_up and move.seat != CHANCE else viewpoint.seat
     return shown_to(seat, number, move)

@@ -9,11 +9,11 @@ from stockgames.engine.state import View
 
 
 class Screen:
-    """The people at one screen, and the seat (`eyes`) whose view it shows."""
+    """The people at one screen, and the seat (`viewer`) whose view it shows."""
 
     def __init__(self, match: Match, handover: Handover) -> None:
         self.humans = tuple(i for i, info in enumerate(match.seats) if info.is_human)
-        self.eyes: SeatId | None = None
+        self.viewer: SeatId | None = None
         """The seat whose secrets may be shown; None for nobody's."""
         self._match = match
         self._handover = handover
@@ -60,22 +60,22 @@ class Screen:
 
     @property
     def view(self) -> View:
-        """The view of `eyes`, or a bystander's if None."""
-        return self._match.view(self.eyes)
+        """The view of `viewer`, or a bystander's if None."""
+        return self._match.view(self.viewer)
 
     def look(self, seat: SeatId | None) -> None:
         """Show another seat's view from now on (None: a bystander's)."""
-        if seat == self.eyes:
+        if seat == self.viewer:
             return
         moves = len(self._match.moves)
-        if self.eyes is not None:
-            self._looked_until[self.eyes] = moves
-            self._left = self.eyes, moves
+        if self.viewer is not None:
+            self._looked_until[self.viewer] = moves
+            self._left = self.viewer, moves
         if (
             seat is not None and (seat, moves) != self._left
         ):  # otherwise nothing has happened in the meantime
             self._recap_from = self._looked_until.get(seat, 0)
-        self.eyes = seat
+        self.viewer = seat
 
     def all_watch(self) -> None:
         """Record that everyone has watched the last move."""
@@ -92,14 +92,14 @@ class Screen:
         A single person looks on all the time: there it is since their own last turn.
         """
         since = self._own_last_turn() if self.is_alone else self._recap_from
-        return [shown for shown in self.shown(since) if shown.seat != self.eyes]
+        return [shown for shown in self.shown(since) if shown.seat != self.viewer]
 
     def _own_last_turn(self) -> int:
-        """Return how many moves were made before the last finished turn of `eyes`."""
+        """Return how many moves were made before the last finished turn of `viewer`."""
         turn = None
         for number in range(len(self._match.moves), 0, -1):
             move = self._match.moves[number - 1]
-            if turn is None and move.seat == self.eyes and move.turn < self._match.turn:
+            if turn is None and move.seat == self.viewer and move.turn < self._match.turn:
                 turn = move.turn
             elif turn is not None and move.turn < turn:
                 return number
@@ -111,9 +111,9 @@ class Screen:
         return [s for s in self.recap if not self.is_watched(s) and not s.face_down]
 
     def shown(self, since: int) -> list[Shown]:
-        """Return the moves after the first `since`, as `eyes` may know them."""
-        if self._told_to != self.eyes:
-            self._told, self._shown, self._told_to = [], [], self.eyes
+        """Return the moves after the first `since`, as `viewer` may know them."""
+        if self._told_to != self.viewer:
+            self._told, self._shown, self._told_to = [], [], self.viewer
         moves, told = self._match.moves, self._told
         # Only the last moves are ever taken back: if one is unchanged, so are all before it.
         while told and (len(told) > len(moves) or told[-1] is not moves[len(told) - 1]):
@@ -121,10 +121,10 @@ class Screen:
         del self._shown[len(told) :]
         for number in range(len(told), len(moves)):
             told.append(moves[number])
-            self._shown.append(shown_to(self.eyes, number + 1, moves[number]))
+            self._shown.append(shown_to(self.viewer, number + 1, moves[number]))
         return self._shown[since:]
 
     def change(self, shown: Shown) -> Change[View]:
-        """Return a move with the views before and after it, as `eyes` may know them."""
-        before = self._match.view_after(shown.number - 1, self.eyes)
-        return Change(shown, before, self._match.view_after(shown.number, self.eyes))
+        """Return a move with the views before and after it, as `viewer` may know them."""
+        before = self._match.view_after(shown.number - 1, self.viewer)
+        return Change(shown, before, self._match.view_after(shown.number, self.viewer))

@@ -1,6 +1,6 @@
 """One table: takes actions, runs bots, hands the screen over, keeps the journal.
 
-The controller decides which seat's view the screen shows (`eyes`). Everything the ui draws comes
+The controller decides which seat's view the screen shows (`viewer`). Everything the ui draws comes
 from `view`: that seat's view, or a bystander's while nobody's secrets may be shown. Pace belongs to
 the ui: after each `moved` it calls `proceed` once it has shown the move.
 """
@@ -86,7 +86,7 @@ class TableController(QObject):
         """The last person to act, who is therefore at the screen."""
         self._last_turn = LastTurn(match, self.screen)
         self._peeks = False
-        """Whether `eyes` look by the peek key only, and no longer than it is held."""
+        """Whether `viewer` look by the peek key only, and no longer than it is held."""
         self._covered: Stage | None = None
         """The stage to return to for the person who has covered the table; see `cover`."""
         self._speech: tuple[SeatId, Action] | None = None
@@ -117,24 +117,24 @@ class TableController(QObject):
         return self.screen.humans
 
     @property
-    def eyes(self) -> SeatId | None:
+    def viewer(self) -> SeatId | None:
         """The seat whose secrets the screen may show; None for nobody's."""
-        return self.screen.eyes
+        return self.screen.viewer
 
     @property
     def view(self) -> View:
-        """What the screen draws: the view of `eyes`, or a bystander's."""
+        """What the screen draws: the view of `viewer`, or a bystander's."""
         return self.screen.view
 
     @property
     def draft(self) -> Mapping[str, Any] | None:
         """The draft of the person who has to decide, while the screen shows their view; or None."""
-        if self.stage is not Stage.ASKING or self.seat is None or self.eyes != self.seat:
+        if self.stage is not Stage.ASKING or self.seat is None or self.viewer != self.seat:
             return None
         return self.drafts.of(self.seat)
 
     def shown_so_far(self) -> list[Shown]:
-        """Return all moves so far, as `eyes` may know them."""
+        """Return all moves so far, as `viewer` may know them."""
         return self.screen.shown(0)
 
     def result(self) -> Result:
@@ -147,10 +147,10 @@ class TableController(QObject):
         return self._match.is_over
 
     def history(self) -> History | None:
-        """Return the score history as `eyes` may know it, with all cards up once over; None
+        """Return the score history as `viewer` may know it, with all cards up once over; None
         if there is none.
         """
-        return self._match.history(self.eyes, all_up=self._match.is_over)
+        return self._match.history(self.viewer, all_up=self._match.is_over)
 
     @property
     def next_person(self) -> SeatId | None:
@@ -185,7 +185,7 @@ class TableController(QObject):
 
     def keep_draft(self, seat: SeatId, draft: Mapping[str, Any] | None) -> bool:
         """Save the draft of the person who has to decide; return whether it is saved."""
-        asked = self.stage is Stage.ASKING and self.seat == self.eyes == seat
+        asked = self.stage is Stage.ASKING and self.seat == self.viewer == seat
         if self._closed or not asked:
             return False
         try:
@@ -242,7 +242,7 @@ class TableController(QObject):
         """Return whether people share the screen and it shows or may show something private."""
         if len(self.humans) < 2:
             return False
-        return self.stage in _ASKED or (self.stage in _GOES_ON and self.eyes is not None)
+        return self.stage in _ASKED or (self.stage in _GOES_ON and self.viewer is not None)
 
     @property
     def is_covered(self) -> bool:
@@ -270,7 +270,7 @@ class TableController(QObject):
         if self.stage not in (Stage.CURTAIN, Stage.OVER):
             asked = self.stage in _ASKED
             self._look(self.seat if on and asked else None)
-            self._peeks = self.eyes is not None
+            self._peeks = self.viewer is not None
             self.changed.emit()
 
     def hurry(self) -> None:
@@ -485,8 +485,8 @@ class TableController(QObject):
 
     def _let_choose(self, owing: list[SeatId]) -> None:
         """Ask one of the people who owe a decision, or the first bot if there are none."""
-        if self.eyes in owing:
-            self._ask(self.eyes)
+        if self.viewer in owing:
+            self._ask(self.viewer)
         elif owing:
             self._ask(owing[0])
         else:
@@ -495,7 +495,7 @@ class TableController(QObject):
     def _ask(self, seat: SeatId | None) -> None:
         """Ask a person to decide, behind a curtain if others may not see their secrets."""
         assert seat is not None
-        if not self.screen.hides or self.eyes == seat:
+        if not self.screen.hides or self.viewer == seat:
             self._show_to(seat, Stage.ASKING)
         elif self._learner is not None and self._learner != seat:
             self._enter(Stage.PASSING, self._learner)
@@ -537,7 +537,7 @@ class TableController(QObject):
         return sorted(seats, key=lambda seat: (seat - first) % count)
 
     def _enter(self, stage: Stage, seat: SeatId | None, *, covered: Stage | None = None) -> None:
-        if self._peeks and (stage not in _ASKED or seat != self.eyes):
+        if self._peeks and (stage not in _ASKED or seat != self.viewer):
             self._look(None)
         self.stage = stage
         self.seat = seat

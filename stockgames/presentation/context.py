@@ -37,7 +37,7 @@ class TableContext:
     stage: Stage
     seat: SeatId | None
     """The seat that the stage is about; None if it isn't about a single one."""
-    eyes: SeatId | None
+    viewer: SeatId | None
     """The viewer: the seat whose private facts the screen shows; None for nobody's."""
     front: SeatId
     """The seat at the bottom of the table."""
@@ -89,4 +89,4 @@ class TableContext:
     @property
     def own(self) -> SeatId | None:
         """The seat addressed as "you": the viewer's if only one person plays, else None."""
-        return self.eyes if len(self.humans) == 1 else None
+        return self.viewer if len(self.humans) == 1 else None

@@ -22,13 +22,13 @@ from stockgames.presentation.outline import Reading, as_text, reading
 def still_context(match: Match, seat: SeatId | None) -> TableContext:
     """Return the context of a table with nobody else at the screen."""
     screen = Screen(match, Handover.TRUSTING)
-    screen.eyes = seat
+    screen.viewer = seat
     stage = Stage.THINKING if match.actors else Stage.OVER
     return TableContext(
         seats=match.seats,
         stage=Stage.ASKING if seat is not None and seat in match.actors else stage,
         seat=seat if seat in match.actors else None,
-        eyes=seat,
+        viewer=seat,
         front=seat or 0,
         humans=() if seat is None else (seat,),
         options=match.options,

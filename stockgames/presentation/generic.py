@@ -96,7 +96,7 @@ class GenericWords(GameWords[View, Action]):
         lines = [
             line
             for event in shown.events
-            for line in self.describe_event(event, context.names, context.eyes)
+            for line in self.describe_event(event, context.names, context.viewer)
         ]
         text = say("table-moved", name=actor) if actor else say("table-chance-decided")
         return LogEntry(shown.turn + 1, actor, text, tuple(lines))

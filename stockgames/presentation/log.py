@@ -36,7 +36,7 @@ class WordedMoves:
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         """Return the log entry of a move."""
         last = context.history[-1] if context.history else None
-        position = (spoken(), context.seats, context.eyes, len(context.history), id(last))
+        position = (spoken(), context.seats, context.viewer, len(context.history), id(last))
         if position != self._position:
             self._position, self._kept = position, {}
         if shown.number not in self._kept:
@@ -74,12 +74,12 @@ def others_lately(worded: WordedMoves, context: TableContext) -> list[LogEntry]:
         return []
     moves = [shown for shown in context.history[-_MOVES:] if shown.seat >= 0]
     turns = [list(moves) for _, moves in groupby(moves, lambda shown: shown.turn)]
-    own = [turn[0].turn for turn in turns[:-1] if turn[0].seat == context.eyes]
+    own = [turn[0].turn for turn in turns[:-1] if turn[0].seat == context.viewer]
     lately = list[LogEntry]()
     for turn in turns:
-        others = [shown for shown in turn if shown.seat != context.eyes]
+        others = [shown for shown in turn if shown.seat != context.viewer]
         struck = [shown for shown in others if shown.turn > max(own, default=-1)]
-        struck = [shown for shown in struck if _strikes(shown, context.eyes)]
+        struck = [shown for shown in struck if _strikes(shown, context.viewer)]
         for shown in struck or (others and [max(others, key=words.weight)]):
             entry = worded.entry(shown, context)
             text = (struck and entry.brief) or entry.text

@@ -38,7 +38,7 @@ def moves(visitor: Visitor) -> int:
 
 def where(visitor: Visitor) -> tuple[str, int | None, int | None]:
     controller = visitor.session.controller
-    return visitor.page, controller.seat, controller.eyes
+    return visitor.page, controller.seat, controller.viewer
 
 
 @pytest.mark.parametrize("by", ["key", "click"])

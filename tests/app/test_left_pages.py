@@ -65,7 +65,7 @@ def go_through(visitor: Visitor) -> None:
     for way in ("start", "forward", "back", "play"):
         page.go(way)
     for button in page.eyes_row.buttons:
-        page.look_through(button.pair.eyes)
+        page.look_through(button.pair.viewpoint)
     page.voice.toggle_reading()
 
 

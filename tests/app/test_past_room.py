@@ -54,7 +54,7 @@ def test_a_game_that_is_over_is_looked_back_at_and_left_for_the_list(visitor: Vi
     shown = visitor.house.window.page
     assert isinstance(shown, LookBackPage)
     assert shown.step == shown.reel.total
-    assert shown.reel.eyes == (0, 1)
+    assert shown.reel.viewpoints == (0, 1)
     visitor.key(Qt.Key.Key_Escape)
     assert visitor.house.window.page is page
     chosen = page.list.chosen()
@@ -67,7 +67,7 @@ def test_of_a_running_game_only_the_own_eyes_are_offered(visitor: Visitor) -> No
     page.look_button.click()
     shown = visitor.house.window.page
     assert isinstance(shown, LookBackPage)
-    assert (shown.reel.eyes, shown.reel.total) == ((0,), 3)
+    assert (shown.reel.viewpoints, shown.reel.total) == ((0,), 3)
     assert not shown.reel.can_show_all
 
 
@@ -104,7 +104,7 @@ def test_a_game_is_played_on_from_a_step_and_counts_nowhere(visitor: Visitor) ->
     assert isinstance(shown, LookBackPage)
     visitor.key(Qt.Key.Key_Home)
     visitor.key(Qt.Key.Key_Right)
-    view = shown.reel.view(1, shown.eyes)
+    view = shown.reel.view(1, shown.viewpoint)
     library = visitor.house.library
     assert library is not None
     before = len(library.unfinished())
@@ -120,7 +120,7 @@ def test_a_game_is_played_on_from_a_step_and_counts_nowhere(visitor: Visitor) ->
     assert len(library.unfinished()) == before + 1
     again = library.load(session.row)
     assert again.is_study
-    assert repr(again.view_after(1, shown.eyes.seat)) == repr(view)
+    assert repr(again.view_after(1, shown.viewpoint.seat)) == repr(view)
     assert not again.deal_number
 
 

@@ -75,10 +75,10 @@ def test_two_people_pass_the_screen_by_the_curtain(visitor: Visitor) -> None:
         if visitor.stage is Stage.CURTAIN:
             assert visitor.page == "curtain"
             assert not visitor.session.page.isVisible()
-            assert controller.eyes is None
+            assert controller.viewer is None
             visitor.key(Qt.Key.Key_Space)
             assert visitor.page == "table-page"
-            people.add(controller.eyes)
+            people.add(controller.viewer)
             strip = recap(visitor)
             assert (strip is not None) == bool(controller.screen.recap)
             if strip is not None:
@@ -108,13 +108,13 @@ def test_two_people_share_the_screen_without_a_curtain(visitor: Visitor, handove
 def test_by_peek_nothing_shows_until_somebody_looks(visitor: Visitor) -> None:
     lay(visitor, "preset-people-2", "peek")
     controller = visitor.session.controller
-    assert controller.eyes is None
+    assert controller.viewer is None
     visitor.session.page.peek(True)
-    assert controller.eyes == controller.seat
+    assert controller.viewer == controller.seat
     visitor.house.guests.show_settings()
-    assert controller.eyes is None
+    assert controller.viewer is None
     visitor.press("back")
-    assert controller.eyes is None
+    assert controller.viewer is None
 
 
 def test_a_sheet_hides_what_was_peeked_at_and_gives_the_table_its_keys_back(
@@ -127,11 +127,11 @@ def test_a_sheet_hides_what_was_peeked_at_and_gives_the_table_its_keys_back(
     visitor.session.page.setFocus()
     visitor.session.page.peek(True)
     visitor.house.messages.say("Nothing was kept.")
-    assert controller.eyes is None
+    assert controller.viewer is None
     moves = len(visitor.session.record().moves)
     for key in (Qt.Key.Key_B, Qt.Key.Key_Space):
         visitor.key(key)
-    assert controller.eyes is None
+    assert controller.viewer is None
     assert open_sheet(window) is None, "Space presses its button"
     visitor.key(Qt.Key.Key_Return)
     assert len(visitor.session.record().moves) == moves

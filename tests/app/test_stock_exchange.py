@@ -159,7 +159,7 @@ def test_two_peoples_envelopes_come_back_each_to_its_own(visit: Visit, folder: P
     assert room(second).choosing.form is None
     second.press("call-1")
     second.key(Qt.Key.Key_Space)
-    assert second.session.controller.eyes == 1
+    assert second.session.controller.viewer == 1
     assert lying(second) == Entries()
     second.press("good-oil")
     second.house.show_lobby()
@@ -167,7 +167,7 @@ def test_two_peoples_envelopes_come_back_each_to_its_own(visit: Visit, folder: P
     second.key(Qt.Key.Key_C)
     second.wait(Stage.CURTAIN)
     second.key(Qt.Key.Key_Space)
-    assert second.session.controller.eyes == 0
+    assert second.session.controller.viewer == 0
     assert lying(second) == mine
 
 
@@ -190,7 +190,7 @@ def test_an_envelope_opened_again_after_a_start_is_still_full(visit: Visit, fold
     third.key(Qt.Key.Key_C)
     third.wait(Stage.CURTAIN)
     third.key(Qt.Key.Key_Space)
-    assert third.session.controller.eyes == 0
+    assert third.session.controller.viewer == 0
     form = room(third).choosing.form
     assert form is not None
     assert not form.problems()

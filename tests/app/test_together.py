@@ -73,7 +73,7 @@ def watched(party: Party) -> list[tuple[Stage, SeatId | None]]:
     """Return a list that records (stage, viewer) whenever something is shown to all."""
     seen: list[tuple[Stage, SeatId | None]] = []
     controller = party.visitor.session.controller
-    controller.moved.connect(lambda _: seen.append((controller.stage, controller.eyes)))
+    controller.moved.connect(lambda _: seen.append((controller.stage, controller.viewer)))
     return seen
 
 
@@ -86,7 +86,7 @@ def test_four_people_play_exchange_by_the_curtain(visitor: Visitor) -> None:
     assert max(party.presses) <= 3
     assert len(party.presses) == len(visitor.session.controller.shown_so_far())
     assert party.handovers == len(party.presses)
-    assert {eyes for _, eyes in seen} == {None}
+    assert {viewer for _, viewer in seen} == {None}
 
 
 def test_people_and_bots_share_a_table(visitor: Visitor) -> None:
@@ -94,4 +94,4 @@ def test_people_and_bots_share_a_table(visitor: Visitor) -> None:
     seen = watched(party)
     while party.stage is not Stage.OVER:
         party.go_on()
-    assert {eyes for _, eyes in seen} == {None}
+    assert {viewer for _, viewer in seen} == {None}

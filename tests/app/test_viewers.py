@@ -85,7 +85,7 @@ def visitor(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visit
 class Seen:
     """What can be seen, heard or read at a window."""
 
-    eyes: int | None
+    viewer: int | None
     words: list[tuple[str, ...]]
     outline: str
     focus: str
@@ -109,7 +109,7 @@ def seen(visitor: Visitor) -> Seen:
     picture = window.grab().toImage()
     window.setUpdatesEnabled(False)
     return Seen(
-        eyes=page.controller.eyes,
+        viewer=page.controller.viewer,
         words=sorted(one for one in words if any(one[1:])),
         outline=as_text(page.outline.nodes()),
         focus="" if focus is None else focus.objectName(),
@@ -134,7 +134,7 @@ def words_of(widget: QWidget) -> tuple[str, ...]:
 def look(visitor: Visitor) -> None:
     """Hold the peek key down."""
     space(visitor, QEvent.Type.KeyPress)
-    assert visitor.session.controller.eyes == visitor.session.controller.seat
+    assert visitor.session.controller.viewer == visitor.session.controller.seat
 
 
 def space(visitor: Visitor, kind: QEvent.Type) -> None:
@@ -172,7 +172,7 @@ def test_nothing_stays_of_what_was_opened_while_somebody_peeked(
 ) -> None:
     sit(visitor, game_id, "peek")
     before = looked(visitor)
-    assert before.eyes is None
+    assert before.viewer is None
     look(visitor)
     assert seen(visitor).picture != before.picture
     space(visitor, QEvent.Type.KeyRelease)
@@ -276,7 +276,7 @@ def test_secrets_hide_when_the_window_is_taken_from_whoever_peeks(
             OPENERS[opener](visitor.session.page)
         theft.take(visitor)
         settle()
-        assert table.controller.eyes is None, name
+        assert table.controller.viewer is None, name
         assert table.page.hints.slip.isHidden(), name
         theft.give(visitor)
         settle()
@@ -286,7 +286,9 @@ def test_secrets_hide_when_the_window_is_taken_from_whoever_peeks(
         )
         QApplication.sendEvent(visitor.house.window.focusWidget() or table.page, event)
         settle()
-        assert table.controller.eyes is None, f"{name}: a key still held shows nothing by repeating"
+        assert table.controller.viewer is None, (
+            f"{name}: a key still held shows nothing by repeating"
+        )
         assert differing(before, looked(visitor)) == {}, name
 
 
@@ -341,7 +343,7 @@ def test_one_key_covers_the_table_and_whoever_covered_it_goes_on(
     table = sit(visitor, game_id, way)
     come_to_the_table(visitor)
     controller, page = table.controller, table.page
-    seat, moves, eyes = controller.seat, len(table.record().moves), controller.eyes
+    seat, moves, viewer = controller.seat, len(table.record().moves), controller.viewer
     asked = page.action_panel.panel.title
     openers = ["one over another", "menu", "peek", "message"]
     for opener in (*openers, "choice", "shortcuts") if way == "curtain" else openers[::2]:
@@ -349,7 +351,7 @@ def test_one_key_covers_the_table_and_whoever_covered_it_goes_on(
         settle()
         cover(visitor)
         assert visitor.page == "curtain", opener
-        assert (visitor.stage, controller.seat, controller.eyes) == (Stage.CURTAIN, seat, None)
+        assert (visitor.stage, controller.seat, controller.viewer) == (Stage.CURTAIN, seat, None)
         assert not page.isVisible()
         assert QApplication.activePopupWidget() is None
         assert as_text(page.outline.nodes()) == ""
@@ -360,7 +362,7 @@ def test_one_key_covers_the_table_and_whoever_covered_it_goes_on(
         assert visitor.page == "table-page"
         space(visitor, QEvent.Type.KeyRelease)
         assert (visitor.stage, controller.seat) == (Stage.ASKING, seat)
-    assert (controller.eyes, len(table.record().moves)) == (eyes, moves)
+    assert (controller.viewer, len(table.record().moves)) == (viewer, moves)
     assert page.action_panel.panel.title == asked
     app = QApplication.instance()
     assert isinstance(app, QApplication)

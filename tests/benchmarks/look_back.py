@@ -76,7 +76,7 @@ def measure(game_id: str, seats: int, steps: int) -> tuple[Times, ...]:
     views = []
     for step in wanted:
         since = time.perf_counter()
-        reel.view(step, page.eyes)
+        reel.view(step, page.viewpoint)
         views.append((time.perf_counter() - since) * 1000)
 
     def gone(to: Iterable[int]) -> Times:

@@ -48,7 +48,7 @@ def test_while_a_move_is_shown_secrets_hide_and_the_game_goes_on(handover: Hando
     table.submit(TAKE[1])
     assert table.stage is Stage.SHOWING
     table.cover()
-    assert (table.stage, table.eyes) == (Stage.SHOWING, None)
+    assert (table.stage, table.viewer) == (Stage.SHOWING, None)
     table.proceed()
     assert table.stage is not Stage.SHOWING
 
@@ -58,4 +58,4 @@ def test_a_move_made_while_peeking_ends_the_peek() -> None:
     table.start()
     table.peek(True)
     table.submit(TAKE[1])
-    assert (table.stage, table.eyes) == (Stage.SHOWING, None)
+    assert (table.stage, table.viewer) == (Stage.SHOWING, None)

@@ -65,7 +65,7 @@ def test_nobody_is_asked_before_the_coach_asks(table: Table) -> None:
 
 
 def test_the_learner_sees_the_table_before_anything_is_asked(table: Table) -> None:
-    assert table.controller.eyes == 0
+    assert table.controller.viewer == 0
     assert table.controller.seat is None
     assert table.controller.undo_bar == NOTHING_DONE
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from stockgames.controllers import replay as reel_module
-from stockgames.controllers.replay import Eyes, GameReplay, who_may_look
+from stockgames.controllers.replay import GameReplay, Viewpoint, who_may_look
 from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.incremental import finish
@@ -58,10 +58,10 @@ def test_eyes_see_letter_by_letter_what_their_views_showed_at_that_time(game_id:
             heard[seat].append(repr(match.events_for(seat, len(match.moves) - 1)))
     reel = GameReplay(match, who_may_look(match, Handover.CURTAIN))
     for seat in seats:
-        history = reel.history(reel.total, Eyes(seat))
+        history = reel.history(reel.total, Viewpoint(seat))
         assert [repr(list(shown.events)) for shown in history] == heard[seat]
         for number in rng.sample(range(reel.total + 1), min(40, reel.total + 1)):
-            assert repr(reel.view(number, Eyes(seat))) == told[seat][number]
+            assert repr(reel.view(number, Viewpoint(seat))) == told[seat][number]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -70,10 +70,10 @@ def test_a_step_shows_the_same_after_the_reel_was_wound(game_id: str) -> None:
     reel, wound = GameReplay(match, (0,)), GameReplay(match, (0,))
     finish(wound.wind())
     for number in range(0, reel.total + 1, 7):
-        assert repr(reel.view(number, Eyes(0))) == repr(wound.view(number, Eyes(0)))
-    change = reel.change(reel.total, Eyes(0))
+        assert repr(reel.view(number, Viewpoint(0))) == repr(wound.view(number, Viewpoint(0)))
+    change = reel.change(reel.total, Viewpoint(0))
     assert change.after == match.view(0)
-    assert change.before == reel.view(reel.total - 1, Eyes(0))
+    assert change.before == reel.view(reel.total - 1, Viewpoint(0))
     assert change.shown.number == reel.total
 
 
@@ -89,30 +89,30 @@ def test_who_may_look_at_a_running_game() -> None:
 def test_no_other_eyes_and_no_cards_up_while_the_game_is_running() -> None:
     reel = GameReplay(play(deal("portfolio"), 9), (0,))
     assert not reel.can_show_all
-    for eyes in (Eyes(1), Eyes(0, all_up=True)):
-        assert not reel.may(eyes)
+    for viewpoint in (Viewpoint(1), Viewpoint(0, all_up=True)):
+        assert not reel.may(viewpoint)
         for look in (reel.view, reel.change, reel.history):
             with pytest.raises(ValueError, match="may not look"):
-                look(3, eyes)
+                look(3, viewpoint)
         with pytest.raises(ValueError, match="may not look"):
-            reel.course(eyes)
+            reel.course(viewpoint)
 
 
 def test_the_only_person_is_looked_through_first() -> None:
-    assert GameReplay(play(deal("nyse", "bhb")), (0, 1, 2)).first_eyes() == Eyes(1)
-    assert GameReplay(play(deal("nyse", "hhb")), (0, 1, 2)).first_eyes() == Eyes(0)
+    assert GameReplay(play(deal("nyse", "bhb")), (0, 1, 2)).first_eyes() == Viewpoint(1)
+    assert GameReplay(play(deal("nyse", "hhb")), (0, 1, 2)).first_eyes() == Viewpoint(0)
 
 
 def test_with_all_cards_up_a_move_is_told_as_its_maker_knew_it() -> None:
     match = play(deal("exchange"))
     reel = GameReplay(match, range(4))
-    eyes = Eyes(0, all_up=True)
-    for shown in reel.history(reel.total, eyes):
-        teller = reel.teller(shown, eyes)
+    viewpoint = Viewpoint(0, all_up=True)
+    for shown in reel.history(reel.total, viewpoint):
+        teller = reel.teller(shown, viewpoint)
         assert teller == (0 if shown.seat == CHANCE else shown.seat)
         events = match.moves[shown.number - 1].events
         assert shown.events == tuple(event for event in events if event.seen_by(teller))
-    assert reel.teller(reel.history(1, Eyes(0))[0], Eyes(2)) == 2
+    assert reel.teller(reel.history(1, Viewpoint(0))[0], Viewpoint(2)) == 2
 
 
 def test_a_game_that_cannot_show_all_does_not_offer_it() -> None:
@@ -124,13 +124,13 @@ def test_a_game_that_cannot_show_all_does_not_offer_it() -> None:
     reel = GameReplay(match, range(2))
     assert reel.is_over
     assert not reel.can_show_all
-    assert not reel.may(Eyes(0, all_up=True))
+    assert not reel.may(Viewpoint(0, all_up=True))
 
 
 def test_turns_and_rounds_lead_through_the_whole_game_and_back() -> None:
     match = play(deal("exchange"))
     reel = GameReplay(match, range(4))
-    course = reel.course(Eyes(0))
+    course = reel.course(Viewpoint(0))
     assert course is not None
     reel.mark_rounds(course)
     for after, before in (
@@ -171,9 +171,12 @@ def test_with_all_cards_up_options_say_that_nothing_is_concealed() -> None:
     wishes = {"hands": "concealed"}
     match = play(Match.deal(registry.load("nyse"), seat_infos("hbb"), wishes, "reel"))
     reel = GameReplay(match, range(3))
-    assert reel.may(Eyes(1, all_up=True))
-    assert reel.view(reel.total, Eyes(1, all_up=True)) == match.all_up_after(reel.total, 1)
-    hands = [reel.options(eyes).model_dump()["hands"] for eyes in (Eyes(0), Eyes(0, all_up=True))]
+    assert reel.may(Viewpoint(1, all_up=True))
+    assert reel.view(reel.total, Viewpoint(1, all_up=True)) == match.all_up_after(reel.total, 1)
+    hands = [
+        reel.options(viewpoint).model_dump()["hands"]
+        for viewpoint in (Viewpoint(0), Viewpoint(0, all_up=True))
+    ]
     assert hands == ["concealed", "open"]
 
 
@@ -181,7 +184,7 @@ def test_a_reel_tells_what_is_on_it() -> None:
     match = play(deal("nyse"), 7)
     reel = GameReplay(match, (0,))
     assert (reel.game_id, reel.seats, reel.total, reel.is_over) == ("nyse", match.seats, 7, False)
-    course = reel.course(Eyes(0))
+    course = reel.course(Viewpoint(0))
     assert course is not None
     reel.mark_rounds(course)
     assert [reel.round_after(number) for number in (0, 2, 3, 6)] == [3, 3, 6, 7], "a turn of each"

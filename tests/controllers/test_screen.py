@@ -145,7 +145,7 @@ def test_what_was_told_is_told_again_as_it_is_now() -> None:
             match.act(seat, rng.choice(match.view(seat).legal))
         if rng.random() < 0.5:
             fresh = Screen(match, Handover.CURTAIN)
-            fresh.eyes = screen.eyes
+            fresh.viewer = screen.viewer
             assert screen.shown(0) == fresh.shown(0)
 
 

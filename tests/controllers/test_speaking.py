@@ -161,7 +161,7 @@ def test_no_draft_shows_while_somebody_elses_words_do(qtbot: QtBot, thinker: Lat
     table.start()
     assert table.keep_draft(0, {"half": 1})
     table.speak(1, Offer(0, GIFT.give, NO_TERMS))
-    assert (table.stage, table.seat, table.eyes, table.draft) == (Stage.SHOWING, 0, 0, None)
+    assert (table.stage, table.seat, table.viewer, table.draft) == (Stage.SHOWING, 0, 0, None)
 
 
 def test_an_answer_to_what_was_before_somebody_spoke_never_comes(

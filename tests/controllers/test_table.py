@@ -41,7 +41,7 @@ def sit(players: str, handover: Handover = Handover.CURTAIN, first: int = 0) -> 
 
 def standing(table: TableController) -> tuple[Stage, int | None, int | None]:
     """Return what is waited for, for whom, and whose secrets are visible."""
-    return table.stage, table.seat, table.eyes
+    return table.stage, table.seat, table.viewer
 
 
 def notebook(table: TableController) -> Notebook:
@@ -65,7 +65,7 @@ def test_alone_against_bots_there_is_never_a_cover() -> None:
     table.proceed()
     assert standing(table) == (Stage.THINKING, 1, 0)
     puppet(table).answer()
-    assert (table.stage, table.eyes) == (Stage.SHOWING, 0)
+    assert (table.stage, table.viewer) == (Stage.SHOWING, 0)
 
 
 def test_a_bot_is_asked_with_its_own_view_and_nothing_else() -> None:
@@ -159,7 +159,7 @@ def test_curtain_covers_until_the_next_person_lifts_it() -> None:
     assert standing(table) == (Stage.CURTAIN, 0, None)
     assert table.view.seat is None
     table.lift()
-    assert (table.stage, table.eyes) == (Stage.ASKING, 0)
+    assert (table.stage, table.viewer) == (Stage.ASKING, 0)
     table.submit(TAKE[0])
     table.proceed()
     assert standing(table) == (Stage.PASSING, 0, 0)
@@ -217,7 +217,7 @@ def test_peek_does_nothing_behind_other_policies() -> None:
     table = sit("hh", Handover.CURTAIN)
     table.start()
     table.peek(True)
-    assert table.eyes is None
+    assert table.viewer is None
 
 
 def test_a_trusting_table_has_no_covers() -> None:
@@ -490,7 +490,7 @@ def test_a_result_that_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch) -
         else:
             table.proceed()
     assert (codes, notebook(table).result) == (["not-saved"], None)
-    assert (table.seat, table.eyes) == (None, 0)
+    assert (table.seat, table.viewer) == (None, 0)
 
 
 def test_at_the_end_nobodys_secrets_show_where_several_sat() -> None:
@@ -506,9 +506,9 @@ def test_at_the_end_nobodys_secrets_show_where_several_sat() -> None:
             table.lift()
         else:
             table.proceed()
-    assert table.eyes is None
+    assert table.viewer is None
     table.peek(True)
-    assert table.eyes is None
+    assert table.viewer is None
 
 
 def test_nobody_peeks_while_a_bot_thinks_and_nothing_was_learned() -> None:
@@ -518,14 +518,14 @@ def test_nobody_peeks_while_a_bot_thinks_and_nothing_was_learned() -> None:
     table.proceed()
     assert standing(table) == (Stage.THINKING, 1, None)
     table.peek(True)
-    assert table.eyes is None
+    assert table.viewer is None
 
 
 def test_one_who_is_alone_has_no_peek_key() -> None:
     table = sit("hb", Handover.PEEK)
     table.start()
     table.peek(False)
-    assert table.eyes == 0
+    assert table.viewer == 0
 
 
 def test_a_turn_taken_back_by_the_trusting_shows_its_person() -> None:
@@ -578,7 +578,7 @@ def test_whoever_draws_hears_of_each_peek() -> None:
     table = sit("hh", Handover.PEEK)
     table.start()
     seen: list[int | None] = []
-    table.changed.connect(lambda: seen.append(table.eyes))
+    table.changed.connect(lambda: seen.append(table.viewer))
     table.peek(True)
     table.peek(False)
     assert seen == [0, None]

@@ -61,7 +61,7 @@ def test_after_laying_the_next_person_is_called_at_once() -> None:
     table = start(exchange("hhh"))
     called = []
     for _ in range(3):
-        assert (table.stage, table.eyes) == (Stage.CURTAIN, None)
+        assert (table.stage, table.viewer) == (Stage.CURTAIN, None)
         called.append(table.seat)
         lay(table)
     assert called == [0, 1, 2]
@@ -78,11 +78,11 @@ def test_whoever_laid_last_goes_on_in_the_next_phase() -> None:
 
 def test_secrets_leave_the_screen_before_a_card_is_shown() -> None:
     table = start(exchange("hhh"))
-    eyes = []
-    table.moved.connect(lambda _: eyes.append(table.eyes))
+    viewer = []
+    table.moved.connect(lambda _: viewer.append(table.viewer))
     for _ in range(6):
         lay(table)
-    assert eyes == [None] * 6
+    assert viewer == [None] * 6
 
 
 def test_intelligence_is_looked_at_by_the_person_who_sits_there() -> None:
@@ -92,18 +92,18 @@ def test_intelligence_is_looked_at_by_the_person_who_sits_there() -> None:
     seat = table.seat
     table.submit(BuyIntelligence())
     table.proceed()
-    assert (table.stage, table.seat, table.eyes) == (Stage.ASKING, seat, seat)
+    assert (table.stage, table.seat, table.viewer) == (Stage.ASKING, seat, seat)
     assert seen_as(ExchangeView, table.view).coming is not None
     table.submit(ChooseSecurity(0))
     table.proceed()
-    assert (table.stage, table.eyes) == (Stage.CURTAIN, None)
+    assert (table.stage, table.viewer) == (Stage.CURTAIN, None)
 
 
 def test_nobody_else_can_take_a_laid_card_back() -> None:
     table = start(exchange("hhh"))
     lay(table)
     table.lift()
-    assert table.eyes == 1
+    assert table.viewer == 1
     assert not table.can_undo
     before = table.view
     table.undo()
@@ -139,7 +139,7 @@ def test_debtors_are_asked_in_the_open_one_by_one_where_no_curtain_hangs() -> No
                 table.stage is Stage.ASKING
                 and seen_as(ExchangeView, table.view).stage == LIQUIDATION
             ):
-                assert table.eyes is None
+                assert table.viewer is None
                 assert table.seat == table.view.actors[0]
                 assert table.view.legal == match.view(table.seat).legal
                 if table.last_person in table.view.actors[1:]:
@@ -228,15 +228,15 @@ def test_where_nobody_hides_anything_who_takes_back_is_asked_again() -> None:
         table.proceed()
     assert table.seat == 2
     table.undo()
-    assert (table.stage, table.seat, table.eyes) == (Stage.ASKING, 1, 1)
+    assert (table.stage, table.seat, table.viewer) == (Stage.ASKING, 1, 1)
 
 
 def test_what_opens_a_choice_of_several_is_watched_by_all_and_with_nobodys_eyes() -> None:
     """Under the curtain, and in a liquidation, where sums are paid publicly."""
     for seed in range(40):
         match, rng = exchange("hhhh", f"{seed}"), Random(seed)
-        table, stages, eyes, news = start(match), set[int](), set[int | None](), list[object]()
-        table.moved.connect(partial(note_eyes, table, match, eyes))
+        table, stages, viewer, news = start(match), set[int](), set[int | None](), list[object]()
+        table.moved.connect(partial(note_eyes, table, match, viewer))
         while table.stage is not Stage.OVER:
             view = seen_as(ExchangeView, table.view)
             stages.add(view.stage)
@@ -245,7 +245,7 @@ def test_what_opens_a_choice_of_several_is_watched_by_all_and_with_nobodys_eyes(
             step(table, rng)
             if table.stage is Stage.ASKING and LIQUIDATION not in stages:
                 news += [s for s in table.screen.news if any(e.reveals for e in s.events)]
-        assert (eyes, news) == ({None}, [])
+        assert (viewer, news) == ({None}, [])
         if LIQUIDATION in stages:
             return
     pytest.fail("nobody had to sell")
@@ -270,12 +270,12 @@ def test_whoever_must_sell_has_watched_the_settlement_like_all_others() -> None:
 
 
 def note_eyes(
-    table: TableController, match: Match, eyes: set[int | None], change: Change[View]
+    table: TableController, match: Match, viewer: set[int | None], change: Change[View]
 ) -> None:
     """Record the viewer while a choice is revealed after which several seats owe one."""
     move = match.moves[change.shown.number - 1]
     if move.laid and not move.face_down and len(match.actors) > 1:
-        eyes.add(table.eyes)
+        viewer.add(table.viewer)
 
 
 def test_what_a_bot_opened_last_is_no_news() -> None:

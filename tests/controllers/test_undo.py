@@ -55,13 +55,13 @@ def test_a_discard_is_called_back_while_the_next_curtain_hangs() -> None:
     table = sit("hh")
     table.lift()
     discard(table)
-    assert (table.stage, table.seat, table.eyes) == (Stage.CURTAIN, 1, None)
+    assert (table.stage, table.seat, table.viewer) == (Stage.CURTAIN, 1, None)
     assert table.can_undo
     table.undo()
     assert kept(table) == 0
-    assert (table.stage, table.seat, table.eyes) == (Stage.CURTAIN, 0, None)
+    assert (table.stage, table.seat, table.viewer) == (Stage.CURTAIN, 0, None)
     table.lift()
-    assert (table.stage, table.seat, table.eyes) == (Stage.ASKING, 0, 0)
+    assert (table.stage, table.seat, table.viewer) == (Stage.ASKING, 0, 0)
     discard(table)
     assert (table.stage, table.seat) == (Stage.CURTAIN, 1)
 
@@ -70,10 +70,10 @@ def test_nobody_is_shown_a_hand_by_calling_back() -> None:
     table = sit("hh")
     table.lift()
     discard(table)
-    eyes = []
-    table.changed.connect(lambda: eyes.append(table.eyes))
+    viewer = []
+    table.changed.connect(lambda: viewer.append(table.viewer))
     table.undo()
-    assert eyes == [None]
+    assert viewer == [None]
 
 
 def test_once_the_next_person_has_looked_a_discard_stands() -> None:
@@ -143,7 +143,7 @@ def test_at_peek_one_can_take_back_until_the_next_person_has_peeked() -> None:
     discard(table)
     assert (table.stage, table.seat, bar(table)) == (Stage.ASKING, 1, "")
     table.undo()
-    assert (table.stage, table.seat, table.eyes) == (Stage.ASKING, 0, None)
+    assert (table.stage, table.seat, table.viewer) == (Stage.ASKING, 0, None)
     table.peek(True)
     table.peek(False)
     discard(table)
@@ -177,13 +177,13 @@ def test_a_card_of_exchange_is_taken_back_while_the_next_has_not_looked() -> Non
     assert (table.stage, table.seat, kept(table)) == (Stage.CURTAIN, 1, 1)
     assert bar(table) == ""
     table.undo()
-    assert (table.stage, table.seat, table.eyes, kept(table)) == (Stage.CURTAIN, 0, None, 0)
+    assert (table.stage, table.seat, table.viewer, kept(table)) == (Stage.CURTAIN, 0, None, 0)
     table.lift()
-    assert table.eyes == 0
+    assert table.viewer == 0
     table.submit(table.view.legal[-1])
     table.proceed()
     table.lift()
-    assert (table.eyes, bar(table)) == (1, "somebody-has-looked")
+    assert (table.viewer, bar(table)) == (1, "somebody-has-looked")
 
 
 def test_an_envelope_is_called_back_with_all_that_is_in_it() -> None:

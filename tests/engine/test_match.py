@@ -161,13 +161,13 @@ def test_every_seat_gets_its_own_events_and_the_public_ones(seats: int, seed: in
 def test_what_a_seat_knew_earlier_is_what_its_view_was_then(seats: int, seed: int) -> None:
     match = random_match(seats, seed)
     growing = match.copy(0)
-    eyes = (None, *range(seats))
-    views = [[growing.view(seat) for seat in eyes]]
+    viewer = (None, *range(seats))
+    views = [[growing.view(seat) for seat in viewer]]
     for move in match.moves:
         growing.act(move.seat, move.action)
-        views.append([growing.view(seat) for seat in eyes])
+        views.append([growing.view(seat) for seat in viewer])
     for number in random.Random(seed).sample(range(len(views)), len(views)):
-        assert [match.view_after(number, seat) for seat in eyes] == views[number]
+        assert [match.view_after(number, seat) for seat in viewer] == views[number]
     assert match.view(0) == views[-1][1], "looking back changes nothing"
 
 

@@ -22,7 +22,7 @@ def context_of(history: list[Shown]) -> TableContext:
         seats=(SeatInfo(name="Ada", player="human"),),
         stage=Stage.ASKING,
         seat=0,
-        eyes=0,
+        viewer=0,
         front=0,
         humans=(0,),
         options=registry.load("nyse").options_type(),
@@ -68,7 +68,7 @@ class Counting(GenericWords):
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         self.asked.append(shown.number)
-        return LogEntry(shown.turn, "", f"{len(context.history)} as {context.eyes} sees it")
+        return LogEntry(shown.turn, "", f"{len(context.history)} as {context.viewer} sees it")
 
 
 def test_a_move_is_worded_once_for_each_position_and_anew_for_whoever_looks_next() -> None:
@@ -79,9 +79,9 @@ def test_a_move_is_worded_once_for_each_position_and_anew_for_whoever_looks_next
     assert [told.entry(first[0], one).text for _ in range(2)] == ["1 as 0 sees it"] * 2
     assert words.asked == [1]
     assert told.entry(first[0], context_of([*first, Shown(2, 0, 2, ())])).text == "2 as 0 sees it"
-    assert told.entry(first[0], replace(one, eyes=None)).text == "1 as None sees it"
+    assert told.entry(first[0], replace(one, viewer=None)).text == "1 as None sees it"
     told.forget()
-    told.entry(first[0], replace(one, eyes=None))
+    told.entry(first[0], replace(one, viewer=None))
     assert words.asked == [1] * 4
 
 
@@ -98,7 +98,7 @@ class Ranking(GenericWords):
         return LogEntry(shown.turn, context.names[shown.seat], told, brief=f"brief {shown.number}")
 
 
-def lately(words: Any, *turns: int, eyes: int | None = 0) -> list[str]:
+def lately(words: Any, *turns: int, viewer: int | None = 0) -> list[str]:
     """Return the texts of three moves each by the seats of `turns`, one turn after another."""
     names = "Ada", "Bela", "Clara", "Dmitri", "Esra"
     moves = [(turn, seat) for turn, seat in enumerate(turns) for _ in range(3)]
@@ -106,7 +106,7 @@ def lately(words: Any, *turns: int, eyes: int | None = 0) -> list[str]:
         seats=tuple(SeatInfo(name=name, player="human") for name in names),
         stage=Stage.ASKING,
         seat=0,
-        eyes=eyes,
+        viewer=viewer,
         front=0,
         humans=(0,),
         options=registry.load("nyse").options_type(),
@@ -126,7 +126,7 @@ class Blow(Event):
         return self.seat
 
 
-def told_in_brief(*moves: tuple[int, int, int | None], eyes: int | None = 0) -> list[str]:
+def told_in_brief(*moves: tuple[int, int, int | None], viewer: int | None = 0) -> list[str]:
     """Return the short texts of moves, given as turn, seat and the seat they hit; `!` marks
     the viewer.
     """
@@ -134,7 +134,7 @@ def told_in_brief(*moves: tuple[int, int, int | None], eyes: int | None = 0) -> 
         Shown(n, seat, turn, () if whom is None else (Blow(seat=whom),))
         for n, (turn, seat, whom) in enumerate(moves, start=1)
     ]
-    context = replace(context_of(history), eyes=eyes, seats=context_of([]).seats * 3)
+    context = replace(context_of(history), viewer=viewer, seats=context_of([]).seats * 3)
     lately = others_lately(WordedMoves(Ranking()), context)
     return [f"{entry.text}{'!' if entry.strikes else ''}" for entry in lately]
 
@@ -151,12 +151,12 @@ def test_all_that_struck_whoever_looks_since_their_last_turn_is_told() -> None:
     assert told_in_brief(*before, *since) == ["move 1", *blows, "move 7"]
     assert told_in_brief(*before, *since, (4, 0, None)) == ["move 1", *blows, "move 7"]
     assert told_in_brief(*before, *since, (4, 0, None), (5, 1, None))[1:3] == ["move 5", "move 7"]
-    assert told_in_brief(*before, *since, eyes=None)[:2] == ["move 1", "move 2"]
+    assert told_in_brief(*before, *since, viewer=None)[:2] == ["move 1", "move 2"]
 
 
 def test_each_turn_of_others_is_told_by_the_move_that_tells_most() -> None:
     assert lately(Ranking(), 1, 2, 0) == ["move 2", "move 5"]
     six = [f"move {n}" for n in (8, 11, 14, 17, 20, 23)]
     assert lately(Ranking(), *[1, 2, 3, 4] * 2, 0) == six
-    assert lately(Ranking(), 1, 0, eyes=None) == ["move 2", "move 5"]
+    assert lately(Ranking(), 1, 0, viewer=None) == ["move 2", "move 5"]
     assert lately(GenericWords(), 1, 2) == []

@@ -60,4 +60,4 @@ def test_a_plate_is_lit_by_whose_decision_it_is(
 def test_you_are_the_viewer_where_one_person_plays() -> None:
     assert CONTEXT.own == 1
     assert replace(CONTEXT, humans=(0, 1)).own is None
-    assert replace(CONTEXT, eyes=None).own is None
+    assert replace(CONTEXT, viewer=None).own is None

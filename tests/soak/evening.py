@@ -101,7 +101,7 @@ def take_back(visitor: Visitor) -> None:
 def decide(visitor: Visitor, rng: Random) -> None:
     """Make a legal move, as the board would submit it."""
     session = visitor.session
-    if session.controller.eyes is None:
+    if session.controller.viewer is None:
         session.page.peek(True)
     game = registry.load(session.game_id)
     view = session.controller.view

@@ -22,7 +22,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from stockgames.app.offscreen import offscreen_application
-from stockgames.controllers.replay import Eyes, GameReplay
+from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine.incremental import finish
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.review.replay_page import replay_book, to_html
@@ -80,7 +80,7 @@ def main() -> int:
         match = over(game_id, PEOPLE[game_id], "page")
         reel = GameReplay(match, range(len(match.seats)))
         make = partial(create_table, game_id)
-        book = finish(replay_book(reel, Eyes(0), ThemeContext(), make, "en"))
+        book = finish(replay_book(reel, Viewpoint(0), ThemeContext(), make, "en"))
         told = stepped(to_html(book), arguments.browser)
         wrong += told != f"stepped {len(book.leaves) - 1} faults []"
         print(f"{game_id}: {told or 'never came to its end'}", flush=True)

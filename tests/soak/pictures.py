@@ -190,7 +190,7 @@ class Window:
     def stop(self) -> Stop:
         """What the table waits for, as (stage, seat, viewer)."""
         controller = self.session.controller
-        return controller.stage, controller.seat, controller.eyes
+        return controller.stage, controller.seat, controller.viewer
 
     def rest(self) -> None:
         """Show moves until a player has to act."""
@@ -307,7 +307,7 @@ class Eyes:
     def _hear(self, text: str) -> None:
         """Record an announcement for the acting window; both share one announcer."""
         made = vars(self._acting).get("session")
-        eyes = made.controller.eyes if made is not None else None
+        eyes = made.controller.viewer if made is not None else None
         self._acting.heard.append((eyes, text))
 
     def leave(self) -> None:

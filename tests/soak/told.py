@@ -131,7 +131,7 @@ def context(match: Match, observer: SeatId | None, history: Sequence[Shown]) -> 
         seats=match.seats,
         stage=stage,
         seat=seat,
-        eyes=observer,
+        viewer=observer,
         front=observer or 0,
         humans=tuple(range(len(match.seats))),
         options=match.options,
@@ -142,7 +142,7 @@ def context(match: Match, observer: SeatId | None, history: Sequence[Shown]) -> 
 def history(match: Match, observer: SeatId | None) -> list[Shown]:
     """Return the moves as the screen may show them to the observer."""
     screen = Screen(match, Handover.CURTAIN)
-    screen.eyes = observer
+    screen.viewer = observer
     return screen.shown(0)
 
 

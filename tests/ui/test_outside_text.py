@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsView, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import stockgames
-from stockgames.controllers.replay import Eyes, GameReplay
+from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine.match import Match
 from stockgames.engine.plain_text import bare, isolated, one_line
 from stockgames.lab.gallery.look_back_samples import over
@@ -137,16 +137,16 @@ def test_every_step_of_a_game_keeps_the_order_of_its_words(qapp: object, game: s
     words = StepWords(reel, table.words)
     told = 0
     for step in range(reel.total + 1):
-        entry = words.told(step, Eyes(0))
+        entry = words.told(step, Viewpoint(0))
         for text in (entry.text, *entry.notes):
             told += "\u2068" in text
             assert not lies_open(text)
     assert told
-    assert not lies_open(about(reel, Eyes(0)))
+    assert not lies_open(about(reel, Viewpoint(0)))
     board = table.widget()
     board.resize(1280, 640)
     for step in (reel.total // 2, reel.total):
-        view, context = reel.view(step, Eyes(0)), words.context(step, Eyes(0))
+        view, context = reel.view(step, Viewpoint(0)), words.context(step, Viewpoint(0))
         table.show_view(view, context)
         tips = [widget.toolTip() for widget in board.findChildren(QWidget)]
         tips += [

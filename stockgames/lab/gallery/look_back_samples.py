@@ -9,7 +9,7 @@ from random import Random
 from stockgames.analysis.analysis_job import Effort, Finding, Piece
 from stockgames.analysis.catalogue import INQUIRIES
 from stockgames.controllers.analysis import Analysis
-from stockgames.controllers.replay import Eyes, GameReplay
+from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.lab.gallery.samples import seat_infos
@@ -57,7 +57,7 @@ def look_back(
     game_id: str,
     people: str,
     share: float,
-    eyes: Eyes | None = None,
+    viewer: Viewpoint | None = None,
     analysed: frozenset[int] | None = None,
 ) -> LookBackPage:
     """Return the review page of a game at a share of its moves, from a viewpoint.
@@ -72,8 +72,8 @@ def look_back(
     step = round(reel.total * share)
     make = partial(create_table, game_id)
     page = LookBackPage(look, reel, make, Pace("normal"), step=step, analysis=analysis)
-    if eyes is not None:
-        page.look_through(eyes)
+    if viewer is not None:
+        page.look_through(viewer)
     page.start()
     return page
 
@@ -85,17 +85,17 @@ def nyse(look: ThemeContext) -> LookBackPage:
 
 def portfolio(look: ThemeContext) -> LookBackPage:
     """Portfolio with all hands open."""
-    return look_back(look, "portfolio", "hhbb", 0.62, Eyes(0, all_up=True))
+    return look_back(look, "portfolio", "hhbb", 0.62, Viewpoint(0, all_up=True))
 
 
 def exchange(look: ThemeContext) -> LookBackPage:
     """Exchange in its third round."""
-    return look_back(look, "exchange", "hbhb", 0.45, Eyes(2))
+    return look_back(look, "exchange", "hbhb", 0.45, Viewpoint(2))
 
 
 def stock_exchange(look: ThemeContext) -> LookBackPage:
     """Stock Exchange, which shows one desk at a time."""
-    return look_back(look, "stock-exchange", "hhbbbbbb", 0.7, Eyes(0, all_up=True))
+    return look_back(look, "stock-exchange", "hhbbbbbb", 0.7, Viewpoint(0, all_up=True))
 
 
 def turning_nyse(look: ThemeContext) -> LookBackPage:
@@ -106,7 +106,7 @@ def turning_nyse(look: ThemeContext) -> LookBackPage:
 def turning_exchange(look: ThemeContext) -> LookBackPage:
     """Exchange with the turning points of all people, all cards up."""
     both = frozenset({0, 2})
-    return at_a_point(look_back(look, "exchange", "hbhb", 0.5, Eyes(0, all_up=True), both))
+    return at_a_point(look_back(look, "exchange", "hbhb", 0.5, Viewpoint(0, all_up=True), both))
 
 
 def turning_stock_exchange(look: ThemeContext) -> LookBackPage:
@@ -131,7 +131,7 @@ def luck_nyse(look: ThemeContext) -> LookBackPage:
 def luck_exchange(look: ThemeContext) -> LookBackPage:
     """Luck and decisions at Exchange, all cards up."""
     both = frozenset({0, 2})
-    return at_luck(look_back(look, "exchange", "hbhb", 0.5, Eyes(0, all_up=True), both))
+    return at_luck(look_back(look, "exchange", "hbhb", 0.5, Viewpoint(0, all_up=True), both))
 
 
 def luck_unknown(look: ThemeContext) -> LookBackPage:

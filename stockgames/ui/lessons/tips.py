@@ -91,7 +91,7 @@ class Tips(QObject):
     def _look(self) -> None:
         controller = self._page.controller
         seat = controller.seat
-        if controller.stage is not Stage.ASKING or seat is None or controller.eyes != seat:
+        if controller.stage is not Stage.ASKING or seat is None or controller.viewer != seat:
             self._seen = None
             self.slip.put_away()
         elif controller.view is not self._seen and controller.view != self._seen:

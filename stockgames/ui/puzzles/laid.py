@@ -7,7 +7,7 @@ from random import Random
 
 from stockgames.bots.heuristic import GreedyBot
 from stockgames.bots.player import Budget
-from stockgames.controllers.replay import Eyes, GameReplay
+from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.action import Action
 from stockgames.engine.explanation import Why
@@ -27,7 +27,7 @@ class LaidPuzzle:
         """Raises RecordError if the puzzle's position can't be reached."""
         self.puzzle = puzzle
         self.match = position(puzzle)
-        self.eyes = Eyes(puzzle.seat)
+        self.viewpoint = Viewpoint(puzzle.seat)
         self._reel = GameReplay(self.match, [puzzle.seat])
         self._whys: dict[Action, Why] = {}
         """A cache: they are needed for each text of a ticket and may take a while."""
@@ -65,12 +65,12 @@ class LaidPuzzle:
             seats=self.match.seats,
             stage=Stage.PAUSED,
             seat=None,
-            eyes=seat,
+            viewer=seat,
             front=seat,
             humans=(seat,),
             options=self.match.options,
             handover=Handover.TRUSTING,
-            history=shown.history(shown.total if step is None else step, self.eyes),
+            history=shown.history(shown.total if step is None else step, self.viewpoint),
         )
 
     def log(self, words: AnyWords) -> list[LogEntry]:

@@ -348,7 +348,7 @@ class PuzzlePage(SmallerTablePage):
             self._ended.start()
             return
         self._step += 1
-        change = reel.change(self._step, self.laid.eyes)
+        change = reel.change(self._step, self.laid.viewpoint)
         context = self.laid.context(reel, self._step)
         self.game_table.play(change, context, self.pace.speed * 2, self._timer.start)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from stockgames.controllers.replay import Eyes
+from stockgames.controllers.replay import Viewpoint
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
@@ -42,7 +42,7 @@ _OVER: Final = 3
 class Pair:
     """A viewpoint as its button shows it."""
 
-    eyes: Eyes
+    viewpoint: Viewpoint
     name: str
     """Empty for the view with all cards face up."""
     portrait: Portrait | None
@@ -57,7 +57,7 @@ class EyeButton(ControlledToggle):
         self.look, self.pair = look, pair
         self._focus = pressable(self)
         self.is_short = False
-        self.setObjectName("eyes-all" if pair.eyes.all_up else f"eyes-{pair.eyes.seat}")
+        self.setObjectName("eyes-all" if pair.viewpoint.all_up else f"eyes-{pair.viewpoint.seat}")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def wide(self, height: float, *, short: bool) -> float:
@@ -101,7 +101,7 @@ class EyesRow(BaseWidget):
     """The viewpoint picker: a panel with the buttons, and a note on what is seen."""
 
     chosen = Signal(object)
-    """The chosen `Eyes`."""
+    """The chosen `Viewpoint`."""
 
     def __init__(
         self, look: ThemeContext, pairs: Sequence[Pair], parent: QWidget | None = None
@@ -110,8 +110,10 @@ class EyesRow(BaseWidget):
         self.setObjectName("eyes")
         self.buttons = [EyeButton(look, pair, self) for pair in pairs]
         for button in self.buttons:
-            button.clicked.connect(lambda _=False, eyes=button.pair.eyes: self.chosen.emit(eyes))
-        self._shown = Eyes(0), ""
+            button.clicked.connect(
+                lambda _=False, viewpoint=button.pair.viewpoint: self.chosen.emit(viewpoint)
+            )
+        self._shown = Viewpoint(0), ""
         """The selected viewpoint, and its description."""
         self._right = self._end = 0.0
         self._flat = False
@@ -127,13 +129,13 @@ class EyesRow(BaseWidget):
             name_and_tip(button, told)
         self._arrange()
 
-    def show_eyes(self, eyes: Eyes, note: str) -> None:
+    def show_eyes(self, viewpoint: Viewpoint, note: str) -> None:
         """Show the chosen viewpoint, and a note on it."""
         for button in self.buttons:
-            same = button.pair.eyes.all_up == eyes.all_up
-            button.mark(same and (eyes.all_up or button.pair.eyes.seat == eyes.seat))
-        if (eyes, note) != self._shown:
-            self._shown = eyes, note
+            same = button.pair.viewpoint.all_up == viewpoint.all_up
+            button.mark(same and (viewpoint.all_up or button.pair.viewpoint.seat == viewpoint.seat))
+        if (viewpoint, note) != self._shown:
+            self._shown = viewpoint, note
             self._arrange()
 
     def lay(self, area: QRect, right: float, *, flat: bool) -> None:

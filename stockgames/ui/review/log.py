@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.controllers.replay import Eyes
+from stockgames.controllers.replay import Viewpoint
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.review.step import StepWords
@@ -47,7 +47,7 @@ class LogReel(BaseWidget):
     def __init__(self, look: ThemeContext, words: StepWords, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._words = words
-        self._number, self._eyes = 0, Eyes(0)
+        self._number, self._eyes = 0, Viewpoint(0)
         self.lines: Sequence[Line] = ()
         """The displayed lines, from the top."""
         self._hovered = 0
@@ -55,9 +55,9 @@ class LogReel(BaseWidget):
         self.setMouseTracking(True)
         look.changed.connect(self._arrange)
 
-    def show_step(self, number: int, eyes: Eyes) -> None:
+    def show_step(self, number: int, viewpoint: Viewpoint) -> None:
         """Show the entries round a step."""
-        self._number, self._eyes = number, eyes
+        self._number, self._eyes = number, viewpoint
         self._arrange()
 
     def _area(self) -> QRectF:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.controllers.analysis import Analysis
-from stockgames.controllers.replay import Eyes, GameReplay
+from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine import registry
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import portraits_at
@@ -48,7 +48,7 @@ class ExitActions(QObject):
         self,
         look: ThemeContext,
         reel: GameReplay,
-        where: Callable[[], tuple[int, Eyes]],
+        where: Callable[[], tuple[int, Viewpoint]],
         page: QWidget,
     ) -> None:
         super().__init__(page)
@@ -86,20 +86,20 @@ class ExitActions(QObject):
         """Ask who continues from here if several people played; otherwise it is the seat in
         front.
         """
-        step, eyes = self._where()
+        step, viewpoint = self._where()
         people = {seat for seat, info in enumerate(self._reel.seats) if info.is_human}
-        if people <= {eyes.seat}:
-            self.played_on.emit(step, eyes.seat)
+        if people <= {viewpoint.seat}:
+            self.played_on.emit(step, viewpoint.seat)
         else:
             self._open(self.play_on_menu(), self.play_on)
 
     def play_on_menu(self) -> QMenu:
         """Return the menu of who continues from here."""
         menu = menu_of(self._page, self._look, "play-on-menu")
-        step, eyes = self._where()
-        name = self._reel.seats[eyes.seat].name
+        step, viewpoint = self._where()
+        name = self._reel.seats[viewpoint.seat].name
         for words, who in (
-            (say("review-play-on-as", name=name), eyes.seat),
+            (say("review-play-on-as", name=name), viewpoint.seat),
             (say("review-play-on-with-all"), None),
         ):
             menu.addAction(words.replace("&", "&&"), partial(self.played_on.emit, step, who))
@@ -158,7 +158,7 @@ class LookBackPage(SmallerTablePage):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # no tab stop: it shows no focus ring
         self.reel, self.pace = reel, pace
         self.words = StepWords(reel, self.game_table.words)
-        self.eyes = reel.first_eyes()
+        self.viewpoint = reel.first_eyes()
         self.step = reel.total if step is None else min(max(0, step), reel.total)
         self.is_playing = False
         self.is_moving = False
@@ -189,18 +189,18 @@ class LookBackPage(SmallerTablePage):
         self.course = CourseGuide(self.reel, table.words, self.tape)
         self.voice = StepVoice(self.table_look, self.words, table, self._where, self)
 
-    def _where(self) -> tuple[int, Eyes]:
-        return self.step, self.eyes
+    def _where(self) -> tuple[int, Viewpoint]:
+        return self.step, self.viewpoint
 
     def _pairs(self) -> list[Pair]:
         names = [seat.name for seat in self.reel.seats]
         faces = portraits_at(names)
         found = [
-            Pair(Eyes(seat), names[seat], faces[seat], self._key_of(seat))
-            for seat in self.reel.eyes
+            Pair(Viewpoint(seat), names[seat], faces[seat], self._key_of(seat))
+            for seat in self.reel.viewpoints
         ]
         if self.reel.can_show_all:
-            found.append(Pair(Eyes(self.eyes.seat, all_up=True), "", None, "0"))
+            found.append(Pair(Viewpoint(self.viewpoint.seat, all_up=True), "", None, "0"))
         return found
 
     def _key_of(self, seat: int) -> str:
@@ -255,7 +255,7 @@ class LookBackPage(SmallerTablePage):
             self._action(
                 button.objectName(),
                 (button.pair.key,),
-                partial(self.look_through, button.pair.eyes),
+                partial(self.look_through, button.pair.viewpoint),
             )
             for button in self.eyes_row.buttons
             if button.pair.key
@@ -292,9 +292,9 @@ class LookBackPage(SmallerTablePage):
             self.show_step()
 
     def _learn_course(self) -> None:
-        self.course.learn(self.eyes)
+        self.course.learn(self.viewpoint)
         if self.side is not None:
-            self.side.look_through(self.eyes)
+            self.side.look_through(self.viewpoint)
 
     # Playback
 
@@ -326,14 +326,14 @@ class LookBackPage(SmallerTablePage):
             self.step = step
             self.show_step()
 
-    def look_through(self, eyes: Eyes) -> None:
+    def look_through(self, viewpoint: Viewpoint) -> None:
         """Change the viewpoint; with all cards up the same seat stays in front."""
-        if eyes.all_up:
-            eyes = Eyes(self.eyes.seat, all_up=True)
-        if not self.reel.may(eyes):
+        if viewpoint.all_up:
+            viewpoint = Viewpoint(self.viewpoint.seat, all_up=True)
+        if not self.reel.may(viewpoint):
             return
         self._settle()
-        self.eyes = eyes
+        self.viewpoint = viewpoint
         self._learn_course()
         self.show_step()
 
@@ -351,11 +351,11 @@ class LookBackPage(SmallerTablePage):
     def _take_back(self) -> None:
         """Animate the last move backwards, at double speed."""
         self._settle()
-        change = self.reel.change(self.step, self.eyes)
+        change = self.reel.change(self.step, self.viewpoint)
         step = self.step = self.step - 1
         self.is_moving = True
         self._show_parts()
-        context, speed = self.words.context(step, self.eyes), self.pace.speed / 2
+        context, speed = self.words.context(step, self.viewpoint), self.pace.speed / 2
         self.game_table.play_back(change, context, speed, lambda: self._moved(step))
 
     def _forward(self) -> None:
@@ -376,11 +376,11 @@ class LookBackPage(SmallerTablePage):
         """Animate the next move."""
         self._settle()
         self.step += 1
-        change = self.reel.change(self.step, self.eyes)
+        change = self.reel.change(self.step, self.viewpoint)
         self.is_moving = True
         step = self.step
         self._show_parts()
-        context = self.words.context(self.step, self.eyes)
+        context = self.words.context(self.step, self.viewpoint)
         self.game_table.play(change, context, self.pace.speed, lambda: self._moved(step))
 
     def _moved(self, step: int) -> None:
@@ -426,19 +426,19 @@ class LookBackPage(SmallerTablePage):
 
     def show_step(self) -> None:
         """Show the current step, complete in the next frame."""
-        context = self.words.context(self.step, self.eyes)
-        self.game_table.show_view(self.reel.view(self.step, self.eyes), context)
+        context = self.words.context(self.step, self.viewpoint)
+        self.game_table.show_view(self.reel.view(self.step, self.viewpoint), context)
         self.table_look.frames.hurry()
         self._show_parts()
 
     def _show_parts(self) -> None:
         """Show everything but the board."""
-        entry = self.words.told(self.step, self.eyes)
+        entry = self.words.told(self.step, self.viewpoint)
         self.slip.tell(entry, self._portrait(entry))
-        self.log.show_step(self.step, self.eyes)
-        self.eyes_row.show_eyes(self.eyes, self._note())
+        self.log.show_step(self.step, self.viewpoint)
+        self.eyes_row.show_eyes(self.viewpoint, self._note())
         set_tip(self.eyes_row, self._note())
-        status, total = self.words.status(self.step, self.eyes), self.reel.total
+        status, total = self.words.status(self.step, self.viewpoint), self.reel.total
         about = say("review-looking-back")
         self.bar.set_status(about if self._is_low else f"{about}  ·  {status}")
         title = say("review-step-of", number=self.step, count=total)
@@ -468,9 +468,9 @@ class LookBackPage(SmallerTablePage):
         return portraits_at(names)[names.index(entry.actor)] if entry.actor in names else None
 
     def _note(self) -> str:
-        if self.eyes.all_up:
+        if self.viewpoint.all_up:
             return say("review-you-see-all")
-        return say("review-you-see", name=self.reel.seats[self.eyes.seat].name)
+        return say("review-you-see", name=self.reel.seats[self.viewpoint.seat].name)
 
     # Layout
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from stockgames.analysis.compared import Estimate
 from stockgames.analysis.luck import ID, Luck, SeatLuck, luck_of
 from stockgames.controllers.analysis import Analysis
-from stockgames.controllers.replay import Eyes
+from stockgames.controllers.replay import Viewpoint
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import portraits_at
@@ -200,7 +200,7 @@ class LuckTab(BaseWidget):
         super().__init__(look, parent)
         self._analysis = analysis
         self._read = 0
-        self._eyes = Eyes(0)
+        self._eyes = Viewpoint(0)
         self.luck: Luck | None = None
         """The results so far."""
         self.setObjectName("luck")
@@ -217,10 +217,10 @@ class LuckTab(BaseWidget):
         analysis.changed.connect(self.refresh)
         self._speak()
 
-    def look_through(self, eyes: Eyes) -> None:
+    def look_through(self, viewpoint: Viewpoint) -> None:
         """Mark the row of the viewpoint's seat."""
-        if eyes != self._eyes:
-            self._eyes = eyes
+        if viewpoint != self._eyes:
+            self._eyes = viewpoint
             self._show()
 
     def refresh(self) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize
 from PySide6.QtGui import QImage
 
-from stockgames.controllers.replay import Eyes, GameReplay
+from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine import registry
 from stockgames.engine.incremental import Steps
 from stockgames.engine.plain_text import isolated
@@ -161,15 +161,15 @@ class TooLargeError(Exception):
 
 
 def replay_book(
-    reel: GameReplay, eyes: Eyes, look: ThemeContext, make_table: MakeTable, language: str
+    reel: GameReplay, viewpoint: Viewpoint, look: ThemeContext, make_table: MakeTable, language: str
 ) -> Steps[ReplayBook]:
     """Paint a game step by step, on the GUI thread. Raises TooLargeError.
 
     `look` gives theme and suits; the pictures have a size of their own.
     """
-    steps = chosen_steps(reel, eyes)
+    steps = chosen_steps(reel, viewpoint)
     for size, quality in TRIES:
-        painter = TablePainter(reel, eyes, look, make_table, size)
+        painter = TablePainter(reel, viewpoint, look, make_table, size)
         frames = yield from _frames(painter, steps, quality)
         if frames is not None:
             return painter.book(steps, frames, language)
@@ -177,9 +177,9 @@ def replay_book(
     raise TooLargeError
 
 
-def chosen_steps(reel: GameReplay, eyes: Eyes) -> list[int]:
+def chosen_steps(reel: GameReplay, viewpoint: Viewpoint) -> list[int]:
     """Return the steps to show: all, or only turns or rounds if there are too many."""
-    course = reel.course(eyes)
+    course = reel.course(viewpoint)
     if course is not None:
         reel.mark_rounds(course)
     for after in (lambda step: step + 1, reel.turn_after, reel.round_after):
@@ -211,12 +211,12 @@ class TablePainter:
     def __init__(
         self,
         reel: GameReplay,
-        eyes: Eyes,
+        viewpoint: Viewpoint,
         look: ThemeContext,
         make_table: MakeTable,
         size: QSize,
     ) -> None:
-        self._reel, self._eyes, self._size = reel, eyes, size
+        self._reel, self._eyes, self._size = reel, viewpoint, size
         self._look = ThemeContext(look.theme)
         self._look.apply(look)
         self._look.fit(QSize(size.width(), size.height() + 40))
@@ -244,11 +244,11 @@ class TablePainter:
 
     def book(self, steps: Sequence[int], frames: tuple[Frame, ...], language: str) -> ReplayBook:
         """Return what the page shows."""
-        reel, eyes = self._reel, self._eyes
+        reel, viewpoint = self._reel, self._eyes
         rows, marks = self._course()
         found = ReplayBook(
             title=registry.title(reel.game_id),
-            about=about(reel, eyes),
+            about=about(reel, viewpoint),
             language=language,
             theme=self._look.theme,
             size=self._size,
@@ -282,13 +282,13 @@ class TablePainter:
         return QRectF(place.x() * x, place.y() * y, place.width() * x, place.height() * y)
 
 
-def about(reel: GameReplay, eyes: Eyes) -> str:
+def about(reel: GameReplay, viewpoint: Viewpoint) -> str:
     """Return who played, and from whose viewpoint the game is seen."""
     from stockgames.presentation.sentences.words import listed
 
     names = [seat.name for seat in reel.seats]
-    seen = say("review-all-up") if eyes.all_up else ""
-    seen = seen or say("review-through-the-eyes-of", name=names[eyes.seat])
+    seen = say("review-all-up") if viewpoint.all_up else ""
+    seen = seen or say("review-through-the-eyes-of", name=names[viewpoint.seat])
     return f"{listed(names)} · {seen}"
 
 
@@ -300,13 +300,13 @@ MOST_PAGE: Final = 12_000_000
 
 
 def replay_page(
-    reel: GameReplay, eyes: Eyes, look: ThemeContext, make_table: MakeTable, language: str
+    reel: GameReplay, viewpoint: Viewpoint, look: ThemeContext, make_table: MakeTable, language: str
 ) -> Steps[str]:
     """Paint a game step by step, on the GUI thread, and return the page.
 
     Raises TooLargeError if it exceeds the size limit.
     """
-    return to_html((yield from replay_book(reel, eyes, look, make_table, language)))
+    return to_html((yield from replay_book(reel, viewpoint, look, make_table, language)))
 
 
 def to_html(book: ReplayBook) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from stockgames.controllers.analysis import Analysis
-from stockgames.controllers.replay import Eyes, GameReplay
+from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.presentation.course import GameStory
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.review.luck import LuckTab
@@ -100,7 +100,7 @@ class Looks(Protocol):
     game_table: AnyTable
     course: CourseGuide
     tape: Tape
-    eyes: Eyes
+    viewpoint: Viewpoint
     step: int
 
     def width(self) -> int:
@@ -111,7 +111,7 @@ class Looks(Protocol):
         """Lay out the whole page."""
         ...
 
-    def look_through(self, eyes: Eyes) -> None:
+    def look_through(self, viewpoint: Viewpoint) -> None:
         """Change the viewpoint."""
         ...
 
@@ -160,18 +160,18 @@ class Side(QObject):
         self._wished = not self.is_open
         self._page.lay_out()
 
-    def look_through(self, eyes: Eyes) -> None:
+    def look_through(self, viewpoint: Viewpoint) -> None:
         """Show what belongs to the new viewpoint."""
-        self.panel.turning.look_through(eyes)
-        self.panel.luck.look_through(eyes)
+        self.panel.turning.look_through(viewpoint)
+        self.panel.luck.look_through(viewpoint)
         self.panel.tell(self._page.course.telling)
         self._mark()
 
     def go_to(self, seat: int, step: int) -> None:
         """Show a turning point from the viewpoint of the deciding seat, unless all cards are up."""
         page = self._page
-        if not page.eyes.all_up:
-            page.look_through(Eyes(seat))
+        if not page.viewpoint.all_up:
+            page.look_through(Viewpoint(seat))
         page.go_to(step)
 
     def lay(self, area: QRect) -> int:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.controllers.replay import Eyes, GameReplay
+from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
@@ -38,59 +38,61 @@ class StepWords:
     def __init__(self, reel: GameReplay, words: AnyWords) -> None:
         self._reel = reel
         self._words = words
-        self._entries: dict[tuple[int, Eyes], LogEntry] = {}
+        self._entries: dict[tuple[int, Viewpoint], LogEntry] = {}
 
     def forget(self) -> None:
         """Discard all texts after a language change."""
         self._entries.clear()
 
-    def context(self, number: int, eyes: Eyes) -> TableContext:
+    def context(self, number: int, viewpoint: Viewpoint) -> TableContext:
         """Return the context for the board at a step."""
         reel = self._reel
         return TableContext(
             seats=reel.seats,
             stage=Stage.PAUSED,
             seat=None,
-            eyes=eyes.seat,
-            front=eyes.seat,
+            viewer=viewpoint.seat,
+            front=viewpoint.seat,
             humans=(),
-            options=reel.options(eyes),
+            options=reel.options(viewpoint),
             handover=Handover.TRUSTING,
-            history=reel.history(number, eyes),
+            history=reel.history(number, viewpoint),
         )
 
-    def status(self, number: int, eyes: Eyes) -> str:
+    def status(self, number: int, viewpoint: Viewpoint) -> str:
         """Return the game's own status line."""
-        return self._words.status(self._reel.view(number, eyes), self.context(number, eyes))
+        return self._words.status(
+            self._reel.view(number, viewpoint), self.context(number, viewpoint)
+        )
 
-    def entry(self, number: int, eyes: Eyes) -> LogEntry:
+    def entry(self, number: int, viewpoint: Viewpoint) -> LogEntry:
         """Return the log entry of the move that led to a step, from 1."""
-        key = number, eyes
+        key = number, viewpoint
         if key not in self._entries:
-            shown = self._reel.history(number, eyes)[-1]
-            teller = self._reel.teller(shown, eyes)
-            context = replace(self.context(number, eyes), eyes=teller)
+            shown = self._reel.history(number, viewpoint)[-1]
+            teller = self._reel.teller(shown, viewpoint)
+            context = replace(self.context(number, viewpoint), viewer=teller)
             self._entries[key] = self._words.entry(shown, context)
         return self._entries[key]
 
-    def told(self, number: int, eyes: Eyes) -> LogEntry:
+    def told(self, number: int, viewpoint: Viewpoint) -> LogEntry:
         """Return the text on a step; for step 0, that it is the beginning."""
         if not number:
             return LogEntry(0, "", say("review-the-beginning"))
-        entry = self.entry(number, eyes)
+        entry = self.entry(number, viewpoint)
         return entry if entry.text else replace(entry, text=say("review-goes-on"))
 
-    def before(self, number: int, eyes: Eyes) -> Iterator[tuple[int, LogEntry]]:
+    def before(self, number: int, viewpoint: Viewpoint) -> Iterator[tuple[int, LogEntry]]:
         """Yield the steps with a log entry, from this step backwards."""
         for at in range(number, 0, -1):
-            entry = self.entry(at, eyes)
+            entry = self.entry(at, viewpoint)
             if entry.text:
                 yield at, entry
 
-    def after(self, number: int, eyes: Eyes) -> Iterator[tuple[int, LogEntry]]:
+    def after(self, number: int, viewpoint: Viewpoint) -> Iterator[tuple[int, LogEntry]]:
         """Yield the steps with a log entry after this step."""
         for at in range(number + 1, self._reel.total + 1):
-            entry = self.entry(at, eyes)
+            entry = self.entry(at, viewpoint)
             if entry.text:
                 yield at, entry
 
@@ -213,13 +215,13 @@ class StepVoice(QObject):
         look: ThemeContext,
         words: StepWords,
         table: AnyTable,
-        place: Callable[[], tuple[int, Eyes]],
+        place: Callable[[], tuple[int, Viewpoint]],
         page: QWidget,
     ) -> None:
         """`place` returns the current step and the viewpoint."""
         super().__init__(page)
         self._words, self._table, self._place, self._page = words, table, place, page
-        self._told: tuple[int, Eyes] | None = None
+        self._told: tuple[int, Viewpoint] | None = None
         self.sheet = ReadSheet(look, page)
         self.sheet.close_button.clicked.connect(self.sheet.reject)
         self.sheet.finished.connect(self._uncovered)
@@ -249,9 +251,9 @@ class StepVoice(QObject):
 
     def nodes(self) -> Sequence[Node]:
         """Return everything at this step as text, the latest log entry first."""
-        table, (step, eyes) = self._table, self._place()
-        log = [entry for _, entry in self._words.before(step, eyes)]
-        return reading(table.outline(), self._words.status(step, eyes), Panel(), (), log)
+        table, (step, viewpoint) = self._table, self._place()
+        log = [entry for _, entry in self._words.before(step, viewpoint)]
+        return reading(table.outline(), self._words.status(step, viewpoint), Panel(), (), log)
 
     def _uncovered(self) -> None:
         self.covered.emit(False)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
-from stockgames.controllers.replay import Eyes, GameReplay
+from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine.history import History
 from stockgames.presentation.course import (
     GameStory,
@@ -533,15 +533,15 @@ class CourseGuide:
         self.telling: GameStory | None = None
         """The course in words; None if the game has none."""
 
-    def learn(self, eyes: Eyes) -> None:
+    def learn(self, viewpoint: Viewpoint) -> None:
         """Read the score history for a viewpoint and draw it on the timeline."""
-        course = self._reel.course(eyes)
+        course = self._reel.course(viewpoint)
         if course is None:
             return
         if self._words.course is not None:
             names = tuple(seat.name for seat in self._reel.seats)
             faces = portraits_at(names)
-            self.telling = GameStory(course, self._words.course, names, faces, eyes.seat)
+            self.telling = GameStory(course, self._words.course, names, faces, viewpoint.seat)
             self._tape.show_course(tape_rows(self.telling), tape_marks(self.telling))
         self._rounds = Rounds(self._reel, self._words, course)
         self._tape.show_stretches(self._rounds.stretches)

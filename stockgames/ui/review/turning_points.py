@@ -15,7 +15,7 @@ from stockgames.analysis.analysis_job import USUAL
 from stockgames.analysis.choices import ID, Scale, Verdict, from_json
 from stockgames.analysis.turning_points import TurningPoint, turning_points
 from stockgames.controllers.analysis import Analysis
-from stockgames.controllers.replay import Eyes, GameReplay
+from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.explanation import told_apart
@@ -106,8 +106,8 @@ class TurningWords:
         else:
             choices = (verdict.best, verdict.made)
         reel, seat = self._reel, verdict.seat
-        game, view = registry.load(reel.game_id), reel.view(verdict.number, Eyes(seat))
-        options = reel.options(Eyes(seat))
+        game, view = registry.load(reel.game_id), reel.view(verdict.number, Viewpoint(seat))
+        options = reel.options(Viewpoint(seat))
         better, worse = (game.explain(view, choice.action, options) for choice in choices)
         grounds = (*told_apart(better, worse).risks, *told_apart(worse, better).gains)
         names = [info.name for info in reel.seats]
@@ -143,7 +143,7 @@ class TurningWords:
 
     def _action(self, verdict: Verdict, action: Action) -> str:
         names = [seat.name for seat in self._reel.seats]
-        view = self._reel.view(verdict.number, Eyes(verdict.seat))
+        view = self._reel.view(verdict.number, Viewpoint(verdict.seat))
         return action_text(self._words, action, view, names)
 
 
@@ -295,7 +295,7 @@ class TurningTab(BaseWidget):
         super().__init__(look, parent)
         self._analysis, self._words = analysis, words
         self._verdicts: dict[int, Verdict | None] = {}
-        self._eyes = Eyes(0)
+        self._eyes = Viewpoint(0)
         self.points: Sequence[TurningPoint] = ()
         """The displayed points, in order of time."""
         self.entries: list[TurningEntry] = []
@@ -339,9 +339,9 @@ class TurningTab(BaseWidget):
         people = {seat for seat, info in enumerate(infos) if info.is_human}
         return frozenset(people or range(len(infos)))
 
-    def look_through(self, eyes: Eyes) -> None:
+    def look_through(self, viewpoint: Viewpoint) -> None:
         """Show the turning points for this viewpoint."""
-        self._eyes = eyes
+        self._eyes = viewpoint
         self.refresh()
 
     def show_step(self, step: int) -> None:

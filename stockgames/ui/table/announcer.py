@@ -85,11 +85,11 @@ class TableAnnouncer(QObject):
             self._proposed = proposed
             ANNOUNCER.remark(proposed, self._parts.page)
 
-    def change_listener(self, eyes: SeatId | None) -> None:
+    def change_listener(self, viewer: SeatId | None) -> None:
         """Switch to another viewer: keep news separate for each, and start reading at the top."""
         self._last[self._listener] = ANNOUNCER.last
-        self._listener = eyes
-        ANNOUNCER.last = self._last.get(eyes, "")
+        self._listener = viewer
+        ANNOUNCER.last = self._last.get(viewer, "")
         self._cursor = OutlineCursor()
 
     def fall_silent(self) -> None:

@@ -43,7 +43,7 @@ class FocusRestorer(QObject):
 
     def follow(self, question: object) -> None:
         """Restore the focus if `question` has changed, which differs for each question."""
-        asked = question, self._controller.eyes
+        asked = question, self._controller.viewer
         if asked != self._question:
             self._question = asked
             self._go_back()
@@ -78,7 +78,7 @@ class FocusRestorer(QObject):
         controller = self._controller
         if controller.stage is not Stage.ASKING or controller.seat is None:
             return None
-        return controller.seat, controller.eyes
+        return controller.seat, controller.viewer
 
     @property
     def _is_covered(self) -> bool:

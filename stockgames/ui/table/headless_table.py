@@ -19,5 +19,5 @@ def still_table(match: Match, context: TableContext, look: ThemeContext, size: Q
     table = create_table(match.game.meta.id, look)
     table.widget().resize(size)
     table.arrange(size, len(match.seats))
-    table.show_view(match.view(context.eyes), context)
+    table.show_view(match.view(context.viewer), context)
     return table

@@ -215,7 +215,7 @@ class TablePage(Page):
         self.hints.put_away()
         self.sheets.empty()
         self.laid_outline.empty()
-        self.voice.change_listener(self.controller.eyes)
+        self.voice.change_listener(self.controller.viewer)
         self._told.empty()
         self.moment_sheet.tell(None, None)
 
@@ -274,7 +274,7 @@ class TablePage(Page):
             and len(self.controller.humans) > 1
             and stage in (Stage.ASKING, Stage.PASSING)
         )
-        self._peeking = can and self._peeking and self.controller.eyes is not None
+        self._peeking = can and self._peeking and self.controller.viewer is not None
         self._front.watch(self._peeking)
         self.peek_button.set_on(self._peeking)
         self.peek_button.setVisible(can)

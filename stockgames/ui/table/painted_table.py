@@ -55,8 +55,8 @@ class PaintedTable(GameTable[V], Generic[V, F]):
 
     def show_view(self, view: V, context: TableContext) -> None:
         self._still()
-        is_other = self._eyes_shown != context.eyes
-        self._is_empty, self._eyes_shown = False, context.eyes
+        is_other = self._eyes_shown != context.viewer
+        self._is_empty, self._eyes_shown = False, context.viewer
         self._agree(view, context)
         if is_other:
             self.look.frames.hurry()
@@ -76,7 +76,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
             end()
             return
         showing = replace(context, stage=Stage.SHOWING)
-        if self._is_empty or self._eyes_shown != context.eyes:
+        if self._is_empty or self._eyes_shown != context.viewer:
             self.show_view(change.before, showing)
         else:
             self._set_out(change, showing)

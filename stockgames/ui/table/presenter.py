@@ -135,7 +135,7 @@ class Presenter(QObject):
         """The move that is being animated."""
         self._before: tuple[View, TableContext] | None = None
         """View and context when the table was last at rest."""
-        self._viewer = controller.eyes
+        self._viewer = controller.viewer
         """The last viewer."""
         self._skipping = False
         """Whether moves are skipped until a person at the screen is asked."""
@@ -171,15 +171,15 @@ class Presenter(QObject):
     def context(self) -> TableContext:
         """Return the table's current context."""
         controller = self._controller
-        if controller.eyes is not None:
-            self._front = controller.eyes
+        if controller.viewer is not None:
+            self._front = controller.viewer
         elif controller.seat in controller.humans and controller.seat is not None:
             self._front = controller.seat
         return TableContext(
             seats=controller.seats,
             stage=controller.stage,
             seat=controller.seat,
-            eyes=controller.eyes,
+            viewer=controller.viewer,
             front=self._front,
             humans=controller.humans,
             options=controller.options,
@@ -248,9 +248,9 @@ class Presenter(QObject):
     def _follow_viewer(self) -> None:
         """If the viewer has changed, clear all that was shown to the last one."""
         controller = self._controller
-        if controller.eyes == self._viewer:
+        if controller.viewer == self._viewer:
             return
-        self._viewer, self._before = controller.eyes, None
+        self._viewer, self._before = controller.viewer, None
         self._worded.clear()
         self.viewer_changed.emit()
         self.agreeing = True
@@ -302,7 +302,7 @@ class Presenter(QObject):
         if not self._goes_on or not self._pace.speed or self._before is None:
             return False
         controller, (_, before) = self._controller, self._before
-        return controller.stage in _FOLLOWED and controller.eyes == before.eyes
+        return controller.stage in _FOLLOWED and controller.viewer == before.viewer
 
     def _update_page(self) -> None:
         """Let the page update everything but the board."""
@@ -411,7 +411,7 @@ class Presenter(QObject):
         change = self._change
         if change is None or change.shown is not shown or not self._controller.humans:
             return None
-        by = self._controller.eyes, spoken()
+        by = self._controller.viewer, spoken()
         if by not in self._worded:
             self._worded[by] = self._table.moment(change, self.context())
         return self._worded[by]

@@ -28,12 +28,12 @@ from tests.games.exchange.table import action, dealt, lay, opened, pick, state_w
 FOUNDERS = ("hugh-smith", "john-bush", "ephraim-hart", "john-henry")
 
 
-def seen(match: Match, eyes: SeatId | None) -> ExchangeFacts:
-    return facts_of(view(match, eyes))
+def seen(match: Match, viewer: SeatId | None) -> ExchangeFacts:
+    return facts_of(view(match, viewer))
 
 
-def seat(match: Match, eyes: SeatId | None, number: SeatId) -> SeatFacts:
-    return seen(match, eyes).seats[number]
+def seat(match: Match, viewer: SeatId | None, number: SeatId) -> SeatFacts:
+    return seen(match, viewer).seats[number]
 
 
 @given(st.integers(0, 500))
@@ -96,7 +96,7 @@ def lobbying() -> Match:
 
 def test_e6_votes_stay_face_down_while_the_lobbyist_votes() -> None:
     match = lobbying()
-    own, other, public = (seat(match, eyes, 0).slots[2] for eyes in (0, 1, None))
+    own, other, public = (seat(match, viewer, 0).slots[2] for viewer in (0, 1, None))
     assert own == Slot("own", CardFace(0, by=1))
     assert other == public == Slot("back")
     facts = seen(match, 1)
@@ -116,13 +116,13 @@ def test_e6_the_lobbyists_vote_shows_with_a_debt() -> None:
     assert facts.sleeves(1)[3] == Slot("face", CardFace(0, by=1))
 
 
-@pytest.mark.parametrize("eyes", [None, 1, 2])
-def test_e5_nobody_else_sees_the_card_that_was_looked_at(eyes: SeatId | None) -> None:
+@pytest.mark.parametrize("viewer", [None, 1, 2])
+def test_e5_nobody_else_sees_the_card_that_was_looked_at(viewer: SeatId | None) -> None:
     match = opened(FOUNDERS)
     match.act(0, BuyIntelligence())
     assert seen(match, 0).coming is not None
-    assert seen(match, eyes).coming is None
-    assert seat(match, eyes, 0).is_informed
+    assert seen(match, viewer).coming is None
+    assert seat(match, viewer, 0).is_informed
 
 
 def test_nobody_owns_anything_before_founders_show() -> None:
@@ -146,9 +146,9 @@ def test_e7_a_seat_that_is_out_knows_when_it_fell() -> None:
 def test_it_knows_who_looks_and_who_still_owes_a_card() -> None:
     match = opened(FOUNDERS)
     match.act(2, action(match, "bonds"))
-    for eyes in (None, 0, 3):
-        facts = seen(match, eyes)
-        assert (facts.viewer, facts.asked, facts.actors) == (eyes, 4, (0, 1, 3))
+    for viewer in (None, 0, 3):
+        facts = seen(match, viewer)
+        assert (facts.viewer, facts.asked, facts.actors) == (viewer, 4, (0, 1, 3))
 
 
 def test_e7_a_debt_shows_while_shares_are_sold_for_it_and_only_then() -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.replay import Eyes
+from stockgames.controllers.replay import Viewpoint
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.review.analysed import show
 
@@ -19,6 +19,6 @@ def test_every_step_belongs_to_the_round_that_the_tape_shows(
 
 def test_it_learns_anew_with_other_eyes(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = show(qtbot, look)
-    page.course.learn(Eyes(1))
+    page.course.learn(Viewpoint(1))
     assert page.course.telling is not None
     assert page.course.telling.own == 1

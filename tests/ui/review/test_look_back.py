@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.replay import Eyes, GameReplay
+from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.lab.gallery import samples
@@ -121,7 +121,7 @@ def test_a_step_paints_no_button_anew_that_stays_as_it_is(qtbot: QtBot, look: Th
     page.go_to(page.reel.total - 3)
     QApplication.processEvents()
     assert painted.names == ["tape"]
-    page.look_through(Eyes(1))
+    page.look_through(Viewpoint(1))
     page.go_to(page.reel.total)
     QApplication.processEvents()
     assert {"eyes-0", "eyes-1", "go-end"} <= set(painted.names)
@@ -171,10 +171,10 @@ def test_a_move_that_is_being_shown_makes_room_for_the_next(
         press(page, Qt.Key.Key_Right)
         assert page.step == step
     page.go_to(9)
-    view = page.reel.view(9, page.eyes)
+    view = page.reel.view(9, page.viewpoint)
     shown = show(qtbot, look, match=over("nyse", "hbb", "look-back"))
     shown.go_to(9)
-    assert shown.reel.view(9, shown.eyes) == view
+    assert shown.reel.view(9, shown.viewpoint) == view
     assert page.board.grab().toImage() == shown.board.grab().toImage()
 
 
@@ -217,12 +217,12 @@ def test_other_eyes_show_what_they_knew(qtbot: QtBot, look: ThemeContext) -> Non
     page.go_to(page.reel.total // 2)
     own = page.board.grab().toImage()
     press(page, Qt.Key.Key_2)
-    assert page.eyes == Eyes(1)
+    assert page.viewpoint == Viewpoint(1)
     assert page.board.grab().toImage() != own
     press(page, Qt.Key.Key_0)
-    assert page.eyes == Eyes(1, all_up=True)
+    assert page.viewpoint == Viewpoint(1, all_up=True)
     press(page, Qt.Key.Key_1)
-    assert page.eyes == Eyes(0)
+    assert page.viewpoint == Viewpoint(0)
     assert page.board.grab().toImage() == own
 
 
@@ -232,13 +232,13 @@ def test_two_games_that_differ_only_in_hidden_cards_look_alike_through_the_same_
 ) -> None:
     """What the page shows at a step depends only on the viewpoint's view and events."""
     page = show(qtbot, look, game_id, "hbb")
-    seen = page.reel.view(4, Eyes(0))
-    told = [shown.events for shown in page.reel.history(4, Eyes(0))]
-    page.look_through(Eyes(0, all_up=True))
+    seen = page.reel.view(4, Viewpoint(0))
+    told = [shown.events for shown in page.reel.history(4, Viewpoint(0))]
+    page.look_through(Viewpoint(0, all_up=True))
     page.go_to(4)
-    page.look_through(Eyes(0))
-    assert page.reel.view(4, Eyes(0)) == seen
-    assert [shown.events for shown in page.words.context(4, Eyes(0)).history] == told
+    page.look_through(Viewpoint(0))
+    assert page.reel.view(4, Viewpoint(0)) == seen
+    assert [shown.events for shown in page.words.context(4, Viewpoint(0)).history] == told
     fresh = show(qtbot, look, game_id, "hbb")
     fresh.go_to(4)
     assert page.grab().toImage() == fresh.grab().toImage()
@@ -251,8 +251,8 @@ def test_eyes_that_may_not_look_are_not_offered(qtbot: QtBot, look: ThemeContext
     assert [button.objectName() for button in page.eyes_row.buttons] == [
         f"eyes-{seat}" for seat in range(8)
     ]
-    page.look_through(Eyes(3, all_up=True))
-    assert not page.eyes.all_up
+    page.look_through(Viewpoint(3, all_up=True))
+    assert not page.viewpoint.all_up
 
 
 def test_the_log_tells_the_step_itself_however_low_it_is(qtbot: QtBot, look: ThemeContext) -> None:
@@ -260,15 +260,15 @@ def test_the_log_tells_the_step_itself_however_low_it_is(qtbot: QtBot, look: The
     for height in (300, 160, 130, 105):
         page.log.resize(220, height)
         for step in (1, page.reel.total // 2, page.reel.total):
-            page.log.show_step(step, page.eyes)
+            page.log.show_step(step, page.viewpoint)
             told = [line.step for line in page.log.lines]
             assert max(number for number in told if number <= step) == next(
-                at for at, _ in page.log._words.before(step, page.eyes)
+                at for at, _ in page.log._words.before(step, page.viewpoint)
             )
             assert told == sorted(told)
             assert all(page.log._area().contains(line.place) for line in page.log.lines)
     page.log.resize(220, 300)
-    page.log.show_step(page.reel.total, page.eyes)
+    page.log.show_step(page.reel.total, page.viewpoint)
     unused = page.log._area().bottom() - page.log.lines[-1].place.bottom()
     assert unused < page.log.lines[0].place.height() * 2
 
@@ -278,7 +278,7 @@ def test_the_slip_says_what_the_step_was(qtbot: QtBot, look: ThemeContext) -> No
     press(page, Qt.Key.Key_Home)
     assert page.slip.entry.text == "The game begins"
     press(page, Qt.Key.Key_Right)
-    assert page.slip.entry == page.words.told(1, page.eyes)
+    assert page.slip.entry == page.words.told(1, page.viewpoint)
     assert page.tape.accessibleDescription().startswith("Move 1 of")
 
 
@@ -286,7 +286,7 @@ def test_what_all_did_together_has_nobodys_face(qtbot: QtBot, look: ThemeContext
     """Over "Naval war" there used to be the portrait of the last player to choose."""
     page = show(qtbot, look, "exchange", "hbhb")
     steps = range(1, page.reel.total + 1)
-    told = {step: page.words.told(step, page.eyes) for step in steps}
+    told = {step: page.words.told(step, page.viewpoint) for step in steps}
     for is_somebodys in (True, False):
         page.go_to(next(step for step in steps if bool(told[step].actor) is is_somebodys))
         assert (page.slip._portrait is not None) is is_somebodys

@@ -12,7 +12,7 @@ from html.parser import HTMLParser
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from stockgames.controllers.replay import Eyes, GameReplay
+from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine.incremental import finish
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -67,10 +67,10 @@ class Page(HTMLParser):
             self.steps[self._step] += data
 
 
-def made(match: Match, eyes: Eyes, look: ThemeContext) -> str:
+def made(match: Match, viewpoint: Viewpoint, look: ThemeContext) -> str:
     reel = GameReplay(match, range(len(match.seats)))
     make = partial(create_table, reel.game_id)
-    return to_html(finish(replay_book(reel, eyes, look, make, "en")))
+    return to_html(finish(replay_book(reel, viewpoint, look, make, "en")))
 
 
 @pytest.fixture(scope="module")
@@ -80,7 +80,7 @@ def match() -> Match:
 
 @pytest.fixture(scope="module")
 def page(match: Match, qapp: object) -> str:
-    return made(match, Eyes(0), ThemeContext())
+    return made(match, Viewpoint(0), ThemeContext())
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ def replayed(request: pytest.FixtureRequest, qapp: object) -> Replayed:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(book_module, "MOST_STEPS", FEW)
         return Replayed(
-            reel, made(match, Eyes(0), ThemeContext()), list(chosen_steps(reel, Eyes(0)))
+            reel, made(match, Viewpoint(0), ThemeContext()), list(chosen_steps(reel, Viewpoint(0)))
         )
 
 
@@ -114,7 +114,7 @@ def test_every_step_has_its_sentence_and_its_picture(replayed: Replayed) -> None
     assert list(found.steps) == found.data["steps"] == replayed.steps
     assert (replayed.steps[0], replayed.steps[-1]) == (0, reel.total)
     for step, told in found.steps.items():
-        entry = words.told(step, Eyes(0))
+        entry = words.told(step, Viewpoint(0))
         assert told == "".join((entry.text, *filter(None, entry.notes)))
     assert len(found.data["frames"]) == len(replayed.steps)
     assert found.data["frames"][0][0] == 1
@@ -143,7 +143,7 @@ def test_frames_laid_over_each_other_are_the_table_as_it_was(replayed: Replayed)
         painter.end()
         assert whole in (0, 1)
     painter_of = book_module.TablePainter(
-        reel, Eyes(0), ThemeContext(), partial(create_table, reel.game_id), shown.size()
+        reel, Viewpoint(0), ThemeContext(), partial(create_table, reel.game_id), shown.size()
     )
     meant = painter_of.picture(replayed.steps[-2])
     painter_of.close()
@@ -168,7 +168,7 @@ def test_names_cannot_break_the_page(match: Match) -> None:
     seats = [SeatInfo(name="</script><b onclick=x>", player="human"), *match.seats[1:]]
     evil = Match(match.game, seats, match.options, match.setup, "page")
     evil.replay((move.seat, move.action) for move in match.moves)
-    text = made(evil, Eyes(0), ThemeContext())
+    text = made(evil, Viewpoint(0), ThemeContext())
     found = Page(text)
     assert "<b onclick" not in text
     assert found.tags.count("script") == 2
@@ -180,7 +180,7 @@ def test_names_are_no_places_of_the_page(match: Match, page: str) -> None:
     seats = [SeatInfo(name=name, player="human") for name in names]
     evil = Match(match.game, seats, match.options, match.setup, "page")
     evil.replay((move.seat, move.action) for move in match.moves)
-    text = made(evil, Eyes(0), ThemeContext())
+    text = made(evil, Viewpoint(0), ThemeContext())
     assert all(name in text for name in names)
     assert len(Page(text).steps) == len(match.moves) + 1
     assert len(text) < 1.5 * len(page)
@@ -191,16 +191,16 @@ def test_a_page_that_takes_too_much_is_refused(
 ) -> None:
     monkeypatch.setattr(html_module, "MOST_PAGE", 1000)
     with pytest.raises(TooLargeError):
-        made(match, Eyes(0), ThemeContext())
+        made(match, Viewpoint(0), ThemeContext())
 
 
 def test_what_the_eyes_did_not_know_is_not_in_the_page(match: Match, page: str) -> None:
     """The sentences of a seat reveal nothing that others saw in private."""
     own = Page(page).steps
-    all_up = Page(made(match, Eyes(0, all_up=True), ThemeContext())).steps
+    all_up = Page(made(match, Viewpoint(0, all_up=True), ThemeContext())).steps
     words = StepWords(GameReplay(match, (0,)), create_table("nyse", ThemeContext()).words)
     for step in own:
-        entry = words.told(step, Eyes(0))
+        entry = words.told(step, Viewpoint(0))
         assert own[step] == "".join((entry.text, *filter(None, entry.notes)))
     assert own.keys() == all_up.keys()
 
@@ -211,13 +211,16 @@ def test_of_a_long_game_turns_or_rounds_are_shown(
     reel = GameReplay(match, (0, 1, 2))
     turns = [step for step in range(reel.total + 1) if reel.turn_before(step + 1) == step]
     monkeypatch.setattr(book_module, "MOST_STEPS", reel.total)
-    assert chosen_steps(reel, Eyes(0))[1:-1] == turns[1 : len(chosen_steps(reel, Eyes(0))) - 1]
+    assert (
+        chosen_steps(reel, Viewpoint(0))[1:-1]
+        == turns[1 : len(chosen_steps(reel, Viewpoint(0))) - 1]
+    )
     monkeypatch.setattr(book_module, "MOST_STEPS", 5)
-    few = chosen_steps(reel, Eyes(0))
+    few = chosen_steps(reel, Viewpoint(0))
     assert (few[0], few[-1], len(few)) == (0, reel.total, 5)
 
 
 def test_what_takes_too_much_is_refused(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(book_module, "MOST_BYTES", 1000)
     with pytest.raises(TooLargeError):
-        made(match, Eyes(0), ThemeContext())
+        made(match, Viewpoint(0), ThemeContext())

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.replay import Eyes
+from stockgames.controllers.replay import Viewpoint
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.side import Side
 from stockgames.ui.theme.context import ThemeContext
@@ -60,18 +60,18 @@ def test_an_entry_is_shown_through_the_eyes_of_whoever_decided(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, slow = show(qtbot, look, "hhb")
-    page.look_through(Eyes(0, all_up=True))
+    page.look_through(Viewpoint(0, all_up=True))
     turning = side(page).panel.turning
     turning.begin.click()
     slow.do()
     assert {entry.told.seat for entry in turning.entries} == {0, 1}
     last = turning.entries[-1]
     QTest.mouseClick(last, Qt.MouseButton.LeftButton)
-    assert page.eyes.all_up
-    page.look_through(Eyes(last.told.seat))
+    assert page.viewpoint.all_up
+    page.look_through(Viewpoint(last.told.seat))
     assert {entry.told.seat for entry in turning.entries} == {last.told.seat}
     turning.entries[0].click()
-    assert page.eyes == Eyes(last.told.seat)
+    assert page.viewpoint == Viewpoint(last.told.seat)
     assert page.step == turning.entries[0].told.step
 
 
@@ -83,11 +83,11 @@ def test_each_pair_of_eyes_sees_its_own_turning_points_alone(
     turning.begin.click()
     slow.do()
     assert {entry.told.seat for entry in turning.entries} == {0}
-    page.look_through(Eyes(1))
+    page.look_through(Viewpoint(1))
     assert turning.entries == []
     assert page.tape.points == ()
     assert turning.begin.isVisible()
-    page.look_through(Eyes(2))
+    page.look_through(Viewpoint(2))
     assert turning.begin.isVisible(), "bots can be asked about too"
 
 

@@ -33,7 +33,7 @@ def test_each_step_is_told_once_and_again_when_asked(
     assert heard == []
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_F4):
         press(page, key)
-    told = [page.words.told(step, page.eyes).plain() for step in (0, 1)]
+    told = [page.words.told(step, page.viewpoint).plain() for step in (0, 1)]
     assert heard == [*told, told[1]]
 
 
@@ -49,8 +49,8 @@ def test_the_table_is_read_in_words_at_any_step(
     assert sheet.isVisible()
     assert sheet.geometry() == page.rect()
     lines = sheet.lines()
-    assert lines[0] == page.words.status(page.step, page.eyes)
-    _, latest = next(page.words.before(page.step, page.eyes))
+    assert lines[0] == page.words.status(page.step, page.viewpoint)
+    _, latest = next(page.words.before(page.step, page.viewpoint))
     assert any(line.endswith(latest.plain()) for line in lines)
     places = [node.place for node in page.voice.nodes()]
     assert (places[0], places[-1]) == ("status", "log")
@@ -81,7 +81,7 @@ def test_what_is_read_follows_the_eyes(qtbot: QtBot, look: ThemeContext) -> None
     page = show(qtbot, look, "portfolio", "hbbb")
     page.go_to(page.reel.total // 2)
     own = page.voice.nodes()
-    page.look_through(page.eyes_row.buttons[1].pair.eyes)
+    page.look_through(page.eyes_row.buttons[1].pair.viewpoint)
     assert page.voice.nodes() != own
 
 

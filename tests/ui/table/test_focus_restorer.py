@@ -135,10 +135,10 @@ def test_without_a_curtain_too_it_comes_back_for_the_same_eyes_alone(qtbot: QtBo
     table = lay(qtbot, "hh", handover=Handover.TRUSTING).start()
     first = take(table, by_walking=2)
     table.wait_for(Stage.ASKING)
-    assert (table.controller.eyes, at(table)) == (1, "")
+    assert (table.controller.viewer, at(table)) == (1, "")
     take(table)
     table.wait_for(Stage.ASKING)
-    assert (table.controller.eyes, at(table)) == (0, first)
+    assert (table.controller.viewer, at(table)) == (0, first)
 
 
 def test_it_comes_back_after_reading(qtbot: QtBot) -> None:

@@ -97,7 +97,7 @@ def test_a_curtain_falls_only_when_somebody_has_pressed(
     sheet = table.page.moment_sheet
     assert sheet.isVisible()
     assert "All eyes on the founders" in sheet.accessibleName()
-    assert (table.stage, table.controller.eyes) == (Stage.SHOWING, None)
+    assert (table.stage, table.controller.viewer) == (Stage.SHOWING, None)
     qtbot.wait(30)
     assert table.stage is Stage.SHOWING
     table.key(key)

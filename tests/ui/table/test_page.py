@@ -239,8 +239,8 @@ def test_a_tip_that_shows_goes_with_the_secrets_it_tells(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
-def eyes(table: Table) -> int | None:
-    return table.controller.eyes
+def viewer(table: Table) -> int | None:
+    return table.controller.viewer
 
 
 def hold(table: Table, kind: QEvent.Type) -> None:
@@ -259,10 +259,10 @@ def test_secrets_show_while_the_peek_key_is_held(qtbot: QtBot) -> None:
     assert table.page.action_panel.offered("play-aggressive-investment") is None
     assert "invest" not in table.texts().lower()
     hold(table, QEvent.Type.KeyPress)
-    assert eyes(table) == 0
+    assert viewer(table) == 0
     assert table.page.action_panel.offered("play-aggressive-investment") is not None
     hold(table, QEvent.Type.KeyRelease)
-    assert eyes(table) is None
+    assert viewer(table) is None
     assert "invest" not in table.texts().lower()
 
 

@@ -40,7 +40,7 @@ def test_the_table_waits_until_all_have_seen_the_cards_turned_over(qtbot: QtBot)
     for _ in range(3):
         lay(table)
     qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
-    assert (table.stage, table.controller.eyes) == (Stage.SHOWING, None)
+    assert (table.stage, table.controller.viewer) == (Stage.SHOWING, None)
     table.key("Space")
     table.wait_for(Stage.CURTAIN)
 

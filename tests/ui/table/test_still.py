@@ -17,8 +17,8 @@ def test_it_shows_what_its_eyes_see(qtbot: QtBot, look: ThemeContext) -> None:
     match = run_of(*LESSONS[0]).match
     seat = match.actors[0]
     own, other = still_context(match, seat), still_context(match, None)
-    assert (own.stage, own.seat, own.eyes) == (Stage.ASKING, seat, seat)
-    assert (other.stage, other.seat, other.eyes) == (Stage.THINKING, None, None)
+    assert (own.stage, own.seat, own.viewer) == (Stage.ASKING, seat, seat)
+    assert (other.stage, other.seat, other.viewer) == (Stage.THINKING, None, None)
     told = []
     for context in (own, other):
         table = still_table(match, context, look, QSize(1280, 720))

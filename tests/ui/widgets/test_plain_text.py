@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.replay import Eyes
+from stockgames.controllers.replay import Viewpoint
 from stockgames.engine.plain_text import isolated
 from stockgames.ui.review.controls import EyesRow, Pair
 from stockgames.ui.theme.context import ThemeContext
@@ -63,7 +63,7 @@ def test_a_name_among_choices_shows_whole(qtbot: QtBot, name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_whose_eyes_look_back_is_picked_by_the_whole_name(qtbot: QtBot, name: str) -> None:
-    row = EyesRow(ThemeContext(), [Pair(Eyes(0), name, None, "1")])
+    row = EyesRow(ThemeContext(), [Pair(Viewpoint(0), name, None, "1")])
     qtbot.addWidget(row)
     assert row.buttons[0].text() == name
     assert row.buttons[0].shortcut().isEmpty()

@@ -114,7 +114,7 @@ def entry(
     """Return the log entry of a move; with concealed hands, past turns lose their colours."""
     names = context.names
     past = bool(context.history) and context.history[-1].number > shown.number
-    veil = concealed and past and shown.seat != context.eyes
+    veil = concealed and past and shown.seat != context.viewer
     tell = veiled if veil else headline
     text = next((line for event in shown.events if (line := tell(event, names))), "")
     lines = [] if veil else [note for e in shown.events for note in notes(e, names, board)]

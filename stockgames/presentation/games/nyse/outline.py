@@ -135,7 +135,7 @@ def _holdings(one: SeatFacts) -> Iterator[Node]:
 
 def _hand(facts: NyseFacts, context: TableContext, words: NyseWords) -> Node:
     """Return the front seat's chips; undersides only where the screen shows them."""
-    front, face_up = facts.seats[context.front], context.eyes == context.front
+    front, face_up = facts.seats[context.front], context.viewer == context.front
     held = (
         Node(f"own/hand/{kind_key(kind)}", _counted(kind, count))
         for kind, count in Counter(facts.hand if face_up else ()).items()

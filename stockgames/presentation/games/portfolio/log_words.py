@@ -254,7 +254,7 @@ def _raid(event: Raided, names: Names) -> str:
 
 def _raid_in_brief(event: Event, context: TableContext) -> str:
     """Return a short sentence on a raid against the viewer; empty otherwise."""
-    if not isinstance(event, Raided) or event.owner != context.eyes:
+    if not isinstance(event, Raided) or event.owner != context.viewer:
         return ""
     way = "taken" if isinstance(event, Acquired) else "gone"
     who, run = context.names[event.seat], run_name(event.low, event.high)
@@ -347,7 +347,7 @@ def entry(shown: Shown, context: TableContext) -> LogEntry:
     names = context.names
     lines = (headline(event, names) for event in shown.events)
     text = next((line for line in lines if line), "")
-    told = [n for e in shown.events for n in notes(e, names, context.eyes)]
+    told = [n for e in shown.events for n in notes(e, names, context.viewer)]
     actor = context.name(shown.seat)
     brief = "".join(_raid_in_brief(event, context) for event in shown.events)
     return LogEntry(shown.turn + 1, actor, text, tuple(told), brief=brief)

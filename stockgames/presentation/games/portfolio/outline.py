@@ -83,7 +83,7 @@ def renew(choosing: ActionBuilder, view: PortfolioView, context: TableContext) -
 def read(view: PortfolioView, context: TableContext) -> Reading:
     """Return the table in words."""
     words, choosing = PortfolioWords(), ActionBuilder()
-    choosing.hold_for(context.eyes, choosing.order)
+    choosing.hold_for(context.viewer, choosing.order)
     facts = renew(choosing, view, context)
     sheet = score(facts, context, choosing.coming(None), running_promises(facts, context.names))
     worth = panels.offered_worth(choosing, facts)
@@ -174,7 +174,7 @@ def _seat(facts: Facts, seat: SeatId, context: TableContext, words: PortfolioWor
 
 
 def _hand(facts: Facts, context: TableContext, hand: Sequence[Card]) -> Iterator[Node]:
-    if context.eyes != context.front or context.front != facts.viewer:
+    if context.viewer != context.front or context.front != facts.viewer:
         return
     name = say("portfolio-outline-hand")
     if context.own is None:

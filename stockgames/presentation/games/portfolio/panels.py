@@ -175,9 +175,9 @@ def deal_makers(choosing: ActionBuilder, facts: Facts, context: TableContext) ->
     able = {seat for seat in context.humans if choosing.no_offer(seat) is None}
     if not context.asks:
         able -= {facts.active}
-    if context.eyes is not None and context.handover is not Handover.TRUSTING:
-        able &= {context.eyes}
-    return sorted(able, key=lambda seat: (seat != context.eyes, seat))
+    if context.viewer is not None and context.handover is not Handover.TRUSTING:
+        able &= {context.viewer}
+    return sorted(able, key=lambda seat: (seat != context.viewer, seat))
 
 
 def deal_bar(choosing: ActionBuilder, facts: Facts, context: TableContext) -> str:

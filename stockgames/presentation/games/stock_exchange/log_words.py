@@ -294,7 +294,7 @@ def entry(shown: Shown, context: TableContext) -> LogEntry:
     """Return the log entry of a move: who sealed, and its effects that the viewer may know."""
     names, lines = context.names, []
     for event in shown.events:
-        lines += describe(event, names, context.eyes)
+        lines += describe(event, names, context.viewer)
     text = lines[0] if lines else ""
     actor = context.name(shown.seat)
     return LogEntry(min(shown.turn + 1, ROUNDS), actor, text, tuple(lines[1:]))

@@ -186,7 +186,7 @@ class Mover:
         radius = max(37.5, 55 * scene.look.scale)
         chip = self._chip(LETTERS[color], radius)
         chip.turn(marking)
-        known = scene.context is not None and scene.context.eyes == seat
+        known = scene.context is not None and scene.context.viewer == seat
         start = scene.take_out(seat, color, marking if known else None)
         middle = self._layout.board.tray.center()
         small = self._size_at(seat) / radius

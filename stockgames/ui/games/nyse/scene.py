@@ -304,7 +304,7 @@ class NyseScene(GameScene[NyseFacts]):
         return item is not None and not item.is_wide
 
     def _show_hand(self, facts: NyseFacts, context: TableContext) -> None:
-        front, face_up = facts.seats[context.front], context.eyes == context.front
+        front, face_up = facts.seats[context.front], context.viewer == context.front
         panel = self._panel(facts, front.seat, context)
         kinds = facts.hand if face_up else _face_down(front)
         totals = self.words.totals(front.worth, short=self.hand.is_low)

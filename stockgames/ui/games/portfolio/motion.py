@@ -124,7 +124,7 @@ class Mover:
         """
         hand, choosing, context = self._scene.hand, self._choosing, self._scene.context
         now = choosing.slots
-        front = context is not None and context.eyes == context.front == after.viewer
+        front = context is not None and context.viewer == context.front == after.viewer
         if not front or len(hand.faces) != len(now):
             return {}
         left, slots = Counter(now), list[int]()

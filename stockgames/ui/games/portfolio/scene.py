@@ -305,7 +305,7 @@ class PortfolioScene(PortfolioThings):
 
     def _show_hand(self, facts: Facts, context: TableContext) -> None:
         faces: tuple[Face, ...] = (BACK,) * facts.seats[context.front].cards
-        if context.eyes == context.front == facts.viewer:
+        if context.viewer == context.front == facts.viewer:
             faces = tuple(face(card) for card in self.choosing.slots)
         self.hand.tell(faces, say("portfolio-no-cards-in-hand"))
         own, layout = facts.seats[context.front], self.layout_

@@ -100,7 +100,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return PanelPlaces.on(layout.log, layout.actions, layout.peek, headline=layout.hand)
 
     def _agree(self, view: PortfolioView, context: TableContext) -> None:
-        self.choosing.hold_for(context.eyes, self.look.hand_order)
+        self.choosing.hold_for(context.viewer, self.look.hand_order)
         facts = outline.renew(self.choosing, view, context)
         self.scene.agree(facts, context)
         self._refresh()

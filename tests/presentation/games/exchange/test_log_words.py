@@ -127,6 +127,6 @@ def test_intelligence_is_told_to_its_buyer_alone() -> None:
     match.act(0, BuyIntelligence())
     title = force_text(FORCE_IDS.index("bear-market")).title
     assert title in entries(match, 0)[-1].plain()
-    for eyes in (1, 2, None):
-        assert title not in entries(match, eyes)[-1].plain()
-        assert "bought Market Intelligence" in entries(match, eyes)[-1].plain()
+    for viewer in (1, 2, None):
+        assert title not in entries(match, viewer)[-1].plain()
+        assert "bought Market Intelligence" in entries(match, viewer)[-1].plain()

@@ -28,7 +28,7 @@ def panel(match: Match, *keys: str) -> Panel:
         seats=match.seats,
         stage=Stage.ASKING,
         seat=0,
-        eyes=0,
+        viewer=0,
         front=0,
         humans=(0, 1),
         options=Options(),

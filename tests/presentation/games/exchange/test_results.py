@@ -56,5 +56,5 @@ def test_the_winner_is_named_and_a_shared_first_place_too() -> None:
     assert voice.result_headline(result, told) == "Seat 1 wins"
     both = replace(result, ranks=(1, 1, 3, 4))
     assert voice.result_headline(both, told) == "Seat 0 and Seat 1 share first place"
-    alone = replace(told, humans=(1,), eyes=1)
+    alone = replace(told, humans=(1,), viewer=1)
     assert voice.result_headline(result, alone) == "You win"

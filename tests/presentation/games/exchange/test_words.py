@@ -25,18 +25,18 @@ from tests.ui.games.exchange.telling import context, entries
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-@pytest.mark.parametrize("eyes", [1, None])
-def test_a_face_down_card_leaves_no_trace_in_words(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [1, None])
+def test_a_face_down_card_leaves_no_trace_in_words(viewer: int | None) -> None:
     """Whatever the first seat plays, all that others can read stays the same."""
     told = set()
     for words in ("buy 1", "buy 9", "sell 4"):
         match = state_with((500, 400, 300), ((3, 2, 1),) * 3)
         lay(match, "banks", "bonds", "bonds")
         match.act(0, next(a for a in view(match, 0).legal if _means(a, words)))
-        seen = view(match, eyes)
-        now = context(match, eyes)
+        seen = view(match, viewer)
+        now = context(match, viewer)
         voice = ExchangeWords()
-        lines = [entry.plain() for entry in entries(match, eyes)]
+        lines = [entry.plain() for entry in entries(match, viewer)]
         told.add((voice.status(seen, now), voice.prompt(facts_of(seen), now), *lines))
     assert len(told) == 1
 

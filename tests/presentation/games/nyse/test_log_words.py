@@ -66,7 +66,7 @@ def test_only_past_turns_of_others_are_veiled() -> None:
     game = dealt()
     for _ in range(3):
         game.act(game.actors[0], TAKE[2])
-    seen = context(game, eyes=1, hands="concealed")
+    seen = context(game, viewer=1, hands="concealed")
     texts = [log_words.entry(s, seen, BOARD, concealed=True) for s in seen.history]
     veiled = [not entry.notes for entry in texts]
     own = [shown.seat == 1 for shown in seen.history]

@@ -48,18 +48,18 @@ def seats(count: int) -> tuple[SeatInfo, ...]:
 
 
 def context(
-    match: Match, eyes: int | None = 0, hands: str = "open", stage: Stage = Stage.ASKING
+    match: Match, viewer: int | None = 0, hands: str = "open", stage: Stage = Stage.ASKING
 ) -> TableContext:
     history = [
-        Shown(i, move.seat, move.turn, tuple(e for e in move.events if e.seen_by(eyes)))
+        Shown(i, move.seat, move.turn, tuple(e for e in move.events if e.seen_by(viewer)))
         for i, move in enumerate(match.moves, start=1)
     ]
     return TableContext(
         seats=match.seats,
         stage=stage,
         seat=match.actors[0] if match.actors else None,
-        eyes=eyes,
-        front=eyes or 0,
+        viewer=viewer,
+        front=viewer or 0,
         humans=tuple(range(len(match.seats))),
         options=Options(hands="concealed" if hands == "concealed" else "open"),
         handover=Handover.CURTAIN,
@@ -111,14 +111,14 @@ def test_concealed_hands_tell_no_colours_of_past_turns() -> None:
     match = dealt()
     for action in (TAKE[0], DISCARD[1], TAKE[2], TAKE[3]):
         match.act(match.actors[0], action)
-    concealed = context(match, eyes=None, hands="concealed")
+    concealed = context(match, viewer=None, hands="concealed")
     words = NyseWords()
     told = [words.entry(shown, concealed).plain() for shown in concealed.history]
     names = [sector(color) for color in range(4)]
     assert not [line for line in told[:-1] if any(name in line for name in names)]
     assert not [line for line in told[:-1] if re.search(r"\b[BKRG]\b", line)]
     assert sector(3) in told[-1]
-    opened = context(match, eyes=None)
+    opened = context(match, viewer=None)
     assert sector(0) in words.entry(opened.history[0], opened).plain()
 
 

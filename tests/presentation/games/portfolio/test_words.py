@@ -64,16 +64,16 @@ def step(match: Match, rng: Random, *, deals: bool = True) -> None:
         match.act(actor, eager(view.legal, rng))
 
 
-def context(match: Match, eyes: SeatId | None, stage: Stage = Stage.ASKING) -> TableContext:
+def context(match: Match, viewer: SeatId | None, stage: Stage = Stage.ASKING) -> TableContext:
     history = [
-        Shown(i, move.seat, move.turn, tuple(e for e in move.events if e.seen_by(eyes)))
+        Shown(i, move.seat, move.turn, tuple(e for e in move.events if e.seen_by(viewer)))
         for i, move in enumerate(match.moves, start=1)
     ]
     return TableContext(
         seats=match.seats,
         stage=stage,
         seat=0,
-        eyes=eyes,
+        viewer=viewer,
         front=0,
         humans=(0,),
         options=Options(),
@@ -95,21 +95,21 @@ def test_every_action_has_a_label_and_a_name_of_its_own(seats: int) -> None:
         step(match, rng)
 
 
-@pytest.mark.parametrize("eyes", [0, None])
-def test_every_move_is_told_and_nothing_private(eyes: SeatId | None) -> None:
+@pytest.mark.parametrize("viewer", [0, None])
+def test_every_move_is_told_and_nothing_private(viewer: SeatId | None) -> None:
     words, match, rng = PortfolioWords(), dealt(3, 4), Random(4)
     while not match.is_over:
         step(match, rng)
-    told = context(match, eyes)
+    told = context(match, viewer)
     for shown, move in zip(told.history, match.moves, strict=True):
         entry = words.entry(shown, told)
         assert entry.text.endswith(".")
         secrets = [e for e in move.events if isinstance(e, CardsSeen | HandShown)]
         for event in secrets:
-            if not event.seen_by(eyes):
+            if not event.seen_by(viewer):
                 assert "from the draw pile" not in entry.plain()
     assert any("from the draw pile" in words.entry(s, told).plain() for s in told.history) == (
-        eyes == 0
+        viewer == 0
     )
 
 

@@ -35,7 +35,7 @@ CONTEXT = TableContext(
     seats=tuple(SeatInfo(name=name, player="human") for name in NAMES[:8]),
     stage=Stage.ASKING,
     seat=0,
-    eyes=0,
+    viewer=0,
     front=0,
     humans=(0,),
     options=Options(),

@@ -29,23 +29,23 @@ class Board:
     hand: tuple[CardTarget, ...]
 
 
-def seen(match: Match, eyes: SeatId | None, *picked: str, front: SeatId = 0) -> Board:
+def seen(match: Match, viewer: SeatId | None, *picked: str, front: SeatId = 0) -> Board:
     """Return what a viewer (None: nobody) sees, with picked cards if it owes a choice."""
-    asked = eyes is not None and eyes in match.actors
+    asked = viewer is not None and viewer in match.actors
     context = TableContext(
         seats=tuple(match.seats),
         stage=Stage.ASKING if asked else Stage.THINKING,
-        seat=eyes,
-        eyes=eyes,
+        seat=viewer,
+        viewer=viewer,
         front=front,
         humans=(0, 1),
         options=Options(),
     )
     choosing = ActionBuilder()
-    choosing.renew(view(match, eyes), eyes if asked else None, is_open=asked)
+    choosing.renew(view(match, viewer), viewer if asked else None, is_open=asked)
     for name in picked:
         choosing.pick(name)
-    return Board(facts_of(view(match, eyes)), context, choosing.hand())
+    return Board(facts_of(view(match, viewer)), context, choosing.hand())
 
 
 def laid_out(look: ThemeContext, board: Board) -> ExchangeScene:

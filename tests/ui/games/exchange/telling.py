@@ -13,17 +13,17 @@ from stockgames.presentation.games.exchange.words import ExchangeWords
 from tests.games.exchange.table import dealt, pick, view
 
 
-def context(match: Match, eyes: int | None = 0, stage: Stage = Stage.ASKING) -> TableContext:
+def context(match: Match, viewer: int | None = 0, stage: Stage = Stage.ASKING) -> TableContext:
     history = [
-        Shown(i, move.seat, move.turn, tuple(e for e in move.events if e.seen_by(eyes)))
+        Shown(i, move.seat, move.turn, tuple(e for e in move.events if e.seen_by(viewer)))
         for i, move in enumerate(match.moves, start=1)
     ]
     return TableContext(
         seats=match.seats,
         stage=stage,
         seat=match.actors[0] if match.actors else None,
-        eyes=eyes,
-        front=eyes or 0,
+        viewer=viewer,
+        front=viewer or 0,
         humans=tuple(range(len(match.seats))),
         options=Options(),
         history=history,
@@ -35,8 +35,8 @@ def unbroken(line: str) -> str:
     return line.replace("\N{NO-BREAK SPACE}", " ")
 
 
-def entries(match: Match, eyes: int | None) -> list[LogEntry]:
-    told = context(match, eyes)
+def entries(match: Match, viewer: int | None) -> list[LogEntry]:
+    told = context(match, viewer)
     return [ExchangeWords().entry(shown, told) for shown in told.history]
 
 

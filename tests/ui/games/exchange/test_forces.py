@@ -130,10 +130,10 @@ def test_only_who_bought_intelligence_sees_the_coming_card(qapp: QApplication) -
     match = state_with([500] * 3, [(1, 1, 1)] * 3)
     match.act(0, BuyIntelligence())
     pictures = {}
-    for eyes in (0, 1, None):
+    for viewer in (0, 1, None):
         item = forces()
-        item.tell(seen(match, eyes).facts)
-        pictures[eyes] = drawn(item), item.toolTip()
+        item.tell(seen(match, viewer).facts)
+        pictures[viewer] = drawn(item), item.toolTip()
     assert pictures[1] == pictures[None]
     assert pictures[0] != pictures[1]
     assert pictures[1][1] == ""

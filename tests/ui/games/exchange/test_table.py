@@ -222,20 +222,20 @@ def test_a_sale_of_nothing_is_told(qtbot: QtBot) -> None:
     assert table.page.action_panel.panel.note == "You own none, so nothing is sold."
 
 
-def hand_shown(eyes: SeatId, front: SeatId, stage: Stage) -> list[str]:
+def hand_shown(viewer: SeatId, front: SeatId, stage: Stage) -> list[str]:
     """Return the cards that a table shows face up, depending on viewer, front seat and stage."""
     match, table = phase(1), ExchangeTable(ThemeContext())
     context = TableContext(
         seats=match.seats,
         stage=stage,
-        seat=eyes,
-        eyes=eyes,
+        seat=viewer,
+        viewer=viewer,
         front=front,
         humans=(0, 1),
         options=Options(),
     )
     table.scene.resize(1280, 680)
-    table.show_view(view(match, eyes), context)
+    table.show_view(view(match, viewer), context)
     return [place.card.name for place in table.scene.hand.places]
 
 
@@ -292,7 +292,7 @@ def test_with_the_peek_key_a_liquidation_is_chosen_in_the_open(qtbot: QtBot) -> 
     table = ExchangeSeating(qtbot, in_debt("hhb"), Handover.PEEK)
     table.start()
     table.wait_for(Stage.ASKING)
-    assert table.controller.eyes is None
+    assert table.controller.viewer is None
     assert table.page.action_panel.panel.title == "Ada: Liquidation"
     table.key("2", "Enter")
     assert [(move["seat"], move["do"]) for move in table.journal.moves] == [(0, "liquidate")]

@@ -632,9 +632,9 @@ def test_the_eye_is_wide_enough_for_its_words(
 def test_leaving_the_window_ends_a_peek(qtbot: QtBot) -> None:
     table = takes(lay(qtbot, "hh", handover=Handover.PEEK, blue=[SWAP]), 0, 1).start()
     table.page.peek(True)
-    eyes = [table.controller.eyes]
+    viewer = [table.controller.viewer]
     table.page.hide()
-    assert [*eyes, table.controller.eyes] == [0, None]
+    assert [*viewer, table.controller.viewer] == [0, None]
 
 
 def test_the_top_chip_of_what_is_picked_lies_lifted(qtbot: QtBot) -> None:

@@ -549,7 +549,7 @@ def test_behind_the_curtain_nobody_offers_in_anothers_name(qtbot: QtBot) -> None
     assert table.board.deal_sheet.findChild(QWidget, "deal-maker") is None
     draft = table.board.deal_sheet.draft
     assert draft is not None
-    assert draft.maker == table.controller.eyes == 0
+    assert draft.maker == table.controller.viewer == 0
 
 
 def test_three_offers_a_turn_are_enough(qtbot: QtBot) -> None:
