@@ -93,6 +93,16 @@ def _bare(home: Path) -> str:
     return str(programs)
 
 
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Empty the clipboard.
+
+    Offscreen, Qt deletes it after Python has ended, and what Python put there would crash the
+    process then (as in https://bugreports.qt.io/browse/PYSIDE-2254).
+    """
+    if isinstance(QCoreApplication.instance(), QGuiApplication):
+        QGuiApplication.clipboard().clear()
+
+
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Remove the session's home folder."""
     home, before = _changed.pop()
