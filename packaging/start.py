@@ -3,8 +3,8 @@
     python3 packaging/start.py [ARGUMENT ...]        the app, or one of its commands
     python3 packaging/start.py test [ARGUMENT ...]   every check; arguments go to pytest
 
-The first run makes a virtual environment; later runs find it and start at once.
-This file must parse on Python 3.6, so that an old Python can say that it is too old.
+The first run makes a virtual environment; later runs find it and start at once. This file must
+parse on Python 3.6, so that an old Python can say that it is too old.
 """
 
 import os

@@ -57,8 +57,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Give the session its own home folder before anything reads it, and few programs on the path.
 
     Garbage is collected between tests only. During a test it might be a table of an earlier test,
-    and Qt
-    might just be animating something on it; the app avoids the same.
+    and Qt might just be animating something on it; the app avoids the same.
     """
     gc.disable()
     memory = _memory()

@@ -1,8 +1,7 @@
 """Differences of other systems, simulated here.
 
 A file that another process has open is tested in `tests/storage/test_files.py`, and a folder
-without
-space for a socket in `tests/storage/test_single_instance.py`.
+without space for a socket in `tests/storage/test_single_instance.py`.
 """
 
 from __future__ import annotations

@@ -22,8 +22,8 @@ victory of each seat.
 
 WHIM: Final = 0.8
 """The largest random bonus of an option, as a share of the gap between the best and the worst
-heuristic value.
-With a much smaller value, the starting seat would win nearly every simulated game of NYSE.
+heuristic value. With a much smaller value, the starting seat would win nearly every simulated game
+of NYSE.
 """
 
 

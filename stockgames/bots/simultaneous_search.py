@@ -29,9 +29,9 @@ WORLDS_A_ROUND: Final = 60
 MOST_ROUNDS: Final = 20
 """The largest number of such rounds."""
 DECIDED_AMONG_GIVEN: Final = 8.0
-"""The smallest `decided` (`SecretWeights`) among given choices. Options that a search finds
-are all good; of given ones most are poor, and those not yet separated would be played
-nearly as often as the best.
+"""The smallest `decided` (`SecretWeights`) among given choices. Options that a search finds are all
+good; of given ones most are poor, and those not yet separated would be played nearly as often as
+the best.
 """
 
 

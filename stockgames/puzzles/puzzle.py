@@ -55,8 +55,8 @@ class Choice:
     action: Action
     places: tuple[int, ...]
     """`places[n]` is the number of games in which the seat came in place n + 1; the sum is the
-    number of games.
-    If the continuations were enumerated, a game is one possible hidden state at the decision.
+    number of games. If the continuations were enumerated, a game is one possible hidden state at
+    the decision.
     """
     ends: Ends | None = None
     """The resulting score; None if puzzles are judged by places."""

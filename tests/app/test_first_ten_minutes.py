@@ -1,11 +1,9 @@
 """From nothing to the end of a first game in ten minutes, measured in words and presses.
 
 No clock is used. The test counts what a newcomer reads, presses and watches, and computes the time
-for
-two readers. One reads 240 words a minute (adults read non-fiction silently at 238 on average) and
-presses after two seconds; the other reads 180 and takes three. Both watch each move of the others
-for
-a second and a half; nobody hesitates or answers wrongly.
+for two readers. One reads 240 words a minute (adults read non-fiction silently at 238 on average)
+and presses after two seconds; the other reads 180 and takes three. Both watch each move of the
+others for a second and a half; nobody hesitates or answers wrongly.
 """
 
 from __future__ import annotations

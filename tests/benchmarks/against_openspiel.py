@@ -4,15 +4,13 @@
         [--rollout policy] [--seats 4]
 
 Both play through the OpenSpiel integration on the same deals, each deal twice with seats swapped;
-with
-more than two seats, every other one is ours. Both maximize the same: a win counts 0.8, the relative
-score 0.2. Both are Python, and both think for the same processor time per decision. OpenSpiel's bot
-is
-its own `ISMCTSBot` with samples from our `determinize`, stopped by a clock, with one rollout per
-simulation: random, or by the policy of our bot's playouts. If there are too many actions to list,
-both
-choose among the same sample of them. It prints the share of games that our bot won (a draw counts
-half) with its 95 % Wilson interval, and the number of samples per decision of each.
+with more than two seats, every other one is ours. Both maximize the same: a win counts 0.8, the
+relative score 0.2. Both are Python, and both think for the same processor time per decision.
+OpenSpiel's bot is its own `ISMCTSBot` with samples from our `determinize`, stopped by a clock, with
+one rollout per simulation: random, or by the policy of our bot's playouts. If there are too many
+actions to list, both choose among the same sample of them. It prints the share of games that our
+bot won (a draw counts half) with its 95 % Wilson interval, and the number of samples per decision
+of each.
 
 To run it, make a venv for it, from the project's folder:
 

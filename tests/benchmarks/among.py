@@ -6,13 +6,10 @@
 A player is a level, with its number of imagined games per decision after a colon, or a program of
 `tests.soak.hunt`: `policy` plays what the search tries first, `rule` is Exchange's rule of thumb.
 `untaught:40` is a shrewd bot without its model of opponents (Stock Exchange). Each deal is played
-once
-from each set of seats that the own kind can have; the same seed always gives the same games. It
-prints
-the share of wins of the own seats together with its 95 % Wilson interval, their fair share, and the
-processor time per game. `--games` is rounded up to whole deals; `--from` starts with a later deal,
-to
-add to earlier games.
+once from each set of seats that the own kind can have; the same seed always gives the same games.
+It prints the share of wins of the own seats together with its 95 % Wilson interval, their fair
+share, and the processor time per game. `--games` is rounded up to whole deals; `--from` starts with
+a later deal, to add to earlier games.
 """
 
 from __future__ import annotations

@@ -3,11 +3,9 @@
     python -m tests.benchmarks.click [--calls 15] [--files]
 
 One person and two bots that never answer sit at a table of 1280×720, offscreen. Hot spots are
-clicked
-as by mouse, and all calls of functions in `stockgames/` are counted until there are no more,
-painting
-and idle work included: first for the click that picks a pile, then for the one that takes its chip.
-`asked` is how often facts, targets and the context were requested.
+clicked as by mouse, and all calls of functions in `stockgames/` are counted until there are no
+more, painting and idle work included: first for the click that picks a pile, then for the one that
+takes its chip. `asked` is how often facts, targets and the context were requested.
 """
 
 from __future__ import annotations

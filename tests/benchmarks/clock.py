@@ -3,12 +3,9 @@
     python tests/benchmarks/clock.py [--seats 4] [--games 20] [--level greedy] [--iterations 40]
 
 At the start of each turn it asks the evaluation how many more incomes each seat will collect, and
-how
-often each portfolio on the table will pay its owner before it is taken over. After the game it
-counts
-the real numbers. For each range of forecasts it prints how often it was made, the mean forecast,
-and
-the mean outcome with its 95 % interval, where all turns of a game are one sample.
+how often each portfolio on the table will pay its owner before it is taken over. After the game it
+counts the real numbers. For each range of forecasts it prints how often it was made, the mean
+forecast, and the mean outcome with its 95 % interval, where all turns of a game are one sample.
 """
 
 from __future__ import annotations

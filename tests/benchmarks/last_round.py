@@ -4,14 +4,10 @@
 
 Positions are from games of eight shrewd bots, one seat of each. What is hidden from that seat is
 sampled as its bot does (`imagine`), but what each other seat submits in a sample is asked of a bot
-of
-the level, from that seat's view. The response is the submission that wins most in half of the
-samples,
-among its own bot's candidates and their stepwise changes. Printed is its share of the victory in
-the
-other half, where it was not selected for luck, and that of the bot's own mixed strategy. There are
-too
-many submissions to try all, so this is a lower bound.
+of the level, from that seat's view. The response is the submission that wins most in half of the
+samples, among its own bot's candidates and their stepwise changes. Printed is its share of the
+victory in the other half, where it was not selected for luck, and that of the bot's own mixed
+strategy. There are too many submissions to try all, so this is a lower bound.
 """
 
 from __future__ import annotations

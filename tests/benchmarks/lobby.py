@@ -3,12 +3,10 @@
     python tests/benchmarks/lobby.py [--games 5000] [--rounds 9]
 
 Starts the app alternately over a library with so many finished games and over an empty one, each in
-its
-own process, and prints medians and ratios: from process start to the lobby painted with its saved
-games; the part of it after the first frame, in which the library is opened and the lobby filled;
-and a
-return from a table (the median of 20 in each process). Win counts come a moment later. Without a
-display, both draw offscreen.
+its own process, and prints medians and ratios: from process start to the lobby painted with its
+saved games; the part of it after the first frame, in which the library is opened and the lobby
+filled; and a return from a table (the median of 20 in each process). Win counts come a moment
+later. Without a display, both draw offscreen.
 """
 
 from __future__ import annotations

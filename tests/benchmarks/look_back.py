@@ -3,11 +3,9 @@
     python tests/benchmarks/look_back.py [--steps 120]
 
 Opens a finished game of each kind at 1280×720, goes to random steps of it, to the same ones again
-in
-another order, and from step to step. It prints the median and the maximum of processor time from
-the
-request to the painted page, and the maximum for a view alone. The first two
-steps don't count. Without a display, it draws offscreen.
+in another order, and from step to step. It prints the median and the maximum of processor time from
+the request to the painted page, and the maximum for a view alone. The first two steps don't count.
+Without a display, it draws offscreen.
 """
 
 from __future__ import annotations

@@ -5,15 +5,12 @@
 Plays a game of one person and random bots at 1920×1080. Each animation is sampled every 16 ms
 (`moving`); `first` are the frames in which a move is made and starts, or the next one is requested,
 `last` those in which the table is updated to it, and `after` the longest of the following frames,
-over
-which painting is spread. Measured is the GUI thread's processor time until the frame is painted,
-and
-the wall-clock time, which includes other programs. The idle scene has as many items of the same
-sizes,
-each with a cached pixmap, and is repainted completely. The same game is played in several rounds,
-and the minimum of each frame counts, because other programs share the processor's caches. The
-longest frames are named by what moved. Garbage is collected as in the app. Without a display, it
-draws offscreen.
+over which painting is spread. Measured is the GUI thread's processor time until the frame is
+painted, and the wall-clock time, which includes other programs. The idle scene has as many items of
+the same sizes, each with a cached pixmap, and is repainted completely. The same game is played in
+several rounds, and the minimum of each frame counts, because other programs share the processor's
+caches. The longest frames are named by what moved. Garbage is collected as in the app. Without a
+display, it draws offscreen.
 """
 
 from __future__ import annotations

@@ -5,10 +5,9 @@
 One seat, a different one in each game, is the person's; the others are shrewd bots. Each offer that
 reaches the person is judged by the person's own search, from the person's view, with `--judge`
 imagined games. It is worth accepting if the search prefers accepting to declining. Half of the
-games
-are played by a person who follows that judgement, half by one who declines everything: bots that
-ignored that would be a nuisance. For both it prints offers per bot and game, and the share that was
-worth accepting with its 95 % interval.
+games are played by a person who follows that judgement, half by one who declines everything: bots
+that ignored that would be a nuisance. For both it prints offers per bot and game, and the share
+that was worth accepting with its 95 % interval.
 """
 
 from __future__ import annotations

@@ -5,10 +5,8 @@
 Opens the list alternately over a library with so many games and one with none, in one process, and
 prints medians and ratios: until the page is painted with its first games; the longest time that the
 event loop is blocked while the others are read; until all are read; and from a letter in the search
-to
-the painted result. All but the reading is processor time of the GUI thread, so that other work on
-the
-machine doesn't count. Without a display, it draws offscreen.
+to the painted result. All but the reading is processor time of the GUI thread, so that other work
+on the machine doesn't count. Without a display, it draws offscreen.
 """
 
 from __future__ import annotations

@@ -3,17 +3,13 @@
     python tests/benchmarks/solitaire.py [--deals 200] [--iterations 200] [--players random,greedy]
 
 Deal n is dealt with seed n, so that everybody plays the same piles. The clairvoyant is not a bot:
-it
-gets the whole state, knows every marking in every pile, and looks for the best order of moves with
-a
-beam search. It still plays by the rules of solitaire (N9, N10); if a chip is shuffled in, its place
-is
-drawn during the search, so that it also has the luck of the best draw. Its result is no bound, but
-more than a bot that can't see can hope for.
+it gets the whole state, knows every marking in every pile, and looks for the best order of moves
+with a beam search. It still plays by the rules of solitaire (N9, N10); if a chip is shuffled in,
+its place is drawn during the search, so that it also has the luck of the best draw. Its result is
+no bound, but more than a bot that can't see can hope for.
 
 For each it prints the mean in $M with its 95 % interval, the median, the best and the worst game,
-and
-the processor time per decision with a choice.
+and the processor time per decision with a choice.
 """
 
 from __future__ import annotations

@@ -3,13 +3,10 @@
     python tests/benchmarks/startup.py [--rounds 15]
 
 Starts `stockgames --exit-after-first-paint` and a bare window with a QGraphicsView alternately,
-each in
-its own process that ends after its first paint, and prints the medians of the time from process
-start
-to process end and of peak memory, and the medians' ratios. Without a display, both draw offscreen.
-Modules are compiled in the first round, as by an installation. Memory is read from /proc, so only
-on
-Linux.
+each in its own process that ends after its first paint, and prints the medians of the time from
+process start to process end and of peak memory, and the medians' ratios. Without a display, both
+draw offscreen. Modules are compiled in the first round, as by an installation. Memory is read from
+/proc, so only on Linux.
 """
 
 from __future__ import annotations

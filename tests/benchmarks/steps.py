@@ -4,17 +4,13 @@
 
 A step is: request the legal actions, pick one at random, apply it. Chance moves count, and so do
 copying a dealt state, as a search starts from a sample, and requesting the result at the end;
-RLCard
-deals again instead. OpenSpiel's games are C++, driven from Python through `pyspiel`; goofspiel is a
-simultaneous game, so one of its steps contains both players' picks, and it is also run in
-OpenSpiel's
-turn-based form, where each pick is a step. Seconds are processor time, and rounds alternate, so
-that a
-busy machine slows all alike. It prints medians and ratios.
+RLCard deals again instead. OpenSpiel's games are C++, driven from Python through `pyspiel`;
+goofspiel is a simultaneous game, so one of its steps contains both players' picks, and it is also
+run in OpenSpiel's turn-based form, where each pick is a step. Seconds are processor time, and
+rounds alternate, so that a busy machine slows all alike. It prints medians and ratios.
 
 Nothing is installed. Without the other libraries only our games are measured; to compare, make a
-venv
-for it, from the project's folder:
+venv for it, from the project's folder:
 
     python3 -m venv bench-venv
     bench-venv/bin/pip install . open_spiel rlcard

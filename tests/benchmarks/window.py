@@ -4,13 +4,10 @@
 
 Opens a table for one person and four shrewd bots, alternately with bots that think in their own
 processes and with bots that answer at random after the same time. A timer ticks every millisecond;
-the
-time between two ticks is how long a click would have waited. What happens between two ticks is
-either
-quiet (a bot thinks, and nothing else) or a turn (an answer arrived, was checked, saved and shown).
-It
-prints the longest wait, the 99th percentile, and how much of the longest the GUI thread itself
-worked:
+the time between two ticks is how long a click would have waited. What happens between two ticks is
+either quiet (a bot thinks, and nothing else) or a turn (an answer arrived, was checked, saved and
+shown). It prints the longest wait, the 99th percentile, and how much of the longest the GUI thread
+itself worked:
 otherwise it waited for a core or for another thread. Without a display, it draws offscreen.
 """
 

@@ -147,9 +147,8 @@ class Bound:
     """The rule by which a search selects actions, recomputed for a single choice.
 
     Each is tried once, those with the best estimate first. After that an action's bound is its mean
-    plus
-    the exploration weight, times the deviation of all outcomes (1 while they are equal), times the
-    action's trust, times the square root of (all visits + 1), divided by its own visits + 1.
+    plus the exploration weight, times the deviation of all outcomes (1 while they are equal), times
+    the action's trust, times the square root of (all visits + 1), divided by its own visits + 1.
     """
 
     def __init__(self, worth: Mapping[str, float], gains: Mapping[str, float]) -> None:

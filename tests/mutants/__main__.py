@@ -3,8 +3,7 @@
 `python -m tests.mutants [MODULE …] [--again]`: for every module of `guarded.toml` (or those named)
 how many mutants were killed, and which survived. Results are saved in `.mutants`: while a module is
 unchanged, its mutants are not tried again; `--again` tries survivors once more. `equivalent.toml`
-names
-survivors that no test can kill, and why. Linux and macOS.
+names survivors that no test can kill, and why. Linux and macOS.
 """
 
 from __future__ import annotations

@@ -3,18 +3,14 @@
     python -m tests.soak.blunders [GAME ...] [--games 30] [--worlds 400] [--jobs 2]
 
 In each game a shrewd bot makes one blunder: from a randomly chosen decision on, at the first one
-where
-by its own comparison the worst choice loses at least --least, and certainly something, it makes
-that
-choice; the loss is measured on other samples than those that selected it. The others are greedy.
-Then
-all decisions of its seat are analysed, with other samples. Printed is how often the blunder is the
-largest reported loss, with a 95 % interval, and how large it was estimated to be. The exit status
-is 1
-if the share is certainly below nine of ten. Counted separately are games in which no blunder was
-possible, and those in which the bot, which has little time to think, blundered as badly by itself:
-a
-loss that is reported before the planted one is compared once more, on its own samples.
+where by its own comparison the worst choice loses at least --least, and certainly something, it
+makes that choice; the loss is measured on other samples than those that selected it. The others are
+greedy. Then all decisions of its seat are analysed, with other samples. Printed is how often the
+blunder is the largest reported loss, with a 95 % interval, and how large it was estimated to be.
+The exit status is 1 if the share is certainly below nine of ten. Counted separately are games in
+which no blunder was possible, and those in which the bot, which has little time to think, blundered
+as badly by itself:
+a loss that is reported before the planted one is compared once more, on its own samples.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Plays whole games by accessible names, descriptions and board marks only, as a blind player does.
 
 It uses no Qt and nothing of the app, so that it can play over a real bus in another process as well
-as
-in a test (`tests.soak.bus`, `tests/ui/games/test_by_ear.py`). Announcements are in `heard`.
+as in a test (`tests.soak.bus`, `tests/ui/games/test_by_ear.py`). Announcements are in `heard`.
 """
 
 from __future__ import annotations

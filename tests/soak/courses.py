@@ -3,11 +3,9 @@
     python -m tests.soak.courses [GAME ...] [--games 200]
 
 Runs the tests of score histories, tallies and closing sentences over at least this many games of
-each
-kind that bots played, and as many random ones: lines end at the results, every key moment is what a
-second table finds in the record, every sentence describes its moment. The exit status is 1 if a
-test
-fails for any game.
+each kind that bots played, and as many random ones: lines end at the results, every key moment is
+what a second table finds in the record, every sentence describes its moment. The exit status is 1
+if a test fails for any game.
 """
 
 from __future__ import annotations

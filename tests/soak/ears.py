@@ -4,10 +4,8 @@ Two people pass the screen with a curtain, and all moves have the usual pace.
 
 `python -m tests.soak.ears [GAME …] [--log DIR]`, on Linux with Debian's `at-spi2-core`, `dbus`,
 `xvfb`, `python3-gi` and `gir1.2-atspi-2.0`. The app is started normally; the player is another
-process
-that gets announcements and presses objects by name (`tests.soak.bus`). Its log is DIR/GAME.log; a
-game
-that can't be played to its end this way fails.
+process that gets announcements and presses objects by name (`tests.soak.bus`). Its log is
+DIR/GAME.log; a game that can't be played to its end this way fails.
 """
 
 from __future__ import annotations

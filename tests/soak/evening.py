@@ -1,8 +1,7 @@
 """Runs the app without a display and plays at random until it is killed; prints what was saved.
 
 The window, the library and the bots' process are real; people do what the table offers. The lines
-are
-those that `Ledger` reads, besides `open` (the library is ready) and `on ROW MOVES` (a game is
+are those that `Ledger` reads, besides `open` (the library is ready) and `on ROW MOVES` (a game is
 continued).
 """
 

@@ -1,11 +1,9 @@
 """Films of the strongest moments: a folder of pictures for each, and a strip of six of them.
 
 `python -m tests.soak.films OUT [MOMENT …] [--size 1600x1000] [--room evening]`: random games are
-played
-until each moment has come; its animation is stopped every 33 ms, and the page is painted. Nothing
-is
-checked: look at the pictures. For the crash at NYSE everyone pushes what is near the end, because
-random play crashes nothing.
+played until each moment has come; its animation is stopped every 33 ms, and the page is painted.
+Nothing is checked: look at the pictures. For the crash at NYSE everyone pushes what is near the
+end, because random play crashes nothing.
 """
 
 from __future__ import annotations
@@ -114,8 +112,7 @@ def film(page: TablePage, folder: Path, name: str, every: int = FRAME_MS) -> lis
     """Write pictures of the running animation, one `every` so many milliseconds; return them.
 
     The last one shows the table at rest: any jump there means a wrong end position. If a moment has
-    several
-    pages, all are filmed.
+    several pages, all are filmed.
     """
     found = list[QPixmap]()
     folder.mkdir(parents=True, exist_ok=True)

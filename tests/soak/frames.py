@@ -2,11 +2,9 @@
 
 `python -m tests.soak.frames [GAME …] [--frames 400]`: moves are animated, and each animation is
 stopped at some of its moments. When a question comes up, the frame is compared too in which the
-table
-asks and the page does not yet. At rest the language, the theme and the size change, pages open over
-the table, and keys are pressed that must do nothing under a curtain. Frames without secrets, and
-the
-observer's own, are compared at once: nothing may differ for a moment.
+table asks and the page does not yet. At rest the language, the theme and the size change, pages
+open over the table, and keys are pressed that must do nothing under a curtain. Frames without
+secrets, and the observer's own, are compared at once: nothing may differ for a moment.
 
 The player who moved is alone at the screen while that move is animated: those frames are private.
 

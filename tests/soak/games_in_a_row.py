@@ -1,8 +1,7 @@
 """Plays game after game in one window and measures what each leaves behind.
 
 `python -m tests.soak.evenings [--games 50]`: memory after all of them must be within a tenth of
-that
-after the first five, and no widget, timer, thread, process or scene item may be left.
+that after the first five, and no widget, timer, thread, process or scene item may be left.
 """
 
 from __future__ import annotations

@@ -3,10 +3,9 @@
     python -m tests.soak.hunt [GAME ...] [--only NAME] [--games 40] [--iterations 60] [--seed hunt]
 
 Seats rotate within each deal, and thinking is limited by samples, so that the same seed gives the
-same
-games. Printed for each exploiter: games won, the share with its 95 % interval, the fair share, and
-its
-mean score beside the others'. The exit status is 1 if any share is certainly above the fair one.
+same games. Printed for each exploiter: games won, the share with its 95 % interval, the fair share,
+and its mean score beside the others'. The exit status is 1 if any share is certainly above the fair
+one.
 """
 
 from __future__ import annotations

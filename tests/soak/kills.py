@@ -1,9 +1,8 @@
 """Kills the app at random moments of real play: nothing that was saved may be lost.
 
 `python -m tests.soak.kills [--kills 500] [--seed TEXT]`. After each kill the library must be intact
-and
-contain every acknowledged action and draft, every game must replay, and no process may be left; the
-next start continues the game.
+and contain every acknowledged action and draft, every game must replay, and no process may be left;
+the next start continues the game.
 """
 
 from __future__ import annotations

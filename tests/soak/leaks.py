@@ -2,12 +2,9 @@
 
 `python -m tests.soak.leaks [GAME …] [--positions 2000]`: for every game, seat and a bystander, this
 many positions of random games. Compared are the view (field by field), events, legal actions,
-refusals,
-decisions of bots of every level, hints, all texts that the game's words make of them, the whole
-table as
-text, and how long bots in the other seats take to answer. `python -m tests.soak.pictures` does the
-same
-with the page on screen.
+refusals, decisions of bots of every level, hints, all texts that the game's words make of them, the
+whole table as text, and how long bots in the other seats take to answer. `python -m
+tests.soak.pictures` does the same with the page on screen.
 """
 
 from __future__ import annotations

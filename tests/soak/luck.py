@@ -4,12 +4,10 @@
         [--levels greedy,careless,random,greedy]
 
 All levels, or those named, sit at each table, and move one seat further from game to game. Printed
-for
-each level, in percent of a victory and with standard errors: what it won beyond an even share, its
-luck
-and the luck's parts, and its decisions. The exit status is 1 if the luck of any level is more than
-three
-errors from zero, or if decisions rank the levels differently from wins, beyond three errors.
+for each level, in percent of a victory and with standard errors: what it won beyond an even share,
+its luck and the luck's parts, and its decisions. The exit status is 1 if the luck of any level is
+more than three errors from zero, or if decisions rank the levels differently from wins, beyond
+three errors.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
 """A monkey test of the window: random clicks, keys, resizes, languages and themes, in all games.
 
 `python -m tests.soak.monkey [--events 50000] [--seed TEXT]`. Nothing may raise, Qt may not warn,
-every
-table must come to rest again, and at the end nothing of the tables may be left: no thread, process,
-timer, widget or scene item; and no file may be written outside its folder.
+every table must come to rest again, and at the end nothing of the tables may be left: no thread,
+process, timer, widget or scene item; and no file may be written outside its folder.
 """
 
 from __future__ import annotations

@@ -1,13 +1,11 @@
 """Compares two windows with games that one observer can't distinguish: they must show the same.
 
 `python -m tests.soak.pictures [GAME …] [--stops 200]`: games are played in the real window by
-people
-who share it. At every curtain, every table without secrets, and every table of the observer's own,
-with
-and without a hint, all its texts (names, descriptions, tips, labels, of hidden widgets too, and the
-outline) and its picture are compared. In between, others have looked at their own cards and hints,
-and
-have opened, picked or announced whatever a table offers (`tests.app.openers`), and left that open.
+people who share it. At every curtain, every table without secrets, and every table of the
+observer's own, with and without a hint, all its texts (names, descriptions, tips, labels, of hidden
+widgets too, and the outline) and its picture are compared. In between, others have looked at their
+own cards and hints, and have opened, picked or announced whatever a table offers
+(`tests.app.openers`), and left that open.
 """
 
 from __future__ import annotations
@@ -417,8 +415,7 @@ class Eyes:
         """Compare what is shown, if it is public or the observer's.
 
         `peeks`: the asked person looks at their own cards and covers them again. `opener`: they
-        open something
-        meanwhile, and leave it open.
+        open something meanwhile, and leave it open.
         """
         self._compare_heard(observer, count)
         count.opened += opener is not None

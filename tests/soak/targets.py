@@ -1,8 +1,7 @@
 """Untrusted input, as bytes: records, libraries, settings, command lines, bots' answers.
 
 A target takes bytes and returns; if it raises, or writes outside its folder, that is a fault.
-Refusals
-use the package's own errors.
+Refusals use the package's own errors.
 """
 
 from __future__ import annotations

@@ -84,8 +84,7 @@ def answer_time(match: Match, seat: SeatId, level: str, seed: str) -> tuple[floa
     """Return after how many seconds a bot of this level would answer in a seat that is asked.
 
     Others can see how often it is asked and when the answer comes. If it thinks at all, it uses all
-    its
-    time, and is held until the time in the question.
+    its time, and is held until the time in the question.
     """
     listener, table = _Listener(), copy(match)
     table.seats = tuple(s.model_copy(update={"player": f"bot:{level}"}) for s in match.seats)

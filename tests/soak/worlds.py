@@ -50,8 +50,7 @@ def seat_counts(game_id: str, observer: SeatId | None) -> list[int]:
     """Return the sizes of tables at which this observer can sit.
 
     In a solitaire a bystander learns more than the moves show: undersides decide what is allowed
-    there
-    (N9), so that a game with other undersides may be illegal.
+    there (N9), so that a game with other undersides may be illegal.
     """
     least = 2 if observer is None else observer + 1
     return [count for count in registry.meta(game_id).seats if count >= least]

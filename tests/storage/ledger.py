@@ -10,12 +10,9 @@ class Ledger:
     """What writers reported as saved, by row.
 
     A writer prints `did ROW NUMBER MOVE` once a move is on disk; before and after an undo `undoing
-    ROW
-    KEPT` and `undid ROW KEPT`; `rewriting ROW KEPT MOVES` and `rewrote ROW KEPT MOVES` if the moves
-    after
-    the first KEPT are replaced; and `beginning ROW SEAT DRAFT` and `begun ROW SEAT DRAFT` for a
-    seat's
-    draft, null for none.
+    ROW KEPT` and `undid ROW KEPT`; `rewriting ROW KEPT MOVES` and `rewrote ROW KEPT MOVES` if the
+    moves after the first KEPT are replaced; and `beginning ROW SEAT DRAFT` and `begun ROW SEAT
+    DRAFT` for a seat's draft, null for none.
     """
 
     def __init__(self) -> None:

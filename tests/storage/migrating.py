@@ -1,8 +1,7 @@
 """Opens a library under ptrace: `… FOLDER`, with `--another` by one more migration than there is.
 
 `python -m tests.storage.migrating FOLDER [--another]` asks to be traced, stops itself, and opens
-the
-library when it is continued. Status 0: opened; 3: tracing is not allowed here.
+the library when it is continued. Status 0: opened; 3: tracing is not allowed here.
 """
 
 from __future__ import annotations

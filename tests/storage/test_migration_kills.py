@@ -1,9 +1,8 @@
 """A kill at any write of a migration leaves a library that opens, either old or new.
 
 The migration is stopped at each system call, and whenever its files have changed they are copied.
-That
-is exactly what a kill at that moment would leave, since a killed process loses nothing that it has
-passed to the system.
+That is exactly what a kill at that moment would leave, since a killed process loses nothing that it
+has passed to the system.
 """
 
 from __future__ import annotations

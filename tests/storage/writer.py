@@ -1,10 +1,8 @@
 """Plays random games into a library until it is killed, and prints what has been saved.
 
 `python -m tests.storage.writer FOLDER SEED`. `did ROW NUMBER MOVE` is printed when the move is on
-disk;
-`undoing ROW KEPT` and `undid ROW KEPT` before and after an undo, `beginning ROW SEAT DRAFT` and
-`begun
-ROW SEAT DRAFT` before and after a draft.
+disk; `undoing ROW KEPT` and `undid ROW KEPT` before and after an undo, `beginning ROW SEAT DRAFT`
+and `begun ROW SEAT DRAFT` before and after a draft.
 """
 
 from __future__ import annotations

@@ -56,9 +56,8 @@ Place: TypeAlias = tuple[
     | Literal["draw", "exposed", "pauper", "stock", "seat", "answer"],
     int,
 ]
-"""A thing on the table and its number: a card's slot, a portfolio, a number of cards to draw,
-or a seat. If a card can both acquire and neutralize a portfolio, the second use has a
-place of its own.
+"""A thing on the table and its number: a card's slot, a portfolio, a number of cards to draw, or a
+seat. If a card can both acquire and neutralize a portfolio, the second use has a place of its own.
 """
 Order: TypeAlias = Literal["suit", "rank"]
 SORT: Final = "sort-hand"

@@ -17,9 +17,9 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 LARGEST_GLYPH: Final = 63
-"""The largest letters, in px, that Qt caches as pictures. It fills the outlines of larger
-ones as scaled by FreeType, which differ by 1/32 pixel depending on what was painted
-before, and so from run to run.
+"""The largest letters, in px, that Qt caches as pictures. It fills the outlines of larger ones as
+scaled by FreeType, which differ by 1/32 pixel depending on what was painted before, and so from run
+to run.
 """
 SMALLEST_FITTED: Final = 11
 """A name is painted down to this size in px before it is shortened."""

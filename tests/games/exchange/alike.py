@@ -21,8 +21,7 @@ def another_world(match: Match, observer: int | None, rng: Random) -> Match:
     """Return a table that looks the same to the observer (None: a bystander).
 
     Coming Market Forces and founder cards in other hands change places; so do the face-down cards
-    of
-    others, and how many shares they ordered before prices move.
+    of others, and how many shares they ordered before prices move.
     """
     other = Match(GAME, match.seats, Options(), _setup(match, observer, rng))
     first = max((n for n, move in enumerate(match.moves) if _begins(move)), default=-1) + 1

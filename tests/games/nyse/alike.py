@@ -22,10 +22,8 @@ def another_world(record: JSON, observer: int | None, rng: Random) -> JSON:
     """Return the record of a game that looks the same to the observer (None: a bystander).
 
     Chips whose undersides it never saw exchange them with others of their colour; what other seats
-    said
-    about such a chip when giving it changes accordingly. Not for a bystander of a solitaire: there
-    the
-    undersides decide what is allowed (N9).
+    said about such a chip when giving it changes accordingly. Not for a bystander of a solitaire:
+    there the undersides decide what is allowed (N9).
     """
     game = _Chips(record, observer, rng)
     for move in record["moves"]:

@@ -1,11 +1,9 @@
 """What an observer of NYSE knows for certain: all possible worlds, given all that it saw.
 
 Brute force, one colour at a time (colours are dealt separately, and no event connects the
-undersides
-of different colours). A world of a colour says how many chips of each marking every seat has, and
-how
-many nobody has (pile, marker, discards: nobody has seen which of them is where). For tables of two
-seats and more: in a solitaire, N9 connects moves and undersides.
+undersides of different colours). A world of a colour says how many chips of each marking every seat
+has, and how many nobody has (pile, marker, discards: nobody has seen which of them is where). For
+tables of two seats and more: in a solitaire, N9 connects moves and undersides.
 """
 
 from __future__ import annotations

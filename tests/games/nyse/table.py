@@ -152,8 +152,7 @@ def random_game(
     """Play a random game and yield (state, seat, action) before each move, chance moves too.
 
     The state is always the same object: after the last move it is the end of the game. `eager` is
-    how
-    often a special action is preferred if one is legal, so that rare things happen.
+    how often a special action is preferred if one is legal, so that rare things happen.
     """
     rng = Random(f"walk/{seats}/{seed}")
     options = GAME.settle(wishes or {}, rng)

@@ -70,9 +70,9 @@ SEEDS = st.integers(0, 2**32)
 EAGER = st.sampled_from([0.0, 0.4, 0.9])
 
 LONGEST = 40 + 24 + 8 + 8
-"""The maximum number of moves: 40 chips leave the supply by a take or a discard, one each; at
-most 24 special chips are played; each of the 8 swaps causes one answer or shuffle, and
-each of the 8 investments one stop. A solitaire swap doesn't change the size of the supply.
+"""The maximum number of moves: 40 chips leave the supply by a take or a discard, one each; at most
+24 special chips are played; each of the 8 swaps causes one answer or shuffle, and each of the 8
+investments one stop. A solitaire swap doesn't change the size of the supply.
 """
 
 

@@ -26,8 +26,7 @@ def another_world(match: Match, observer: int | None, rng: Random) -> Match:
     """Return a table that looks the same to the observer (None: a bystander).
 
     Cards that it never saw, and that were never named, change places with each other: those of the
-    first
-    deal, and those of the reshuffled stock.
+    first deal, and those of the reshuffled stock.
     """
     table = _Things(match, observer, rng)
     for move in match.moves:

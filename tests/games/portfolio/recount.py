@@ -1,10 +1,8 @@
 """A second Portfolio, written from rulebook and rulings only, to compare the first one with.
 
 It reads and makes moves as in records, imports nothing of the game, and is as simple as possible:
-cards
-are texts in lists, portfolios are lists of cards, and legal moves are found by trying every move
-that
-could be written down.
+cards are texts in lists, portfolios are lists of cards, and legal moves are found by trying every
+move that could be written down.
 """
 
 from __future__ import annotations

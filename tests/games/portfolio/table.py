@@ -1,9 +1,8 @@
 """Small tables of Portfolio for tests, with a short notation of moves.
 
 `play(match, "draw 2", "found 3H 4H 5H", "cap 1 3D low", "discard KS")`: by the seat that has to
-move.
-`draw 2 exposed`, `draw 2 pauper`. Terms of deals: `"5 3H 4H #2 truce:2 debt:7 reveal"` is $5, two
-cards, portfolio 2 and three promises.
+move. `draw 2 exposed`, `draw 2 pauper`. Terms of deals: `"5 3H 4H #2 truce:2 debt:7 reveal"` is $5,
+two cards, portfolio 2 and three promises.
 """
 
 from __future__ import annotations

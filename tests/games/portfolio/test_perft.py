@@ -1,8 +1,7 @@
 """Exact counts of move sequences from small fixed positions, in both games.
 
 Only enumerable moves are counted; the stock stays as dealt; a reshuffle turns the pile over as it
-is; a
-sequence that ends the game earlier counts once.
+is; a sequence that ends the game earlier counts once.
 """
 
 from __future__ import annotations

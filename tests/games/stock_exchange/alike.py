@@ -14,8 +14,7 @@ def another_world(match: Match, observer: int | None, rng: Random) -> Match:
     """Return a table that should look the same to the observer (None: a bystander).
 
     A sample that fits the observer's view is drawn, and its game is played from its own set-up,
-    with
-    submissions in the seat order of the first game.
+    with submissions in the seat order of the first game.
     """
     world = GAME.determinize(view(match, observer), rng)
     assert isinstance(world, StockExchangeState)

@@ -2,8 +2,7 @@
 
 It reads moves as in records, imports nothing of the game, and is as simple as possible: a company's
 goods are a list of names, a seat's stocks a list of numbers, and pieces are removed from lists one
-by
-one.
+by one.
 """
 
 from __future__ import annotations

@@ -1,10 +1,9 @@
 """Small tables of Stock Exchange for tests, with a short notation of submissions.
 
-`"gold gold iron book; 1 gold, 2 iron; 3 s0, 4 s5; x6"`: what is made; who gets which resource
-(`2 diamond!` for a fresh one); who gets which company's stock; which stocks are turned in. Omitted
+`"gold gold iron book; 1 gold, 2 iron; 3 s0, 4 s5; x6"`: what is made; who gets which resource (`2
+diamond!` for a fresh one); who gets which company's stock; which stocks are turned in. Omitted
 parts are filled in with anything legal: prize tokens are made and given, and other companies'
-stocks
-before own ones.
+stocks before own ones.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Write the golden records of NYSE: `python -m tests.records.nyse.make`.
 
 One for each way a game can end, found by trying seeds. The tests don't remake them, so a rule that
-is
-changed by mistake no longer fits them.
+is changed by mistake no longer fits them.
 """
 
 from __future__ import annotations

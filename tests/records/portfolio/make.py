@@ -1,8 +1,7 @@
 """Write the golden records of Portfolio: `python -m tests.records.portfolio.make`.
 
 One record for each way a game can end, and for each number of seats. The tests don't remake them,
-so a
-rule that is changed by mistake no longer fits them.
+so a rule that is changed by mistake no longer fits them.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Write the golden records of Stock Exchange: `python -m tests.records.stock_exchange.make`.
 
 One record for each way a game can end, and for each rule that rarely applies. The tests don't
-remake
-them, so a rule that is changed by mistake no longer fits them.
+remake them, so a rule that is changed by mistake no longer fits them.
 """
 
 from __future__ import annotations

@@ -1,11 +1,9 @@
 """Lemonade's rules.
 
 Every day each stand sets a price of 1 to 3 in secret; the prices are revealed together, then the
-sky is
-drawn. In the sun a stand earns its price once for each seat whose price is not lower; in the rain
-only
-the cheapest stands earn theirs. At the end each adds the quality of its lemonade, 1 to 6, dealt in
-secret and all different. Most money wins; places can be shared.
+sky is drawn. In the sun a stand earns its price once for each seat whose price is not lower; in the
+rain only the cheapest stands earn theirs. At the end each adds the quality of its lemonade, 1 to 6,
+dealt in secret and all different. Most money wins; places can be shared.
 """
 
 from __future__ import annotations

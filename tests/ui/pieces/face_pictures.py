@@ -12,9 +12,8 @@ from tests.ui.theme.pictures import picture
 
 LETTER = 16.0
 """In whole black pixels on white. At arm's length, 60 cm, a pixel of a usual screen (96 dpi)
-appears under 1.5 minutes of arc, and the smallest object that a normal eye makes out is a
-letter of 5 minutes: 3.3 pixels high. Two pictures that differ by four times four pixels
-can be told apart.
+appears under 1.5 minutes of arc, and the smallest object that a normal eye makes out is a letter of
+5 minutes: 3.3 pixels high. Two pictures that differ by four times four pixels can be told apart.
 """
 
 
