@@ -81,6 +81,8 @@ puzzles-key = { $key ->
     [choose-d] D wählen
     [before] Zum Zettel links
     [after] Zum Zettel rechts
+    [up] Im Text nach oben
+    [down] Im Text nach unten
     [confirm] Antworten, dann weiter
     [play] Zu Ende spielen
     [show] Zeigen, wie es weitergehen kann

@@ -87,6 +87,8 @@ puzzles-key = { $key ->
     [choose-d] Pick D
     [before] Previous ticket
     [after] Next ticket
+    [up] Scroll the text up
+    [down] Scroll the text down
     [confirm] Answer, then continue
     [play] Play it out
     [show] Show how it could go

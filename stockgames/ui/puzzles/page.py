@@ -23,7 +23,7 @@ from stockgames.puzzles.puzzle import Puzzle
 from stockgames.ui.puzzles.answer import AnswerSlip
 from stockgames.ui.puzzles.head import PuzzleHead, Streak
 from stockgames.ui.puzzles.laid import LaidPuzzle
-from stockgames.ui.puzzles.tickets import ChoiceTicket, LetterMarks
+from stockgames.ui.puzzles.tickets import ChoiceCards, LetterMarks
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import ReadSheet
@@ -131,6 +131,7 @@ class PuzzlePage(SmallerTablePage):
         self._ways: list[tuple[Target[Hashable], ...]] = []
         """The targets that each choice points at."""
         self._make_parts()
+        look.changed.connect(self._arrange)
         self._timer = QTimer(self, singleShot=True, interval=REST)
         self._timer.timeout.connect(self._show_next)
         self._ended = QTimer(self, singleShot=True, interval=3 * REST)
@@ -150,9 +151,9 @@ class PuzzlePage(SmallerTablePage):
         self.head = PuzzleHead(look, self)
         self.log = LastTurns(self.table_look, self)
         self.marks = LetterMarks(look, self)
-        self.tickets = [ChoiceTicket(look, letter, self) for letter in LETTERS]
+        self.choices = ChoiceCards(look, self)
+        self.tickets = self.choices.tickets
         for number, ticket in enumerate(self.tickets):
-            ticket.beside = self.tickets
             ticket.clicked.connect(partial(self._click, number))
         self.slip = AnswerSlip(look, self.words, self)
         self.slip.next_wanted.connect(self.next_wanted)
@@ -169,6 +170,8 @@ class PuzzlePage(SmallerTablePage):
             self._action(f"choose-{letter.lower()}", (letter,), partial(self.pick, number))
         self._action("before", ("Left",), partial(self._walk, -1))
         self._action("after", ("Right",), partial(self._walk, 1))
+        self._action("up", ("Up", "PgUp"), partial(self.slip.scroll_text, -1))
+        self._action("down", ("Down", "PgDown"), partial(self.slip.scroll_text, 1))
         self._action("confirm", ("Return", "Enter"), self.confirm)
         self._action("play", ("P",), self.slip.play_button.click)
         self._action("show", ("S",), self.slip.show_button.click)
@@ -208,13 +211,14 @@ class PuzzlePage(SmallerTablePage):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.show_position()
+            self._arrange()
 
     # Choosing
 
     def start(self) -> None:
         """Show the position and focus the first choice."""
         self.show_position()
-        self.tickets[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.choices.focus(0, Qt.FocusReason.OtherFocusReason)
 
     focus_start = start
 
@@ -249,7 +253,7 @@ class PuzzlePage(SmallerTablePage):
         for place, ticket in enumerate(self.tickets):
             ticket.show_state("picked" if place == number else "open")
         self.show_position()
-        self.tickets[number].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.choices.focus(number, Qt.FocusReason.ShortcutFocusReason)
         ANNOUNCER.say(say("puzzles-picked", letter=LETTERS[number]), self)
 
     def _click(self, number: int) -> None:
@@ -282,7 +286,7 @@ class PuzzlePage(SmallerTablePage):
         focused = self._focused()
         if self.chosen is None:
             number = 0 if focused is None else (focused + by) % len(self.tickets)
-            self.tickets[number].setFocus(Qt.FocusReason.TabFocusReason)
+            self.choices.focus(number, Qt.FocusReason.TabFocusReason)
 
     def _focused(self) -> int | None:
         return next((n for n, ticket in enumerate(self.tickets) if ticket.hasFocus()), None)
@@ -401,7 +405,7 @@ class PuzzlePage(SmallerTablePage):
         self.slip.setVisible(bool(slip))
         self.bar.set_aim("" if slip else self.words.how)
         self.slip.setGeometry(right + side // 2 - 6, top, slip + side // 2, height - top - 4)
-        self._arrange_tickets(QRect(side - 8, height - foot - 6, right - 2 * side + 16, foot))
+        self.choices.setGeometry(side - 8, height - foot - 6, right - 2 * side + 16, foot)
         self._arrange_table(QRect(0, top, right, height - foot - 8 - top))
         self.sheet.setGeometry(self.rect())
         if self._ways and self._reel is None:
@@ -410,22 +414,14 @@ class PuzzlePage(SmallerTablePage):
         self.sheet.raise_()
 
     def _foot(self, width: int, height: int) -> int:
-        """Return the height of the choices, so that their texts fit."""
+        """Return the height of the choices, so that their texts fit or scroll."""
         usual = max(92.0, self.look.px(128)) * (LONG if self.words.is_long else 1.0)
-        each = width // len(self.tickets)
-        wanted = max(ticket.wanted_height(each) for ticket in self.tickets)
-        return round(max(usual, min(wanted, MOST * height)))
+        return round(max(usual, self.choices.fit(width, round(MOST * height))))
 
     def _slip_width(self) -> int:
         """Return the width of the card; in small windows it is 0 until there is an answer."""
         wide = round(min(max(400.0, self.look.px(448)), 640.0))
         return wide if self.chosen is not None or self.width() >= 1400 else 0
-
-    def _arrange_tickets(self, area: QRect) -> None:
-        each = area.width() / len(self.tickets)
-        for number, ticket in enumerate(self.tickets):
-            left, right = area.left() + number * each, area.left() + (number + 1) * each
-            ticket.setGeometry(round(left), area.top(), round(right) - round(left), area.height())
 
     def _arrange_table(self, area: QRect) -> None:
         log = self.arrange_table(area, len(self.laid.match.seats)).log

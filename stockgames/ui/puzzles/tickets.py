@@ -2,49 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
 
 from stockgames.ui.puzzles.words import LETTERS
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, largest
+from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import disc, fill, inset, rounded, spanning, square, stroke
+from stockgames.ui.theme.shapes import disc, fill, inset, rounded, square, stroke
 from stockgames.ui.theme.surfaces import draw_panel, draw_paper
-from stockgames.ui.theme.text import (
-    CENTRE,
-    TOP_LEFT,
-    draw_text,
-    has_room,
-    shortened,
-    wrapped_height,
-)
+from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.widgets.accessible_names import name_and_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import ControlledToggle
-from stockgames.ui.widgets.focus import draw_focus_ring, pressable
+from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, pressable
+from stockgames.ui.widgets.frames import THICKNESS, Picture, ScrollArea
+from stockgames.ui.widgets.labels import Label
 
 TicketState: TypeAlias = Literal["open", "picked", "chosen", "left"]
 """Available; selected but not confirmed; the chosen one; one of the others after a choice."""
 
 CLARET = QColor("#8A2433")
-_COIN = QColor("#121A17")
+_ENAMEL = QColor("#121A17")
 _BRASS = QColor("#C9A456")
 _ON_COIN = QColor("#F6EBCB")
 _GOOD = QColor("#2F8A5B")
-_SIZES = (18, 16, 15, 14, 13)
-"""Title sizes; the largest that fits is used."""
 _MARGIN = 8
 """The space for shadow and focus ring."""
 _EDGE, _ABOVE = 12, 8
 """The padding at the sides, and at the top and bottom."""
-_BETWEEN = 4
-"""The space between the title and the consequences."""
+_COIN = 18
+"""The radius of the coin with the letter."""
 
 
 def draw_letter(
@@ -52,7 +45,7 @@ def draw_letter(
 ) -> None:
     """Draw the coin with a choice's letter; ``lit`` makes it oxblood."""
     fill(painter, disc(centre, radius), _BRASS)
-    fill(painter, disc(centre, radius - 1.6), CLARET if lit else _COIN)
+    fill(painter, disc(centre, radius - 1.6), CLARET if lit else _ENAMEL)
     box = square(centre, radius)
     draw_text(painter, box, letter, look.serif(max(13, radius * 0.95), BOLD), _ON_COIN, CENTRE)
 
@@ -60,143 +53,118 @@ def draw_letter(
 class ChoiceTicket(ControlledToggle):
     """A choice as a button of a group; its text never depends on how good the choice is."""
 
-    def __init__(self, look: ThemeContext, letter: str, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, look: ThemeContext, letter: str) -> None:
+        super().__init__()
         self.look = look
         self._letter = letter
-        self.beside: Sequence[ChoiceTicket] = (self,)
-        """All tickets in the same row; they share one title size."""
-        self._title = ""
-        self._facts: tuple[str, ...] = ()
-        """The consequences of the choice, in sentences."""
         self._state: TicketState = "open"
         self._is_best = False
         self._focus = pressable(self)
         self.setObjectName(f"choice-{letter.lower()}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        look.changed.connect(self.update)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._title = Label(look, role="name", tone="accent", wrap=True)
+        self._facts = Label(look, role="note", tone="plain", wrap=True)
+        self._grid = QGridLayout(self)
+        coin = Picture(look, 2 * _COIN, 2 * _COIN, self._draw_coin, grows=True)
+        self._grid.addWidget(coin, 0, 0, 3, 1, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(self._title, 0, 1)
+        self._grid.addWidget(self._facts, 1, 1)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setRowStretch(2, 1)
+        look.changed.connect(self._fit)
+        self._fit()
 
     @property
     def state(self) -> TicketState:
         """The state that is shown."""
         return self._state
 
+    @property
+    def is_lit(self) -> bool:
+        """Whether it is on paper: picked or chosen."""
+        return self._state in ("picked", "chosen")
+
     def tell(self, title: str, facts: Sequence[str], spoken: str) -> None:
-        """Set the texts."""
-        self._title, self._facts = title, tuple(facts)
+        """Set the texts: the title, the consequences in sentences, the one for screen readers."""
+        self._title.setText(title)
+        self._facts.setText(" ".join(facts))
+        self._facts.setVisible(bool(facts))
         name_and_tip(self, spoken)
-        self.update()
 
     def show_state(self, state: TicketState, *, best: bool = False) -> None:
         """Show a state; `best` marks the best choice in the answer."""
         self._state, self._is_best = state, best
-        self.mark(state in ("picked", "chosen"))
+        self.mark(self.is_lit)
         self.setEnabled(state in ("open", "picked"))
+        for label in (self._title, self._facts):
+            label.set_ground("paper" if self.is_lit else "cloth")
+        self._title.set_tone("plain" if self.is_lit else "accent")
+        self._fit()
+
+    def _fit(self) -> None:
+        side, above = (round(self.look.margin(_MARGIN + each)) for each in (_EDGE, _ABOVE))
+        side -= FOCUS_MARGIN
+        rise = self._rise()
+        self._grid.setContentsMargins(side + FOCUS_MARGIN, above + rise, side, above - rise)
+        self._grid.setHorizontalSpacing(FOCUS_MARGIN)
+        self._grid.setVerticalSpacing(2)
         self.update()
 
-    def wanted_height(self, width: int) -> int:
-        """Return the height its texts need at this width, with a long title in small type."""
-        look = self.look
-        title = look.serif(_SIZES[1 if self._facts else -1], SEMIBOLD)
-        right = width - 2 * self._margin - self._indent() - self._edge
-        high = wrapped_height(self._title, title, right)
-        if self._facts:
-            high += wrapped_height(" ".join(self._facts), look.sans(15), right) + 8
-        return round(high + 2 * (self._margin + self._above) + 4)
-
-    @property
-    def _margin(self) -> float:
-        return self.look.margin(_MARGIN)
-
-    @property
-    def _edge(self) -> float:
-        return self.look.margin(_EDGE)
-
-    @property
-    def _above(self) -> float:
-        return self.look.margin(_ABOVE)
-
-    def _coin(self) -> float:
-        return max(12.0, self.look.px(18))
-
-    def _indent(self) -> float:
-        return 2 * self._coin() + self._edge + self.look.margin(10)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.look.px(252)), round(self.look.px(112)))
+    def _rise(self) -> int:
+        return -3 if self.is_lit else 2
 
     def _paint(self, painter: QPainter) -> None:
-        theme, radius = self.look.theme, self.look.corner(8)
-        lit = self._state in ("picked", "chosen")
-        box = inset(QRectF(self.rect()), self._margin)
-        box.translate(0, -3 if lit else 2)
-        if lit:
-            draw_paper(painter, theme, box, radius=radius)
-        else:
-            draw_panel(painter, theme, box, radius=radius)
+        look, theme, radius, lit = self.look, self.look.theme, self.look.corner(8), self.is_lit
+        box = inset(QRectF(self.rect()), look.margin(_MARGIN))
+        box.translate(0, self._rise())
+        (draw_paper if lit else draw_panel)(painter, theme, box, radius=radius)
         if self.underMouse() and self.isEnabled() and not lit:
             fill(painter, rounded(box, radius), with_alpha(theme.line, 26))
         if self._is_best:
             stroke(painter, rounded(inset(box, 2), 0.75 * radius), _BRASS, 3)
-        if self._focus.visible:
-            draw_focus_ring(painter, theme, box, radius=radius, gap=2)
-        self._paint_words(painter, box, lit=lit)
-
-    def _paint_words(self, painter: QPainter, box: QRectF, *, lit: bool) -> None:
-        look, theme = self.look, self.look.theme
-        ink, quiet = (theme.ink, theme.quiet_ink) if lit else (theme.heading, theme.text)
-        radius = self._coin()
-        coin = QPointF(box.left() + radius + self._edge, box.top() + radius + self._above + 2)
-        draw_letter(painter, look, coin, radius, self._letter, lit=self._state == "chosen")
-        left, top = box.left() + self._indent(), box.top() + self._above
-        width, room = self._title_room()
-        if self._is_best:
             mark = QPointF(box.right() - 3, box.top() + 6)  # across the corner, clear of the text
             big = look.margin(10)
             fill(painter, disc(mark, big), _GOOD if self._state == "chosen" else _BRASS)
             draw_emblem(painter, "check", mark, 0.6 * big, _ON_COIN, _GOOD)
-        fonts = (ticket.title_font() for ticket in self.beside)
-        serif = min(fonts, key=lambda font: font.pixelSize())
-        title = shortened(self._title, serif, width, room * (0.78 if self._facts else 1.0))
-        high = wrapped_height(title, serif, width)
-        draw_text(
-            painter, QRectF(left, top, width, high + 2), title, serif, ink, TOP_LEFT, wrap=True
-        )
-        under = top + high + _BETWEEN
-        rest = spanning(left, under, box.right() - self._edge, box.bottom() - 6)
-        sans, text = self._facts_in(rest) if self._facts else (look.sans(15), "")
-        if text and rest.height() >= sans.pixelSize():
-            draw_text(painter, rest, text, sans, quiet, TOP_LEFT, wrap=True)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, box, radius=radius, gap=2)
 
-    def _facts_in(self, rest: QRectF) -> tuple[QFont, str]:
-        """Return the font and as many sentences as fit; a single one that doesn't fit is cut."""
+    def _draw_coin(self, painter: QPainter, box: QRectF) -> None:
+        lit = self._state == "chosen"
+        draw_letter(painter, self.look, box.center(), box.width() / 2, self._letter, lit=lit)
 
-        def has(text: str, font: QFont) -> bool:
-            return has_room(rest.width(), rest.height(), text, font)
 
-        whole = " ".join(self._facts)
-        font = largest(self.look.sans(15), lambda size: has(whole, size))
-        texts = [" ".join(self._facts[:count]) for count in range(len(self._facts), 0, -1)]
-        text = next((one for one in texts if has(one, font)), self._facts[0])
-        return font, shortened(text, font, rest.width(), rest.height())
+class ChoiceCards(ScrollArea):
+    """The choices side by side, or in a scrolling column where they have no room for that."""
 
-    def _title_room(self) -> tuple[float, float]:
-        box = inset(QRectF(self.rect()), self._margin)
-        return box.width() - self._indent() - self._edge, box.height() - 2 * self._above
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
+        holder = QWidget()
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, holder)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(0)
+        self.tickets = [ChoiceTicket(look, letter) for letter in LETTERS]
+        for ticket in self.tickets:
+            self._line.addWidget(ticket, 1)
+        super().__init__(look, holder, parent)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-    def title_font(self) -> QFont:
-        """Return the largest font in which the title fits."""
-        width, height = self._title_room()
-        if self._facts:  # prefer a smaller title to fewer sentences
-            under = wrapped_height(" ".join(self._facts), self.look.sans(15), width) + _BETWEEN
-            height = max(height * 0.3, height - under)
-        fits = [
-            largest(self.look.serif(px, SEMIBOLD), self._has_room(width, height)) for px in _SIZES
-        ]
-        return next((font for font in fits if self._has_room(width, height)(font)), fits[-1])
+    def fit(self, width: int, most: int) -> int:
+        """Lay the choices out in this width; return the height they need, at most ``most``."""
+        each = width // len(self.tickets)
+        high = max(ticket.heightForWidth(each) for ticket in self.tickets)
+        widest = max(ticket.minimumSizeHint().width() for ticket in self.tickets)
+        if widest <= each and high <= most:
+            self._line.setDirection(QBoxLayout.Direction.LeftToRight)
+            return high
+        self._line.setDirection(QBoxLayout.Direction.TopToBottom)
+        heights = (ticket.heightForWidth(width - THICKNESS) for ticket in self.tickets)
+        return min(most, sum(heights))
 
-    def _has_room(self, width: float, height: float) -> Callable[[QFont], bool]:
-        return lambda font: has_room(width, height, self._title, font)
+    def focus(self, number: int, reason: Qt.FocusReason) -> None:
+        """Focus a choice and scroll to it."""
+        self.tickets[number].setFocus(reason)
+        self.ensureWidgetVisible(self.tickets[number], 0, 0)
 
 
 _RADIUS: Final = 11.5

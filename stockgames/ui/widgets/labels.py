@@ -93,6 +93,7 @@ class Label(BoundText, QLabel):
         self._role: LabelRole = role
         self._ground: Ground = ground
         self._tone: Tone = tone or _DEFAULT_TONE.get(role, "plain")
+        self.setForegroundRole(QPalette.ColorRole.WindowText)  # inside a button too
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         self.setContentsMargins(FOCUS_MARGIN, 0, FOCUS_MARGIN, 0)
@@ -105,6 +106,12 @@ class Label(BoundText, QLabel):
         """Set the colour by its meaning."""
         if tone != self._tone:
             self._tone = tone
+            self._refresh()
+
+    def set_ground(self, ground: Ground) -> None:
+        """Set what the label lies on."""
+        if ground != self._ground:
+            self._ground = ground
             self._refresh()
 
     def _refresh(self) -> None:
