@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from stockgames.ui.puzzles.words import LETTERS
 from stockgames.ui.theme.context import ThemeContext
@@ -136,30 +136,38 @@ class ChoiceTicket(ControlledToggle):
 
 
 class ChoiceCards(ScrollArea):
-    """The choices side by side, or in a scrolling column where they have no room for that."""
+    """The choices side by side; where they have no room in two rows, or in a scrolling column."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         holder = QWidget()
-        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, holder)
-        self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.setSpacing(0)
+        self._grid = QGridLayout(holder)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(0)
         self.tickets = [ChoiceTicket(look, letter) for letter in LETTERS]
-        for ticket in self.tickets:
-            self._line.addWidget(ticket, 1)
+        self._lay_out(len(self.tickets))
         super().__init__(look, holder, parent)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def fit(self, width: int, most: int) -> int:
         """Lay the choices out in this width; return the height they need, at most ``most``."""
-        each = width // len(self.tickets)
-        high = max(ticket.heightForWidth(each) for ticket in self.tickets)
         widest = max(ticket.minimumSizeHint().width() for ticket in self.tickets)
-        if widest <= each and high <= most:
-            self._line.setDirection(QBoxLayout.Direction.LeftToRight)
-            return high
-        self._line.setDirection(QBoxLayout.Direction.TopToBottom)
-        heights = (ticket.heightForWidth(width - THICKNESS) for ticket in self.tickets)
-        return min(most, sum(heights))
+        for columns in (len(self.tickets), 2):
+            high = self._height(columns, width // columns)
+            if widest <= width // columns and high <= most:
+                self._lay_out(columns)
+                return high
+        self._lay_out(1)
+        return min(most, self._height(1, width - THICKNESS))
+
+    def _height(self, columns: int, each: int) -> int:
+        """Return the height in this many columns of a width."""
+        heights = [ticket.heightForWidth(each) for ticket in self.tickets]
+        return sum(max(heights[at : at + columns]) for at in range(0, len(heights), columns))
+
+    def _lay_out(self, columns: int) -> None:
+        for number, ticket in enumerate(self.tickets):
+            self._grid.addWidget(ticket, *divmod(number, columns))
+            self._grid.setColumnStretch(number, int(number < columns))
 
     def focus(self, number: int, reason: Qt.FocusReason) -> None:
         """Focus a choice and scroll to it."""
