@@ -306,7 +306,7 @@ def test_save_and_open_start_in_the_same_last_used_folder(
         asked.append(Path(offered).parent)
         return str(place / "one.stockgame"), ""
 
-    def look(parent: QWidget, title: str, start: str, kinds: str) -> tuple[str, str]:
+    def look(parent: QWidget, title: str, start: str, kinds: str, *_: object) -> tuple[str, str]:
         asked.append(Path(start))
         return str(place / "one.stockgame"), ""
 

@@ -243,9 +243,6 @@ class Monkey:
         for dialog in QApplication.topLevelWidgets():
             if isinstance(dialog, QFileDialog) and dialog.isVisible():
                 home = Path.home().resolve()
-                # Qt 6.11's own dialog, for desktops without one, crashes some time after files
-                # were deleted or renamed in it: QFileSystemModel::parent() of a node that is gone.
-                dialog.setOption(QFileDialog.Option.ReadOnly)
                 # The list of all drives has no path; saving there would use their root.
                 path = Path(dialog.directory().path())
                 if not path.is_absolute() or not path.resolve().is_relative_to(home):

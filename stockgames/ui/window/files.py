@@ -56,6 +56,13 @@ class Target(NamedTuple):
     """Whether the user has agreed to replace an existing file."""
 
 
+_CHANGES_NOTHING: Final = QFileDialog.Option.ReadOnly
+"""No file is deleted or renamed in Qt's own dialog, for desktops without one: in Qt 6.11 that
+crashes some time later, in `QFileSystemModel::parent()` of a node that is gone (found by
+`tests.soak.monkey`, not in Qt's tracker). The dialogs of systems ignore it.
+"""
+
+
 def ask_what_to_open(folder: str, parent: QWidget) -> Path | None:
     """Return the file that the user chooses, None if none; ``folder`` is that of the last file."""
     return _ask_what(say("shell-files-open-a-game"), GAME, folder, parent)
@@ -67,7 +74,9 @@ def ask_for_person(folder: str, parent: QWidget) -> Path | None:
 
 
 def _ask_what(title: str, kind: Kind, folder: str, parent: QWidget) -> Path | None:
-    name, _ = QFileDialog.getOpenFileName(parent, title, _place(folder), kind.label())
+    name, _ = QFileDialog.getOpenFileName(
+        parent, title, _place(folder), kind.label(), "", _CHANGES_NOTHING
+    )
     return Path(name) if name else None
 
 
@@ -90,7 +99,7 @@ def ask_where_to_save(
         str(offered),
         ";;".join(labels),
         (last.kind if last is not None else what.kinds[0]).label(),
-        QFileDialog.Option.DontConfirmOverwrite,
+        QFileDialog.Option.DontConfirmOverwrite | _CHANGES_NOTHING,
     )
     if not chosen:
         return None
