@@ -247,8 +247,11 @@ class AnswerSlip(BaseWidget):
         column = column_on(self)
         column.addWidget(self._panel)
         column.addWidget(self._paper)
-        look.changed.connect(lambda: self._foot.setDirection(line_direction(look)))
+        look.changed.connect(self._fit)
         self._speak()
+
+    def _fit(self) -> None:
+        self._foot.setDirection(line_direction(self.look))
 
     def _speak(self) -> None:
         words, chosen = self._words, self._chosen
