@@ -303,10 +303,16 @@ class Eyes:
         ANNOUNCER.said.connect(self._hear)
 
     def _hear(self, text: str) -> None:
-        """Record an announcement for the acting window; both share one announcer."""
-        made = vars(self._acting).get("session")
+        """Record an announcement for the window that made it; both share one announcer.
+
+        A window may make it in a frame of its own, while the other one is acting.
+        """
+        assert ANNOUNCER.shown_by is not None
+        is_here = ANNOUNCER.shown_by.window() is self.here.house.window
+        window = self.here if is_here else self.there
+        made = vars(window).get("session")
         eyes = made.controller.viewer if made is not None else None
-        self._acting.heard.append((eyes, text))
+        window.heard.append((eyes, text))
 
     def leave(self) -> None:
         """Stop recording, and close both windows."""

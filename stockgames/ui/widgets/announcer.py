@@ -30,6 +30,8 @@ class Announcer(QObject):
         self.manner = Manner()
         self.last = ""
         """The last announcement, for repeating it; empty if none."""
+        self.shown_by: QWidget | None = None
+        """The widget that shows the text, while `said` is emitted."""
 
     def say(self, text: str, widget: QWidget) -> None:
         """Announce a text that `widget` shows, and remember it; `manner` says whether it
@@ -67,7 +69,9 @@ class Announcer(QObject):
         event = QAccessibleAnnouncementEvent(widget, bare(text))
         event.setPoliteness(kinds.Assertive if urgent else kinds.Polite)
         QAccessible.updateAccessibility(event)
+        self.shown_by = widget
         self.said.emit(text)
+        self.shown_by = None
 
 
 ANNOUNCER = Announcer()
