@@ -69,7 +69,6 @@ class Pressed(NamedTuple):
 
 
 NOT_PRESSED: Final = Pressed(happened=False)
-PRESSED: Final = Pressed(happened=True)
 
 
 class ActionBuilder(Protocol[T_co, A_co]):

@@ -15,6 +15,7 @@ from stockgames.engine.codec import ActionCodec
 from stockgames.engine.explanation import Why
 from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
+from stockgames.engine.options import granted
 from stockgames.engine.puzzling import USUAL, Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import State, View
@@ -43,10 +44,6 @@ class Game(Generic[A, S, V]):
     """The frozen model of `options` in a record; its defaults make the standard table."""
     setup_type: type[BaseModel]
     """The frozen model of `setup` in a record."""
-
-    def settle(self, wishes: Mapping[str, Any], rng: Random) -> BaseModel:
-        """Turn a host's wishes (`{"board": "shuffled"}`) into options; raise OptionError."""
-        raise NotImplementedError
 
     def deal(self, seats: int, options: Any, rng: Random, first: SeatId | None = None) -> BaseModel:
         """Return a set-up drawn with rng; `first` is the starting seat, if the game has one."""
@@ -77,6 +74,12 @@ class Game(Generic[A, S, V]):
     def evaluate(self, state: S) -> Sequence[float]:  # type: ignore[misc]
         """Return each seat's expected score in score units; exact at the end of the game."""
         raise NotImplementedError
+
+    def settle(self, wishes: Mapping[str, Any], rng: Random) -> Any:
+        """Turn a host's wishes (`{"board": "shuffled"}`) into options of the game's type.
+
+        Raise OptionError."""
+        return granted(self.options_type, wishes)
 
     # For tables, lessons, puzzles and the log
 

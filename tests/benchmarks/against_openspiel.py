@@ -54,7 +54,7 @@ from stockgames.games.stock_exchange.ai.script import planned
 from stockgames.games.stock_exchange.game import GAME as STOCK_EXCHANGE
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.lab.integrations import openspiel
-from stockgames.lab.integrations.desk import App, gains
+from stockgames.lab.integrations.desk import GameEncoding, gains
 
 TOP: Final = STEPS[-1]
 
@@ -98,12 +98,12 @@ def finish_by_plans(state: StockExchangeState, rng: Random) -> None:
 class PolicyRollout(mcts.RandomRolloutEvaluator):
     """Evaluates a position of OpenSpiel's search by one playout with our bot's policy."""
 
-    def __init__(self, house: App, seed: int) -> None:
+    def __init__(self, encoding: GameEncoding, seed: int) -> None:
         super().__init__(1, numpy.random.RandomState(seed))
-        game = house.game
+        game = encoding.game
         weights = secret_weights(game) if game.chooses_in_secret else tree_weights(game)
-        self._share = house.score_share
-        self._likely = [weights.naive] * house.seats
+        self._share = encoding.score_share
+        self._likely = [weights.naive] * encoding.seats
         self._chance = Random(seed)
         self._playout = Playout(game, self._chance)
         self._playout.noise = weights.noise
@@ -129,7 +129,7 @@ class TimedSearch(ismcts.ISMCTSBot):
         random = mcts.RandomRolloutEvaluator(1, chance)
         super().__init__(
             game,
-            random if rollout == "random" else PolicyRollout(game.house, seed),
+            random if rollout == "random" else PolicyRollout(game.encoding, seed),
             uct_c=c,
             max_simulations=ENDLESS,
             random_state=chance,
@@ -160,10 +160,10 @@ class OurBot:
 
     def __init__(self, game: Any, seed: int, clock: Clock) -> None:
         self._rng = Random(seed)
-        self._bot = make_player(TOP, game.house.game, self._rng)
-        house: App = game.house
-        if house.game.chooses_in_secret:
-            self._among = SecretSearch(house.game, self._rng)
+        self._bot = make_player(TOP, game.encoding.game, self._rng)
+        encoding: GameEncoding = game.encoding
+        if encoding.game.chooses_in_secret:
+            self._among = SecretSearch(encoding.game, self._rng)
         self._clock = clock
 
     def number(self, state: Any) -> int:
@@ -220,7 +220,7 @@ def main() -> None:
         seed = arguments.seed * 100_000 + number
         first = number % 2
         if not first:
-            shuffle = deals.randrange(game.house.shuffles)
+            shuffle = deals.randrange(game.encoding.shuffles)
         minds: list[Any] = []
         for seat in range(seats):
             luck = seed * seats + seat

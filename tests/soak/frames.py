@@ -42,7 +42,7 @@ from tests.soak.pictures import (
     SIZE,
     Adviser,
     Eyes,
-    ThemeContext,
+    Snapshot,
     Window,
     first_difference,
     seats_for,
@@ -82,7 +82,7 @@ class Still(Window):
         page: Any = self.session.page
         return page.moment_sheet._animator._group or page.game_table._animator._group
 
-    def look(self) -> ThemeContext:
+    def look(self) -> Snapshot:
         veil = self.house.window._veil
         if veil is not None:
             veil.lift()

@@ -146,7 +146,7 @@ Stop = tuple[Stage, SeatId | None, SeatId | None]
 
 
 @dataclass(frozen=True)
-class ThemeContext:
+class Snapshot:
     """What a window shows at one moment."""
 
     stop: Stop
@@ -259,7 +259,7 @@ class Window:
         QCursor.setPos(*_AWAY)  # what is under the mouse looks different
         settle()
 
-    def look(self) -> ThemeContext:
+    def look(self) -> Snapshot:
         """Return all that the window shows."""
         window = self.house.window
         window.setUpdatesEnabled(True)
@@ -276,7 +276,7 @@ class Window:
             ("tip", QToolTip.text() if QToolTip.isVisible() else ""),
             ("told again", ANNOUNCER.last),
         ]
-        return ThemeContext(self.stop, told, window.grab().toImage())
+        return Snapshot(self.stop, told, window.grab().toImage())
 
 
 def _words(widget: QWidget) -> tuple[str, ...]:
@@ -380,9 +380,7 @@ class Eyes:
         stage, _, eyes = self.here.stop
         return stage is Stage.ASKING and eyes is None
 
-    def _looks(
-        self, observer: SeatId | None, peeks: bool, opener: Opener | None
-    ) -> list[ThemeContext]:
+    def _looks(self, observer: SeatId | None, peeks: bool, opener: Opener | None) -> list[Snapshot]:
         """Return what both windows show; nothing if it is for another viewer."""
         looks = []
         for window in (self.here, self.there):

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
-
-from pydantic import BaseModel
 
 from stockgames.engine.errors import RecordError
 from stockgames.engine.explanation import Why
 from stockgames.engine.game import Game, Valued
 from stockgames.engine.history import History, Step
-from stockgames.engine.options import granted
 from stockgames.engine.pairwise_model import Goods, Judgement
 from stockgames.engine.pairwise_model import shipped as learned
 from stockgames.engine.puzzling import Puzzling
@@ -64,9 +61,6 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
     def weighing(self, weights: ExchangeWeights) -> Exchange:
         return Exchange(weights, self._judgement)
 
-    def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
-        return granted(Options, wishes)
-
     def deal(self, seats: int, options: Options, rng: Random, first: SeatId | None = None) -> Setup:
         founders = rng.sample(FOUNDER_IDS, len(FOUNDER_IDS))
         forces = rng.sample(FORCE_IDS, len(FORCE_IDS))
@@ -87,9 +81,6 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
 
     def all_up(self, state: ExchangeState, seat: SeatId) -> ExchangeView:
         return all_up(state, seat)
-
-    def open_options(self, options: Options) -> BaseModel:
-        return options
 
     def determinize(self, view: ExchangeView, rng: Random) -> ExchangeState:
         return determinize(view, rng)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
-
-from pydantic import BaseModel
 
 from stockgames.engine.errors import RecordError
 from stockgames.engine.explanation import Why
 from stockgames.engine.game import Game, Valued
 from stockgames.engine.history import History, Step
-from stockgames.engine.options import granted
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
@@ -58,9 +55,6 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
     def weighing(self, weights: PortfolioWeights) -> PortfolioGame:
         return PortfolioGame(weights)
 
-    def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
-        return granted(Options, wishes)
-
     def deal(self, seats: int, options: Options, rng: Random, first: SeatId | None = None) -> Setup:
         cards = list(CARD_NAMES) * decks(seats)
         rng.shuffle(cards)
@@ -88,9 +82,6 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
 
     def all_up(self, state: PortfolioState, seat: SeatId) -> PortfolioView:
         return all_up(state, seat)
-
-    def open_options(self, options: Options) -> BaseModel:
-        return options
 
     def determinize(self, view: PortfolioView, rng: Random) -> PortfolioState:
         return determinize(view, rng)

@@ -6,13 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from pydantic import BaseModel
-
 from stockgames.engine.errors import RecordError
 from stockgames.engine.explanation import Why
 from stockgames.engine.game import Game, Valued
 from stockgames.engine.history import History, Step
-from stockgames.engine.options import granted
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
@@ -67,9 +64,6 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
     def weighing(self, weights: StockExchangeWeights) -> StockExchange:
         return StockExchange(weights)
 
-    def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
-        return granted(Options, wishes)
-
     def deal(self, seats: int, options: Options, rng: Random, first: SeatId | None = None) -> Setup:
         return Setup(stocks=stocks_without(deranged(rng)))
 
@@ -89,9 +83,6 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
 
     def all_up(self, state: StockExchangeState, seat: SeatId) -> StockExchangeView:
         return all_up(state, seat)
-
-    def open_options(self, options: Options) -> BaseModel:
-        return options
 
     def determinize(self, view: StockExchangeView, rng: Random) -> StockExchangeState:
         return determinize(view, rng, self.weights.habits)

@@ -28,8 +28,8 @@ LEGAL: Final = "legal"
 
 
 @dataclass(frozen=True)
-class App:
-    """A game with a number of seats, encoded as numbers. Get one from `house`."""
+class GameEncoding:
+    """A game with a number of seats, encoded as numbers. Get one from `encoding`."""
 
     game_id: str
     seats: int
@@ -55,7 +55,7 @@ class App:
         object.__setattr__(self, "vocabulary", words)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return house, (self.game_id, self.seats, self.shuffles, self.samples, self.score_share)
+        return encoding, (self.game_id, self.seats, self.shuffles, self.samples, self.score_share)
 
     def deal(self, shuffle: int) -> State:
         """Return the first state after one of the numbered shuffles, at the standard table."""
@@ -67,31 +67,34 @@ class App:
         return state
 
 
-def house(
+def encoding(
     game_id: str,
     seats: int,
     shuffles: int = SHUFFLES,
     samples: int = SAMPLES,
     score_share: float = 0.0,
-) -> App:
+) -> GameEncoding:
     """Return the (cached) encoding of a game; raise UnknownGameError or ValueError (seats)."""
-    return _house(game_id, seats, shuffles, samples, score_share)
+    return _encoding(game_id, seats, shuffles, samples, score_share)
 
 
-_house = cache(App)
+_encoding = cache(GameEncoding)
 
 
 class Desk:
     """A running game encoded as numbers; before the deal the only move is chance's."""
 
-    __slots__ = ("_menu", "_told", "house", "own", "truth")
+    __slots__ = ("_menu", "_told", "encoding", "own", "truth")
 
     def __init__(
-        self, house: App, truth: State | None = None, own: tuple[tuple[int, ...], ...] = ()
+        self,
+        encoding: GameEncoding,
+        truth: State | None = None,
+        own: tuple[tuple[int, ...], ...] = (),
     ) -> None:
-        self.house = house
+        self.encoding = encoding
         self.truth = truth
-        self.own = own or ((),) * house.seats
+        self.own = own or ((),) * encoding.seats
         """By seat, the numbers of its chosen actions; for other seats, a resampled desk
         contains only those chosen since.
         """
@@ -99,10 +102,10 @@ class Desk:
         self._told: dict[SeatId, str] = {}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        return type(self)(self.house, self.truth and self.truth.copy(), self.own)
+        return type(self)(self.encoding, self.truth and self.truth.copy(), self.own)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.house, self.truth, self.own)
+        return type(self), (self.encoding, self.truth, self.own)
 
     # Moves
 
@@ -123,22 +126,22 @@ class Desk:
             assert truth is not None
             assert actor is not None
             legal = truth.legal_actions(actor) or self._sampled(actor)
-            self._menu = self.house.vocabulary.menu(legal)
+            self._menu = self.encoding.vocabulary.menu(legal)
         return self._menu
 
     def _sampled(self, seat: SeatId) -> list[Any]:
-        house = self.house
+        encoding = self.encoding
         rng = Random(self.told(seat))
         view = self.view(seat)
         assert view is not None
-        drawn = (house.game.sample_action(view, rng) for _ in range(house.samples))
+        drawn = (encoding.game.sample_action(view, rng) for _ in range(encoding.samples))
         return list(dict.fromkeys(drawn))
 
     def apply(self, number: int) -> None:
         """Play the action with this number, or one of chance's shuffles."""
         truth, actor = self.truth, self.actor
         if truth is None:
-            self.truth = self.house.deal(number)
+            self.truth = self.encoding.deal(number)
         elif actor == CHANCE:
             truth.apply(CHANCE, truth.draw_chance(Random(f"chance {number}")))
         else:
@@ -153,7 +156,7 @@ class Desk:
 
     def view(self, seat: SeatId | None) -> View | None:
         """Return a seat's view; None before the deal."""
-        return None if self.truth is None else self.house.game.observe(self.truth, seat)
+        return None if self.truth is None else self.encoding.game.observe(self.truth, seat)
 
     def told(self, seat: SeatId) -> str:
         """Return a seat's view as text; equal knowledge gives equal text."""
@@ -175,9 +178,9 @@ class Desk:
         """Return a random game that the seat can't distinguish from this one."""
         view = self.view(seat)
         if view is None:
-            return Desk(self.house)
+            return Desk(self.encoding)
         own = tuple(said if one == seat else () for one, said in enumerate(self.own))
-        return Desk(self.house, self.house.game.determinize(view, rng), own)
+        return Desk(self.encoding, self.encoding.game.determinize(view, rng), own)
 
     # The outcome
 
@@ -187,8 +190,8 @@ class Desk:
         All are 0 until the game is over.
         """
         if self.truth is None or self.truth.actors:
-            return [0.0] * self.house.seats
-        return gains(self.truth.result(), self.house.score_share)
+            return [0.0] * self.encoding.seats
+        return gains(self.truth.result(), self.encoding.score_share)
 
 
 @cache

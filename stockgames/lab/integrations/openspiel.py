@@ -30,7 +30,7 @@ import pyspiel
 
 from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE
-from stockgames.lab.integrations.desk import SAMPLES, SHUFFLES, App, Desk, house
+from stockgames.lab.integrations.desk import SAMPLES, SHUFFLES, Desk, GameEncoding, encoding
 from stockgames.lab.integrations.features import blocks
 
 PREFIX: Final = "stockgames_"
@@ -60,26 +60,26 @@ class StockGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any]) -> None:
         game_id = self.game_id
         chosen = {**_parameters(game_id), **params}
-        self.house: App = house(
+        self.encoding: GameEncoding = encoding(
             game_id,
             int(chosen["seats"]),
             int(chosen["shuffles"]),
             int(chosen["samples"]),
             float(chosen["score_share"]),
         )
-        alone = self.house.seats == 1
+        alone = self.encoding.seats == 1
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.house.vocabulary.size,
-            max_chance_outcomes=self.house.shuffles,
-            num_players=self.house.seats,
+            num_distinct_actions=self.encoding.vocabulary.size,
+            max_chance_outcomes=self.encoding.shuffles,
+            num_players=self.encoding.seats,
             min_utility=-MOST_MONEY if alone else -1.0,
             max_utility=MOST_MONEY if alone else 1.0,
             utility_sum=None if alone else 0.0,
             max_game_length=LONGEST.get(game_id, LONG),
         )
         super().__init__(game_type(game_id, alone), info, params)
-        chance = 1 / self.house.shuffles
-        self.outcomes = [(number, chance) for number in range(self.house.shuffles)]
+        chance = 1 / self.encoding.shuffles
+        self.outcomes = [(number, chance) for number in range(self.encoding.shuffles)]
 
     def new_initial_state(self) -> StockState:
         """Return the state before the deal."""
@@ -90,7 +90,7 @@ class StockGame(pyspiel.Game):
         if params:
             raise ValueError(f"observers take no parameters, not {params}")
         recall = kind is not None and kind.perfect_recall
-        return StockObserver(self.house, recall)
+        return StockObserver(self.encoding, recall)
 
 
 class StockState(pyspiel.State):
@@ -98,7 +98,7 @@ class StockState(pyspiel.State):
 
     def __init__(self, game: StockGame) -> None:
         super().__init__(game)
-        self.desk = Desk(game.house)
+        self.desk = Desk(game.encoding)
 
     def current_player(self) -> int:
         """Return the next seat, or OpenSpiel's number for chance or the end."""
@@ -124,7 +124,7 @@ class StockState(pyspiel.State):
     def _action_to_string(self, player: int, number: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"shuffle {number}"
-        fields = self.desk.house.game.codec.encode(self.desk.menu[number])
+        fields = self.desk.encoding.game.codec.encode(self.desk.menu[number])
         words = [str(fields.pop("do")), *(f"{name}={value}" for name, value in fields.items())]
         return " ".join(words)
 
@@ -143,15 +143,15 @@ class StockState(pyspiel.State):
 
     def __str__(self) -> str:
         desk = self.desk
-        return "\n".join(desk.recalled(seat) for seat in range(desk.house.seats))
+        return "\n".join(desk.recalled(seat) for seat in range(desk.encoding.seats))
 
 
 class StockObserver:
     """A seat's information in the form of OpenSpiel's PyObserver."""
 
-    def __init__(self, house: App, recall: bool) -> None:
+    def __init__(self, encoding: GameEncoding, recall: bool) -> None:
         self._recall = recall
-        self._blocks = blocks(house.game_id, house.seats)
+        self._blocks = blocks(encoding.game_id, encoding.seats)
         self.tensor: Any = numpy.zeros(sum(block.width for block in self._blocks), numpy.float32)
         self.dict: dict[str, Any] = {}
         begin = 0

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from stockgames.engine.seat import CHANCE
-from stockgames.lab.integrations.desk import App, Desk
+from stockgames.lab.integrations.desk import Desk, GameEncoding
 
 TABLES = (
     ("nyse", 1),
@@ -22,24 +22,24 @@ TABLES = (
 def number_for(desk: Desk, rng: Random) -> int:
     """Return a random number of the actor's, or one of chance's."""
     if desk.actor == CHANCE:
-        return rng.randrange(desk.house.shuffles)
+        return rng.randrange(desk.encoding.shuffles)
     return rng.choice(list(desk.menu))
 
 
-def play(house: App, seed: int) -> Iterator[Desk]:
+def play(encoding: GameEncoding, seed: int) -> Iterator[Desk]:
     """Play a random game; yield the desk, always the same object, before the deal and after
     moves.
     """
     rng = Random(seed)
-    desk = Desk(house)
+    desk = Desk(encoding)
     yield desk
     while desk.actor is not None:
         desk.apply(number_for(desk, rng))
         yield desk
 
 
-def dealt(house: App, shuffle: int = 1) -> Desk:
+def dealt(encoding: GameEncoding, shuffle: int = 1) -> Desk:
     """Return a desk after the deal."""
-    desk = Desk(house)
+    desk = Desk(encoding)
     desk.apply(shuffle)
     return desk

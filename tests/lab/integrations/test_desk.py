@@ -8,7 +8,7 @@ import pytest
 
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import Result
-from stockgames.lab.integrations.desk import Desk, gains, house
+from stockgames.lab.integrations.desk import Desk, encoding, gains
 from tests.lab.integrations.desks import TABLES, dealt, number_for, play
 
 SEEDS = range(2)
@@ -16,14 +16,14 @@ every_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 
 
 def known(desk: Desk) -> list[str]:
-    return [desk.recalled(seat) for seat in range(desk.house.seats)]
+    return [desk.recalled(seat) for seat in range(desk.encoding.seats)]
 
 
 @every_table
 def test_a_game_ends_and_gains_follow_the_places(game_id: str, seats: int) -> None:
     for seed in SEEDS:
-        desk, moves = Desk(house(game_id, seats)), 0
-        for desk in play(house(game_id, seats), seed):
+        desk, moves = Desk(encoding(game_id, seats)), 0
+        for desk in play(encoding(game_id, seats), seed):
             assert desk.actor is None or desk.returns() == [0.0] * seats
             moves += 1
         assert moves > 1
@@ -48,26 +48,26 @@ def test_gains_weigh_win_and_scores() -> None:
 
 @every_table
 def test_the_same_numbers_make_the_same_game(game_id: str, seats: int) -> None:
-    here = house(game_id, seats)
+    here = encoding(game_id, seats)
     for one, other in zip(play(here, 5), play(here, 5), strict=True):
         assert known(one) == known(other)
         assert one.actor == other.actor
 
 
 def test_shuffles_differ_and_are_as_many_as_wished() -> None:
-    here = house("portfolio", 2, shuffles=16)
+    here = encoding("portfolio", 2, shuffles=16)
     assert len({dealt(here, number).told(0) for number in range(16)}) == 16
 
 
 @every_table
 def test_a_copy_and_a_pickle_go_their_own_ways(game_id: str, seats: int) -> None:
     rng = Random(3)
-    for desk in play(house(game_id, seats), 3):
+    for desk in play(encoding(game_id, seats), 3):
         if desk.actor is None or rng.random() > 0.1:
             continue
         before = known(desk)
         for twin in (deepcopy(desk), pickle.loads(pickle.dumps(desk))):
-            assert twin.house is desk.house
+            assert twin.encoding is desk.encoding
             assert known(twin) == before
             number = number_for(twin, rng)
             twin.apply(number)
@@ -79,7 +79,7 @@ def test_a_copy_and_a_pickle_go_their_own_ways(game_id: str, seats: int) -> None
 def test_a_resampled_desk_looks_the_same_to_its_seat(game_id: str, seats: int) -> None:
     rng = Random(4)
     checked = 0
-    for desk in play(house(game_id, seats), 4):
+    for desk in play(encoding(game_id, seats), 4):
         if desk.actor in (None, CHANCE) or rng.random() > 0.2:
             continue
         assert desk.actor is not None
@@ -92,7 +92,7 @@ def test_a_resampled_desk_looks_the_same_to_its_seat(game_id: str, seats: int) -
 
 
 def test_a_resampled_deal_is_another_deal() -> None:
-    desk = dealt(house("portfolio", 2))
+    desk = dealt(encoding("portfolio", 2))
     hands = {desk.resampled(0, Random(seed)).told(1) for seed in range(8)}
     assert len(hands) == 8
     assert desk.told(1) not in hands
@@ -100,7 +100,7 @@ def test_a_resampled_deal_is_another_deal() -> None:
 
 @pytest.mark.parametrize(("game_id", "seats"), [("exchange", 3), ("stock-exchange", 8)])
 def test_who_chooses_later_does_not_see_what_was_laid(game_id: str, seats: int) -> None:
-    desk = dealt(house(game_id, seats))
+    desk = dealt(encoding(game_id, seats))
     assert desk.actor == 0
     twins = []
     for number in list(desk.menu)[:2]:
@@ -116,17 +116,17 @@ def test_who_chooses_later_does_not_see_what_was_laid(game_id: str, seats: int) 
 
 
 def test_wide_choices_are_sampled_alike_for_whoever_knows_the_same() -> None:
-    desk = dealt(house("stock-exchange", 8, samples=6))
+    desk = dealt(encoding("stock-exchange", 8, samples=6))
     assert 1 <= len(desk.menu) <= 6
     assert desk.resampled(0, Random(1)).menu == desk.menu
-    assert dealt(house("stock-exchange", 8, samples=6), 2).menu != desk.menu
+    assert dealt(encoding("stock-exchange", 8, samples=6), 2).menu != desk.menu
     for action in desk.menu.values():
         assert desk.truth is not None
-        desk.house.game.check(desk.truth, 0, action)
+        desk.encoding.game.check(desk.truth, 0, action)
 
 
 def test_nothing_is_known_before_the_deal() -> None:
-    desk = Desk(house("nyse", 2))
+    desk = Desk(encoding("nyse", 2))
     assert desk.actor == CHANCE
     assert desk.told(0) == desk.told(1)
     assert desk.view(0) is None
@@ -135,4 +135,4 @@ def test_nothing_is_known_before_the_deal() -> None:
 
 def test_a_table_that_a_game_has_not_is_refused() -> None:
     with pytest.raises(ValueError, match="Exchange"):
-        house("exchange", 2)
+        encoding("exchange", 2)

@@ -6,7 +6,7 @@ import pytest
 
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.lab.integrations.desk import Desk, house
+from stockgames.lab.integrations.desk import Desk, encoding
 from stockgames.lab.integrations.features import WHOLE, WHOLE_WIDTH, Block, blocks
 from tests.lab.integrations.desks import TABLES, dealt, play
 
@@ -14,7 +14,7 @@ every_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 
 
 def row(desk: Desk, seat: int) -> dict[str, list[float]]:
-    here = desk.house
+    here = desk.encoding
     view = desk.view(seat)
     assert view is not None
     return {block.name: block.fill(view) for block in blocks(here.game_id, here.seats)}
@@ -22,7 +22,7 @@ def row(desk: Desk, seat: int) -> dict[str, list[float]]:
 
 @every_table
 def test_rows_have_one_shape_and_tell_no_more_than_the_view(game_id: str, seats: int) -> None:
-    here, rng = house(game_id, seats), Random(1)
+    here, rng = encoding(game_id, seats), Random(1)
     widths = {block.name: block.width for block in blocks(game_id, seats)}
     assert len(widths) == len(blocks(game_id, seats))
     for desk in play(here, 1):
@@ -38,14 +38,14 @@ def test_rows_have_one_shape_and_tell_no_more_than_the_view(game_id: str, seats:
 
 @every_table
 def test_no_block_has_to_cut_numbers(game_id: str, seats: int) -> None:
-    for desk in play(house(game_id, seats), 2):
+    for desk in play(encoding(game_id, seats), 2):
         if desk.truth is not None:
             for block in blocks(game_id, seats):
                 assert len(list(block.read(desk.view(0)))) <= block.width, block.name
 
 
 def test_portfolio_counts_cards() -> None:
-    desk = dealt(house("portfolio", 2))
+    desk = dealt(encoding("portfolio", 2))
     view, told = desk.view(0), row(desk, 0)
     assert isinstance(view, PortfolioView)
     assert sum(told["hand"]) == len(view.hand)
@@ -54,7 +54,7 @@ def test_portfolio_counts_cards() -> None:
 
 
 def test_longer_things_lose_their_oldest_part() -> None:
-    view = dealt(house("nyse", 2)).view(1)
+    view = dealt(encoding("nyse", 2)).view(1)
     assert view is not None
     assert Block("numbers", 3, lambda view: [1.0]).fill(view) == [1.0, 0.0, 0.0]
     assert Block("numbers", 3, lambda view: [1.0, 2.0, 3.0, 4.0]).fill(view) == [2.0, 3.0, 4.0]
@@ -63,7 +63,7 @@ def test_longer_things_lose_their_oldest_part() -> None:
 def test_a_game_without_widths_is_told_whole() -> None:
     who, whole = blocks("a fifth game", 2)
     assert (whole.name, whole.width) == (WHOLE, WHOLE_WIDTH)
-    view = dealt(house("nyse", 2)).view(1)
+    view = dealt(encoding("nyse", 2)).view(1)
     assert view is not None
     assert who.fill(view) == [0.0, 1.0]
     assert any(whole.fill(view))

@@ -64,7 +64,7 @@ def test_parameters_come_in_openspiels_own_way() -> None:
     game = pyspiel.load_game("stockgames_nyse(seats=3,shuffles=8,score_share=0.5)")
     assert game.num_players() == 3
     assert game.new_initial_state().chance_outcomes() == [(n, 1 / 8) for n in range(8)]
-    assert game.house.score_share == 0.5
+    assert game.encoding.score_share == 0.5
 
 
 @every_table

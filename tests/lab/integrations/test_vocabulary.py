@@ -10,7 +10,7 @@ from stockgames.games.exchange.actions import Liquidate
 from stockgames.games.nyse.actions import STOP, TAKE
 from stockgames.games.portfolio.actions import Cap, Extend
 from stockgames.games.portfolio.parts import HIGH, LOW
-from stockgames.lab.integrations.desk import house
+from stockgames.lab.integrations.desk import encoding
 from stockgames.lab.integrations.vocabulary import Vocabulary, vocabulary
 from tests.lab.integrations.desks import TABLES, play
 
@@ -19,7 +19,7 @@ GAMES = 3
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
 def test_every_legal_action_has_one_number(game_id: str, seats: int) -> None:
-    here = house(game_id, seats)
+    here = encoding(game_id, seats)
     for seed in range(GAMES):
         for desk in play(here, seed):
             if desk.actor in (None, CHANCE):
@@ -39,7 +39,7 @@ def test_every_legal_action_has_one_number(game_id: str, seats: int) -> None:
 def test_a_number_means_the_same_in_every_state(game_id: str) -> None:
     meant: dict[int, Any] = {}
     for seed in range(GAMES):
-        for desk in play(house(game_id, 3), seed):
+        for desk in play(encoding(game_id, 3), seed):
             if desk.actor in (None, CHANCE):
                 continue
             for number, action in desk.menu.items():
@@ -52,7 +52,7 @@ def test_a_number_means_the_same_in_every_state(game_id: str) -> None:
 def test_a_number_of_portfolio_means_the_same_card_and_kind() -> None:
     meant: dict[int, Any] = {}
     for seed in range(GAMES):
-        for desk in play(house("portfolio", 2), seed):
+        for desk in play(encoding("portfolio", 2), seed):
             if desk.actor in (None, CHANCE):
                 continue
             for number, action in desk.menu.items():

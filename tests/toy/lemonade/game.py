@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import BaseModel, Field
 
 from stockgames.engine.errors import RecordError, Refused
 from stockgames.engine.game import Game
-from stockgames.engine.options import granted
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import View
 from stockgames.engine.strict import Strict
@@ -60,9 +59,6 @@ class Lemonade(Game[LemonadeAction, LemonadeState, LemonadeView]):
     codec = CODEC
     options_type = Options
     setup_type = Setup
-
-    def settle(self, wishes: Mapping[str, Any], rng: Random) -> BaseModel:
-        return granted(Options, wishes)
 
     def deal(
         self, seats: int, options: Options, rng: Random, first: SeatId | None = None
