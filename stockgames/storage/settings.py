@@ -19,8 +19,8 @@ VERSION: Final = 1
 MOST_NAMES: Final = 10
 _LONGEST_TEXT: Final = 4096
 
-Card: TypeAlias = Literal["appearance", "table", "you"]
-"""The cards of the settings page."""
+Card: TypeAlias = Literal["appearance", "table", "you", "more"]
+"""The cards of the settings page; that of the settings that few change is hidden at first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +56,11 @@ class Settings(BaseModel):
     theme: Annotated[Theme, Shown("appearance")] = "system"
     contrast: Annotated[Contrast, Shown("appearance")] = "system"
     motion: Annotated[Motion, Shown("appearance", beside=True)] = "system"
-    four_colour_suits: Annotated[bool, Shown("appearance")] = False
+    four_colour_suits: Annotated[bool, Shown("more")] = False
     pace: Annotated[Pace, Shown("table")] = "normal"
-    thinking: Annotated[Thinking, Shown("table", share=3)] = "usual"
+    thinking: Annotated[Thinking, Shown("more", beside=True)] = "usual"
     """How long searching bots think about a decision."""
-    sounds: Annotated[bool, Shown("table", beside=True)] = True
+    sounds: Annotated[bool, Shown("table")] = True
     tips: Annotated[bool, Shown("table", beside=True)] = True
     """Whether a table shows a tip when an action is possible for the first time."""
     names: Annotated[
@@ -73,12 +73,12 @@ class Settings(BaseModel):
         Shown("you", beside=True),
     ] = "system"
     """`system` or a language code; the available languages follow from the translation folders."""
-    text_size: Annotated[TextSize, Shown("you")] = "system"
-    spoken: Annotated[Literal["full", "brief"], Shown("you")] = "full"
+    text_size: Annotated[TextSize, Shown("appearance")] = "system"
+    spoken: Annotated[Literal["full", "brief"], Shown("more")] = "full"
     """How detailed the announcements of moves and questions for screen readers are."""
-    news: Annotated[Literal["wait", "interrupt"], Shown("you", beside=True)] = "wait"
+    news: Annotated[Literal["wait", "interrupt"], Shown("more", beside=True)] = "wait"
     """Whether announcements wait for the screen reader to finish or interrupt it."""
-    keys: Annotated[Literal["needed", "all"], Shown("you", beside=True)] = "needed"
+    keys: Annotated[Literal["needed", "all"], Shown("more", beside=True)] = "needed"
     """Which buttons show their key: those whose key is not obvious, or all."""
     wishes: _Objects = {}
     """The settings of the last table by game id, in the form of the new-table page; only

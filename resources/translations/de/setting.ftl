@@ -3,6 +3,8 @@
 setting-page = Einstellungen
 setting-card-appearance = Aussehen
 setting-card-table = Am Tisch
+setting-card-more = Weitere
+setting-more = Weitere Einstellungen
 setting-card-you = Du
 setting-system = Wie im System
 setting-on = An

@@ -3,6 +3,8 @@
 setting-page = Settings
 setting-card-appearance = Appearance
 setting-card-table = At the table
+setting-card-more = More
+setting-more = More settings
 setting-card-you = You
 setting-system = Same as system
 setting-on = On

@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.puzzle import GRADES
 from stockgames.ui.puzzles.words import nth
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
+from stockgames.ui.theme.fonts import BOLD, resized
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import (
     disc,
     fill,
-    left_part,
-    line_under,
     pen,
     polygon,
     radial,
     square,
     stroke,
 )
-from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from stockgames.ui.widgets.frames import Picture
+from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import line_direction
 
 _GLASS, _DARK = QColor("#3F9A78"), QColor("#6C7A72")
 _WARM, _BRASS, _COIN_INK = QColor("#FFE2A0"), QColor("#C9A456"), QColor("#2A2010")
@@ -47,101 +48,114 @@ class Streak:
 
 
 class PuzzleHead(BaseWidget):
-    """Paints the question and what is beside it."""
+    """The question, and beside it, with large text below, the difficulty and the streak."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self._fact, self._grade = "", 1
+        self._grade = 1
         self._streak: Streak | None = None
         self.setObjectName("puzzle-head")
-        look.changed.connect(self.update)
+        self._question = Label(look, role="title", tone="accent", most=1.2)
+        self._fact = Label(look, tone="quiet", wrap=True, most=1.5)
+        self._lamps = Picture(look, 1, 1, self._draw_lamps)
+        self._grade_word = Label(look, role="name", tone="accent", most=1.5)
+        self._grade_note = Label(look, role="note", most=1.5)
+        self._days_word = Label(look, role="name", tone="accent", most=1.5)
+        self._days = Picture(look, 1, 1, self._draw_days)
+        self._lay_out()
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _lay_out(self) -> None:
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        asked, beside = QHBoxLayout(), QHBoxLayout()
+        asked.addWidget(self._question)
+        asked.addWidget(self._fact, 1)
+        self._pairs: list[QBoxLayout] = []
+        beside.addWidget(self._lamps)
+        for first, second in (
+            (self._grade_word, self._grade_note),
+            (self._days_word, self._days),
+        ):
+            pair = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+            pair.setSpacing(0)
+            pair.addWidget(first)
+            pair.addWidget(second)
+            beside.addLayout(pair)
+            beside.setAlignment(pair, Qt.AlignmentFlag.AlignVCenter)
+            self._pairs.append(pair)
+        beside.addStretch(1)
+        self._whole.addLayout(asked, 1)
+        self._whole.addLayout(beside)
+
+    def _fit(self) -> None:
+        px = self.look.px
+        self._pitch = round(max(26.0, px(40)))
+        self._lamps.setFixedSize(self._pitch * (GRADES + 1), round(1.4 * self._pitch))
+        self._days.setFixedSize(
+            DAYS * round(max(18.0, px(21))) + 2 * FOCUS_MARGIN, round(max(20.0, px(23)))
+        )
+        direction = line_direction(self.look)
+        is_row = direction is QBoxLayout.Direction.LeftToRight
+        self._whole.setDirection(direction)
+        self._whole.setSpacing(round(self.look.px(20)) if is_row else 0)
+        for pair in self._pairs:
+            turned = (
+                QBoxLayout.Direction.TopToBottom if is_row else QBoxLayout.Direction.LeftToRight
+            )
+            pair.setDirection(turned)
 
     def tell(self, fact: str, grade: int, streak: Streak | None) -> None:
         """Set the state of the game, the difficulty and the streak, if there is one."""
-        self._fact, self._grade, self._streak = fact, grade, streak
-        parts = [say("puzzles-question"), fact, say("puzzles-grade", grade=grade, grades=GRADES)]
+        self._grade, self._streak = grade, streak
+        question, row = say("puzzles-question"), "" if streak is None else _days_text(streak)
+        self._question.setText(question)
+        self._fact.setText(fact)
+        self._grade_word.setText(say("puzzles-grade-word", nth=nth(grade)))
+        self._grade_note.setText(say("puzzles-grade-of", grade=grade, grades=GRADES))
+        self._days_word.setText(row)
+        for widget in (self._days_word, self._days):
+            widget.setVisible(streak is not None)
+        parts = [question, fact, say("puzzles-grade", grade=grade, grades=GRADES)]
         if streak is not None and streak.in_a_row:
-            parts.append(self._row(streak))
+            parts.append(row)
         told = (part if part[-1] in ".?!" else f"{part}." for part in parts if part)
         self.setAccessibleName(" ".join(told))
         self.update()
 
-    def _row(self, streak: Streak) -> str:
-        if streak.in_a_row == 1:
-            day = "today" if streak.answered[-1] else "yesterday"
-            return say("puzzles-one-day", name=streak.name, day=day)
-        return say("puzzles-in-a-row", name=streak.name, days=streak.in_a_row)
-
-    def _paint(self, painter: QPainter) -> None:
-        look, theme = self.look, self.look.theme
-        box = QRectF(self.rect())
-        right = self._paint_streak(painter, box)
-        right = self._paint_grade(painter, left_part(box, right))
-        font = look.serif(40 if look.scale > 0.8 else 32, BOLD)
-        question = say("puzzles-question")
-        wide = text_width(question, font)
-        draw_text(painter, box, question, font, theme.heading, LEFT)
-        left = box.left() + wide + look.px(26)
-        rest = QRectF(left, box.top() + 4, right - left - 12, box.height())
-        if rest.width() > 120:
-            italic = look.serif(18, italic=True)
-            draw_text(painter, rest, self._fact, italic, theme.quiet_text, LEFT, elide=True)
-
-    def _paint_grade(self, painter: QPainter, box: QRectF) -> float:
-        """Paint the difficulty as lamps at the right; return their left edge."""
-        look, theme = self.look, self.look.theme
-        word = say("puzzles-grade-word", nth=nth(self._grade))
-        note = say("puzzles-grade-of", grade=self._grade, grades=GRADES)
-        serif, sans = look.serif(17, SEMIBOLD), look.sans(14)
-        wide = max(text_width(word, serif), text_width(note, sans))
-        x, middle = box.right() - wide - look.margin(8), box.center().y()
-        line = QRectF(x, middle - serif.pixelSize() * 1.3, wide + 4, serif.pixelSize() * 1.3)
-        draw_text(painter, line, word, serif, theme.heading, LEFT)
-        below = line_under(line, sans.pixelSize() * 1.4)
-        draw_text(painter, below, note, sans, theme.quiet_text, LEFT)
-        pitch = max(26.0, look.px(40))
-        left = x - look.margin(10) - GRADES * pitch
+    def _draw_lamps(self, painter: QPainter, room: QRectF) -> None:
         for number in range(GRADES):
-            centre = QPointF(left + pitch * (number + 0.5), middle)
-            draw_lamp(painter, centre, max(18.0, look.px(28)), lit=number < self._grade)
-        return left
+            centre = QPointF(self._pitch * (number + 1), room.center().y())
+            draw_lamp(painter, centre, self._pitch * 0.7, lit=number < self._grade)
 
-    def _paint_streak(self, painter: QPainter, box: QRectF) -> float:
-        """Paint seven coins on a chain at the right; return their left edge."""
-        streak, look, theme = self._streak, self.look, self.look.theme
-        if streak is None:
-            return box.right()
-        name = self._row(streak) if streak.in_a_row else say("puzzles-no-row", name=streak.name)
-        font, radius = look.sans(14, SEMIBOLD), max(8.0, look.px(9.5))
-        pitch = radius * 2 + 2
-        wide = max(text_width(name, font), pitch * DAYS) + 4
-        left, middle = box.right() - wide, box.center().y()
-        high = font.pixelSize() * 1.45
-        words = QRectF(left, middle - high - look.margin(3), wide, high)
-        draw_text(painter, words, name, font, theme.heading, LEFT)
-        start = left + radius
-        y = middle + radius + 2
+    def _draw_days(self, painter: QPainter, room: QRectF) -> None:
+        """Draw seven coins on a chain."""
+        if self._streak is None:
+            return
+        room = room.adjusted(FOCUS_MARGIN, 0, -FOCUS_MARGIN, 0)
+        theme, pitch = self.look.theme, room.width() / DAYS
+        radius, y = pitch / 2 - 1, room.center().y()
+        font = resized(self.look.sans(13, BOLD), max(13, round(1.35 * radius)))
         painter.setPen(pen(with_alpha(theme.line, 160), 1))
-        painter.drawLine(QPointF(start, y), QPointF(start + pitch * (DAYS - 1), y))
-        self._paint_coins(painter, streak.days, streak.answered, QPointF(start, y), radius)
-        return left - look.px(18)
-
-    def _paint_coins(
-        self,
-        painter: QPainter,
-        days: Sequence[str],
-        answered: Sequence[bool],
-        first: QPointF,
-        radius: float,
-    ) -> None:
-        theme, font = self.look.theme, self.look.sans(13, BOLD)
-        for number, (day, done) in enumerate(zip(days, answered, strict=True)):
-            centre = QPointF(first.x() + number * (2 * radius + 2), first.y())
+        painter.drawLine(QPointF(room.left() + radius, y), QPointF(room.right() - radius, y))
+        for number, (day, done) in enumerate(
+            zip(self._streak.days, self._streak.answered, strict=True)
+        ):
+            centre = QPointF(room.left() + pitch * (number + 0.5), y)
             fill(painter, disc(centre, radius), _BRASS if done else theme.panel_bottom)
             stroke(painter, disc(centre, radius), with_alpha(_BRASS, 200), 1)
-            place = square(centre, radius)
             ink = _COIN_INK if done else theme.quiet_text
-            draw_text(painter, place, day, font, ink, CENTRE)
+            draw_text(painter, square(centre, radius), day, font, ink, CENTRE)
+
+
+def _days_text(streak: Streak) -> str:
+    if not streak.in_a_row:
+        return say("puzzles-no-row", name=streak.name)
+    if streak.in_a_row == 1:
+        day = "today" if streak.answered[-1] else "yesterday"
+        return say("puzzles-one-day", name=streak.name, day=day)
+    return say("puzzles-in-a-row", name=streak.name, days=streak.in_a_row)
 
 
 def draw_lamp(painter: QPainter, centre: QPointF, size: float, *, lit: bool) -> None:

@@ -396,7 +396,7 @@ class PuzzlePage(SmallerTablePage):
         bar = round(bar_height(width, height))
         self.bar.setGeometry(0, 0, width, bar + SHADOW)
         side = round(max(12.0, px(36)))
-        head = round(max(48.0, px(72)))
+        head = round(max(48.0, px(72), self.head.sizeHint().height()))
         self.head.setGeometry(side, bar + 4, width - 2 * side, head)
         slip = self._slip_width()
         right = width - slip - (side if slip else 0)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import pairwise
+from collections.abc import Iterator, Mapping
+from itertools import chain, pairwise
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -22,11 +22,14 @@ from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.frames import PanelFrame, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.layouts import line_direction
 from stockgames.ui.window.page_head import PageHead
 
 _LEFT: Final = "appearance"
-"""The card in the left column; the others are in the right one."""
+"""The card in the left column; those that are shown at first are in the right one, too."""
+_MORE: Final = "more"
+"""The card below, which the user opens."""
 
 
 def sentence_of(name: str, value: object = None) -> str:
@@ -78,11 +81,13 @@ class SettingsPage(Page):
         self._head = PageHead(look, self, "setting-page")
         self._head.back.connect(self.back)
         self._cards: dict[str, PanelFrame] = {}
-        self._lines: list[QHBoxLayout] = []
-        controls = [self._add(name, shown) for name, shown in shown_settings()]
-        for before, after in pairwise(controls):
-            QWidget.setTabOrder(before, after)
-        self._first = controls[0]
+        self._lines: dict[str, list[QHBoxLayout]] = {}
+        """The rows of each card."""
+        controls = {name: self._add(name, shown) for name, shown in shown_settings()}
+        self._first = next(iter(controls.values()))
+        self._more = self.button("more-settings", self._show_more, kind="quiet", emblem="plus")
+        self._more.bind(self._more.setText, "setting-more")
+        self._set_tab_order(controls)
         self._lay_out()
         look.changed.connect(self._fit)
         self._fit()
@@ -95,19 +100,39 @@ class SettingsPage(Page):
         """Focus the first setting."""
         self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _set_tab_order(self, controls: Mapping[str, QWidget]) -> None:
+        hidden = [name for name, shown in shown_settings() if shown.card == _MORE]
+        self._second = controls[hidden[0]]
+        at_first = [control for name, control in controls.items() if name not in hidden]
+        in_order = [*at_first, self._more, *(controls[name] for name in hidden)]
+        for before, after in pairwise(in_order):
+            QWidget.setTabOrder(before, after)
+
+    def _show_more(self) -> None:
+        """Show the settings that few change, and focus the first of them."""
+        self._cards[_MORE].show()
+        self._second.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._more.hide()
+        later(self, self._scroll_to_more)
+
+    def _scroll_to_more(self) -> None:
+        """Scroll as far as the focused setting stays in view."""
+        self._scroll.ensureWidgetVisible(self._cards[_MORE])
+        self._scroll.ensureWidgetVisible(self._second, 50, 150)
+
     def _add(self, name: str, shown: Shown) -> QWidget:
         """Add a setting to its card; return its control."""
         if shown.card not in self._cards:
             self._cards[shown.card] = PanelFrame(self.look, sentence=f"setting-card-{shown.card}")
-        body = self._cards[shown.card].body
+        body, lines = self._cards[shown.card].body, self._lines.setdefault(shown.card, [])
         if not shown.beside:
-            if body.count():
+            if lines:
                 body.addWidget(Rule(self.look))
-            self._lines.append(QHBoxLayout())
-            body.addLayout(self._lines[-1], 1)
+            lines.append(QHBoxLayout())
+            body.addLayout(lines[-1], 1)
         control = self._name_field() if name == "names" else self._choice(name)
         row = _Row(self.look, name, control, *self._effects(name, control))
-        self._lines[-1].addWidget(row, shown.share)
+        lines[-1].addWidget(row, shown.share)
         return control
 
     def _name_field(self) -> LineEdit:
@@ -155,7 +180,7 @@ class SettingsPage(Page):
         right = QVBoxLayout()
         right.setSpacing(0)
         for name, card in self._cards.items():
-            if name != _LEFT:
+            if name not in (_LEFT, _MORE):
                 right.addWidget(card, 1)
         self._columns = QHBoxLayout()
         self._columns.addWidget(self._cards[_LEFT], 1)
@@ -165,7 +190,10 @@ class SettingsPage(Page):
         middle.setContentsMargins(0, 0, 0, 0)
         middle.addStretch(1)
         middle.addLayout(self._columns)
+        middle.addWidget(self._more, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle.addWidget(self._cards[_MORE])
         middle.addStretch(3)
+        self._cards[_MORE].hide()
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
@@ -174,12 +202,13 @@ class SettingsPage(Page):
         row.addStretch(1)
         page = self._page = QVBoxLayout(self)
         page.addWidget(self._head)
-        page.addWidget(ScrollArea(self.look, holder), 1)
+        self._scroll = ScrollArea(self.look, holder)
+        page.addWidget(self._scroll, 1)
 
     def _fit(self) -> None:
         margin = self.look.margin
         self._page.setContentsMargins(*(round(margin(each)) for each in (35, 12, 35, 9)))
         self._columns.setSpacing(round(margin(6)))
         self._middle.setMaximumWidth(round(max(1190.0, self.look.px(1420))))
-        for line in self._lines:
+        for line in chain(*self._lines.values(), (self._columns,)):
             line.setDirection(line_direction(self.look))

@@ -43,7 +43,7 @@ class _Segment(PlainButton, BoundText, QRadioButton):
     def sizeHint(self) -> QSize:
         font = self._look.sans(15, SEMIBOLD)
         width = text_width(self.text(), font) + max(16.0, self._look.px(24))
-        height = max(30.0, self._look.px(36))
+        height = max(30.0, self._look.px(36), 1.9 * font.pixelSize())
         return QSize(round(width + 0.5), round(height) + 2 * FOCUS_MARGIN)
 
     def minimumSizeHint(self) -> QSize:

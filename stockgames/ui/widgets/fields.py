@@ -88,7 +88,7 @@ def draw_field(
 
 
 def _field_height(look: ThemeContext) -> int:
-    return round(max(32.0, look.px(38))) + 2 * FOCUS_MARGIN
+    return round(max(32.0, look.px(38), 1.75 * look.text_px(16))) + 2 * FOCUS_MARGIN
 
 
 def _clear_palette(theme: Theme) -> QPalette:

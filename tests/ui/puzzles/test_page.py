@@ -391,6 +391,26 @@ def test_a_row_of_one_day_names_the_day(
     install_language(qapp, "en")
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_large_text_at_the_head_stays_in_it_and_covers_nothing(
+    qtbot: QtBot, qapp: QApplication, look: ThemeContext, language: str
+) -> None:
+    look.set_text_size(2.0)
+    install_language(qapp, language)
+    page = show(qtbot, look, nyse(), 1024)
+    page.head.tell("Round 9, turn 35, 5 chips left", 1, replace(WEEK, in_a_row=6))
+    page.resize(page.width(), page.height() + 1)
+    QApplication.processEvents()
+    texts = [label for label in page.head.findChildren(QLabel) if label.isVisible()]
+    places = [label.geometry() for label in texts]
+    assert len(texts) == 5
+    for label, place in zip(texts, places, strict=True):
+        assert page.head.rect().contains(place), label.text()
+        assert label.wordWrap() or place.width() >= label.sizeHint().width(), label.text()
+        assert sum(place.intersects(other) for other in places) == 1, label.text()
+    install_language(qapp, "en")
+
+
 def test_what_was_counted_out_is_told_as_exact(qtbot: QtBot, look: ThemeContext) -> None:
     sampled = made_up(played("nyse", 3, 14), by_score=True)
     means = (40.0, 52.4, 41.0, 42.0)

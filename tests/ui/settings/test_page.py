@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.storage.settings import Settings, shown_settings
@@ -32,6 +32,12 @@ def page(qtbot: QtBot, look: ThemeContext) -> SettingsPage:
     return made
 
 
+def open_more(page: SettingsPage) -> None:
+    button = page.findChild(QPushButton, "more-settings")
+    assert button is not None
+    button.click()
+
+
 @pytest.mark.parametrize(
     ("field", "value"),
     [
@@ -52,6 +58,9 @@ def page(qtbot: QtBot, look: ThemeContext) -> SettingsPage:
 def test_a_choice_holds_at_once(qtbot: QtBot, page: SettingsPage, field: str, value: str) -> None:
     choice = page.findChild(SegmentRow, f"set-{field}")
     assert choice is not None
+    if not choice.isVisible():
+        open_more(page)
+    assert choice.isVisible()
     with qtbot.waitSignal(page.changed) as told:
         choice.segment(value).click()
     words = {True: "on", False: "off"}
@@ -90,20 +99,68 @@ def test_the_suits_show_the_pack_that_was_chosen(page: SettingsPage) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
-def test_the_cards_of_the_suits_leave_no_gap_at_the_foot(
+def test_the_cards_of_the_suits_lie_side_by_side(
     qtbot: QtBot, page: SettingsPage, size: tuple[int, int]
 ) -> None:
+    open_more(page)
     page.resize(*size)
     page.look.fit(page.size())
     qtbot.wait(1)
-    preview, card = page.findChild(SuitsPreview), page.findChild(PanelFrame)
+    preview = page.findChild(SuitsPreview)
     assert preview is not None
-    assert card is not None
     cards = preview.cards()
     assert QRectF(preview.rect()).contains(cards[0].united(cards[-1]))
-    foot = card.surface().bottom() - preview.mapTo(card, cards[-1].bottomRight().toPoint()).y()
-    assert 0 < foot < 60
     assert all(before.right() < after.left() for before, after in pairwise(cards))
+
+
+def test_it_opens_with_few_settings_and_shows_the_rest_when_asked(page: SettingsPage) -> None:
+    def shown() -> list[str]:
+        found = page.findChildren(QWidget)
+        names = [one.objectName() for one in found if one.isVisible()]
+        return [name for name in names if name.startswith("set-")]
+
+    assert 0 < len(shown()) <= 10
+    open_more(page)
+    assert len(shown()) == len([*shown_settings()])
+    focused = page.focusWidget()
+    assert focused is not None
+    assert focused.objectName().startswith("four_colour_suits"), "the first of the rest"
+
+
+def test_tab_goes_from_card_to_card(page: SettingsPage) -> None:
+    open_more(page)
+    page.focus_start()
+    passed: list[str] = []
+    for _ in shown_settings():
+        control = page.focusWidget()
+        assert control is not None
+        cards = page.findChildren(PanelFrame)
+        passed += [card.title() for card in cards if card.isAncestorOf(control)]
+        QTest.keyClick(control, Qt.Key.Key_Tab)
+    assert len(passed) == len([*shown_settings()])
+    assert list(dict.fromkeys(passed)) == [title for title, _ in groupby(passed)]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_large_text_is_never_cut_at_the_side(
+    qtbot: QtBot, qapp: QApplication, look: ThemeContext, language: str
+) -> None:
+    look.fit(QSize(1024, 600))
+    look.set_text_size(2.0)
+    install_language(qapp, language)
+    try:
+        page = SettingsPage(look, Settings(names=("Ada",)))
+        qtbot.addWidget(page)
+        page.resize(1024, 600)
+        page.show()
+        open_more(page)
+        area = page.findChild(ScrollArea)
+        assert area is not None
+        QApplication.processEvents()
+        assert page.width() == 1024
+        assert area.horizontalScrollBar().maximum() == 0
+    finally:
+        install_language(qapp, "en")
 
 
 def test_everything_is_in_sight_in_a_small_window(qtbot: QtBot, page: SettingsPage) -> None:

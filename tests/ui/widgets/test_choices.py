@@ -7,6 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow, Switch
+from stockgames.ui.widgets.fields import ComboBox, LineEdit
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 OPTIONS = (("slow", "Slow"), ("normal", "Normal"), ("fast", "Fast"))
 
@@ -81,3 +83,13 @@ def test_switch_holds_its_text(qtbot: QtBot, look: ThemeContext) -> None:
         qtbot.addWidget(one)
     assert long.sizeHint().width() > short.sizeHint().width() + 100
     assert long.minimumSizeHint() == long.sizeHint()
+
+
+def test_rows_and_fields_are_high_enough_for_large_text(qtbot: QtBot, look: ThemeContext) -> None:
+    look.set_text_size(2.0)
+    row = SegmentRow(look, OPTIONS)
+    for made in (row, LineEdit(look), ComboBox(look)):
+        qtbot.addWidget(made)
+        control = row.segment("slow") if made is row else made
+        face = control.sizeHint().height() - 2 * FOCUS_MARGIN
+        assert face >= 1.4 * look.text_px(15), type(control).__name__
