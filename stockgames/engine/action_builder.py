@@ -12,6 +12,7 @@ from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
+from stockgames.engine.seat import SeatId
 from stockgames.engine.state import View
 
 _STEPS: Final = 4
@@ -66,6 +67,10 @@ class Pressed(NamedTuple):
     """The action to play now."""
     refused: Refused | None = None
     """Why the button could do nothing."""
+    seat: SeatId | None = None
+    """Who plays the action; None for the seat that is asked."""
+    mutes: bool = False
+    """Whether bots make no more offers this turn."""
 
 
 NOT_PRESSED: Final = Pressed(happened=False)

@@ -23,10 +23,10 @@ from stockgames.games.portfolio.actions import (
     Extend,
     Found,
     Neutralize,
-    Offer,
     PortfolioAction,
 )
 from stockgames.games.portfolio.codes import Refused
+from stockgames.games.portfolio.drafting import SIDES, DealBuilder, DealDraft
 from stockgames.games.portfolio.forecast import (
     Forecast,
     RaidForecast,
@@ -40,11 +40,11 @@ from stockgames.games.portfolio.parts import (
     PAUPER_CARDS,
     PLAYING,
     Card,
+    Order,
     Portfolio,
     card_key,
-    rank_of,
+    in_order,
     sister,
-    suit_of,
 )
 from stockgames.games.portfolio.refusals import refusal, why_no_offer
 from stockgames.games.portfolio.state import PortfolioState
@@ -53,15 +53,27 @@ from stockgames.games.portfolio.worlds import known_world
 
 Place: TypeAlias = tuple[
     Literal["card", "run", "neutralize", "place", "pile"]
-    | Literal["draw", "exposed", "pauper", "stock", "seat", "answer"],
+    | Literal["draw", "exposed", "pauper", "stock", "seat", "answer", "named"],
     int,
 ]
-"""A thing on the table and its number: a card's slot, a portfolio, a number of cards to draw, or a
-seat. If a card can both acquire and neutralize a portfolio, the second use has a place of its own.
+"""A thing on the table and its number: a card's slot, a portfolio, a number of cards to draw, a
+seat, or a card that a deal can name. If a card can both acquire and neutralize a portfolio, the
+second use has a place of its own.
 """
-Order: TypeAlias = Literal["suit", "rank"]
 SORT: Final = "sort-hand"
 """The name of the button that sorts the hand."""
+DEAL: Final = "offer-deal"
+"""Prepares an offer."""
+OFFER: Final = "make-offer"
+"""Makes the offer that was prepared."""
+LEAVE: Final = "leave-deal"
+"""Ends the naming of a card, or else drops the offer that was prepared."""
+ASK: Final = "name-card-"
+"""Begins to name a card of a hidden hand; the side follows."""
+COUNTER: Final = "counter"
+"""Declines an offer, and prepares the reverse one."""
+MUTE: Final = "no-more-offers"
+"""Declines an offer, and mutes the bots for this turn."""
 
 _Judged: TypeAlias = tuple[Refused | None, tuple[PortfolioAction, ...]]
 """A refusal or None, and the actions it is about."""
@@ -74,10 +86,6 @@ PAUPER: Final[Place] = ("pauper", 0)
 STOCK: Final[Place] = ("stock", 0)
 PRICED: Final = 10
 """The least number of draws shown, whether or not they can be paid for."""
-_SUIT_PLACES: Final = (0, 1, 3, 2)
-"""The sort order of suits in the hand (spades, hearts, clubs, diamonds), with alternating
-colours.
-"""
 _KINDS: Final = (Acquire, Found, Extend, Cap, Neutralize, Discard)
 """The order in which kinds of actions are proposed."""
 _NAMES: Final = {
@@ -106,16 +114,6 @@ def name_of(place: Place) -> str:
     return _NAMES.get(place) or f"{_PREFIXES.get(kind, kind)}-{number}"
 
 
-def in_order(hand: Sequence[Card], order: Order) -> tuple[Card, ...]:
-    """Return the cards of a hand sorted by suit or by rank."""
-
-    def key(card: Card) -> tuple[int, int]:
-        place, rank = _SUIT_PLACES[suit_of(card)], rank_of(card)
-        return (place, rank) if order == "suit" else (rank, place)
-
-    return tuple(sorted(hand, key=key))
-
-
 class ActionBuilder:
     """Follows selections and picks until they make an action."""
 
@@ -134,6 +132,8 @@ class ActionBuilder:
         """The wished number of cards before a draw."""
         self.exposed = False
         self.pauper = False
+        self.deal = DealBuilder()
+        """The offer being prepared, in turn or out of it."""
         self._world: PortfolioState | None = None
         """The view as a state, for checking rules."""
         self._listed: tuple[object, Sequence[Target]] = None, ()
@@ -181,6 +181,7 @@ class ActionBuilder:
         self.close()
         self.view, self._world, self.slots = None, None, ()
         self._listed = None, ()
+        self.deal.forget()
 
     # Legal actions
 
@@ -211,19 +212,58 @@ class ActionBuilder:
         """Return the end of turn without a discard, or None if it isn't legal (P10)."""
         return next((action for action in self.legal() if isinstance(action, End)), None)
 
-    def no_offer(self, seat: SeatId, offer: Offer | None = None) -> Refused | None:
-        """Return why a seat may not make this offer, or any, now; None if it may (P12)."""
-        return None if self.view is None else why_no_offer(self.view, seat, offer)
+    def no_offer(self, seat: SeatId) -> Refused | None:
+        """Return why a seat may make no offer now; None if it may (P12)."""
+        return None if self.view is None else why_no_offer(self.view, seat)
 
-    # The hand
+    # Buttons
 
     def press(self, name: str) -> choosing.Pressed:
-        """Sort the hand by suit or by rank."""
+        """Do what a button of the panel does, for example sort the hand or prepare a deal."""
+        if self.deal.draft is not None:
+            return self._press_in_deal(name, self.deal.draft)
+        target = self.target(name)
+        partner = target.place[1] if target is not None and target.place[0] == "seat" else None
+        if name == DEAL or partner is not None:
+            begun = self.begin_deal(partner=partner)
+            active = None if begun or self.view is None else self.no_offer(self.view.active)
+            return choosing.Pressed(begun, refused=active)
+        if self.answering and name in (COUNTER, MUTE):
+            if name == COUNTER:
+                self.deal.reverse()
+            return choosing.Pressed(True, Decline(), mutes=name == MUTE)
         if name != SORT or not self.open:
             return choosing.press(self, name)
         if self.slots:
             self.sort("rank" if self.order == "suit" else "suit")
         return choosing.Pressed(bool(self.slots))
+
+    def _press_in_deal(self, name: str, draft: DealDraft) -> choosing.Pressed:
+        deal, side = self.deal, next((s for s in SIDES if name == ASK + s), None)
+        if name == OFFER:
+            refused = deal.refused
+            if refused is not None:
+                return choosing.Pressed(True, refused=refused)
+            deal.leave()
+            return choosing.Pressed(True, draft.offer(), seat=draft.maker)
+        if name == LEAVE and deal.naming is None:
+            deal.leave()
+        elif name == LEAVE:
+            deal.naming = None
+        elif side is not None and deal.hides(side):
+            deal.naming = side
+        else:
+            return choosing.Pressed(self.pick(name.removeprefix(choosing.PICK)))
+        return choosing.Pressed(True)
+
+    def begin_deal(self, draft: DealDraft | None = None, partner: SeatId | None = None) -> bool:
+        """Prepare a deal, empty or from a draft; return whether somebody here may offer one."""
+        begun = self.deal.begin(draft, partner)
+        if begun:
+            self.drop_selection()
+        return begun
+
+    # The hand
 
     def sort(self, order: Order) -> None:
         """Sort the hand in another order; selected cards stay selected."""
@@ -278,6 +318,8 @@ class ActionBuilder:
     # Targets
 
     def targets(self) -> Sequence[Target]:
+        if self.deal.draft is not None:
+            return tuple(self._deal_targets(self.deal.draft))
         wished = self.cards, self.exposed, self.pauper
         chosen = self.open, self.slots, self.selected, wished
         if self._listed[0] != chosen:
@@ -307,6 +349,43 @@ class ActionBuilder:
         partners: list[Place] = [("seat", seat) for seat in range(view.seats)]
         yield from (Target(name_of(p), p) for p in partners if p[1] != view.active)
 
+    def _deal_targets(self, draft: DealDraft) -> Iterator[Target]:
+        """Yield what can be put into the deal or taken out, and whom it can be made with."""
+        view, naming = self.view, self.deal.naming
+        if view is None:
+            return
+        if naming is not None:
+            for card in self.deal.goods(naming).cards:
+                yield Target(f"lay-{card_key(card)}", ("named", card))
+            return
+        places: list[Place] = [
+            ("run", p.number) for p in view.portfolios if draft.side_of(p) is not None
+        ]
+        places += [("seat", seat) for seat in range(view.seats) if seat != draft.maker]
+        if draft.hand_side(view.seat) is not None:
+            for slot, name in enumerate(self.card_names()):
+                yield Target(name, ("card", slot))
+        yield from (Target(name_of(place), place) for place in places)
+
+    def lay(self, place: Place, *, on: bool | None = None) -> bool:
+        """Put a card or portfolio into the deal, take it out, or do the other of the two; return
+        whether it can be part of the deal.
+        """
+        draft, view, (kind, number) = self.deal.draft, self.view, place
+        if draft is None or view is None:
+            return False
+        if kind == "card":
+            laid = number in self.deal.laid_slots(self.slots)
+            on = not laid if on is None else on
+            return laid == on or self.deal.lay_card(self.slots[number], on=on)
+        portfolio = next((p for p in view.portfolios if p.number == number), None)
+        side = None if kind != "run" or portfolio is None else draft.side_of(portfolio)
+        if portfolio is None or side is None:
+            return False
+        on = number not in draft.side(side).portfolios if on is None else on
+        draft.lay_portfolio(portfolio, on=on)
+        return True
+
     def _answers(self, view: PortfolioView) -> Iterator[Target]:
         answers: tuple[Accept | Decline, ...] = (Accept(), Decline())
         for number, answer in enumerate(answers):
@@ -331,6 +410,15 @@ class ActionBuilder:
         target = self.target(name)
         if target is None or target.refused is not None:
             return False
+        if self.deal.draft is not None:
+            match target.place:
+                case "named", card:
+                    self.deal.name_card(card)
+                case "seat", seat:
+                    self.deal.hand_on(seat)
+                case place:
+                    self.lay(place)
+            return True
         match target.place:
             case "card", slot:
                 self.toggle(slot)
@@ -342,7 +430,7 @@ class ActionBuilder:
             case "pauper", _:
                 self.pauper = not self.pauper
             case "seat", _:
-                pass  # a deal with that seat is prepared outside the turn
+                pass  # it is pressed, which prepares a deal with that seat
             case _:
                 self.picked = name
         return True

@@ -1,6 +1,6 @@
 """A draft of a deal: what each side could give, and the resulting terms (P12).
 
-Nothing is offered until `DealDraft.offer` is submitted.
+`DealBuilder` is the part of the action builder that prepares offers; a front end shows its draft.
 """
 
 from __future__ import annotations
@@ -11,13 +11,25 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.action_builder import in_order
 from stockgames.games.portfolio.actions import Debt, Offer, OpenOffer, Promise, Reveal, Terms, Truce
+from stockgames.games.portfolio.codes import Refused
 from stockgames.games.portfolio.facts import Facts
-from stockgames.games.portfolio.parts import ALL_CARDS, MOST_DOLLARS, Card, Number, Portfolio
+from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
+from stockgames.games.portfolio.parts import (
+    ALL_CARDS,
+    MOST_DOLLARS,
+    MOST_TURNS,
+    Card,
+    Number,
+    Portfolio,
+    in_order,
+)
+from stockgames.games.portfolio.refusals import why_no_offer
+from stockgames.games.portfolio.view import PortfolioView
 
 SideName: TypeAlias = Literal["give", "get"]
 SIDES: Final[tuple[SideName, SideName]] = ("give", "get")
+Amount: TypeAlias = Literal["cash", "debt", "truce"]
 
 
 @dataclass
@@ -160,3 +172,139 @@ class DealDraft:
     def hand_on(self, partner: SeatId) -> None:
         """Change the partner, and clear what is asked for."""
         self.partner, self.get = partner, Side()
+
+
+class DealBuilder:
+    """Builds an offer: who makes it to whom, and what each side gives (P12)."""
+
+    def __init__(self) -> None:
+        self.draft: DealDraft | None = None
+        """The deal being prepared, or None."""
+        self.naming: SideName | None = None
+        """The side for which a card of a hidden hand is being named, or None."""
+        self.makers: Sequence[SeatId] = ()
+        """The people at this screen who may make an offer now, the viewer first."""
+        self._view: PortfolioView | None = None
+        self._facts: Facts | None = None
+        self._reversed: DealDraft | None = None
+
+    def renew(self, view: PortfolioView, facts: Facts, makers: Sequence[SeatId]) -> None:
+        """Take a new position; drop the draft if its maker may no longer offer, or nobody who
+        saw it looks any more.
+        """
+        same_viewer = self._facts is None or self._facts.viewer == facts.viewer
+        self._view, self._facts, self.makers = view, facts, makers
+        if self.draft is not None and not (same_viewer and self.draft.maker in makers):
+            self.leave()
+
+    def forget(self) -> None:
+        """Forget everything, for a hand-over between two people."""
+        self.leave()
+        self._view = self._facts = self._reversed = None
+        self.makers = ()
+
+    def begin(self, draft: DealDraft | None = None, partner: SeatId | None = None) -> bool:
+        """Start a draft, empty or a given one; return whether somebody may make an offer."""
+        able = [seat for seat in self.makers if seat != partner]
+        if self._facts is None or not able:
+            return False
+        if draft is None:
+            draft = DealDraft.begun(self._facts, able[0])
+            draft.partner = draft.partner if partner is None else partner
+        self.draft, self.naming = draft, None
+        return True
+
+    def leave(self) -> None:
+        """Drop the draft."""
+        self.draft = self.naming = None
+
+    def reverse(self) -> None:
+        """Remember the open offer, to propose it reversed once it is declined."""
+        if self._view is not None and self._view.offer is not None:
+            self._reversed = DealDraft.counter(self._view.offer)
+
+    def propose_reversed(self) -> bool:
+        """Start a draft of the reversed offer, if there is one; call when the table is at rest."""
+        draft, self._reversed = self._reversed, None
+        return draft is not None and draft.maker in self.makers and self.begin(draft)
+
+    # The draft
+
+    def make_by(self, maker: SeatId) -> None:
+        """Start again with another maker, and the same partner if possible."""
+        draft = self.draft
+        if draft is not None and maker != draft.maker:
+            self.draft = DealDraft(maker, draft.partner if draft.partner != maker else draft.maker)
+
+    def hand_on(self, partner: SeatId) -> bool:
+        """Change the partner, and clear what is asked for; return whether it is another seat."""
+        if self.draft is None or partner in (self.draft.maker, self.draft.partner):
+            return False
+        self.draft.hand_on(partner)
+        return True
+
+    def goods(self, name: SideName) -> Goods:
+        """Return what can be put on a side of the draft."""
+        assert self.draft is not None
+        assert self._facts is not None
+        return self.draft.goods(self._facts, name)
+
+    def hides(self, name: SideName) -> bool:
+        """Return whether the giver's hand is hidden here, so that cards are named."""
+        assert self.draft is not None
+        return self._facts is None or self.draft.giver(name) != self._facts.viewer
+
+    def set_amount(self, name: SideName, amount: Amount, value: int) -> None:
+        """Set an amount of a side, as near to the value as the rules allow."""
+        if self.draft is None:
+            return
+        cash = self.goods(name).cash
+        most = {"cash": cash, "debt": MOST_DOLLARS, "truce": MOST_TURNS}[amount]
+        setattr(self.draft.side(name), amount, max(0, min(value, most)))
+
+    def set_reveal(self, name: SideName, on: bool) -> None:
+        """Add or remove the promise to show the hand."""
+        if self.draft is not None:
+            self.draft.side(name).reveal = on
+
+    def laid_slots(self, slots: Sequence[Card]) -> frozenset[int]:
+        """Return the slots of the viewer's hand whose cards are in the draft."""
+        viewer = None if self._facts is None else self._facts.viewer
+        return frozenset() if self.draft is None else self.draft.laid_slots(viewer, slots)
+
+    def lay_card(self, card: Card, *, on: bool) -> bool:
+        """Put a card of the viewer's hand into the draft, or take it out; return whether the
+        viewer takes part in the deal.
+        """
+        viewer = None if self._facts is None else self._facts.viewer
+        name = None if self.draft is None else self.draft.hand_side(viewer)
+        if self.draft is None or name is None:
+            return False
+        self.draft.lay_card(name, card, on=on)
+        return True
+
+    def name_card(self, card: Card) -> None:
+        """Ask for a card of a hidden hand, or no longer; then nothing more is named."""
+        if self.draft is not None and self.naming is not None:
+            cards = self.draft.side(self.naming).cards
+            if cards[card]:
+                del cards[card]
+            else:
+                cards[card] = 1
+        self.naming = None
+
+    # The offer
+
+    @property
+    def refused(self) -> Refused | None:
+        """Why the draft can't be offered; None if it can."""
+        if self._view is None or self.draft is None:
+            return None
+        return why_no_offer(self._view, self.draft.maker, self.draft.offer())
+
+    @property
+    def worth(self) -> Sequence[DealForecast]:
+        """What the draft would change for its maker and its partner."""
+        if self._view is None or self.draft is None:
+            return ()
+        return deal_forecast(self._view, OpenOffer(self.draft.maker, self.draft.offer()))

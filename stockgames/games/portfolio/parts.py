@@ -6,8 +6,9 @@ Other modules refer to them by these ints; money is in dollars.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import MappingProxyType
-from typing import Annotated, Final, NamedTuple, TypeAlias
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.engine.codec import Named
 from stockgames.engine.seat import SeatId
@@ -81,6 +82,23 @@ def sister(card: Card) -> Card:
     """Return the card of the same rank in the other suit of the same colour."""
     suit, rank = divmod(card, 13)
     return (3 - suit) * 13 + rank
+
+
+Order: TypeAlias = Literal["suit", "rank"]
+_SUIT_PLACES: Final = (0, 1, 3, 2)
+"""The sort order of suits in the hand (spades, hearts, clubs, diamonds), with alternating
+colours.
+"""
+
+
+def in_order(hand: Sequence[Card], order: Order) -> tuple[Card, ...]:
+    """Return the cards of a hand sorted by suit or by rank."""
+
+    def key(card: Card) -> tuple[int, int]:
+        place, rank = _SUIT_PLACES[suit_of(card)], rank_of(card)
+        return (place, rank) if order == "suit" else (rank, place)
+
+    return tuple(sorted(hand, key=key))
 
 
 def decks(seats: int) -> int:

@@ -125,10 +125,12 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
 
     def _press(self, name: str) -> bool:
         """Press a button of the game's own panel; return whether there is one."""
-        happened, action, refused = self.choosing.press(name)
-        if refused is not None:
-            self.explained.emit(refused)
-        return self._emit(action) or self._then_refresh(happened)
+        pressed = self.choosing.press(name)
+        if pressed.refused is not None:
+            self.explained.emit(pressed.refused)
+        if pressed.mutes:
+            self.hushed.emit()
+        return self._emit(pressed.action) or self._then_refresh(pressed.happened)
 
     def press(self, key: str) -> bool:
         if not self.choosing.open:

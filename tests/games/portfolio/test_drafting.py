@@ -9,11 +9,10 @@ from hypothesis import strategies as st
 
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
-from stockgames.games.portfolio.action_builder import in_order
 from stockgames.games.portfolio.actions import Offer
 from stockgames.games.portfolio.drafting import DealDraft, Side
 from stockgames.games.portfolio.facts import facts_of
-from stockgames.games.portfolio.parts import ALL_CARDS, MOST_DOLLARS
+from stockgames.games.portfolio.parts import ALL_CARDS, MOST_DOLLARS, in_order
 from stockgames.games.portfolio.refusals import why_no_offer
 from stockgames.games.portfolio.sampling import random_offer
 from tests.games.portfolio.table import (

@@ -16,7 +16,7 @@ from stockgames.games.exchange.action_builder import TURN
 from stockgames.games.exchange.action_builder import ActionBuilder as ExchangeBuilder
 from stockgames.games.nyse.action_builder import DISCARDING, STOPPING, WAIVING
 from stockgames.games.nyse.action_builder import ActionBuilder as NyseBuilder
-from stockgames.games.portfolio.action_builder import SORT
+from stockgames.games.portfolio.action_builder import ASK, COUNTER, DEAL, LEAVE, OFFER, SORT
 from stockgames.games.portfolio.action_builder import ActionBuilder as PortfolioBuilder
 from stockgames.games.stock_exchange.action_builder import SEAL, TAKE_BACK
 from stockgames.games.stock_exchange.action_builder import ActionBuilder as StockExchangeBuilder
@@ -34,8 +34,6 @@ from stockgames.presentation.games.stock_exchange import outline as stock_exchan
 from stockgames.presentation.games.stock_exchange import panels as stock_exchange_panels
 from stockgames.presentation.panel import Panel
 
-OF_THE_TABLE = {portfolio_panels.DEAL, portfolio_panels.COUNTER, portfolio_panels.HUSH}
-"""Buttons that open a sheet or concern more than the action."""
 GAMES: dict[str, tuple[Any, Callable[..., Any], Callable[..., Panel], set[str]]] = {
     "nyse": (
         NyseBuilder,
@@ -59,7 +57,7 @@ GAMES: dict[str, tuple[Any, Callable[..., Any], Callable[..., Panel], set[str]]]
         lambda choosing, facts, context: portfolio_panels.build_panel(
             choosing, facts, context, PortfolioWords()
         ),
-        {SORT},
+        {SORT, DEAL, OFFER, LEAVE, f"{ASK}get", COUNTER},
     ),
     "stock-exchange": (
         StockExchangeBuilder,
@@ -92,14 +90,15 @@ def test_each_open_button_does_something_and_no_barred_one_plays(game_id: str) -
                 for choice in choices:
                     if choice.why_not and not choice.name.startswith("play-"):
                         assert choosing.press(choice.name).action is None
-                names = [c.name for c in choices if not c.why_not and c.name not in OF_THE_TABLE]
+                names = [c.name for c in choices if not c.why_not]
                 name = chosen(names, choosing, rng)
-                happened, action, refused = choosing.press(name)
-                assert happened, name
-                assert refused is None or name not in names
+                done = choosing.press(name)
+                assert done.happened, name
+                assert done.refused is None or name not in names
                 pressed.add(name)
-                if action is not None:
+                if done.action is not None:
                     made += 1
+                    seat, action = seat if done.seat is None else done.seat, done.action
                     break
             match.act(seat, action or match.game.sample_action(match.view(seat), rng))
     assert own <= pressed

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
-from stockgames.engine.errors import Refused
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.action_builder import PRICED, ActionBuilder
 from stockgames.games.portfolio.actions import OpenOffer, Terms
-from stockgames.games.portfolio.drafting import DealDraft
+from stockgames.games.portfolio.drafting import DealBuilder
 from stockgames.games.portfolio.facts import Facts, OfferFacts, facts_of
 from stockgames.games.portfolio.forecast import DealForecast
 from stockgames.games.portfolio.parts import Card, card_key, draw_cost
@@ -34,26 +33,21 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import refusal_text
 
 
-def draft_node(
-    draft: DealDraft,
-    told: str,
-    facts: Facts,
-    context: TableContext,
-    worth: Sequence[DealForecast],
-    refused: Refused | None,
-) -> Node:
-    """Return the deal draft: the contents of its trays, and whether it can be offered.
-
-    `told` is the deal as a sentence, `worth` what it changes for maker and partner, `refused`
-    why it can't be offered.
+def draft_nodes(deal: DealBuilder, facts: Facts, context: TableContext) -> Sequence[Node]:
+    """Return the deal that is prepared: the contents of its trays, and whether it can be offered;
+    empty without one.
     """
+    draft = deal.draft
+    if draft is None:
+        return ()
     left = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
-    why_not = refusal_text("portfolio", refused) if refused is not None else ""
+    why_not = refusal_text("portfolio", deal.refused) if deal.refused is not None else ""
     inside = (
-        *sides(OpenOffer(draft.maker, draft.offer()), facts, context, worth),
+        *sides(OpenOffer(draft.maker, draft.offer()), facts, context, deal.worth),
         Node("deal/left", left, why_not),
     )
-    return group("deal", say("portfolio-deal-table"), inside, told)
+    told = panels.deal_sentence(draft, facts, context)
+    return (group("deal", say("portfolio-deal-table"), inside, told),)
 
 
 def sides(
@@ -77,7 +71,9 @@ def renew(choosing: ActionBuilder, view: PortfolioView, context: TableContext) -
     """Let an action be chosen from a view if the context asks for one; return the view's facts."""
     is_open = context.asks and (bool(view.legal) or view.offer is not None)
     choosing.renew(view, is_open=is_open)
-    return facts_of(view)
+    facts = facts_of(view)
+    choosing.deal.renew(view, facts, panels.deal_makers(choosing, facts, context))
+    return facts
 
 
 def read(view: PortfolioView, context: TableContext) -> Reading:
@@ -97,6 +93,7 @@ def read(view: PortfolioView, context: TableContext) -> Reading:
         if target.place[0] not in _UNSEEN and target.place != ("seat", context.front)
     ]
     board = nodes(facts, context, words, sheet, choosing.slots, worth)
+    board = (*draft_nodes(choosing.deal, facts, context), *board)
     panel = panels.build_panel(choosing, facts, context, words)
     return Reading(cast("AnyWords", words), board, panel, targets)
 

@@ -9,7 +9,13 @@ from stockgames.controllers.stages import Handover
 from stockgames.engine.action_builder import BACK, PICK
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.action_builder import (
+    ASK,
+    COUNTER,
+    DEAL,
     EXPOSED,
+    LEAVE,
+    MUTE,
+    OFFER,
     PAUPER,
     SORT,
     STOCK,
@@ -19,26 +25,20 @@ from stockgames.games.portfolio.action_builder import (
     name_of,
 )
 from stockgames.games.portfolio.actions import Discard, OpenOffer
-from stockgames.games.portfolio.drafting import SideName
+from stockgames.games.portfolio.drafting import SIDES, DealBuilder, DealDraft, SideName
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import draw_cost
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.portfolio.log_words import sentence
 from stockgames.presentation.games.portfolio.terms import card_name, cards, price
 from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.panel import ENTER, Choice, ChoiceGroup, Panel, golden_choice
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import refusal_text
 
-DEAL: Final = "offer-deal"
 ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
-COUNTER: Final = "counter"
-HUSH: Final = "no-more-offers"
-OFFER: Final = "make-offer"
-LEAVE: Final = "leave-deal"
-ASK: Final = "name-card-"
-"""The name prefix of buttons for naming a card; the side follows."""
 _ASK_KEYS: Final[dict[SideName, str]] = {"give": "G", "get": "W"}
 
 
@@ -49,10 +49,12 @@ def build_panel(
     words: PortfolioWords,
 ) -> Panel:
     """Return what the action panel shows."""
+    if choosing.deal.draft is not None:
+        return _deal_panel(choosing.deal, choosing.deal.draft, facts, context)
     if not choosing.open:
         return Panel()
     if choosing.answering:
-        groups = _answers(choosing, hush=_bot_offers(facts, context))
+        groups = _answers(choosing, can_mute=_bot_offers(facts, context))
     else:
         make = _draws if choosing.drawing else _plays
         groups = [
@@ -62,28 +64,31 @@ def build_panel(
     return Panel(words.title(facts, context), tuple(groups), words.question(facts, context))
 
 
-def deal_panel(
-    sentence: str, left: str, why_not: str, asks: Sequence[tuple[SideName, str]]
-) -> Panel:
-    """Return the action panel of a deal draft, which `sentence` sums up.
-
-    `left` says how many offers are left, `why_not` why this one can't be made. `asks` lists the
-    sides whose cards are chosen by name, with their titles.
-    """
-    offer = Choice(OFFER, say("portfolio-offer"), key=ENTER, kind="primary", why_not=why_not)
-    label, both = say("portfolio-name-a-card"), len(asks) > 1
+def _deal_panel(deal: DealBuilder, draft: DealDraft, facts: Facts, context: TableContext) -> Panel:
+    """Return the panel of a deal that is prepared; the card grid has a close button of its own."""
+    title, sentence = say("portfolio-deal-table"), deal_sentence(draft, facts, context)
+    if deal.naming is not None:
+        return Panel(title, (ChoiceGroup("", ()),), sentence)
+    why = refusal_text("portfolio", deal.refused) if deal.refused is not None else ""
+    offer = Choice(OFFER, say("portfolio-offer"), key=ENTER, kind="primary", why_not=why)
+    asked = [side for side in SIDES if deal.hides(side)]
+    label = say("portfolio-name-a-card")
+    titles = {side: say("portfolio-gives", name=context.names[draft.giver(side)]) for side in asked}
     names = [
-        Choice(ASK + side, label, key=_ASK_KEYS[side], note=title if both else "")
-        for side, title in asks
+        Choice(ASK + s, label, key=_ASK_KEYS[s], note=titles[s] if len(asked) > 1 else "")
+        for s in asked
     ]
     back = Choice(LEAVE, say("portfolio-back-to-the-table"), key="Esc")
-    groups = (ChoiceGroup(left, (offer,)), ChoiceGroup("", (*names, back)))
-    return Panel(say("portfolio-deal-table"), groups, sentence)
+    left = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
+    return Panel(title, (ChoiceGroup(left, (offer,)), ChoiceGroup("", (*names, back))), sentence)
 
 
-def naming_panel(sentence: str) -> Panel:
-    """Return the panel shown beside the card grid, which has a close button of its own."""
-    return Panel(say("portfolio-deal-table"), (ChoiceGroup("", ()),), sentence)
+def deal_sentence(draft: DealDraft, facts: Facts, context: TableContext) -> str:
+    """Return a draft as a sentence."""
+    if draft.is_empty:
+        return say("portfolio-add-something-to-either-side")
+    you = draft.maker if draft.maker == context.own else None
+    return sentence(draft.maker, draft.offer(), context.names, facts.portfolios, you)
 
 
 def deal_choice(why_not: str) -> Choice:
@@ -114,8 +119,12 @@ def target_words(
     kind, number = place
     match kind:
         case "card":
-            is_chosen = number in choosing.selected
-            return card_name(choosing.slots[number]), say("portfolio-selected") if is_chosen else ""
+            laid = number in choosing.deal.laid_slots(choosing.slots)
+            note = say("portfolio-selected") if number in choosing.selected else ""
+            note = say("portfolio-in-the-tray") if laid else note
+            return card_name(choosing.slots[number]), note
+        case "named":
+            return card_name(number), ""
         case "seat":
             return context.names[number], words.seat_note(facts.seats[number], context)
         case "draw":
@@ -128,8 +137,11 @@ def target_words(
         case "exposed" if facts.pile:
             return say("portfolio-exposed-card", card=card_name(facts.pile[-1])), ""
         case "run":
-            number = next(i for i, p in enumerate(facts.portfolios) if p.number == number)
-            label = words.portfolio_label(facts.portfolios[number], context)
+            portfolio = next(p for p in facts.portfolios if p.number == number)
+            draft = choosing.deal.draft
+            laid = draft is not None and number in draft.give.portfolios | draft.get.portfolios
+            note = say("portfolio-in-the-tray") if laid else ""
+            return words.portfolio_label(portfolio, context), note
         case "place":
             label = say("portfolio-place-for-a-new-portfolio")
         case _:
@@ -159,6 +171,8 @@ def target_told(
 def is_chosen(target: Target, choosing: ActionBuilder) -> bool:
     """Return whether a target is selected or proposed."""
     kind, number = target.place
+    if choosing.deal.draft is not None:
+        return False
     if kind == "card":
         return number in choosing.selected
     return target == choosing.proposed() or (target.place == EXPOSED and choosing.exposed)
@@ -279,7 +293,7 @@ def _bot_offers(facts: Facts, context: TableContext) -> bool:
     return facts.offer is not None and facts.offer.maker not in context.humans
 
 
-def _answers(choosing: ActionBuilder, *, hush: bool) -> list[ChoiceGroup]:
+def _answers(choosing: ActionBuilder, *, can_mute: bool) -> list[ChoiceGroup]:
     why = _why_not(choosing, ACCEPT)
     accept = say("portfolio-accept")
     decline = say("portfolio-decline")
@@ -289,7 +303,7 @@ def _answers(choosing: ActionBuilder, *, hush: bool) -> list[ChoiceGroup]:
         Choice(DECLINE, decline, key="N"),
         Choice(COUNTER, counter, key="D"),
     ]
-    if hush:
+    if can_mute:
         quiet = say("portfolio-no-more-offers")
-        choices.append(Choice(HUSH, quiet, key="Q", kind="quiet"))
+        choices.append(Choice(MUTE, quiet, key="Q", kind="quiet"))
     return [ChoiceGroup("", tuple(choices))]

@@ -8,16 +8,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSizeF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
-from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.action_builder import ActionBuilder
-from stockgames.games.portfolio.actions import OpenOffer
+from stockgames.games.portfolio.action_builder import ASK, ActionBuilder
 from stockgames.games.portfolio.drafting import SIDES, DealDraft, SideName
 from stockgames.games.portfolio.facts import Facts
-from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import Card
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.games.portfolio.log_words import sentence, terms_text, worth_text
+from stockgames.presentation.games.portfolio.log_words import terms_text, worth_text
+from stockgames.presentation.games.portfolio.panels import deal_sentence
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.deal_side import DealSide, WishGrid
 from stockgames.ui.games.portfolio.things import side_picture
@@ -32,11 +30,8 @@ from stockgames.ui.widgets.frames import SHADOW_MARGIN, PaperFrame
 class DealSheet(GameSheet):
     """The deal editor: two trays beside the portfolios while a deal is prepared."""
 
-    offered = Signal(int, object)
-    """The seat that offers, and the `Offer`."""
-    closed = Signal()
-    relaid = Signal()
-    """The contents of the trays have changed."""
+    edited = Signal()
+    """What is prepared has changed."""
     walked = Signal(str)
     """An arrow key moves among the cards and portfolios that can be put in."""
 
@@ -44,23 +39,19 @@ class DealSheet(GameSheet):
         super().__init__(look, parent)
         self.setObjectName("deal-table")
         self._choosing = choosing
-        self.draft: DealDraft | None = None
+        self._deal = choosing.deal
         self._facts: Facts | None = None
         self._context: TableContext | None = None
-        self._makers: list[SeatId] = []
         self._sentence = ""
-        self.worth: Sequence[DealForecast] = ()
-        """What the draft would change for its maker and its partner."""
-        self.refused: Refused | None = None
-        """Why it can't be offered; None if it can."""
         self._frame = PaperFrame(look, self, padding=10)
         self._maker_choice: SegmentRow | None = None
         self._partner_choice: SegmentRow | None = None
-        self._sides: dict[SideName, DealSide] = {name: DealSide(look, name, self) for name in SIDES}
+        self._sides: dict[SideName, DealSide] = {
+            name: DealSide(look, name, self._deal, self) for name in SIDES
+        }
         self.on_board = QPoint()
         """The position of its corner on the board; its parent may be the page instead."""
         self.wish = WishGrid(look, self)
-        self._wished_of: SideName = "get"
         self._lay_out()
         self._connect()
         self.hide()
@@ -68,8 +59,8 @@ class DealSheet(GameSheet):
     def _connect(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         for name, side in self._sides.items():
-            side.changed.connect(self._tell)
-            side.wished.connect(lambda name=name: self.ask(name))
+            side.changed.connect(self._edit)
+            side.wished.connect(lambda name=name: self._ask(name))
             side.taken.connect(lambda index, name=name: self._take_out(name, index))
         self.wish.picked.connect(self._wish)
         self.wish.closed.connect(self._asked)
@@ -89,31 +80,10 @@ class DealSheet(GameSheet):
 
     # Opening and closing
 
-    def open(
-        self, draft: DealDraft, makers: list[SeatId], facts: Facts, context: TableContext
-    ) -> None:
-        """Show a draft; `makers` are the people who may offer it."""
-        self._take(draft, makers, facts, context)
-        self.show()
-        self.raise_()
-        first = self._sides["give"].findChild(AmountSlip, "give-cash")
-        if first is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
-            first.selectAll()
-
-    def _take(
-        self, draft: DealDraft, makers: list[SeatId], facts: Facts, context: TableContext
-    ) -> None:
-        self.draft, self._makers = draft, makers
-        self._facts, self._context = facts, context
-        self._choose_seats()
-        self._fill()
-        self._speak()
-
-    def _forget(self) -> None:
-        self.draft = self._facts = self._context = None
-        for side in self._sides.values():
-            side.empty()
+    @property
+    def draft(self) -> DealDraft | None:
+        """The deal being prepared, or None."""
+        return self._deal.draft
 
     @property
     def is_open(self) -> bool:
@@ -124,55 +94,56 @@ class DealSheet(GameSheet):
         """The contents of the trays as text."""
         return self._sentence
 
-    @property
-    def seen_by(self) -> SeatId | None:
-        """The viewer it was opened for."""
-        return self._facts.viewer if self._facts is not None else None
+    def open(self) -> None:
+        """Show the deal that is prepared."""
+        self._speak()
+        self.show()
+        self.raise_()
+        first = self._sides["give"].findChild(AmountSlip, "give-cash")
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+            first.selectAll()
 
-    def renew(self, facts: Facts, context: TableContext) -> None:
-        """Update the sheet after a change on the table."""
-        if facts != self._facts:
-            self._facts, self._context = facts, context
-            self._fill()
+    def sync(self, facts: Facts, context: TableContext) -> None:
+        """Show what the builder holds."""
+        self._facts, self._context = facts, context
+        if self.draft is None:
+            return
+        self._choose_seats(self.draft, context)
+        for name, side in self._sides.items():
+            giver = self.draft.giver(name)
+            goods, wishes = self._deal.goods(name), self._deal.hides(name)
+            side.show_side(self.draft.side(name), context.names[giver], goods, wishes=wishes)
+        self._sync_naming(self._deal.naming)
+        self._tell()
 
-    def leave(self) -> None:
-        """Close the sheet without an offer, and discard the draft."""
-        if self.is_open:
-            page = self.parentWidget()
-            if page is not None:
-                page.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.hide()
-            self.wish.forget()
-            self.wish.hide()
-            self._forget()
-            self.closed.emit()
-
-    def send(self) -> None:
-        """Make the offer if it is allowed, and close the sheet."""
-        draft = self.draft
-        if draft is not None and self._choosing.no_offer(draft.maker, draft.offer()) is None:
-            self.draft = None
-            self.offered.emit(draft.maker, draft.offer())
-            self.leave()
+    def close_sheet(self) -> None:
+        """Hide the sheet, and everything in it."""
+        page = self.parentWidget()
+        if page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hide()
+        self.wish.forget()
+        self.wish.hide()
+        self._facts = self._context = None
+        for side in self._sides.values():
+            side.empty()
 
     # Who deals with whom
 
-    def _choose_seats(self) -> None:
-        draft, context = self.draft, self._context
-        assert draft is not None
-        assert context is not None
+    def _choose_seats(self, draft: DealDraft, context: TableContext) -> None:
         others = [seat for seat in range(len(context.seats)) if seat != draft.maker]
-        self._maker_choice = self._seat_choice("give", self._makers, draft.maker)
-        self._partner_choice = self._seat_choice("get", others, draft.partner)
+        makers = [*self._deal.makers]
+        self._maker_choice = self._seat_choice("give", makers, draft.maker, context.names)
+        self._partner_choice = self._seat_choice("get", others, draft.partner, context.names)
         highest = max(side.head_height for side in self._sides.values())
         for side in self._sides.values():
             side.begin_trays_below(highest)
 
     def _seat_choice(
-        self, name: SideName, seats: list[SeatId], chosen: SeatId
+        self, name: SideName, seats: list[SeatId], chosen: SeatId, names: Sequence[str]
     ) -> SegmentRow | None:
-        assert self._context is not None
-        side, names = self._sides[name], self._context.names
+        side = self._sides[name]
         options = [(str(seat), names[seat]) for seat in seats]
         if len(seats) < 2:
             side.choose_giver(None)
@@ -189,62 +160,31 @@ class DealSheet(GameSheet):
         return choice
 
     def _take_maker(self, value: str) -> None:
-        draft, context = self.draft, self._context
-        if draft is None or context is None:
-            return
-        maker = int(value)
-        partner = draft.partner if draft.partner != maker else draft.maker
-        self.draft = DealDraft(maker, partner)
-        self._choose_seats()
-        self._fill()
-        self._speak()
-
-    def hand_on(self, partner: SeatId) -> None:
-        """Switch to another partner, if a choice is offered."""
-        if self.draft is not None and partner != self.draft.maker and self._partner_choice:
-            self._partner_choice.set_value(str(partner))
+        self._deal.make_by(int(value))
+        self._edit()
 
     def _take_partner(self, value: str) -> None:
-        if self.draft is not None:
-            self.draft.hand_on(int(value))
-            self._fill()
+        self._deal.hand_on(int(value))
+        self._edit()
 
     # Contents
 
-    def _fill(self) -> None:
-        draft, facts, context = self.draft, self._facts, self._context
-        if draft is None or facts is None or context is None:
-            return
-        for name, side in self._sides.items():
-            giver = draft.giver(name)
-            wishes = giver != facts.viewer
-            goods = draft.goods(facts, name)
-            side.show_side(draft.side(name), context.names[giver], goods, wishes=wishes)
-        self._tell()
+    def _edit(self) -> None:
+        """Show what the builder holds after an edit, here and on the table."""
+        if self._facts is not None and self._context is not None:
+            self.sync(self._facts, self._context)
+            self.edited.emit()
 
     def _tell(self) -> None:
         draft, facts, context = self.draft, self._facts, self._context
         if draft is None or facts is None or context is None:
             return
-        you = draft.maker if draft.maker == context.own else None
-        self._sentence = say("portfolio-add-something-to-either-side")
-        if not draft.is_empty:
-            portfolios = facts.portfolios
-            self._sentence = sentence(draft.maker, draft.offer(), context.names, portfolios, you)
-        self.worth = self._forecasts(draft)
-        for forecast, (name, side) in zip(self.worth, self._sides.items(), strict=True):
+        self._sentence = deal_sentence(draft, facts, context)
+        for forecast, (name, side) in zip(self._deal.worth, self._sides.items(), strict=True):
             terms = draft.side(name).terms()
             picture = side_picture(draft.giver(name), terms, facts, context)
             spoken = f"{picture.title}: {terms_text(terms, facts.portfolios)}"
             side.show_things(picture, spoken, worth_text(forecast))
-        self.refused = self._choosing.no_offer(draft.maker, draft.offer())
-        if self.is_open:  # else the table updates once, when it opens
-            self.relaid.emit()
-
-    def _forecasts(self, draft: DealDraft) -> Sequence[DealForecast]:
-        view = self._choosing.view
-        assert view is not None
-        return deal_forecast(view, OpenOffer(draft.maker, draft.offer()))
 
     # Putting things in
 
@@ -260,40 +200,36 @@ class DealSheet(GameSheet):
         for side in self._sides.values():
             side.tray.light(side.name == name)
 
-    def relay(self) -> None:
-        """Update the sheet after cards or portfolios were put in or taken out."""
-        self._tell()
-
     def _take_out(self, name: SideName, index: int) -> None:
-        draft, laid = self.draft, self._sides[name].laid
-        if draft is not None and index < len(laid):
-            draft.lay_card(name, laid[index], on=False)
-            self._tell()
+        laid = self._sides[name].laid
+        if self.draft is not None and index < len(laid):
+            self.draft.lay_card(name, laid[index], on=False)
+            self._edit()
 
-    def asks(self) -> list[tuple[SideName, str]]:
-        """Return the sides whose cards are chosen by name, with their titles."""
-        return [(name, side.title) for name, side in self._sides.items() if side.wishes]
+    # Naming a card for a seat whose hand is hidden
 
-    def ask(self, name: SideName) -> None:
-        """Open the card grid, to name a card for a seat whose hand is hidden."""
-        draft, facts, context = self.draft, self._facts, self._context
-        if draft is None or facts is None or context is None:
-            return
-        self._wished_of = name
-        goods, giver = draft.goods(facts, name), context.names[draft.giver(name)]
-        self.wish.open(giver, goods.cards, Counter(goods.known), self._sides[name].given)
-        self.relaid.emit()
+    def _ask(self, name: SideName) -> None:
+        self._choosing.press(ASK + name)
+        self._edit()
 
-    def _wish(self, card: Card, on: bool) -> None:
-        if self.draft is not None:
-            given = self.draft.side(self._wished_of).cards[card]
-            for _ in range(1 if on else given):
-                self.draft.lay_card(self._wished_of, card, on=on)
-            self._tell()
+    def _sync_naming(self, name: SideName | None) -> None:
+        """Open or close the card grid."""
+        draft, context = self.draft, self._context
+        if name is None or draft is None or context is None:
+            self.wish.put_away()
+        elif self.wish.isHidden():
+            goods, giver = self._deal.goods(name), context.names[draft.giver(name)]
+            self.wish.open(giver, goods.cards, Counter(goods.known), draft.side(name).cards)
+
+    def _wish(self, card: Card, _on: bool) -> None:
+        self._deal.name_card(card)
+        self._edit()
 
     def _asked(self) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.relaid.emit()
+        if self._deal.naming is not None:
+            self._deal.naming = None
+            self._edit()
 
     # Keys: the page gets them first and passes them on
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from stockgames.games.portfolio.drafting import Goods, Side, SideName
+from stockgames.games.portfolio.drafting import DealBuilder, Goods, Side, SideName
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card, card_key
 from stockgames.presentation.games.portfolio.terms import (
     card_name,
@@ -227,7 +227,7 @@ class Tray(BaseWidget):
 
 
 class DealSide(BaseWidget):
-    """Edits a `Side`; emits `changed` after every change."""
+    """Edits one side of the deal that is prepared; emits `changed` after every change."""
 
     changed = Signal()
     wished = Signal()
@@ -235,9 +235,12 @@ class DealSide(BaseWidget):
     taken = Signal(int)
     """The index of the clicked card in the tray, from the left."""
 
-    def __init__(self, look: ThemeContext, name: SideName, parent: QWidget) -> None:
+    def __init__(
+        self, look: ThemeContext, name: SideName, deal: DealBuilder, parent: QWidget
+    ) -> None:
         super().__init__(look, parent)
         self.name: SideName = name
+        self._deal = deal
         self._side = Side()
         self._giver = ""
         self.wishes = False
@@ -361,11 +364,10 @@ class DealSide(BaseWidget):
         return self._side.cards
 
     def _read(self) -> None:
-        side = self._side
-        side.cash = self._cash.value()
-        side.truce = self._truce.value()
-        side.debt = self._debt.value()
-        side.reveal = self._reveal.isChecked()
+        self._deal.set_amount(self.name, "cash", self._cash.value())
+        self._deal.set_amount(self.name, "debt", self._debt.value())
+        self._deal.set_amount(self.name, "truce", self._truce.value())
+        self._deal.set_reveal(self.name, self._reveal.isChecked())
         self.changed.emit()
 
     # Texts

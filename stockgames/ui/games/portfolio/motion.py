@@ -10,7 +10,7 @@ from PySide6.QtCore import QEasingCurve, QPointF
 
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.action_builder import ActionBuilder, in_order
+from stockgames.games.portfolio.action_builder import ActionBuilder
 from stockgames.games.portfolio.actions import Terms
 from stockgames.games.portfolio.events import (
     Acquired,
@@ -29,7 +29,7 @@ from stockgames.games.portfolio.events import (
     StockDrawn,
 )
 from stockgames.games.portfolio.facts import Facts
-from stockgames.games.portfolio.parts import HIGH, Card, Number
+from stockgames.games.portfolio.parts import HIGH, Card, Number, in_order
 from stockgames.presentation.games.portfolio.outline import pile_labels
 from stockgames.presentation.games.portfolio.terms import Face, face
 from stockgames.ui.games.portfolio.hand import FanCard

@@ -10,9 +10,9 @@ from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.action import Action
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.action_builder import (
+    DEAL,
     EXPOSED,
     PILE,
-    SORT,
     ActionBuilder,
     Place,
     Target,
@@ -77,7 +77,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self.board.dropped.connect(self._drop)
         self._dealing = Dealing(look, self.board, self.scene, self.choosing, self)
         self._dealing.relaid.connect(self._relaid)
-        self._dealing.spoken.connect(self.spoken)
         self._dealing.dealing.connect(self.dealing)
         self._connect(sound_of)
 
@@ -149,12 +148,10 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self.choosing.forget()
 
     def _panel(self, facts: Facts, context: TableContext) -> Panel:
-        if self._dealing.is_open:
-            return self._dealing.panel()
         return panels.build_panel(self.choosing, facts, context, self.words)
 
     def aside(self) -> Panel:
-        if not self._dealing.makers():
+        if not self.choosing.deal.makers:
             return Panel()
         return Panel(groups=(ChoiceGroup("", (panels.deal_choice(""),)),))
 
@@ -162,21 +159,30 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         score = self.scene.sheet.facts
         hand, worth = tuple(self.choosing.slots), panels.offered_worth(self.choosing, facts)
         told = outline.nodes(facts, context, self.words, score, hand, worth)
-        return (*self._dealing.nodes(), *self.scene.raid.nodes(), *told)
+        deal = outline.draft_nodes(self.choosing.deal, facts, context)
+        return (*deal, *self.scene.raid.nodes(), *told)
 
     def choose(self, name: str) -> bool:
-        if self._dealing.is_open:
-            return self._dealing.choose(name)
-        if name == panels.DEAL:
+        if name == DEAL:
             return self.open_deal()
-        if name == SORT and self.choosing.open:
-            return self._sort()
-        if name == panels.COUNTER and self.choosing.open:
-            return self._counter_offer()
-        if name == panels.HUSH and self.choosing.open:
-            self.hushed.emit()
-            return self._point_at(panels.DECLINE)
-        return super().choose(name)
+        return self._press(name) if self._is_dealing else super().choose(name)
+
+    def _press(self, name: str) -> bool:
+        if not self._is_dealing:
+            return super()._press(name)
+        pressed = self.choosing.press(name)
+        if pressed.refused is not None:
+            self.explained.emit(pressed.refused)
+        if pressed.seat is not None:
+            self._dealing.sends = True
+            self.spoken.emit(pressed.seat, pressed.action)
+            self._dealing.sends = False
+        self._dealing.sync()
+        return self._then_refresh(pressed.happened and self._is_dealing) or pressed.happened
+
+    @property
+    def _is_dealing(self) -> bool:
+        return self.choosing.deal.draft is not None
 
     def press(self, key: str) -> bool:
         choosing = self.choosing
@@ -303,16 +309,17 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     # Deals
 
-    def open_deal(self, draft: DealDraft | None = None) -> bool:
+    def open_deal(self, draft: DealDraft | None = None, partner: SeatId | None = None) -> bool:
         """Open the deal sheet; return whether anyone at the screen may make an offer now."""
-        return self._dealing.open(draft)
+        begun = self.choosing.begin_deal(draft, partner)
+        if begun:
+            self._dealing.sync()
+        return begun
 
     def _open_deal_with(self, partner: SeatId) -> bool:
-        makers = [seat for seat in self._dealing.makers() if seat != partner]
-        if makers:
-            self.open_deal(DealDraft(makers[0], partner))
-        else:
-            self.explained.emit(self._dealing.why_not())
+        facts = self.scene.facts
+        if not self.open_deal(partner=partner) and facts is not None:
+            self.explained.emit(self.choosing.no_offer(facts.active))
         return True
 
     def _relaid(self) -> None:
@@ -321,21 +328,11 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             self._refresh()
 
     def _press_spot(self, name: str) -> None:
-        if self._dealing.is_open:
-            self._dealing.toggle(name)
+        if self._is_dealing:
+            self._press(name)
         else:
             self._walks = False
             super()._press_spot(name)
-
-    def _offer(self) -> None:
-        if self._dealing.is_open:
-            self.board.show_spots(self._dealing.spots())
-        else:
-            super()._offer()
-
-    def _counter_offer(self) -> bool:
-        self._dealing.turn_round()
-        return self._point_at(panels.DECLINE)
 
     # Sending actions
 
@@ -378,11 +375,12 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return self._carrying.over or self.board.hovered
 
     def _mark(self) -> None:
-        if self._dealing.is_open:
-            self._mark_deal()
-            return
         super()._mark()
         choosing, board, scene = self.choosing, self.board, self.scene
+        if self._is_dealing:
+            scene.hand.hide_slots(choosing.deal.laid_slots(choosing.slots))
+            scene.hand.point(self._slot(board.focused_spot))
+            return
         slot = self._slot(board.focused_spot)
         if slot is not None:
             self._walked, self._walks = slot, True
@@ -392,13 +390,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         scene.show_coming(choosing.coming(self._over))
         aimed = self._aimed()
         scene.show_raid(None if aimed is None else choosing.raid(aimed.name))
-
-    def _mark_deal(self) -> None:
-        hand, focused = self.scene.hand, self.board.focused_spot
-        hand.hide_slots(self._dealing.laid_slots())
-        hand.point(self._slot(focused))
-        spots = (spot for spot in self.board.offered if spot.shape is None)
-        self.scene.rings.show_rings([Mark(s.rect, "focus") for s in spots if s.name == focused])
 
     def _place(self, name: str | None) -> Place | tuple[None, int]:
         target = self.choosing.target(name)
@@ -426,10 +417,10 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return self.words.verb(action, facts)
 
     def _is_lit(self, target: Target) -> bool:
-        return super()._is_lit(target) and target.place[0] != "seat"
+        return super()._is_lit(target) and target.place[0] != "seat" and not self._is_dealing
 
     def _is_picked(self, target: Target) -> bool:
-        if target.refused is not None:
+        if target.refused is not None or self._is_dealing:
             return False
         if target.place == EXPOSED and self.choosing.exposed:
             return True
@@ -447,6 +438,8 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def _area(self, target: Target) -> Area:
         kind, number = target.place
+        if kind == "named":
+            return Area(QRectF())
         if kind == "card":
             shape = self.scene.hand.visible(number)
             return Area(shape.boundingRect(), shape=shape)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from stockgames.engine.match import Match
-from stockgames.games.portfolio.action_builder import ActionBuilder
-from stockgames.games.portfolio.drafting import SideName
+from stockgames.games.portfolio.action_builder import ASK, DEAL, OFFER, ActionBuilder
 from stockgames.games.portfolio.facts import facts_of
-from stockgames.presentation.games.portfolio.panels import build_panel, deal_panel
+from stockgames.presentation.games.portfolio import outline
+from stockgames.presentation.games.portfolio.panels import build_panel
 from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.panel import Choice, Panel
+from stockgames.presentation.words import refusal_text
 from tests.games.portfolio.table import card, lay, offer, play, rich, table, view
 from tests.presentation.games.portfolio.test_words import context
 
@@ -73,17 +74,32 @@ def test_an_offer_is_answered_and_what_cannot_be_met_says_why() -> None:
 
 
 def test_a_deal_is_offered_or_left_and_cards_are_named_that_cannot_be_seen() -> None:
-    found = choices(deal_panel("You give $1.", "", "", [("get", "Bruno gives")]))
-    assert [(name, choice.key) for name, choice in found.items()] == [
+    match = table(["3H", "KD", "QS"])
+    choosing, seen, told = ActionBuilder(), view(match, 0), context(match, 0)
+    facts = outline.renew(choosing, seen, told)
+
+    def shown() -> dict[str, Choice]:
+        return choices(build_panel(choosing, facts, told, PortfolioWords()))
+
+    assert choosing.press(DEAL).happened
+    assert [(name, choice.key) for name, choice in shown().items()] == [
         ("make-offer", "Enter"),
         ("name-card-get", "W"),
         ("leave-deal", "Esc"),
     ]
-    assert not found["name-card-get"].note
-    both: list[tuple[SideName, str]] = [("give", "Ada gives"), ("get", "Bruno gives")]
-    found = choices(deal_panel("", "", "It is empty.", both))
-    assert found["name-card-give"].note == "Ada gives"
-    assert found["make-offer"].why_not == "It is empty."
+    empty = choosing.press(OFFER).refused
+    assert empty is not None
+    assert shown()["make-offer"].why_not == refusal_text("portfolio", empty)
+    assert choosing.press(f"{ASK}get").happened
+    assert not shown()
+    assert choosing.press("lay-kd").happened
+    assert choosing.press("seat-2").happened
+    assert choosing.deal.draft is not None
+    assert choosing.deal.draft.is_empty, "a new partner is asked for nothing yet"
+    assert choosing.press("card-3h").happened
+    offered = choosing.press(OFFER)
+    assert (offered.seat, offered.action) == (0, offer(2, "3H"))
+    assert "offer-deal" in shown()
 
 
 def test_nothing_is_offered_while_nobody_is_asked() -> None:

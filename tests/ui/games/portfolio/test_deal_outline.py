@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine.state import seen_as
+from stockgames.games.portfolio.action_builder import LEAVE
 from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery import portfolio_positions as positions
@@ -60,7 +61,7 @@ def test_both_sides_of_a_deal_are_told_with_what_they_change(deal: TablePage) ->
 
 def test_a_deal_that_cannot_be_offered_says_why(deal: TablePage) -> None:
     table = board_of(deal, PortfolioTable)
-    table.deal_sheet.leave()
+    table.choose(LEAVE)
     assert "deal" not in found(deal)
     table.open_deal(DealDraft(0, 1))
     nodes = found(deal)
