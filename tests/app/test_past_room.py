@@ -149,9 +149,9 @@ def test_the_log_of_a_game_that_is_over_leads_to_its_moves(visitor: Visitor) -> 
     assert session.is_over
     session.page.end_sheet.hide()
     lines = session.page.log.lines
-    entry = lines.shown()[0]
+    entry = lines.entries[0]
     assert entry.step > 0
-    QTest.mouseClick(lines, Qt.MouseButton.LeftButton, pos=QPoint(40, 6))
+    QTest.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(40, 6))
     shown = visitor.house.window.page
     assert isinstance(shown, LookBackPage)
     assert shown.step == entry.step

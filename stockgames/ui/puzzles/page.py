@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QPainter, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction
 
 from stockgames.controllers.replay import GameReplay
 from stockgames.engine import registry
 from stockgames.engine.action_builder import Target
-from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import portraits_at
-from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.outline import Node, reading
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
@@ -29,47 +26,14 @@ from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import ReadSheet
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.layout import bar_height
-from stockgames.ui.table.log import LogLines
+from stockgames.ui.table.log import LogList
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.painted_table import SmallerTablePage
 from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.widgets.announcer import ANNOUNCER
-from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
-
-_PAD = 18.0
-
-
-class LastTurns(BaseWidget):
-    """Shows the last moves, the latest on top, as many as fit."""
-
-    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.setObjectName("last-turns")
-        self.lines = LogLines(look, self)
-        look.changed.connect(self._arrange)
-
-    def tell(self, entries: Sequence[LogEntry], faces: Mapping[str, Portrait]) -> None:
-        """Show these entries, given oldest first."""
-        self.lines.show_entries(entries, faces)
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        pad, head = self.look.margin(_PAD), usual_size(self.look.caption()) * 1.7 + 16
-        room = surface_of(self).adjusted(pad, head, -pad, -pad / 2)
-        self.lines.setGeometry(room.toRect())
-
-    def _paint(self, painter: QPainter) -> None:
-        title = say("puzzles-last-turns")
-        draw_widget_panel(painter, self.look, surface_of(self), title, side=self.look.margin(_PAD))
-
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
 
 SHOWN: Final = 12
 """The maximum number of moves that *Show me* plays."""
@@ -149,7 +113,10 @@ class PuzzlePage(SmallerTablePage):
         self.bar.rules.connect(self.rules_requested)
         self.bar.menu.connect(self.back)
         self.head = PuzzleHead(look, self)
-        self.log = LastTurns(self.table_look, self)
+        self.log = PanelFrame(self.table_look, parent=self, sentence="puzzles-last-turns")
+        self.log.setObjectName("last-turns")
+        self.lines = LogList(self.table_look)
+        self.log.body.addWidget(self.lines)
         self.marks = LetterMarks(look, self)
         self.choices = ChoiceCards(look, self)
         self.tickets = self.choices.tickets
@@ -205,7 +172,7 @@ class PuzzlePage(SmallerTablePage):
 
     def _tell_log(self) -> None:
         faces = dict(zip(self.laid.names, portraits_at(self.laid.names), strict=True))
-        self.log.tell(self.laid.log(self.game_table.words), faces)
+        self.lines.show_entries(self.laid.log(self.game_table.words), faces)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

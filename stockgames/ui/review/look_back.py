@@ -18,20 +18,20 @@ from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.review.controls import EyesRow, Pair, Transport
-from stockgames.ui.review.log import LogReel
 from stockgames.ui.review.side import Side
 from stockgames.ui.review.step import StepSlip, StepVoice, StepWords
 from stockgames.ui.review.timeline import CourseGuide, Tape
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.layout import bar_height
+from stockgames.ui.table.log import LogList
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.painted_table import SmallerTablePage
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.buttons import Button
-from stockgames.ui.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
 from stockgames.ui.widgets.menus import menu_of, menu_place
 
 
@@ -182,7 +182,11 @@ class LookBackPage(SmallerTablePage):
         self.bar.menu_button.set_key(key_text("F10"))
         self.eyes_row = EyesRow(look, self._pairs(), self)
         self.ways = ExitActions(look, self.reel, self._where, self)
-        self.log = LogReel(self.table_look, self.words, self)
+        self.log = PanelFrame(self.table_look, parent=self, sentence="review-log")
+        self.lines = LogList(self.table_look)
+        self.lines.lead(True)
+        self.log.bind(self.lines.setAccessibleName, "review-log")
+        self.log.body.addWidget(self.lines)
         self.slip = StepSlip(self.table_look, self)
         self.tape = Tape(look, self.reel.total, self)
         self.transport = Transport(look, self)
@@ -215,8 +219,8 @@ class LookBackPage(SmallerTablePage):
         self.ways.opened.connect(self._stop)
         self.voice.covered.connect(self._give_keys)
         self.eyes_row.chosen.connect(self.look_through)
-        self.log.chosen.connect(self.go_to)
-        self.log.turned.connect(lambda by: self.go_to(self.step + by))
+        self.lines.chosen.connect(self.go_to)
+        self.lines.turned.connect(lambda by: self.go_to(self.step + by))
         self.tape.valueChanged.connect(self.go_to)
         self.transport.pressed.connect(self.go)
         self.transport.by_chosen.connect(self._go_by)
@@ -435,7 +439,7 @@ class LookBackPage(SmallerTablePage):
         """Show everything but the board."""
         entry = self.words.told(self.step, self.viewpoint)
         self.slip.tell(entry, self._portrait(entry))
-        self.log.show_step(self.step, self.viewpoint)
+        self.lines.show_around(self.words.around(self.step, self.viewpoint), self.step)
         self.eyes_row.show_eyes(self.viewpoint, self._note())
         set_tip(self.eyes_row, self._note())
         status, total = self.words.status(self.step, self.viewpoint), self.reel.total

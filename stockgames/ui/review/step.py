@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
@@ -72,7 +73,7 @@ class StepWords:
             shown = self._reel.history(number, viewpoint)[-1]
             teller = self._reel.teller(shown, viewpoint)
             context = replace(self.context(number, viewpoint), viewer=teller)
-            self._entries[key] = self._words.entry(shown, context)
+            self._entries[key] = replace(self._words.entry(shown, context), step=number)
         return self._entries[key]
 
     def told(self, number: int, viewpoint: Viewpoint) -> LogEntry:
@@ -82,19 +83,27 @@ class StepWords:
         entry = self.entry(number, viewpoint)
         return entry if entry.text else replace(entry, text=say("review-goes-on"))
 
-    def before(self, number: int, viewpoint: Viewpoint) -> Iterator[tuple[int, LogEntry]]:
-        """Yield the steps with a log entry, from this step backwards."""
-        for at in range(number, 0, -1):
-            entry = self.entry(at, viewpoint)
-            if entry.text:
-                yield at, entry
+    def before(self, number: int, viewpoint: Viewpoint) -> Iterator[LogEntry]:
+        """Yield the log entries of this step and of those before it, backwards."""
+        return self._entries_of(range(number, 0, -1), viewpoint)
 
-    def after(self, number: int, viewpoint: Viewpoint) -> Iterator[tuple[int, LogEntry]]:
-        """Yield the steps with a log entry after this step."""
-        for at in range(number + 1, self._reel.total + 1):
-            entry = self.entry(at, viewpoint)
-            if entry.text:
-                yield at, entry
+    def around(self, number: int, viewpoint: Viewpoint) -> list[LogEntry]:
+        """Return the log around a step, numbered by steps and without notes."""
+        later = self._entries_of(range(number + 1, self._reel.total + 1), viewpoint)
+        before = list(islice(self.before(number, viewpoint), _AROUND))
+        return [_in_brief(entry) for entry in (*reversed(before), *islice(later, _AROUND))]
+
+    def _entries_of(self, steps: Iterable[int], viewpoint: Viewpoint) -> Iterator[LogEntry]:
+        return (entry for step in steps if (entry := self.entry(step, viewpoint)).text)
+
+
+_AROUND: Final = 24
+"""More entries than fit in the log before or after a step."""
+
+
+def _in_brief(entry: LogEntry) -> LogEntry:
+    text = entry.plain() if entry.text.endswith(":") else entry.text
+    return replace(entry, number=entry.step, text=text, notes=(), is_close=False)
 
 
 _EDGE: Final = SHADOW_MARGIN + 14
@@ -252,7 +261,7 @@ class StepVoice(QObject):
     def nodes(self) -> Sequence[Node]:
         """Return everything at this step as text, the latest log entry first."""
         table, (step, viewpoint) = self._table, self._place()
-        log = [entry for _, entry in self._words.before(step, viewpoint)]
+        log = list(self._words.before(step, viewpoint))
         return reading(table.outline(), self._words.status(step, viewpoint), Panel(), (), log)
 
     def _uncovered(self) -> None:

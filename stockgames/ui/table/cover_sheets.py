@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QDialog, QTreeWidgetItem, QTreeWidgetItemIterator,
 from stockgames.presentation.outline import Node
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.action_panel import ActionPanel
-from stockgames.ui.table.log import LogLines
+from stockgames.ui.table.log import LogList
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import dimming
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
-from stockgames.ui.widgets.frames import ScrollArea
 from stockgames.ui.widgets.trees import KitTree
 
 _PAD = 18.0
@@ -112,15 +111,14 @@ class LogSheet(CoverSheet):
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, "log-sheet", parent)
-        self.lines = LogLines(look, whole=True)
-        self._area = ScrollArea(look, self.lines, self)
-        self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that the arrow keys scroll
-        self._hold(self._area, "close-log")
+        self.lines = LogList(look, self, whole=True)
+        self._hold(self.lines, "close-log")
         self.close_button.clicked.connect(self.hide)
 
     def open(self) -> None:
         super().open()
-        self._area.verticalScrollBar().setValue(0)
+        self.lines.setCurrentIndex(self.lines.model().index(0, 0))
+        self.lines.scrollToTop()
 
     def _title(self) -> str:
         return say("table-full-log")

@@ -1,4 +1,4 @@
-"""A themed tree of lines."""
+"""Views of lists and trees without frame and background."""
 
 from __future__ import annotations
 
@@ -11,6 +11,16 @@ from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.widgets.frames import ThinScrollBar
 
 
+def make_plain(view: QAbstractItemView, look: ThemeContext) -> None:
+    """Let a list or tree lie on what is below it, without a frame, with thin scroll bars."""
+    view.setFrameShape(QFrame.Shape.NoFrame)
+    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
+    view.viewport().setAutoFillBackground(False)
+
+
 class KitTree(QTreeWidget):
     """A tree without frame or background; long lines are wrapped."""
 
@@ -19,12 +29,7 @@ class KitTree(QTreeWidget):
         self._look = look
         self.setHeaderHidden(True)
         self.setWordWrap(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
-        self.viewport().setAutoFillBackground(False)
+        make_plain(self, look)
         look.changed.connect(self._follow)
         self._follow()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -90,11 +90,12 @@ def test_a_click_on_the_tape_and_on_the_log_leads_there(qtbot: QtBot, look: Them
     place = QPoint(round(page.tape.place(wanted)), page.tape.height() // 2)
     QTest.mouseClick(page.tape, Qt.MouseButton.LeftButton, pos=place)
     assert page.step == wanted
-    later = page.log.lines[-1]
-    assert later.step > wanted
-    QTest.mouseClick(page.log, Qt.MouseButton.LeftButton, pos=later.place.center().toPoint())
-    assert page.step == later.step
-    assert page.log.step_at(QPointF(1, 1)) == 0
+    rows = {entry.step: row for row, entry in enumerate(page.lines.entries)}
+    row = page.lines.model().index(rows[wanted] + 1, 0)
+    later = page.lines.entries[rows[wanted] + 1]
+    place = page.lines.visualRect(row).topLeft() + QPoint(40, 8)
+    QTest.mouseClick(page.lines.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert page.step == later.step > wanted
 
 
 class Painted(QObject):
@@ -257,20 +258,16 @@ def test_eyes_that_may_not_look_are_not_offered(qtbot: QtBot, look: ThemeContext
 
 def test_the_log_tells_the_step_itself_however_low_it_is(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, "portfolio", "hbb")
-    for height in (300, 160, 130, 105):
+    for height in (300, 200, 160):
         page.log.resize(220, height)
         for step in (1, page.reel.total // 2, page.reel.total):
-            page.log.show_step(step, page.viewpoint)
-            told = [line.step for line in page.log.lines]
-            assert max(number for number in told if number <= step) == next(
-                at for at, _ in page.log._words.before(step, page.viewpoint)
-            )
+            page.go_to(step)
+            told = [entry.step for entry in page.lines.entries]
             assert told == sorted(told)
-            assert all(page.log._area().contains(line.place) for line in page.log.lines)
-    page.log.resize(220, 300)
-    page.log.show_step(page.reel.total, page.viewpoint)
-    unused = page.log._area().bottom() - page.log.lines[-1].place.bottom()
-    assert unused < page.log.lines[0].place.height() * 2
+            present = next(page.words.before(step, page.viewpoint)).step
+            assert page.lines.present == present
+            place = page.lines.visualRect(page.lines.model().index(told.index(present), 0))
+            assert page.lines.viewport().rect().contains(place)
 
 
 def test_the_slip_says_what_the_step_was(qtbot: QtBot, look: ThemeContext) -> None:

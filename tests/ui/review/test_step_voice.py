@@ -50,7 +50,7 @@ def test_the_table_is_read_in_words_at_any_step(
     assert sheet.geometry() == page.rect()
     lines = sheet.lines()
     assert lines[0] == page.words.status(page.step, page.viewpoint)
-    _, latest = next(page.words.before(page.step, page.viewpoint))
+    latest = next(page.words.before(page.step, page.viewpoint))
     assert any(line.endswith(latest.plain()) for line in lines)
     places = [node.place for node in page.voice.nodes()]
     assert (places[0], places[-1]) == ("status", "log")

@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from stockgames.presentation.game_words import LogEntry
 from stockgames.ui.table.cover_sheets import LogSheet
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.widgets.frames import ScrollArea
 
 ENTRIES = [
     LogEntry(i, "Ada", f"Ada took chip {i}.", ("B rose",) if i % 2 else ()) for i in range(1, 40)
@@ -36,16 +35,16 @@ def test_what_happened_since_it_was_last_open_can_be_scrolled_to_by_key(qtbot: Q
     sheet.hide()
     sheet.lines.show_entries(ENTRIES)
     sheet.open()
-    area = sheet.findChildren(ScrollArea)[0]
-    QTest.keyClick(area, Qt.Key.Key_Down)
-    assert 0 < area.verticalScrollBar().value() < area.verticalScrollBar().maximum()
-    QTest.keyClick(area, Qt.Key.Key_PageDown)
-    QTest.keyClick(area, Qt.Key.Key_PageDown)
-    QTest.keyClick(area, Qt.Key.Key_PageDown)
-    assert area.verticalScrollBar().value() == area.verticalScrollBar().maximum()
+    lines, bar = sheet.lines, sheet.lines.verticalScrollBar()
+    QTest.keyClick(lines, Qt.Key.Key_Down)
+    assert lines.currentIndex().row() == 1
+    QTest.keyClick(lines, Qt.Key.Key_PageDown)
+    assert 1 < lines.currentIndex().row() < len(ENTRIES) - 1
+    QTest.keyClick(lines, Qt.Key.Key_End)
+    assert bar.value() == bar.maximum() > 0
     sheet.hide()
     sheet.open()
-    assert area.verticalScrollBar().value() == 0
+    assert (lines.currentIndex().row(), bar.value()) == (0, 0)
 
 
 def test_the_sheet_closes(qtbot: QtBot) -> None:

@@ -1,0 +1,170 @@
+"""The log: the latest on top, wrapped, and marked where it is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from stockgames.evenings.person import Portrait
+from stockgames.presentation.faces import choices
+from stockgames.presentation.game_words import LogEntry
+from stockgames.ui.pieces.portrait import HEIGHT
+from stockgames.ui.table.log import LogList, LogPanel
+from stockgames.ui.theme.context import ThemeContext
+from tests.ui.painted_texts import painted_on
+
+ENTRIES = [
+    LogEntry(i, "Ada", f"Ada took chip {i}.", ("B rose",) if i % 2 else ()) for i in range(1, 40)
+]
+FACES = {"Ada": choices()[0], "Bela": choices()[15]}
+PHASE = LogEntry(
+    3, "", "Phase 1 is revealed.", ("Banks: Ada", "Insurance: Bruno", "Bonds: Clara, Dmitri")
+)
+CARD = LogEntry(3, "Ada", "Ada has laid a card.")
+
+
+def log(
+    qtbot: QtBot,
+    entries: Sequence[LogEntry],
+    width: int,
+    height: int = 80,
+    faces: Mapping[str, Portrait] | None = None,
+    *,
+    scale: float = 1.0,
+    whole: bool = False,
+) -> LogList:
+    look = ThemeContext()
+    look.set_scale(scale)
+    found = LogList(look, whole=whole)
+    qtbot.addWidget(found)
+    found.resize(width, height)
+    found.show_entries(entries, faces or {})
+    found.show()
+    return found
+
+
+def test_the_latest_is_told_first_in_the_panel_and_in_the_sheet(qtbot: QtBot) -> None:
+    for whole in (False, True):
+        told = log(qtbot, ENTRIES, 300, whole=whole).told()
+        assert told[0] == "Ada took chip 39. B rose"
+        assert len(told) == len(ENTRIES)
+
+
+def test_an_entry_of_the_close_has_a_bell_and_one_before_the_first_turn_no_number(
+    qtbot: QtBot,
+) -> None:
+    usual = LogEntry(6, "", "Ada is ready.")
+    entries = usual, replace(usual, is_close=True), replace(usual, number=0)
+    pictures = [log(qtbot, [entry], 300).grab().toImage() for entry in entries]
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_what_is_too_long_is_broken_and_nothing_is_lost(qtbot: QtBot, whole: bool) -> None:
+    long = "Coming: The Bank opens (Banks +2, Bonds and Insurance -2)"
+    text = "Clara discarded the Queen of hearts."
+    entry = LogEntry(4, "Clara", text, (long, "Clara paid $50"))
+    shown = log(qtbot, [entry], 900, whole=whole)
+    assert shown.lines(entry) == ([text], [long, "Clara paid $50"])
+    low = shown.sizeHintForRow(0)
+    shown.resize(260, 80)
+    first, notes = shown.lines(entry)
+    assert len(first) > 1
+    assert len(notes) > 2
+    assert " ".join(first) == text
+    assert " ".join(notes) == f"{long} Clara paid $50"
+    assert shown.sizeHintForRow(0) > low
+
+
+def test_what_is_left_out_for_want_of_room_is_marked(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = log(qtbot, [PHASE, CARD, PHASE], 260, 400)
+    assert not any(text.endswith("…") for text in painted_on(shown, monkeypatch))
+    shown.resize(260, 145)
+    *_, last = painted_on(shown, monkeypatch)
+    assert last == "Phase 1 is revealed. …"
+    shown.resize(260, 68)
+    *_, last = painted_on(shown, monkeypatch)
+    assert last == "Insurance: Bruno …"
+
+
+def test_who_acted_is_shown_beside_the_number_or_in_its_place(qtbot: QtBot) -> None:
+    def at_the_left(width: int, entry: LogEntry, left: int = 0) -> QImage:
+        shown = log(qtbot, [entry], width, 60, FACES)
+        return shown.grab(QRect(left, 0, 24, 30)).toImage()
+
+    for width, left, is_shown in ((400, 34, True), (240, 0, True), (200, 34, False)):
+        entries = (LogEntry(1, actor, "It is done.") for actor in ("Ada", "Bela", "Nobody"))
+        pictures = [at_the_left(width, entry, left) for entry in entries]
+        assert all((one != other) == is_shown for one, other in combinations(pictures, 2))
+    for width in (400, 240, 200):
+        one, eight = (at_the_left(width, LogEntry(n, "Ada", "It is done.")) for n in (1, 8))
+        assert (one == eight) == (width == 240)
+
+
+def test_a_narrow_log_breaks_no_line_for_a_face(qtbot: QtBot) -> None:
+    faces, plain = (log(qtbot, ENTRIES, 240, 60, faces) for faces in (FACES, {}))
+    assert [faces.lines(entry) for entry in ENTRIES] == [plain.lines(entry) for entry in ENTRIES]
+
+
+def test_a_face_ends_over_the_rule_under_its_line(qtbot: QtBot) -> None:
+    for scale in (0.64, 0.72, 1.0, 1.4):
+        shown = log(qtbot, ENTRIES, 400, scale=scale, whole=True)
+        assert shown.face_width() * HEIGHT < shown.line() + shown.gap() / 2
+
+
+def test_what_others_did_is_told_a_line_each_in_their_order(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = LogPanel(ThemeContext())
+    qtbot.addWidget(panel)
+    panel.resize(268, 174)
+    panel.show()
+    lately = [LogEntry(3, name, f"{name} laid a card.", ("a note",)) for name in ("Bea", "Cem")]
+    panel.tell(ENTRIES, lately, {})
+    assert panel.title() == "Others in brief"
+    assert panel.lines.entries == tuple(lately)
+    assert "a note" not in painted_on(panel.lines, monkeypatch)
+    panel.tell(ENTRIES, (), {})
+    assert panel.lines.entries[0] == ENTRIES[-1]
+
+
+def test_if_not_all_fit_what_struck_the_reader_comes_first_and_then_the_latest(
+    qtbot: QtBot,
+) -> None:
+    shown = log(qtbot, (), 240, 44)
+    raid, more = LogEntry(1, "", "Bruno raids.", strikes=True), LogEntry(2, "", "Clara raids.")
+    last = LogEntry(3, "", "Dmitri discards.")
+    shown.show_brief([raid, more, last], {})
+    assert shown.entries == (raid, last, more)
+    assert shown.told() == [raid.text, last.text, more.text]
+    shown.resize(240, 120)
+    assert shown.entries == (raid, more, last)
+
+
+def test_in_a_large_window_the_log_is_larger_and_tells_more(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small, large = (
+        log(qtbot, ENTRIES, round(316 * scale), round(286 * scale), FACES, scale=scale)
+        for scale in (1.0, 1.6)
+    )
+    low, high = (shown.height_of(ENTRIES[0]) for shown in (small, large))
+    assert low < high < 1.6 * low
+    assert len(painted_on(small, monkeypatch)) < len(painted_on(large, monkeypatch))
+
+
+def test_a_click_on_an_entry_leads_to_its_move_once_the_game_is_over(qtbot: QtBot) -> None:
+    shown, told = log(qtbot, [replace(CARD, step=7)], 300), list[int]()
+    shown.chosen.connect(told.append)
+    for leads in (False, True):
+        shown.lead(leads)
+        shown.clicked.emit(shown.model().index(0, 0))
+    assert told == [7]
