@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from stockgames.app.analyses import Analyses
 from stockgames.app.evenings import EveningRoom
@@ -34,6 +34,7 @@ from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.tickets import lobby_games
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
+from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.transition import PageTransition
 from stockgames.ui.window.window import MainWindow
 
@@ -109,13 +110,21 @@ class App(QObject):
 
     def _connect(self) -> None:
         window, lobby = self.window, self.lobby
-        window.lobby_requested.connect(self.show_lobby)
-        window.open_requested.connect(self.files.ask_what_to_open)
-        window.save_requested.connect(self._save)
+        window.commands.connect_to(
+            {
+                "puzzle": self._leave,
+                "lobby": self.show_lobby,
+                "settings": self.guests.show_settings,
+                "cover": self._cover,
+                "open": self.files.ask_what_to_open,
+                "save": self._save,
+                "look-back": self.tables.look_back_here,
+                "rules": lambda: self.show_help("rules"),
+                "fairness": self._show_fairness,
+                "about": lambda: self.show_help("about"),
+            }
+        )
         self._offer_commands()
-        window.fairness_requested.connect(self._show_fairness)
-        window.settings_requested.connect(self.guests.show_settings)
-        window.help_requested.connect(self.show_help)
         window.language_changed.connect(self._news.bring)
         lobby.play_requested.connect(self.tables.play)
         lobby.seats_requested.connect(self.guests.show_seats)
@@ -151,7 +160,6 @@ class App(QObject):
         self.learning.game_wanted.connect(self.tables.play)
         self.puzzling.help_requested.connect(self.guests.show_help)
         self.puzzling.played_out.connect(self.tables.play_study)
-        window.puzzle_requested.connect(self._leave)
         lobby.past_requested.connect(self.show_past)
         self.past.left.connect(self.show_lobby)
         self.past.looked_back.connect(self.tables.look_back)
@@ -162,8 +170,6 @@ class App(QObject):
         )
         self.reviews.exported.connect(self.exports.save)
         self.reviews.played_on.connect(self.tables.play_on)
-        window.look_back_requested.connect(self.tables.look_back_here)
-        window.cover_requested.connect(self._cover)
         self.past.evening_wanted.connect(self._show_past_evening)
         self._connect_tables()
 
@@ -307,7 +313,7 @@ class App(QObject):
         self.lobby.offer_past(self.library is not None)
         self.lobby.offer_people(self.library is not None)
 
-    def _under_guests(self) -> QWidget:
+    def _under_guests(self) -> Page:
         if self.session is not None:
             return self.session.front
         return self.evening.page or self.past.page or self.lobby

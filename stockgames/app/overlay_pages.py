@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
 from stockgames.ui.lobby.tickets import lobby_games
+from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.transition import PageTransition
 from stockgames.ui.window.window import MainWindow
 
@@ -35,7 +35,7 @@ class OverlayPages(QObject):
         self,
         window: MainWindow,
         preferences: Preferences,
-        under: Callable[[], QWidget],
+        under: Callable[[], Page],
         company: Callable[[], KnownPlayers],
         parent: QObject,
     ) -> None:
@@ -44,14 +44,14 @@ class OverlayPages(QObject):
         self._preferences = preferences
         self._under = under
         self._company = company
-        self._pages: list[QWidget] = []
+        self._pages: list[Page] = []
 
     @property
     def are_here(self) -> bool:
         """Return whether a page covers the table, so that the table must not come to the front."""
         return bool(self._pages)
 
-    def cut_under(self, page: QWidget) -> None:
+    def cut_under(self, page: Page) -> None:
         """Show another page of the table at once, unless an overlay page covers it."""
         if not self.are_here:
             self._window.show_page(page, PageTransition.CUT)
@@ -68,7 +68,7 @@ class OverlayPages(QObject):
         self._window.show_page(self._pages[-1] if self._pages else self._under())
         self._window.drop_page(left)
 
-    def lay_over(self, page: QWidget) -> None:
+    def lay_over(self, page: Page) -> None:
         """Show a page over what is open; it replaces one of the same type."""
         again = [guest for guest in self._pages if type(guest) is type(page)]
         self._pages = [guest for guest in self._pages if guest not in again]
@@ -92,7 +92,8 @@ class OverlayPages(QObject):
         from stockgames.ui.lessons.opening import rule_picture
         from stockgames.ui.window.commands import shown_shortcuts
 
-        shortcuts = shown_shortcuts(self._window)
+        under = self._window.page
+        shortcuts = shown_shortcuts(under) if under is not None else []
         games = [(meta.id, meta.title) for meta in lobby_games()]
         page = HelpPage(self._preferences.look, games, shortcuts, rule_picture)
         page.back.connect(self.back)

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from stockgames.app.private_page import PrivatePage
 from stockgames.bots.worker import BotWorker
@@ -29,6 +28,7 @@ from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.curtain import CurtainPage
 from stockgames.ui.window.fairness import FairnessFacts
 from stockgames.ui.window.transition import PageTransition
@@ -206,7 +206,7 @@ class Session(QObject):
         page.look_back_requested.connect(self.look_back_requested)
         for lines in (page.log.lines, page.log_sheet.lines):
             lines.chosen.connect(self.look_back_requested.emit)
-        page.save_requested.connect(window.save_requested)
+        page.save_requested.connect(window.commands["save"].trigger)
         page.lobby_requested.connect(self.lobby_requested)
         page.sounded.connect(self.sounded)
         page.rules_requested.connect(lambda: self.help_requested.emit("rules", ""))
@@ -219,7 +219,7 @@ class Session(QObject):
         window.language_changed.connect(self._speak_recap)
 
     @property
-    def front(self) -> QWidget:
+    def front(self) -> Page:
         """The page that belongs on screen now."""
         return self._curtain or self.page
 

@@ -7,13 +7,14 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles import shelf
 from stockgames.puzzles.puzzle import Puzzle
 from stockgames.ui.puzzles.page import PuzzlePage
+from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.window.transition import PageTransition
 from tests.app.visitor import Visitor, settle
@@ -79,10 +80,10 @@ def test_the_lessons_do_not_show_between_two_puzzles(
 ) -> None:
     page = sit(visitor)
     answer(page)
-    shown: list[QWidget] = []
+    shown: list[Page] = []
     show = visitor.house.window.show_page
 
-    def noted(new: QWidget, how: PageTransition = PageTransition.FADE) -> None:
+    def noted(new: Page, how: PageTransition = PageTransition.FADE) -> None:
         shown.append(new)
         show(new, how)
 

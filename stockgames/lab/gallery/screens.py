@@ -60,7 +60,7 @@ from stockgames.ui.lobby.tickets import Ticket, faces, lobby_games, news, tally,
 from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
-from stockgames.ui.window.commands import house_shortcuts, page_shortcuts
+from stockgames.ui.window.commands import page_shortcuts, window_shortcuts
 from stockgames.ui.window.curtain import CurtainPage
 from stockgames.ui.window.dialogs import (
     MessageSheet,
@@ -147,10 +147,10 @@ def _curtain(look: ThemeContext) -> QWidget:
     return CurtainPage(look, facts)
 
 
-def _keys(look: ThemeContext, page: QWidget) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+def _keys(look: ThemeContext, page: Page) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
     window = MainWindow(look, native_menu=False)
     window.show_page(page)
-    found = page_shortcuts(window), house_shortcuts(window)
+    found = page_shortcuts(page), window_shortcuts(page)
     window.deleteLater()
     return found
 

@@ -266,6 +266,9 @@ class EveningPage(Page):
 
     # Input
 
+    def key_notes(self) -> Sequence[tuple[str, str]]:
+        return self.programme.key_notes()
+
     def focus_start(self) -> None:
         """Focus the field for names, or the button of the next game."""
         start: QWidget = self.people.field if self._asks_people else self.begin

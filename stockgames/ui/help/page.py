@@ -125,7 +125,7 @@ class HelpPage(Page):
         self.field.setObjectName("help-search")
         self.results = Results(look)
         self._find = self.on_keys(
-            "find", QKeySequence.StandardKey.Find, lambda: self.begin_search()
+            "find", [QKeySequence.StandardKey.Find], lambda: self.begin_search()
         )
         self._connect_search()
         self._lay_out()

@@ -28,7 +28,7 @@ from stockgames.ui.widgets.layouts import column_on
 from stockgames.ui.window.dialogs import MessageSheet
 from stockgames.ui.window.page_head import PageHead
 from stockgames.ui.window.sheets import Sheet
-from stockgames.ui.window.transition import Dimmer, PageTransition
+from stockgames.ui.window.transition import Dimmer
 
 
 class Question(Sheet):
@@ -298,7 +298,7 @@ class PeoplePage(Page):
 
     def _cross_fade(self) -> None:
         if self.isVisible():
-            Dimmer(self._content, PageTransition.FADE, self.look.reduced_motion, self._content)
+            Dimmer(self._content, self.look.reduced_motion, self._content)
 
     def _speak(self) -> None:
         self.show_facts(self._facts)

@@ -217,7 +217,7 @@ class PastPage(Page):
         self.list.sought.connect(self._begin_search)
         self.list.selectionModel().currentChanged.connect(self._chosen)
         self._search = self.on_keys(
-            "search", QKeySequence.StandardKey.Find, lambda: self._begin_search("")
+            "search", [QKeySequence.StandardKey.Find], lambda: self._begin_search("")
         )
         self.filters.field.returnPressed.connect(self._to_list)
 

@@ -31,7 +31,6 @@ _NAMED: Final = {
     Qt.Key.Key_F2: "F2",
     Qt.Key.Key_F3: "F3",
     Qt.Key.Key_F4: "F4",
-    Qt.Key.Key_F5: "F5",
 }
 _WITH_CTRL: Final = ("Return", "Left", "Right", "Up", "Down")
 """The keys that also work with Ctrl."""
@@ -40,8 +39,6 @@ _WITH_CTRL: Final = ("Return", "Left", "Right", "Up", "Down")
 CTRL_ENTER: Final = "Ctrl+Enter"
 """The key of the proposed button while Enter belongs to the focused item."""
 WITH_CTRL: Final = "Ctrl+Return"
-COVER: Final = "F5"
-"""The key that covers the table at once, even from a menu or a sheet."""
 
 
 def as_printed(name: str) -> str:
@@ -73,10 +70,7 @@ _HEARD: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
 
 class KeyListener(QObject):
-    """While the page is visible, passes its keys to `press` and `release`; True consumes a key.
-
-    `press` gets `COVER` even if another widget has the focus.
-    """
+    """While the page is visible, passes its keys to `press` and `release`; True consumes a key."""
 
     def __init__(self, page: QWidget, press: KeyHandler, release: KeyHandler) -> None:
         super().__init__(page)
@@ -98,8 +92,6 @@ class KeyListener(QObject):
             return False
         if not isinstance(event, QKeyEvent) or not isinstance(watched, QWidget):
             return False
-        if kind == QEvent.Type.KeyPress and key_name(event) == COVER and self._page.isVisible():
-            return self._press(event, COVER)
         if QApplication.activePopupWidget() is not None:
             if kind == QEvent.Type.KeyRelease:
                 self._release(event, key_name(event))  # its press may have been on the page

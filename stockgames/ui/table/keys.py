@@ -19,7 +19,7 @@ from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.hint_presenter import HintPresenter
 from stockgames.ui.table.hints import HintPopover
-from stockgames.ui.table.key_filter import COVER, WITH_CTRL, KeyListener, as_printed
+from stockgames.ui.table.key_filter import WITH_CTRL, KeyListener, as_printed
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.popovers import RULING_KEY, RefusalPopover
 from stockgames.ui.table.presenter import Presenter
@@ -29,7 +29,7 @@ from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.input_guard import InputGuard
 
 UNDO = "Undo"
-_COMMANDS = ("L", "F3", "F4", COVER, "S", "H", "T", "P", "End")
+_COMMANDS = ("L", "F3", "F4", "S", "H", "T", "P", "End")
 
 
 class KeyActions(QObject):
@@ -59,7 +59,6 @@ class KeyActions(QObject):
         self._actions["L"].setText(say("table-whole-log"))
         self._actions["F3"].setText(say("table-read-the-table"))
         self._actions["F4"].setText(say("table-tell-the-last-news-again"))
-        self._actions[COVER].setText(say("table-cover-the-table"))
         self._actions["S"].setText(say("table-show-the-recap"))
         self._actions["H"].setText(say("table-a-hint"))
         self._actions["T"].setText(say("table-make-the-bot-move-now"))
@@ -69,7 +68,7 @@ class KeyActions(QObject):
 
     def yield_keys(self, taken: Container[str]) -> None:
         """Disable the commands whose keys mean something else now, which then gets these keys."""
-        for key in ("L", COVER, "S", "P", "H", "T", "End", UNDO):
+        for key in ("L", "S", "P", "H", "T", "End", UNDO):
             self._actions[key].setEnabled(key not in taken)
 
 
@@ -145,8 +144,6 @@ class PageKeys(QObject):
     rules_wanted = Signal()
     menu_wanted = Signal()
     undo_wanted = Signal()
-    cover_wanted = Signal()
-    """Everything private should be hidden at once."""
     peeked = Signal(bool)
     """Private facts should be shown (True) or hidden."""
     keyboard_moved = Signal(QWidget)
@@ -198,8 +195,6 @@ class PageKeys(QObject):
         """Run the command that was chosen from a list."""
         if key == UNDO:
             self._press_undo()
-        elif key == COVER:
-            self._cover()
         else:
             self.command(key)
 
@@ -218,7 +213,7 @@ class PageKeys(QObject):
             button.set_key("" if key in taken else key_text(key))
         parts.bar.share_escape("Esc" in taken)
         idle = idle_keys(self._controller.stage)
-        self._actions.yield_keys(taken | idle | set(() if self._controller.can_cover else (COVER,)))
+        self._actions.yield_keys(taken | idle)
 
     def listen(self, on: bool) -> None:
         """Start or stop listening."""
@@ -314,8 +309,6 @@ class PageKeys(QObject):
         if event.matches(QKeySequence.StandardKey.Undo):
             self._press_undo()
             return True
-        if name == COVER:
-            return self._cover()
         if name in CURSOR_KEYS:
             self.line_wanted.emit(name)
             return True
@@ -332,13 +325,6 @@ class PageKeys(QObject):
             if name == "Space" and not covered:
                 return self._space()
             return self.command(name)
-
-    def _cover(self) -> bool:
-        """Hide what is private, whatever covers the table; return whether that is possible."""
-        can = self._controller.can_cover
-        if can:
-            self.cover_wanted.emit()
-        return can
 
     def _press_undo(self) -> None:
         button = self._parts.bar.undo_button

@@ -45,6 +45,8 @@ from stockgames.ui.window.curtain_facts import PublicFacts
 class TablePage(Page):
     """Shows a table until its controller is closed. Call `start` once it is visible."""
 
+    lists_buttons = False  # `key_notes` has what can be done on the board in general
+
     menu_requested = Signal()
     rules_requested = Signal()
     ruling_requested = Signal(str)
@@ -132,7 +134,6 @@ class TablePage(Page):
         self.keys.undo_wanted.connect(self.undo)
         self.keys.peeked.connect(self.peek)
         self.keys.keyboard_moved.connect(self._follow_keyboard)
-        self.keys.cover_wanted.connect(self.controller.cover)
         self.keys.struck_hastily.connect(self._say_hasty)
         self.bar.rules.connect(self.rules_requested)
         for told in (self.notice, self.hints.slip):
@@ -187,7 +188,6 @@ class TablePage(Page):
         self._tell_aloud()
 
     def arrived(self) -> None:
-        """Announce what happened while another page covered the table."""
         if self._has_begun and not self.presenter.covered:
             self._tell_aloud()
 
@@ -293,9 +293,8 @@ class TablePage(Page):
             self.presenter.step()
 
     def key_notes(self) -> Sequence[tuple[str, str]]:
-        """Return what keys do here that belong to no action, for the list of shortcuts."""
         if self.parts.end_sheet.isVisible():
-            return cursor_notes()
+            return (*self.parts.end_sheet.key_notes(), *cursor_notes())
         return (*self.game_table.key_notes(), *cursor_notes())
 
     def undo(self) -> None:
@@ -313,7 +312,6 @@ class TablePage(Page):
         return public_facts(self.controller, self.presenter, self.game_table.words)
 
     def toast_area(self) -> QRect:
-        """Return the rect at whose bottom toasts are shown: the log's lines, if any."""
         log = self.log
         return log.lines.geometry().translated(log.pos()) if log.isVisible() else QRect()
 

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.theme.context import ThemeContext
@@ -97,7 +106,7 @@ class BaseWidget(BoundText, QWidget):
     def on_keys(
         self,
         name: str,
-        keys: Sequence[str] | QKeySequence.StandardKey,
+        keys: Sequence[QKeySequence.StandardKey | str],
         does: Callable[[], object],
     ) -> QAction:
         """Add an action that these keys trigger while the focus is in the widget or its
@@ -105,18 +114,34 @@ class BaseWidget(BoundText, QWidget):
         """
         action = QAction(self)
         action.setObjectName(name)
-        if isinstance(keys, QKeySequence.StandardKey):
-            action.setShortcut(QKeySequence(keys))
-        else:
-            action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcuts(key_sequences(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(lambda: does())
         self.addAction(action)
         return action
 
 
+def key_sequences(keys: Iterable[QKeySequence.StandardKey | str]) -> list[QKeySequence]:
+    """Return keys, and those of the platform for standard ones, without duplicates."""
+    found: list[QKeySequence] = []
+    for key in keys:
+        known = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
+        found += [one for one in known if not one.isEmpty() and one not in found]
+    return found
+
+
 class Page(BaseWidget):
-    """A widget covered with table cloth; the base of every screen."""
+    """A widget covered with table cloth; the base of every screen.
+
+    The window asks it what the methods between here and `_paint` return.
+    """
+
+    covers: ClassVar[bool] = False
+    """Whether nothing can be dropped on it: it is unknown who would see the result."""
+    lists_buttons: ClassVar[bool] = True
+    """Whether the list of shortcuts has the keys on its buttons, besides `key_notes`."""
+    parting_ms: ClassVar[int] = 0
+    """How long it takes to part and show the next page; 0 for a page that can't."""
 
     def __init__(
         self, look: ThemeContext, parent: QWidget | None = None, *, lamp: QPointF = LAMP
@@ -125,6 +150,29 @@ class Page(BaseWidget):
         self._lamp = lamp
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         look.changed.connect(self.update)
+
+    def focus_start(self) -> None:
+        """Focus the widget to begin with; called when the page has come to the front."""
+
+    def arrived(self) -> None:
+        """Announce what happened while another page was in front."""
+
+    def key_notes(self) -> Sequence[tuple[str, str]]:
+        """Return what keys do that belong to no action, and the keys, joined by
+        ``KEYS_BETWEEN`` if several.
+        """
+        return ()
+
+    def toast_area(self) -> QRect:
+        """Return the rect at whose bottom toasts are shown; empty for the bottom of the window."""
+        return QRect()
+
+    def opening(self) -> tuple[QRectF, QPixmap] | None:
+        """Return rect and picture of something that opens into the next page; None for a fade."""
+        return None
+
+    def paint_parting(self, painter: QPainter, rect: QRectF, progress: float) -> None:
+        """Paint the page in ``rect``, parted by ``progress`` from 0 (closed) to 1 (gone)."""
 
     def _paint(self, painter: QPainter) -> None:
         draw_cloth(painter, self.look.theme, QRectF(self.rect()), lamp=self._lamp)

@@ -1,9 +1,10 @@
-"""The window's commands as actions, with each platform's usual shortcuts."""
+"""The window's commands as data, and the list of everything that keys do now."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Protocol, runtime_checkable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -11,145 +12,140 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import KEYS_BETWEEN, key_text
+from stockgames.ui.widgets.base import Page, key_sequences
 from stockgames.ui.widgets.buttons import Button
 
 _Standard = QKeySequence.StandardKey
-_Keys = tuple[QKeySequence.StandardKey | str, ...]
-_KEYS: dict[str, _Keys] = {
-    "puzzle": (),
-    "lobby": ("Ctrl+L",),
-    "open": (_Standard.Open, "Ctrl+O"),
-    "save": (_Standard.SaveAs, "Ctrl+Shift+S"),
-    "settings": (_Standard.Preferences, "Ctrl+,"),
-    "rules": (_Standard.HelpContents, "F1"),
-    "shortcuts": ("Shift+F1",),
-    "look-back": ("Ctrl+B",),
-    "cover": (),  # the table hears its key, wherever the focus is
-    "fairness": (),
-    "about": (),
-    "full-screen": ("F11", _Standard.FullScreen),
-    "menu": ("F10",),
-    "quit": (_Standard.Quit, "Ctrl+Q"),
-}
-_ROLES = {
-    "settings": QAction.MenuRole.PreferencesRole,
-    "about": QAction.MenuRole.AboutRole,
-    "quit": QAction.MenuRole.QuitRole,
-}
+_Role = QAction.MenuRole
+_Context = Qt.ShortcutContext
+
+COVER: Final = "F5"
+"""The key that covers the table at once, even from a menu or a sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command of the window; each platform may have several keys for it."""
+
+    name: str
+    sentence: str
+    keys: tuple[QKeySequence.StandardKey | str, ...] = ()
+    menu: str = ""
+    """The sentence of its menu in a menu bar; empty for the command that opens the menu."""
+    part: int = 0
+    """The part of the window's own menu, between separators."""
+    role: QAction.MenuRole = _Role.NoRole
+    context: Qt.ShortcutContext = _Context.WindowShortcut
+    is_rare: bool = False
+    """Whether menus show it only while there is something for it to do."""
+
+
+COMMANDS: Final = (
+    Command("puzzle", "shell-back-to-the-puzzle", (), "shell-games", is_rare=True),
+    Command("lobby", "shell-lobby", ("Ctrl+L",), "shell-games"),
+    Command(
+        "settings",
+        "shell-settings",
+        (_Standard.Preferences, "Ctrl+,"),
+        "shell-games",
+        role=_Role.PreferencesRole,
+    ),
+    Command(
+        "cover",
+        "table-cover-the-table",
+        (COVER,),
+        "shell-games",
+        part=1,
+        context=_Context.ApplicationShortcut,  # even while a menu or a sheet is open
+        is_rare=True,
+    ),
+    Command("open", "shell-open-a-game", (_Standard.Open, "Ctrl+O"), "shell-games", 1),
+    Command(
+        "save", "shell-save-this-game-as", (_Standard.SaveAs, "Ctrl+Shift+S"), "shell-games", 1
+    ),
+    Command("look-back", "shell-look-back", ("Ctrl+B",), "shell-games", 1),
+    Command("rules", "shell-rules", (_Standard.HelpContents, "F1"), "shell-help", 2),
+    Command("shortcuts", "shell-keyboard-shortcuts", ("Shift+F1",), "shell-help", 2),
+    Command("fairness", "shell-fairness", (), "shell-help", 2),
+    Command("about", "shell-about-stockgames", (), "shell-help", 2, _Role.AboutRole),
+    Command("full-screen", "shell-full-screen", ("F11", _Standard.FullScreen), "shell-view", 3),
+    Command("quit", "shell-quit", (_Standard.Quit, "Ctrl+Q"), "shell-games", 3, _Role.QuitRole),
+    Command("menu", "shell-menu", ("F10",)),
+)
+
+MENUS: Final = ("shell-games", "shell-view", "shell-help")
+"""The sentences of the menus in a menu bar, from the left."""
 
 
 class Commands(QObject):
-    """The window's actions, by the names in ``_KEYS``; ``speak`` sets their texts."""
+    """The window's actions, by the names in ``COMMANDS``; ``speak`` sets their texts."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._actions = {name: self._make(window, name) for name in _KEYS}
-        for name in ("puzzle", "cover"):
-            self[name].setVisible(False)
+        self._actions = {command.name: self._make(window, command) for command in COMMANDS}
         self.speak()
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
-    def _make(self, window: QWidget, name: str) -> QAction:
+    def _make(self, window: QWidget, command: Command) -> QAction:
         action = QAction(window)
-        action.setObjectName(name)
-        action.setShortcuts(_key_sequences(_KEYS[name]))
-        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
+        action.setObjectName(command.name)
+        action.setShortcuts(key_sequences(command.keys))
+        action.setShortcutContext(command.context)
+        action.setMenuRole(command.role)
+        action.setVisible(not command.is_rare)
         window.addAction(action)
         return action
 
     def speak(self) -> None:
         """Set all texts in the current language."""
-        self["puzzle"].setText(say("shell-back-to-the-puzzle"))
-        self["lobby"].setText(say("shell-lobby"))
-        self["open"].setText(say("shell-open-a-game"))
-        self["save"].setText(say("shell-save-this-game-as"))
-        self["settings"].setText(say("shell-settings"))
-        self["rules"].setText(say("shell-rules"))
-        self["shortcuts"].setText(say("shell-keyboard-shortcuts"))
-        self["look-back"].setText(say("shell-look-back"))
-        self["cover"].setText(f"{say('table-cover-the-table')}\t{key_text('F5')}")
-        self["fairness"].setText(say("shell-fairness"))
-        self["about"].setText(say("shell-about-stockgames"))
-        self["full-screen"].setText(say("shell-full-screen"))
-        self["menu"].setText(say("shell-menu"))
-        self["quit"].setText(say("shell-quit"))
+        for command in COMMANDS:
+            self[command.name].setText(say(command.sentence))
+
+    def connect_to(self, does: Mapping[str, Callable[[], object]]) -> None:
+        """Set what commands do, by their names."""
+        for name, act in does.items():
+            self[name].triggered.connect(lambda _=False, act=act: act())
 
 
-def _key_sequences(keys: _Keys) -> list[QKeySequence]:
-    found: list[QKeySequence] = []
-    for key in keys:
-        known = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
-        found += [one for one in known if not one.isEmpty() and one not in found]
-    return found
-
-
-@runtime_checkable
-class TellsKeys(Protocol):
-    """A page that handles keys which belong to no action."""
-
-    def key_notes(self) -> Sequence[tuple[str, str]]:
-        """Return pairs of what keys do and the keys' names, joined by ``KEYS_BETWEEN`` if
-        several.
-        """
-        ...
-
-
-def shown_shortcuts(window: QWidget) -> list[tuple[str, str]]:
-    """Return text and keys of everything that can be used in ``window`` now, without duplicates.
+def shown_shortcuts(page: Page) -> list[tuple[str, str]]:
+    """Return text and keys of everything that can be used now, without duplicates.
 
     The page's come first, then those that work everywhere.
     """
-    return [*page_shortcuts(window), *house_shortcuts(window)]
+    return [*page_shortcuts(page), *window_shortcuts(page)]
 
 
-def page_shortcuts(window: QWidget) -> list[tuple[str, str]]:
-    """Return text and keys of what the page in ``window`` can do now.
-
-    For a page without ``key_notes``, the keys on its buttons are used.
-    """
-    house, found = dict(house_shortcuts(window)), dict[str, str]()
-    for holder in (window, *window.findChildren(QWidget)):
-        if not holder.isVisibleTo(window) and holder is not window:
-            continue
-        if isinstance(holder, TellsKeys):
-            found |= holder.key_notes()
-        for text, keys in _actions_of(holder):
-            if text not in house:
-                found.setdefault(text, keys)
-    taken = {key for keys in (*house.values(), *found.values()) for key in keys.split(KEYS_BETWEEN)}
-    for text, key in _printed(window):
-        if key not in taken:
-            found.setdefault(text, key)
+def page_shortcuts(page: Page) -> list[tuple[str, str]]:
+    """Return text and keys of what the page can do now, but not of what works everywhere."""
+    window, found = dict(window_shortcuts(page)), dict(page.key_notes())
+    for holder in (page, *page.findChildren(QWidget)):
+        if holder is page or holder.isVisibleTo(page):
+            for text, keys in _actions_of(holder).items():
+                if text not in window:
+                    found.setdefault(text, keys)
+    if page.lists_buttons:
+        shown = (*window.values(), *found.values())
+        taken = {key for keys in shown for key in keys.split(KEYS_BETWEEN)}
+        for button in page.findChildren(Button):
+            key, text = button.key(), button.text()
+            is_shown = button.isEnabled() and button.isVisibleTo(page)
+            if key and text and key not in taken and is_shown:
+                found.setdefault(text, key)
     return list(found.items())
 
 
-def _printed(window: QWidget) -> Iterator[tuple[str, str]]:
-    """Yield text and key of the buttons in ``window`` that are on no page with ``key_notes``."""
-    for button in window.findChildren(Button):
-        if not (button.key() and button.text() and button.isVisibleTo(window)):
-            continue
-        if button.isEnabled() and not any(isinstance(one, TellsKeys) for one in _around(button)):
-            yield button.text(), button.key()
+def window_shortcuts(on: QWidget) -> list[tuple[str, str]]:
+    """Return text and keys of what works everywhere in a widget's window."""
+    return list(_actions_of(on.window()).items())
 
 
-def _around(widget: QWidget) -> Iterator[QWidget]:
-    parent = widget.parentWidget()
-    while parent is not None:
-        yield parent
-        parent = parent.parentWidget()
-
-
-def house_shortcuts(window: QWidget) -> list[tuple[str, str]]:
-    """Return text and keys of what ``window`` itself can do now."""
-    return list(dict(_actions_of(window)).items())
-
-
-def _actions_of(holder: QWidget) -> Iterator[tuple[str, str]]:
+def _actions_of(holder: QWidget) -> dict[str, str]:
+    found = dict[str, str]()
     for action in holder.actions():
         keys = key_text(action.shortcut().toString().replace("Return", "Enter"))  # as on buttons
         text = action.text().replace("&", "")
         if keys and text and action.isEnabled():
-            yield text, keys
+            found[text] = keys
+    return found

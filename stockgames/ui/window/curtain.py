@@ -40,7 +40,7 @@ from stockgames.ui.theme.pixmap_cache import bake, device_ratio, draw_pixmap, sm
 from stockgames.ui.theme.shapes import disc, fill, radial, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, in_lines, text_width
 from stockgames.ui.widgets.announcer import ANNOUNCER
-from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import Button, PaperLink
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.input_guard import InputGuard
@@ -59,7 +59,7 @@ _GONE = 0.4
 _ON_VELVET = QColor("#DCE3D2")
 
 
-class CurtainPage(BaseWidget):
+class CurtainPage(Page):
     """Covers the table and shows ``facts``; one key or click lifts it."""
 
     lifted = Signal()
@@ -72,14 +72,12 @@ class CurtainPage(BaseWidget):
     """The last actor takes the turn back."""
 
     covers = True
-    """Nothing can be dropped on it: it is unknown who would see the result."""
     parting_ms = 300
 
     def __init__(self, look: ThemeContext, facts: PublicFacts) -> None:
         super().__init__(look)
         self.setObjectName("curtain")
         self.take_keys()
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._facts = facts
         self._lift = self.button(
             "lift-curtain", self._try_to_lift, kind="primary", text_size=21, serif=True
@@ -96,7 +94,6 @@ class CurtainPage(BaseWidget):
         self._speak()
 
     def focus_start(self) -> None:
-        """Focus the button that lifts the curtain."""
         self._lift.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_facts(self, facts: PublicFacts) -> None:
@@ -259,7 +256,6 @@ class CurtainPage(BaseWidget):
             draw_text(painter, box, say("shell-or-another-player-first"), font, _ON_VELVET, LEFT)
 
     def paint_parting(self, painter: QPainter, rect: QRectF, progress: float) -> None:
-        """Paint the velvet moving to the sides and the card fading out."""
         smooth(painter)
         draw_curtain(painter, rect, parted=progress)
         if progress < _GONE:

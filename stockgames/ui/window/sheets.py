@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -35,6 +36,7 @@ from stockgames.ui.widgets.buttons import Button, ButtonKind
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, is_tab_stop
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, ScrollArea
 from stockgames.ui.widgets.layouts import row_on
+from stockgames.ui.window.commands import COVER
 
 _LAMP: Final = 500
 """How far the lit cloth extends beyond the sheet, in px."""
@@ -75,10 +77,11 @@ class _Card(BaseWidget):
 class Sheet(QDialog):
     """A dialog that covers and dims its parent's window, with a card in the middle.
 
-    It is not a window of its own. While it is open, only it gets mouse, keys and shortcuts; Tab
-    stays inside and Esc closes it. Then the focus returns to where it was, or to where the page has
-    moved it in the meantime. What `lay` puts on the card scrolls in a small window; the buttons
-    stay visible. It is deleted with its parent if that is a page of the window.
+    It is not a window of its own. While it is open, only it gets mouse, keys and shortcuts, except
+    the key that covers the table; Tab stays inside and Esc closes it. Then the focus returns to
+    where it was, or to where the page has moved it in the meantime. What `lay` puts on the card
+    scrolls in a small window; the buttons stay visible. It is deleted with its parent if that is a
+    page of the window.
     """
 
     told_role = "dialog"
@@ -264,8 +267,8 @@ class Sheet(QDialog):
         return True
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ShortcutOverride:
-            event.accept()
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            event.setAccepted(QKeySequence(event.keyCombination()) != QKeySequence(COVER))
             return True
         return super().event(event)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover, popover_width
@@ -18,15 +19,6 @@ STAYS: Final = 6000
 """Milliseconds in which only a click on it closes it."""
 _PRESSES: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
 _FOOT = 18
-
-
-@runtime_checkable
-class HasToastArea(Protocol):
-    """A page that says where toasts are shown."""
-
-    def toast_area(self) -> QRect:
-        """Return the rect at whose bottom toasts are shown; empty for the bottom of the window."""
-        ...
 
 
 class Toast(Popover):
@@ -40,7 +32,7 @@ class Toast(Popover):
         self,
         look: ThemeContext,
         window: QWidget,
-        front: Callable[[], QWidget | None] = lambda: None,
+        front: Callable[[], Page | None] = lambda: None,
     ) -> None:
         """`front` returns the current page."""
         super().__init__(look, "check", window)
@@ -91,7 +83,7 @@ class Toast(Popover):
     def _place(self) -> QRect:
         page = self._front()
         room, width = self._window.rect().adjusted(0, 0, 0, -_FOOT), self._width()
-        area = page.toast_area() if isinstance(page, HasToastArea) else QRect()
+        area = page.toast_area() if page is not None else QRect()
         left = room.left() + (room.width() - width) // 2
         if page is not None and not area.isEmpty():
             room = area.translated(page.mapTo(self._window, QPoint(0, 0)))

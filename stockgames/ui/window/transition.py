@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -18,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
 _FADE_MS = 150
@@ -41,26 +41,6 @@ class PageTransition(Enum):
     """An item of the old page opens into the new one if the page names one; otherwise a fade."""
 
 
-@runtime_checkable
-class Parting(Protocol):
-    """A page that can paint itself parting."""
-
-    parting_ms: int
-
-    def paint_parting(self, painter: QPainter, rect: QRectF, progress: float) -> None:
-        """Paint the page in ``rect``, parted by ``progress`` from 0 (closed) to 1 (gone)."""
-        ...
-
-
-@runtime_checkable
-class Opening(Protocol):
-    """A page with something that opens into the next page."""
-
-    def opening(self) -> tuple[QRectF, QPixmap] | None:
-        """Return its rectangle on the page and its picture; None while nothing opens."""
-        ...
-
-
 class Dimmer(QWidget):
     """Shows what is left of the old page above the new one, until the transition is over.
 
@@ -69,14 +49,22 @@ class Dimmer(QWidget):
 
     lifted = Signal()
 
-    def __init__(self, old: QWidget, how: PageTransition, reduced: bool, parent: QWidget) -> None:
+    def __init__(
+        self,
+        old: QWidget,
+        reduced: bool,
+        parent: QWidget,
+        *,
+        parting: Page | None = None,
+        opening: tuple[QRectF, QPixmap] | None = None,
+    ) -> None:
+        """`parting` is the old page if it paints itself parting; `opening` is as `Page` returns
+        it.
+        """
         super().__init__(parent)
-        self._parting = old if how is PageTransition.PART and isinstance(old, Parting) else None
-        if reduced:
-            self._parting = None
-        self._picture = QPixmap() if self._parting else old.grab()
-        opens = how is PageTransition.OPEN and not reduced and isinstance(old, Opening)
-        self._opening = old.opening() if opens and isinstance(old, Opening) else None
+        self._parting = parting
+        self._picture = QPixmap() if parting is not None else old.grab()
+        self._opening = opening
         self._progress = 0.0
         self._is_lifted = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from itertools import groupby
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -24,10 +25,16 @@ from stockgames.ui.theme.context import DESIGN_SIZE, ThemeContext
 from stockgames.ui.theme.pixmap_cache import STORE
 from stockgames.ui.theme.surfaces import draw_cloth
 from stockgames.ui.widgets.announcer import ANNOUNCER
-from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.base import BaseWidget, Page
 from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.menus import dress_menu, menu_place
-from stockgames.ui.window.commands import Commands, house_shortcuts, page_shortcuts
+from stockgames.ui.window.commands import (
+    COMMANDS,
+    MENUS,
+    Commands,
+    page_shortcuts,
+    window_shortcuts,
+)
 from stockgames.ui.window.transition import Dimmer, PageTransition
 
 if TYPE_CHECKING:
@@ -77,19 +84,6 @@ class MainWindow(QMainWindow):
     ``place`` are the bytes that an earlier window passed to ``keep_place`` when it closed.
     """
 
-    puzzle_requested = Signal()
-    """The user wants the puzzle from which the current game was played on."""
-    lobby_requested = Signal()
-    open_requested = Signal()
-    save_requested = Signal()
-    settings_requested = Signal()
-    fairness_requested = Signal()
-    look_back_requested = Signal()
-    """The user wants to review the current game."""
-    cover_requested = Signal()
-    """What is private on the table is to be hidden."""
-    help_requested = Signal(str)
-    """The topic: ``rules``, ``shortcuts`` or ``about``."""
     dropped = Signal(object)
     """Something was dropped on the window: the addresses (str) it names; none for text."""
     closing = Signal()
@@ -118,7 +112,14 @@ class MainWindow(QMainWindow):
         room = QGuiApplication.primaryScreen().availableSize() - FRAME
         self.setMinimumSize(SMALLEST.boundedTo(room))
         self.commands = Commands(self)
-        self._connect_commands()
+        self.commands.connect_to(
+            {
+                "shortcuts": self.show_shortcuts,
+                "full-screen": self._turn_full_screen,
+                "menu": self.open_menu,
+                "quit": self.close,
+            }
+        )
         if native_menu:
             self._fill_menu_bar()
         if not (place and self.restoreGeometry(place)):
@@ -155,32 +156,12 @@ class MainWindow(QMainWindow):
             y = min(self.y(), room.y() + room.height() - size.height())
             self.move(max(room.x(), x), max(room.y(), y))
 
-    def _connect_commands(self) -> None:
-        does: dict[str, Callable[[], object]] = {
-            "puzzle": self.puzzle_requested.emit,
-            "lobby": self.lobby_requested.emit,
-            "open": self.open_requested.emit,
-            "save": self.save_requested.emit,
-            "settings": self.settings_requested.emit,
-            "rules": lambda: self.help_requested.emit("rules"),
-            "shortcuts": self.show_shortcuts,
-            "look-back": self.look_back_requested.emit,
-            "cover": self.cover_requested.emit,
-            "fairness": self.fairness_requested.emit,
-            "about": lambda: self.help_requested.emit("about"),
-            "full-screen": self._turn_full_screen,
-            "menu": self.open_menu,
-            "quit": self.close,
-        }
-        for name, act in does.items():
-            self.commands[name].triggered.connect(lambda _=False, act=act: act())
-
     @property
-    def page(self) -> QWidget | None:
+    def page(self) -> Page | None:
         """The page that is shown."""
-        return self._stack.currentWidget()
+        return cast("Page | None", self._stack.currentWidget())
 
-    def show_page(self, page: QWidget, how: PageTransition = PageTransition.FADE) -> None:
+    def show_page(self, page: Page, how: PageTransition = PageTransition.FADE) -> None:
         """Show ``page``. Pages stay in the window until ``drop_page``."""
         old = self.page
         if self._stack.indexOf(page) < 0:
@@ -193,22 +174,27 @@ class MainWindow(QMainWindow):
         )
         veil = None
         if moves and not still and old is not None:
-            veil = Dimmer(old, how, self.look.reduced_motion, self._stack)
+            reduced = self.look.reduced_motion
+            parts = how is PageTransition.PART and old.parting_ms and not reduced
+            opens = how is PageTransition.OPEN and not reduced
+            veil = Dimmer(
+                old,
+                reduced,
+                self._stack,
+                parting=old if parts else None,
+                opening=old.opening() if opens else None,
+            )
             veil.lifted.connect(self._forget_veil)
         self._veil = veil
         self._stack.setCurrentWidget(page)
         if veil:
             veil.raise_()
         page.setFocus()
-        focus_start = getattr(page, "focus_start", None)
-        if focus_start:
-            focus_start()
+        page.focus_start()
         self._name_page()
         if self.isVisible() and old is not page:
             ANNOUNCER.remark(page.accessibleName(), page)
-        arrived = getattr(page, "arrived", None)
-        if arrived:
-            arrived()
+        page.arrived()
 
     def _name_page(self) -> None:
         name = self.page.accessibleName() if self.page is not None else ""
@@ -233,7 +219,9 @@ class MainWindow(QMainWindow):
         """Show a sheet with every shortcut that works now."""
         from stockgames.ui.window.dialogs import ShortcutSheet
 
-        here, everywhere = page_shortcuts(self), house_shortcuts(self)
+        page = self.page
+        here = page_shortcuts(page) if page is not None else []
+        everywhere = window_shortcuts(page or self)
         sheet = ShortcutSheet(self.look, here, everywhere, self)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.open()
@@ -256,28 +244,18 @@ class MainWindow(QMainWindow):
     def _make_menu(self) -> QMenu:
         menu = QMenu(self)
         menu.setObjectName("main-menu")
-        groups = (
-            ("puzzle", "lobby", "settings"),
-            ("cover", "open", "save", "look-back"),
-            ("rules", "shortcuts", "fairness", "about"),
-            ("full-screen", "quit"),
-        )
-        for group in groups:
-            menu.addActions([self.commands[name] for name in group])
+        listed = (command for command in COMMANDS if command.menu)
+        for _, part in groupby(listed, lambda command: command.part):
+            menu.addActions([self.commands[command.name] for command in part])
             menu.addSeparator()
         return menu
 
     def _fill_menu_bar(self) -> None:
-        bar, has = self.menuBar(), self.commands
+        bar = self.menuBar()
         bar.clear()
-        games = bar.addMenu(say("shell-games"))
-        names = ("puzzle", "cover", "lobby", "open", "save", "look-back", "settings", "quit")
-        games.addActions([has[name] for name in names])
-        view = bar.addMenu(say("shell-view"))
-        view.addAction(has["full-screen"])
-        guide = bar.addMenu(say("shell-help"))
-        topics = ("rules", "shortcuts", "fairness", "about")
-        guide.addActions([has[name] for name in topics])
+        for sentence in MENUS:
+            listed = (command.name for command in COMMANDS if command.menu == sentence)
+            bar.addMenu(say(sentence)).addActions([self.commands[name] for name in listed])
 
     def _turn_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -318,8 +296,9 @@ class MainWindow(QMainWindow):
     def _is_free(self) -> bool:
         from stockgames.ui.window.sheets import open_sheet
 
+        covers = self.page is not None and self.page.covers
         asks = open_sheet(self) or QApplication.activeModalWidget()
-        return not (asks or QApplication.activePopupWidget() or getattr(self.page, "covers", False))
+        return not (asks or QApplication.activePopupWidget() or covers)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -22,6 +22,7 @@ from stockgames.ui.table.board import HotSpot
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
 from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.window.window import MainWindow
 from tests.ui.heard import faults, somebody_listens
@@ -120,12 +121,13 @@ def test_each_page_is_named_as_one_comes_to_it_in_the_title_too(
     window = MainWindow(look, native_menu=False)
     qtbot.addWidget(window)
     try:
-        first = QWidget()
+        first = Page(look)
         window.show_page(first)
         window.show()
         for name in ("lobby", "settings", "rules", "past", "new-table", "people-two", "learn"):
             told.clear()
             page = PAGES[name](look)
+            assert isinstance(page, Page)
             window.show_page(page)
             assert told[0] == page.accessibleName() != ""
             assert page.accessibleName() in window.windowTitle()

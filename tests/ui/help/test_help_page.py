@@ -12,7 +12,7 @@ from stockgames.ui.help.page import HelpPage
 from stockgames.ui.help.texts import HelpText
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
-from stockgames.ui.window.commands import house_shortcuts, page_shortcuts
+from stockgames.ui.window.commands import shown_shortcuts
 from stockgames.ui.window.page_head import PageHead
 
 GAMES = [("nyse", "NYSE"), ("no-such-game", "Nothing")]
@@ -214,7 +214,7 @@ def test_marks_survive_a_change_of_size(page: HelpPage, look: ThemeContext) -> N
 def test_the_key_of_the_search_is_told(page: HelpPage) -> None:
     page.open("shortcuts")
     assert "Search the help" in text(page)
-    assert ("Search the help", "Ctrl+F") in page_shortcuts(page.window()) + house_shortcuts(page)
+    assert ("Search the help", "Ctrl+F") in shown_shortcuts(page)
 
 
 def test_the_field_is_as_wide_where_there_are_no_contents(page: HelpPage) -> None:

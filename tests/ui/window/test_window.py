@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
 from stockgames.storage.settings import Settings
 from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.commands import shown_shortcuts
 from stockgames.ui.window.curtain import CurtainPage
 from stockgames.ui.window.curtain_facts import PublicFacts
@@ -46,7 +47,7 @@ def test_its_first_picture_has_the_scale_of_its_size(
 
 @pytest.mark.parametrize("name", ["A & B", "[*]", "A[*]", "[*][*]", "[[*]]", "100 % %1", "<b>"])
 def test_its_title_shows_the_whole_name_of_its_page(window: MainWindow, name: str) -> None:
-    page = QLabel()
+    page = Page(window.look)
     page.setAccessibleName(name)
     window.show_page(page)
     handle = window.windowHandle()
@@ -105,7 +106,7 @@ def test_a_spoilt_place_is_ignored(qtbot: QtBot, look: ThemeContext) -> None:
 
 
 def test_pages_follow_each_other(window: MainWindow) -> None:
-    first, second = QLabel("first"), QLabel("second")
+    first, second = Page(window.look), Page(window.look)
     window.show_page(first)
     window.show_page(second)
     assert window.page is second
@@ -114,8 +115,8 @@ def test_pages_follow_each_other(window: MainWindow) -> None:
 
 
 def test_a_page_fades_and_the_veil_goes_away(qtbot: QtBot, window: MainWindow) -> None:
-    window.show_page(QLabel("first"))
-    window.show_page(QLabel("second"))
+    window.show_page(Page(window.look))
+    window.show_page(Page(window.look))
     assert window.findChildren(Dimmer)
     qtbot.waitUntil(lambda: not window.findChildren(Dimmer))
 
@@ -130,8 +131,8 @@ def test_a_veil_that_is_lifted_hears_nothing_more_while_a_dialog_keeps_it_from_b
         return False
 
     monkeypatch.setattr(Dimmer, "eventFilter", listen)
-    window.show_page(QLabel("first"))
-    window.show_page(QLabel("second"))
+    window.show_page(Page(window.look))
+    window.show_page(Page(window.look))
     QApplication.sendEvent(window, QEvent(QEvent.Type.User))
     assert QEvent.Type.User in heard
     (veil,) = window.findChildren(Dimmer)
@@ -144,12 +145,12 @@ def test_a_veil_that_is_lifted_hears_nothing_more_while_a_dialog_keeps_it_from_b
 @pytest.mark.parametrize("how", [PageTransition.CUT, PageTransition.FADE])
 def test_nothing_stays_of_a_page_that_is_cut_away(window: MainWindow, how: PageTransition) -> None:
     window.look.set_reduced_motion(how is PageTransition.FADE)
-    window.show_page(QLabel("secret"))
-    window.show_page(QLabel("curtain"), how)
+    window.show_page(Page(window.look))
+    window.show_page(Page(window.look), how)
     assert not window.findChildren(Dimmer)
 
 
-class Boxed(QLabel):
+class Boxed(Page):
     """A page with a red box that opens."""
 
     def opening(self) -> tuple[QRectF, QPixmap]:
@@ -159,8 +160,8 @@ class Boxed(QLabel):
 
 
 def test_a_box_opens_into_the_page_that_follows(qtbot: QtBot, window: MainWindow) -> None:
-    window.show_page(Boxed())
-    window.show_page(QLabel("table"), PageTransition.OPEN)
+    window.show_page(Boxed(window.look))
+    window.show_page(Page(window.look), PageTransition.OPEN)
     (veil,) = window.findChildren(Dimmer)
     veil._motion.pause()
     reds = []
@@ -175,37 +176,36 @@ def test_a_box_opens_into_the_page_that_follows(qtbot: QtBot, window: MainWindow
 
 
 def test_a_key_ends_the_passage_and_reaches_the_new_page(window: MainWindow) -> None:
-    window.show_page(Boxed())
-    page = QPushButton("table")
+    window.show_page(Boxed(window.look))
+    page = Page(window.look)
     pressed: list[bool] = []
-    page.clicked.connect(lambda: pressed.append(True))
+    button = page.button("begin", lambda: pressed.append(True))
     window.show_page(page, PageTransition.OPEN)
-    QTest.keyClick(page, Qt.Key.Key_Space)
+    QTest.keyClick(button, Qt.Key.Key_Space)
     assert pressed == [True]
     assert not [veil for veil in window.findChildren(Dimmer) if veil.isVisible()]
 
 
 def test_with_reduced_motion_the_table_is_there_at_once(window: MainWindow) -> None:
     window.look.set_reduced_motion(True)
-    window.show_page(Boxed())
-    window.show_page(QLabel("table"), PageTransition.OPEN)
+    window.show_page(Boxed(window.look))
+    window.show_page(Page(window.look), PageTransition.OPEN)
     assert not window.findChildren(Dimmer)
 
 
 def test_two_quick_changes_leave_one_veil(window: MainWindow) -> None:
-    for name in ("one", "two", "three"):
-        window.show_page(QLabel(name))
+    for _ in range(3):
+        window.show_page(Page(window.look))
     assert len([veil for veil in window.findChildren(Dimmer) if veil.isVisible()]) == 1
 
 
 def test_f1_asks_for_the_rules(qtbot: QtBot, window: MainWindow) -> None:
-    with qtbot.waitSignal(window.help_requested) as asked:
+    with qtbot.waitSignal(window.commands["rules"].triggered):
         QTest.keyClick(window, Qt.Key.Key_F1)
-    assert asked.args == ["rules"]
 
 
 def test_control_comma_asks_for_the_settings(qtbot: QtBot, window: MainWindow) -> None:
-    with qtbot.waitSignal(window.settings_requested):
+    with qtbot.waitSignal(window.commands["settings"].triggered):
         QTest.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
 
 
@@ -262,17 +262,18 @@ def test_the_shortcut_sheet_lists_what_works_on_this_page(qtbot: QtBot, window: 
     from stockgames.ui.lobby.lobby import Lobby
     from stockgames.ui.lobby.tickets import Ticket, lobby_games
 
-    window.show_page(SettingsPage(window.look, Settings()), PageTransition.CUT)
-    listed = dict(shown_shortcuts(window))
+    settings = SettingsPage(window.look, Settings())
+    window.show_page(settings, PageTransition.CUT)
+    listed = dict(shown_shortcuts(settings))
     assert listed["Rules"] == "F1"
     assert listed["Full screen"] == "F11"
     assert "Continue the first saved game" not in listed
     lobby = Lobby(window.look, lobby_games())
     window.show_page(lobby, PageTransition.CUT)
-    assert "Continue the first saved game" not in dict(shown_shortcuts(window))
+    assert "Continue the first saved game" not in dict(shown_shortcuts(lobby))
     lobby.set_tickets([Ticket(1, "nyse", "NYSE", "Ada alone", "Turn 3")])
-    assert dict(shown_shortcuts(window))["Continue the first saved game"] == "C"
-    assert [text for text, _ in shown_shortcuts(window)].index("Rules") > 0
+    assert dict(shown_shortcuts(lobby))["Continue the first saved game"] == "C"
+    assert [text for text, _ in shown_shortcuts(lobby)].index("Rules") > 0
     window.show_shortcuts()
     sheet = window.findChild(ShortcutSheet)
     assert sheet is not None
@@ -299,7 +300,7 @@ def test_a_curtain_parts_to_its_end_although_it_was_dropped(
     gone: list[bool] = []
     curtain.destroyed.connect(lambda: gone.append(True))
     window.show_page(curtain, PageTransition.CUT)
-    window.show_page(QLabel("the table"), PageTransition.PART)
+    window.show_page(Page(window.look), PageTransition.PART)
     window.drop_page(curtain)
     veil = window.findChild(Dimmer)
     assert veil is not None
