@@ -17,6 +17,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import GameWords, LogEntry, ResultRow, ScoreLine
 from stockgames.presentation.outline import Node, Reading
 from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
+from stockgames.presentation.sentences.numbers import number
 from stockgames.presentation.sentences.speech import NO_WORDS, say
 
 PAGE: Final = 6
@@ -54,7 +55,7 @@ def _short(value: Any) -> str:
         return ", ".join(parts)
     if isinstance(value, tuple | list):
         return " ".join(_short(part) for part in value) or "–"
-    return str(value)
+    return number(value) if type(value) is int else str(value)
 
 
 def fields_of(value: Any, *skipped: str) -> list[tuple[str, Any]]:

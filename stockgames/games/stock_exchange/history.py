@@ -81,7 +81,9 @@ def history(steps: Sequence[StockExchangeStep], *, all_up: bool) -> History:
     """Return the history of a game by rounds."""
     audit = steps[-1].view.audit
     if all_up and audit is not None:
-        open_ = [_position(*table) for table in _tables(audit)]
+        start, *rest = (_position(*table) for table in _tables(audit))
+        # Before anything is made all tie, and an audit would pay every bonus to every company.
+        open_ = [start._replace(score=_UNKNOWN, earnings=_UNKNOWN), *rest]
         rows = [open_[step.view.turn] for step in steps]
     else:
         rows = [_known(step.view) for step in steps]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import groupby
 from typing import Any, Final
 
-from PySide6.QtCore import QDate, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QDate, QPointF, QRectF, QSignalBlocker, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from stockgames.evenings.book_facts import SHOWN_EVENINGS, Attended
 from stockgames.evenings.people_facts import PeopleFacts
@@ -32,23 +31,20 @@ from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.sentences.region import date_in
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif
-from stockgames.ui.theme.palette import SUITS, with_alpha
+from stockgames.ui.theme.fonts import SEMIBOLD, serif
+from stockgames.ui.theme.palette import SUITS, Theme, with_alpha
 from stockgames.ui.theme.shapes import (
-    disc,
     draw_rounded_shadow,
     fill,
-    radial,
     rounded,
-    rule,
-    square,
     stroke,
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.widgets.accessible_names import name_once
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ButtonKind
-from stockgames.ui.widgets.chart import SOLID, ChartLine, ChartPlan, draw_grid, draw_line
+from stockgames.ui.widgets.chart import SOLID, Bead, ChartData, ChartLine
+from stockgames.ui.widgets.chart_widget import Chart
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.frames import Picture, Rule
 from stockgames.ui.widgets.labels import Label
@@ -74,71 +70,33 @@ _ROOM_FOR_TWICE: Final = 1.4
 """From this scale on, twice as many evenings are shown."""
 
 
-class PlacesChart(BaseWidget):
-    """A line chart of a person's places at evenings, the earliest at the left."""
+_LEAST_POINTS: Final = 6
 
-    def __init__(self, look: ThemeContext) -> None:
-        super().__init__(look)
-        self._evenings: Sequence[Attended] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.updateGeometry)
 
-    def show_evenings(self, evenings: Sequence[Attended]) -> None:
-        """Show places at these evenings, at least one."""
-        self._evenings = evenings
-        self.setAccessibleName(chart_text(evenings))
-        self.update()
+def places_chart(evenings: Sequence[Attended], theme: Theme) -> ChartData:
+    """Return a person's places at these evenings as a chart, the earliest at the left."""
+    days = [day_of(evening.begun) for evening in evenings]
+    rungs = max(_LEAST_RUNGS, *(max(each.place, each.people) for each in evenings))
+    spare = (None,) * (_LEAST_POINTS - len(evenings))
+    beads = tuple(Bead(str(each.place), each.place == 1) for each in evenings)
+    values = (*(-each.place for each in evenings), *spare)
+    return ChartData(
+        lines=(ChartLine(values, theme.line, SOLID, is_own=True, beads=beads),),
+        points=(*(date_in(day, say("shell-date-form")) for day in days), *("" for _ in spare)),
+        foot=(*_days(days), *("" for _ in spare)),
+        amount=lambda place: ordinal(-place),
+        summary=chart_text(evenings),
+        scale=(-rungs, -1),
+    )
 
-    def sizeHint(self) -> QSize:
-        return QSize(self.look.text_px(14) * 20, self.look.text_px(14) * 13)
 
-    def _paint(self, painter: QPainter) -> None:
-        if not self._evenings:
-            return
-        look, theme, evenings = self.look, self.look.theme, self._evenings
-        small = look.sans(14)
-        line, radius = small.pixelSize() * 1.4, max(8.0, 0.8 * small.pixelSize())
-        rungs = max(_LEAST_RUNGS, *(max(e.place, e.people) for e in evenings))
-        left = text_width(ordinal(rungs), small) + 2 * radius
-        box = QRectF(self.rect())
-        plot = box.adjusted(left, radius + 2, -radius - 4, -2 * line - radius - 4)
-        plan = ChartPlan(plot, max(6, len(evenings)), -rungs, -1)
-        draw_grid(painter, plan, small, theme.quiet_text, lambda value: ordinal(-value))
-        values = [None, *(float(-evening.place) for evening in evenings)]
-        draw_line(painter, theme, plan, ChartLine(values, theme.line, SOLID, is_own=True))
-        for at, evening in enumerate(evenings, 1):
-            self._paint_bead(painter, plan.place(at, -evening.place), radius, evening.place)
-        self._paint_days(painter, plan, line, plot.bottom() + radius + 2)
-
-    def _paint_bead(self, painter: QPainter, at: QPointF, radius: float, place: int) -> None:
-        """Draw the place as a number on a dot, filled if it is the first."""
-        theme, won = self.look.theme, place == 1
-        shades = (0.0, theme.brass_light), (0.6, theme.line), (1.0, theme.brass_dark)
-        shine = radial(at - QPointF(radius, radius) / 3, radius * 1.6, *shades)
-        fill(painter, disc(at, radius), shine)
-        fill(painter, disc(at, radius * 0.78), theme.accent if won else theme.face)
-        colour = theme.accent_text if won else theme.text
-        draw_text(painter, square(at, radius), str(place), self.look.sans(13, BOLD), colour, CENTRE)
-
-    def _paint_days(self, painter: QPainter, plan: ChartPlan, line: float, top: float) -> None:
-        """Draw the day of each evening, and the months below."""
-        look, theme = self.look, self.look.theme
-        days = [day_of(evening.begun) for evening in self._evenings]
-        step = plan.plot.width() / plan.count
-        for at, (day, evening) in enumerate(zip(days, self._evenings, strict=True), 1):
-            box = QRectF(plan.place(at, 0).x() - step / 2, top, step, line)
-            won = evening.place == 1
-            font = look.sans(14, SEMIBOLD) if won else look.sans(14)
-            ink = theme.heading if won else theme.quiet_text
-            draw_text(painter, box, str(day.day()), font, ink, CENTRE)
-        for _, month in groupby(enumerate(days, 1), lambda each: (each[1].year(), each[1].month())):
-            (first, day), *more = month
-            left, count = plan.place(first, 0).x() - step / 2, 1 + len(more)
-            box = QRectF(left, top + line, count * step, line) & QRectF(self.rect())
-            ends = box.topLeft() + QPointF(6, 0), box.topRight() - QPointF(6, 0)
-            rule(painter, *ends, with_alpha(theme.line, 150), 0.8)
-            name = date_in(day, "MMMM" if count > 2 else "MMM")
-            draw_text(painter, box, name, look.serif(15, BOLD), theme.text, CENTRE)
+def _days(days: Sequence[QDate]) -> Iterator[str]:
+    """Yield the day of each date, the first of a month with its name below."""
+    before = None
+    for day in days:
+        month = day.year(), day.month()
+        yield str(day.day()) if month == before else f"{day.day()}\n{date_in(day, 'MMM')}"
+        before = month
 
 
 HOUSE: Final = "house"
@@ -293,7 +251,8 @@ class Profile(BaseWidget):
         self.tastes.changed.connect(self._take)
         self._caption = Label(look, role="caption", wrap=True)
         self._tally = Label(look, role="note", wrap=True)
-        self.chart = PlacesChart(look)
+        self.chart = Chart(look)
+        self.chart.setObjectName("places-chart")
         self._none = Label(look, tone="quiet", wrap=True, sentence="people-no-evening-yet")
         self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
@@ -362,7 +321,7 @@ class Profile(BaseWidget):
         if evenings:
             self._caption.setText(chart_caption(len(evenings)))
             self._tally.setText(tally_text(evenings))
-            self.chart.show_evenings(evenings)
+            self.chart.set_data(places_chart(evenings, self.look.theme))
         for widget in (self._caption, self._tally, self.chart):
             widget.setVisible(bool(evenings))
         self._none.setVisible(not evenings)

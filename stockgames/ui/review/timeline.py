@@ -471,8 +471,8 @@ def _is_line(telling: GameStory, kind: str) -> bool:
 def _row(telling: GameStory, kind: str) -> Row:
     unit = telling.history.of(kind)[0].unit
     amount = partial(_amount, telling, unit)
-    found = lines_by_step(telling, kind, DAYLIGHT)
-    lines, names = tuple(one.line for one in found), tuple(one.name for one in found)
+    lines = lines_by_step(telling, kind, DAYLIGHT)
+    names = tuple(line.name for line in lines)
     return Row(telling.words.short_title(kind), lines, names, amount)
 
 

@@ -12,16 +12,17 @@ from PySide6.QtWidgets import QWidget
 from stockgames.engine.history import Tally
 from stockgames.engine.plain_text import isolated
 from stockgames.presentation.course import GameStory
+from stockgames.presentation.sentences.numbers import number
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.table.score_chart import CourseChart
-from stockgames.ui.table.score_history import course_of
+from stockgames.ui.table.score_history import point_name, score_chart
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import column_at, fill, rounded, rule
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, squeezed_alike, text_width
 from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.chart_widget import Chart
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
@@ -73,7 +74,7 @@ class EndFigures(BaseWidget):
         """Return a count as text."""
         count = row.counts[seat]
         if not row.unit or self._telling is None:
-            return str(count)
+            return number(count)
         return self._telling.words.amount(count, row.unit)
 
     def _paint(self, painter: QPainter) -> None:
@@ -96,8 +97,8 @@ class EndFigures(BaseWidget):
                 own = QRectF(x - column / 2, area.top(), column, head + step * len(rows))
                 fill(painter, rounded(own, 6), with_alpha(theme.line, 34))
         names = squeezed_alike([(telling.words.figure(row), label - 4) for row in rows], font)
-        for number, row in enumerate(rows):
-            line = QRectF(area.left(), area.top() + head + number * step, label, step)
+        for at, row in enumerate(rows):
+            line = QRectF(area.left(), area.top() + head + at * step, label, step)
             self._paint_row(painter, line, column, row, names)
         if self._focus.visible:
             draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(5, 5, -5, -5), 7, 3)
@@ -139,7 +140,7 @@ class EndChart(BaseWidget):
         super().__init__(look, parent)
         self._telling: GameStory | None = None
         self._kind = ""
-        self.chart = CourseChart(look, self)
+        self.chart = Chart(look, self)
         self.figures = EndFigures(look, self)
         self._segments: SegmentRow | None = None
         self.setObjectName("end-chart")
@@ -186,14 +187,14 @@ class EndChart(BaseWidget):
         if self._segments is not None:
             self._segments.set_value(telling.history.main)
         self.choose(telling.history.main)
-        self.chart.read(list(telling.history.ends).index(at))
+        data = score_chart(telling, self._kind, self.look.theme)
+        self.chart.read(data.points.index(point_name(telling, at)))
 
     def _refresh(self) -> None:
         self.chart.setVisible(self._kind != FIGURES)
         self.figures.setVisible(self._kind == FIGURES)
         if self._telling is not None and self._kind != FIGURES:
-            course = course_of(self._telling, self._kind, self.look.theme)
-            self.chart.show_course(course)
+            self.chart.set_data(score_chart(self._telling, self._kind, self.look.theme))
         self.update()
 
     def _arrange(self) -> None:

@@ -1,4 +1,4 @@
-"""The course of a game as its closing page draws it: lines, heads and marks."""
+"""The score history of a game as a chart: lines, heads and marks."""
 
 from __future__ import annotations
 
@@ -24,35 +24,45 @@ from stockgames.presentation.course import (
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.faces import crest_colour
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.table.score_chart import Course, CourseLine
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import Theme, darker, luminous, mark_of
 from stockgames.ui.theme.shapes import disc, fill
-from stockgames.ui.widgets.chart import DASHES, SOLID, ChartLine, ChartMark, Head
+from stockgames.ui.widgets.chart import DASHES, SOLID, ChartData, ChartLine, ChartMark, Head
 
 _NO_CREST: Final = QColor("#6E7A80")
 _WHITE: Final = QColor("#FFF6E0")
 
 
-def course_of(telling: GameStory, kind: str, theme: Theme) -> Course:
-    """Return the contents of a chart for a kind of series."""
+def score_chart(telling: GameStory, kind: str, theme: Theme) -> ChartData:
+    """Return the chart of a kind of series, from the first turn or round with any value on."""
     history, words = telling.history, telling.words
     series = history.of(kind)
-    ends = list(history.ends.values())
-    names = list(history.ends)
+    known = {at: step for at, step in history.ends.items() if _is_known(series, step)}
+    names, ends = list(known), list(known.values())
     lines = tuple(_line(telling, one, place, theme, ends) for place, one in enumerate(series))
-    return Course(
+    is_main = kind == history.main
+    return ChartData(
         lines=lines,
-        marks=_marks(telling, lines, names) if kind == history.main else (),
-        points=tuple(words.point(at) if at else say("table-at-the-start") for at in names),
+        marks=_marks(telling, lines, names) if is_main else (),
+        points=tuple(point_name(telling, at) for at in names),
         foot=_foot(words, names),
         amount=lambda value: words.amount(value, series[0].unit),
         summary=_summary(telling, kind, lines, series),
-        leads=tuple(history.leaders.values()) if kind == history.main else (),
+        leads=tuple(history.leaders[at] for at in names) if is_main else (),
     )
 
 
-def lines_by_step(telling: GameStory, kind: str, theme: Theme) -> tuple[CourseLine, ...]:
+def point_name(telling: GameStory, at: int) -> str:
+    """Return the name of a turn or round, or of the start."""
+    return telling.words.point(at) if at else say("table-at-the-start")
+
+
+def _is_known(series: Sequence[Series], step: int) -> bool:
+    """Return whether any value was known by then; later ones may be unknown again."""
+    return any(value is not None for one in series for value in one.values[: step + 1])
+
+
+def lines_by_step(telling: GameStory, kind: str, theme: Theme) -> tuple[ChartLine, ...]:
     """Return the lines of a kind of series, with a value after each step."""
     steps = range(len(telling.history.at))
     series = enumerate(telling.history.of(kind))
@@ -66,25 +76,25 @@ def _foot(words: CourseWords, names: Sequence[int]) -> tuple[str, ...]:
 
 def _line(
     telling: GameStory, series: Series, place: int, theme: Theme, ends: Sequence[int]
-) -> CourseLine:
+) -> ChartLine:
     values = [series.values[step] for step in ends]
     last = next((value for value in reversed(values) if value is not None), None)
     label = "" if last is None else telling.words.amount(last, series.unit)
     if series.seat is None:
         thing = telling.words.thing(series.kind, series.thing or 0)
         colour = _readable(mark_of(thing.badge).colour, theme)
-        line = ChartLine(values, colour, DASHES[place], label, _badge_head(thing.badge))
-        return CourseLine(thing.name, line)
+        head = _badge_head(thing.badge)
+        return ChartLine(values, colour, DASHES[place], label, head, name=thing.name)
     is_own = series.seat == telling.own
-    line = ChartLine(
+    return ChartLine(
         values=values,
         colour=theme.heading if is_own else seat_colour(telling.portraits[series.seat], theme),
         dash=seat_dash(series.seat, telling.own),
         label=label,
         head=_face_head(telling.portraits[series.seat]),
         is_own=is_own,
+        name=telling.names[series.seat],
     )
-    return CourseLine(telling.names[series.seat], line)
 
 
 def seat_dash(seat: SeatId, own: SeatId | None) -> tuple[float, ...]:
@@ -121,25 +131,26 @@ def _badge_head(badge: Badge) -> Head:
 
 
 def _marks(
-    telling: GameStory, lines: Sequence[CourseLine], names: Sequence[int]
+    telling: GameStory, lines: Sequence[ChartLine], names: Sequence[int]
 ) -> tuple[ChartMark, ...]:
     """Return the marks of key moments; those with sentences come first and are numbered."""
     numbered = told_moments(telling)
     others = [moment for moment in turning_points(telling) if moment not in numbered]
     marks = []
     for number, moment in enumerate((*numbered, *others)[:MOST_MARKS], 1):
-        at = names.index(telling.history.at[moment.step])
-        value = _height(moment, lines, at)
-        if value is not None:
+        when = telling.history.at[moment.step]
+        at = names.index(when) if when in names else None
+        value = None if at is None else _height(moment, lines, at)
+        if at is not None and value is not None:
             number *= moment in numbered
             emblem, sign = emblem_of(telling, moment), sign_of(telling, moment)
             marks.append(ChartMark(at, value, emblem, number, sign))
     return tuple(marks)
 
 
-def _height(moment: Moment, lines: Sequence[CourseLine], at: int) -> float | None:
+def _height(moment: Moment, lines: Sequence[ChartLine], at: int) -> float | None:
     """Return the value at which a mark is drawn: on the line it changed most, else the highest."""
-    values = [one.line.values[at] for one in lines]
+    values = [one.values[at] for one in lines]
     known = [(value, seat) for seat, value in enumerate(values) if value is not None]
     if not known:
         return None
@@ -150,14 +161,14 @@ def _height(moment: Moment, lines: Sequence[CourseLine], at: int) -> float | Non
 
 
 def _summary(
-    telling: GameStory, kind: str, lines: Sequence[CourseLine], series: Sequence[Series]
+    telling: GameStory, kind: str, lines: Sequence[ChartLine], series: Sequence[Series]
 ) -> str:
     def amount(value: float) -> str:
         return telling.words.amount(round(value), series[0].unit)
 
     parts = [telling.words.title(kind)]
     for one in lines:
-        known = [value for value in one.line.values if value is not None]
+        known = [value for value in one.values if value is not None]
         if known:
             parts.append(
                 say(

@@ -1,13 +1,14 @@
-"""Chart lines, told apart by dashes and the labels at their ends, not by colour alone.
+"""The chart: lines told apart by dashes and by what stands at their ends, not by colour alone.
 
-The x axis has points 0, 1, 2 … (turns, rounds, games), the y axis values.
+The x axis has points 0, 1, 2 … (turns, rounds, games), the y axis values from 0 on. The widget is
+`chart_widget.Chart`; what is painted on other grounds, such as a timeline, uses these functions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
@@ -15,8 +16,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.palette import INK, Theme, with_alpha
-from stockgames.ui.theme.shapes import disc, fill, rule, square, stroke
-from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text
+from stockgames.ui.theme.shapes import centred, disc, fill, rule, square, stroke
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 
 Values: TypeAlias = Sequence[float | None]
 """By point; None where unknown, which leaves a gap in the line."""
@@ -48,6 +49,13 @@ _BADGE: Final = 0.74
 """The radius of the disc under a number, relative to the font size."""
 
 
+class Bead(NamedTuple):
+    """A dot on a line, with a short text."""
+
+    text: str
+    is_filled: bool
+
+
 @dataclass(frozen=True, slots=True)
 class ChartLine:
     """One line: its values and its style."""
@@ -61,6 +69,9 @@ class ChartLine:
     """Drawn between its end and the label."""
     is_own: bool = False
     """Whether it is drawn more strongly, over a hatched area."""
+    name: str = ""
+    beads: tuple[Bead, ...] = ()
+    """By point; empty for a line without dots."""
 
     @property
     def end(self) -> tuple[int, float] | None:
@@ -80,6 +91,27 @@ class ChartMark:
     """The number beside it; 0 for none."""
     sign: str = ""
     """The meaning of its emblem, in a word or two."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChartData:
+    """The complete contents of a chart, as texts and lines."""
+
+    lines: tuple[ChartLine, ...]
+    points: tuple[str, ...]
+    """The name of each point in the cursor's plate: `turn 12`."""
+    foot: tuple[str, ...]
+    """The axis label of each point, of one line or two; empty for none."""
+    amount: Callable[[int], str]
+    """Formats a value."""
+    summary: str
+    """A description of the chart for screen readers."""
+    marks: tuple[ChartMark, ...] = ()
+    """The most important first; of two that would touch, the first is kept."""
+    leads: tuple[int | None, ...] = ()
+    """By point, the line that leads alone; empty for a chart without a lead."""
+    scale: tuple[int, int] | None = None
+    """The lowest and the highest value, where they don't come from the lines and 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +136,16 @@ class ChartPlan:
         return min(self.count, max(0, round(share * self.count)))
 
 
-def plan_chart(plot: QRectF, count: int, lines: Sequence[ChartLine]) -> ChartPlan:
-    """Return a plan that holds all values and 0."""
+def span_of(lines: Sequence[ChartLine]) -> tuple[int, int]:
+    """Return two round numbers between which 0 and all values are."""
     values = [value for line in lines for value in line.values if value is not None]
     marks = scale(min([0.0, *values]), max([0.0, *values]))
-    return ChartPlan(plot, count, marks[0], marks[-1])
+    return marks[0], marks[-1]
+
+
+def plan_chart(plot: QRectF, count: int, lines: Sequence[ChartLine]) -> ChartPlan:
+    """Return a plan that holds all values and 0."""
+    return ChartPlan(plot, count, *span_of(lines))
 
 
 def scale(low: float, high: float, most: int = 7) -> list[int]:
@@ -159,17 +196,20 @@ def draw_grid(
 
 
 def draw_foot(
-    painter: QPainter, plan: ChartPlan, font: QFont, colour: QColor, labels: Sequence[str]
+    painter: QPainter, plan: ChartPlan, font: QFont, colour: QColor, labels: Sequence[str], y: float
 ) -> None:
-    """Draw the labels of points under the x axis, leaving out those without space."""
-    last = -1e9
+    """Draw the labels of points from `y` down, leaving out those without space."""
+    end = -1e9
     for at, label in enumerate(labels):
-        x = plan.place(at, 0).x()
-        width = 12.0 * max(1, len(label))
-        if label and x - last >= width:
-            box = QRectF(x - 40, plan.plot.bottom() + 3, 80, font.pixelSize() * 1.4)
-            draw_text(painter, box, label, font, colour, CENTRE)
-            last = x
+        x, rows = plan.place(at, 0).x(), label.split("\n")
+        half = max(text_width(row, font) for row in rows) / 2
+        if not label or x - half < end:
+            continue
+        end = x + half + 6
+        box = centred(QPointF(x, y), 2 * half, font.pixelSize() * 1.4)
+        for row in rows:
+            box.translate(0, box.height() if row is not rows[0] else box.height() / 2)
+            draw_text(painter, box, row, font, colour, CENTRE)
 
 
 def line_path(

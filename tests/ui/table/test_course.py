@@ -18,7 +18,7 @@ from stockgames.presentation.course import (
     told_moments,
     turning_points,
 )
-from stockgames.ui.table.score_history import course_of, seat_dash
+from stockgames.ui.table.score_history import score_chart, seat_dash
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from tests.games.courses import lead_changes, moves
 from tests.ui.table.closings import TABLES, tellings
@@ -30,19 +30,17 @@ every_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 def test_lines_end_where_the_places_stand(qapp: QApplication, game_id: str, seats: int) -> None:
     for _, result, telling in tellings(game_id, seats):
         for theme in (EVENING, DAYLIGHT):
-            course = course_of(telling, telling.history.main, theme)
-            ends = [one.line.end for one in course.lines]
+            course = score_chart(telling, telling.history.main, theme)
+            ends = [one.end for one in course.lines]
             assert [end[1] for end in ends if end] == list(result.scores)
             assert [one.name for one in course.lines] == list(telling.names)
-            patterns = [one.line.dash for one in course.lines]
+            patterns = [one.dash for one in course.lines]
             assert len(set(patterns)) == seats
-            assert [one.line.is_own for one in course.lines].count(True) == (
-                telling.own is not None
-            )
+            assert [one.is_own for one in course.lines].count(True) == (telling.own is not None)
             unit = telling.history.of(telling.history.main)[0].unit
             for one, score in zip(course.lines, result.scores, strict=True):
-                assert one.line.label == telling.words.amount(score, unit)
-                assert one.line.label in course.summary
+                assert one.label == telling.words.amount(score, unit)
+                assert one.label in course.summary
 
 
 @every_table
@@ -110,7 +108,7 @@ def test_marks_carry_the_numbers_of_the_sentences(
     qapp: QApplication, game_id: str, seats: int
 ) -> None:
     for _, _, telling in tellings(game_id, seats):
-        course = course_of(telling, telling.history.main, EVENING)
+        course = score_chart(telling, telling.history.main, EVENING)
         assert len(course.marks) <= MOST_MARKS
         numbered = {mark.number: mark for mark in course.marks if mark.number}
         for number, tale in enumerate(tales(telling), 1):
@@ -128,10 +126,10 @@ def test_every_kind_of_line_has_words(qapp: QApplication, game_id: str, seats: i
     titles = {telling.words.title(kind) for kind in telling.kinds}
     assert len(titles) == len(telling.kinds)
     for kind in telling.kinds:
-        course = course_of(telling, kind, EVENING)
+        course = score_chart(telling, kind, EVENING)
         assert course.lines
         assert telling.words.short_title(kind)
-        assert all(re.search(r"\d", one.line.label) for one in course.lines)
+        assert all(re.search(r"\d", one.label) for one in course.lines)
 
 
 def test_the_viewers_line_alone_is_solid() -> None:
@@ -149,5 +147,16 @@ def test_the_foot_of_exchange_s_chart_calls_the_close_by_its_name(
         if moves(match)[-1]["do"] != "influence":
             continue  # ended early by ruin
         rounds = [f"{number}" for number in range(1, ROUNDS + 1)]
-        foot = course_of(telling, telling.history.main, EVENING).foot
+        foot = score_chart(telling, telling.history.main, EVENING).foot
         assert [label for label in foot if label] == [*rounds, telling.words.point(ROUNDS + 1)]
+
+
+def test_stock_exchange_s_lines_begin_with_the_first_round(qapp: QApplication) -> None:
+    """They began at $320,000: nobody has gold before the first round, so all tie for the bonus."""
+    for _, _, telling in tellings("stock-exchange", 8):
+        for kind in telling.kinds:
+            chart = score_chart(telling, kind, EVENING)
+            is_dollars = telling.history.of(kind)[0].unit == "dollars"
+            assert (chart.points[0] == telling.words.point(1)) == is_dollars
+            assert all(line.values[0] is not None for line in chart.lines)
+        assert telling.history.leaders[0] is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -11,20 +12,20 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.score_chart import Course, CourseChart, CourseLine, led, runs
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
-from stockgames.ui.widgets.chart import DASHES, ChartLine, ChartMark, ChartPlan
+from stockgames.ui.widgets.chart import DASHES, ChartData, ChartLine, ChartMark, ChartPlan
+from stockgames.ui.widgets.chart_widget import Chart, led, runs
 
 INK = QColor("#884422")
 
 
-def course(marks: tuple[ChartMark, ...] = ()) -> Course:
+def course(marks: tuple[ChartMark, ...] = ()) -> ChartData:
     """Return a score history of two lines over three turns."""
     lines = [("Ada", (0, 4, 9), DASHES[0]), ("Bruno", (None, 7, 8), DASHES[1])]
-    return Course(
+    return ChartData(
         lines=tuple(
-            CourseLine(name, ChartLine(values, INK, dash, f"${values[-1]}", is_own=name == "Ada"))
+            ChartLine(values, INK, dash, f"${values[-1]}", is_own=name == "Ada", name=name)
             for name, values, dash in lines
         ),
         marks=marks,
@@ -36,17 +37,17 @@ def course(marks: tuple[ChartMark, ...] = ()) -> Course:
 
 
 @pytest.fixture
-def chart(qtbot: QtBot) -> CourseChart:
+def chart(qtbot: QtBot) -> Chart:
     """Return a visible chart."""
-    made = CourseChart(ThemeContext(EVENING))
+    made = Chart(ThemeContext(EVENING))
     qtbot.addWidget(made)
     made.resize(500, 300)
-    made.show_course(course((ChartMark(1, 7, "bell", 1),)))
+    made.set_data(course((ChartMark(1, 7, "bell", 1),)))
     made.show()
     return made
 
 
-def test_keys_read_point_by_point(qtbot: QtBot, chart: CourseChart) -> None:
+def test_keys_read_point_by_point(qtbot: QtBot, chart: Chart) -> None:
     told = []
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_Left):
         QTest.keyClick(chart, key)
@@ -66,7 +67,7 @@ def test_keys_read_point_by_point(qtbot: QtBot, chart: CourseChart) -> None:
     assert picked.args == [2]
 
 
-def test_the_mouse_reads_the_nearest_point(qtbot: QtBot, chart: CourseChart) -> None:
+def test_the_mouse_reads_the_nearest_point(qtbot: QtBot, chart: Chart) -> None:
     QTest.mouseMove(chart, QPoint(60, 100))
     start = chart.reading
     QTest.mouseMove(chart, QPoint(390, 100))
@@ -76,21 +77,21 @@ def test_the_mouse_reads_the_nearest_point(qtbot: QtBot, chart: CourseChart) -> 
     assert picked.args == [2]
 
 
-def test_another_course_forgets_a_point_that_it_has_not(chart: CourseChart) -> None:
+def test_another_course_forgets_a_point_that_it_has_not(chart: Chart) -> None:
     chart.read(2)
-    chart.show_course(course())
+    chart.set_data(course())
     assert chart.reading == 2
-    chart.show_course(None)
+    chart.set_data(None)
     assert [chart.reading, chart.read_out(), chart.accessibleName()] == [None, "", ""]
 
 
 @pytest.mark.parametrize("theme", [EVENING, DAYLIGHT], ids=["evening", "daylight"])
 def test_what_is_lit_read_or_unrolled_shows(qtbot: QtBot, theme: object) -> None:
     look = ThemeContext(EVENING if theme is EVENING else DAYLIGHT)
-    chart = CourseChart(look)
+    chart = Chart(look)
     qtbot.addWidget(chart)
     chart.resize(500, 300)
-    chart.show_course(course((ChartMark(1, 7, "bell", 1),)))
+    chart.set_data(course((ChartMark(1, 7, "bell", 1),)))
     pictures = [chart.grab().toImage()]
     changes: tuple[Callable[[], None], ...] = (
         lambda: chart.light("Ada"),
@@ -121,43 +122,44 @@ def test_a_lead_is_shown_where_its_line_lies_on_top() -> None:
         assert values[line][at] == max(one[at] for one in values)
 
 
-def test_who_led_is_shown_under_the_lines(chart: CourseChart) -> None:
+def test_who_led_is_shown_under_the_lines(chart: Chart) -> None:
     plain = chart.grab().toImage()
-    chart.show_course(replace(course((ChartMark(1, 7, "bell", 1),)), leads=(None, 1, 0)))
+    chart.set_data(replace(course((ChartMark(1, 7, "bell", 1),)), leads=(None, 1, 0)))
     assert chart.grab().toImage() != plain
 
 
-def test_no_course_and_no_room_paint_nothing(chart: CourseChart) -> None:
+def test_no_course_and_no_room_paint_nothing(chart: Chart) -> None:
     chart.resize(60, 40)
     chart.grab()
     assert chart.marks_shown() == []
 
 
-def test_the_legend_gives_way_to_the_point_that_is_read(qtbot: QtBot, chart: CourseChart) -> None:
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("seats", [2, 5, 10])
+@pytest.mark.parametrize("size", [(900, 500), (480, 230)])
+def test_every_line_is_named_above_the_lines(
+    chart: Chart, size: tuple[int, int], seats: int, text: float
+) -> None:
+    """With more than four lines there was no legend, because no corner was free."""
+    names = [f"Person {number}" for number in range(seats)]
+    lines = [ChartLine((0, 5, n), INK, DASHES[n], name=name) for n, name in enumerate(names)]
+    marks = (ChartMark(1, 5, "minus", 1, "price falls"), ChartMark(2, 1, "minus", 2, "price falls"))
+    chart.look.set_text_size(text)
+    chart.resize(*size)
+    chart.set_data(replace(course(marks), lines=tuple(lines)))
+    legend = chart.legend()
+    assert [entry.name for entry in legend][:seats] == names
+    assert [entry.name for entry in legend][seats:] in (["price falls"], [])
+    for entry in legend:
+        assert QRectF(chart.rect()).contains(entry.box)
+    for one, other in combinations(legend, 2):
+        assert not one.box.intersects(other.box)
+    foot = max(entry.box.bottom() for entry in legend)
+    assert all(middle.y() > foot for _, middle in chart.marks_shown())
+
+
+def test_a_legend_calls_the_viewers_line_theirs_and_a_single_line_needs_none(chart: Chart) -> None:
     chart.resize(900, 500)
-    place, _ = chart.legend()
-    assert place is not None
-    assert all(not place.contains(middle) for _, middle in chart.marks_shown())
-    chart.read(1)
-    assert chart.legend()[0] is None
-    chart.read(None)
-    chart.unroll(0.5)
-    assert chart.legend()[0] is None
-
-
-def test_the_legend_tells_each_sign_once_where_it_has_room(chart: CourseChart) -> None:
-    fall, swap = (ChartMark(at, 7, name, sign=name) for at, name in ((1, "minus"), (2, "check")))
-    chart.show_course(course((fall, swap, replace(fall, at=0))))
-    chart.resize(900, 500)
-    place, signs = chart.legend()
-    assert place is not None
-    assert dict(signs) == {"minus": "minus", "check": "check"}
-    long = replace(swap, sign="a sign of many words " * 20)
-    chart.show_course(course((fall, long)))
-    place, signs = chart.legend()
-    assert place is not None
-    assert not signs
-
-
-def test_the_legend_calls_the_viewers_line_theirs() -> None:
-    assert [line.called for line in course().lines] == ["You", "Bruno"]
+    assert [entry.name for entry in chart.legend()] == ["You", "Bruno"]
+    chart.set_data(replace(course(), lines=course().lines[:1]))
+    assert chart.legend() == []
