@@ -110,7 +110,7 @@ def on_screen(qapp: QApplication, match: Match, seat: SeatId | None) -> str:
     told = reading(
         table.outline(),
         status_of(table.words, view, context, end_told=table.end_told),
-        table.panel(),
+        table.panel,
         spot_nodes(board.offered),
         log_entries(WordedMoves(table.words), context, begins=bool(match.seal))[::-1],
     )

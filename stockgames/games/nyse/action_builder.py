@@ -251,6 +251,8 @@ class ActionBuilder:
         """Whether hands are concealed (N7)."""
         self._decision: Decision | None = None
         """None while no decision is due."""
+        self._listed: list[Target] = []
+        """The targets of this step."""
         self._again: Color | None = None
         """The pile of the last discard in a solo game, to be proposed again."""
 
@@ -269,14 +271,14 @@ class ActionBuilder:
     def close(self) -> None:
         if self.open:
             self._again = self._discarded()
-        self._decision = None
+        self._decision, self._listed = None, []
         self.picked = None
 
     def _start(self, view: NyseView) -> None:
         self._go(self._first_way(view))
         if self.open:
             self._go_on_discarding()
-        names = [target.name for target in self.targets() if target.refused is None]
+        names = [target.name for target in self._listed if target.refused is None]
         if self.way.step == "surrender" and len(names) == 1:
             self.picked = names[0]
 
@@ -367,10 +369,10 @@ class ActionBuilder:
     # Picking
 
     def targets(self) -> list[Target]:
-        return self._decision.targets(self.way) if self._decision is not None else []
+        return self._listed
 
     def target(self, name: str | None) -> Target | None:
-        return choosing.named(self.targets(), name)
+        return choosing.named(self._listed, name)
 
     def pick(self, name: str) -> bool:
         """Pick a target; return whether it exists and isn't refused.
@@ -454,12 +456,13 @@ class ActionBuilder:
 
     def _go(self, way: Way) -> None:
         self.way = way
-        self.picked = self.targets()[0].name if way.step in _ONLY_CHIP else None
+        self._listed = self._decision.targets(way) if self._decision is not None else []
+        self.picked = self._listed[0].name if way.step in _ONLY_CHIP else None
 
     @property
     def _can_let_go(self) -> bool:
         may = self.way.step not in _ONLY_CHIP
-        return may and self.picked is not None and len(self.targets()) > 1
+        return may and self.picked is not None and len(self._listed) > 1
 
     @property
     def can_step_back(self) -> bool:

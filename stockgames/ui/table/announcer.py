@@ -78,7 +78,7 @@ class TableAnnouncer(QObject):
 
     def follow_choice(self) -> None:
         """Announce the panel's new proposal after something was chosen."""
-        if not self._parts.game_table.panel().groups:
+        if not self._parts.game_table.panel.groups:
             return  # nothing can be chosen, and the panel says who has moved
         proposed = _proposal(self._parts.action_panel.panel)
         if proposed != self._proposed:

@@ -56,7 +56,7 @@ class GameTable(QObject, Generic[V]):
     taken; None for an empty form. The context returns it as `draft`, to its owner alone.
     """
     panel_changed = Signal()
-    """What the action panel shows has changed."""
+    """There is a new `panel`, or a new outline."""
     explained = Signal(object)
     """Why a target can't be used: a `Refused` or a text; None if it can."""
     sounded = Signal(object)
@@ -71,6 +71,8 @@ class GameTable(QObject, Generic[V]):
 
     words: GameWords[V, Any]
     board: GraphicsBoard
+    panel = Panel()
+    """The choices now available."""
 
     def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -131,10 +133,6 @@ class GameTable(QObject, Generic[V]):
         return True
 
     # Choices and keys
-
-    def panel(self) -> Panel:
-        """Return the choices now available."""
-        return Panel()
 
     def aside(self) -> Panel:
         """Return what people at the screen can do while they have no decision to make."""

@@ -60,7 +60,7 @@ class GenericTable(GameTable[View]):
         self._page = 0
         self._open = context.asks and bool(view.legal)
         self._show_cards()
-        self.panel_changed.emit()
+        self._show_panel()
 
     def _show_cards(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
@@ -87,18 +87,22 @@ class GenericTable(GameTable[View]):
         self, change: Change[View], context: TableContext, speed: float, done: Callable[[], None]
     ) -> None:
         super().play(change, context, speed, done)
-        self._open = False
+        self._close()
 
     def clear(self) -> None:
         self._view = self._context = None
-        self._open = False
         self._show_cards()
-        self.panel_changed.emit()
+        self._close()
 
-    def panel(self) -> Panel:
-        if not self._open or self._context is None or self._view is None:
-            return Panel()
-        return generic.build_panel(self._view, self._context, self.words, self._page)
+    def _close(self) -> None:
+        self._open = False
+        self._show_panel()
+
+    def _show_panel(self) -> None:
+        self.panel = Panel()
+        if self._open and self._context is not None and self._view is not None:
+            self.panel = generic.build_panel(self._view, self._context, self.words, self._page)
+        self.panel_changed.emit()
 
     def choose(self, name: str) -> bool:
         if not self._open:
@@ -107,18 +111,17 @@ class GenericTable(GameTable[View]):
             return False
         if name == generic.MORE:
             self._page = (self._page + 1) % -(-len(self._view.legal) // generic.PAGE)
-            self.panel_changed.emit()
+            self._show_panel()
             return True
         for action in generic.actions_on(self._view, self._page):
             if self.words.action_name(action) == name:
-                self._open = False
-                self.panel_changed.emit()
+                self._close()
                 self.acted.emit(action)
                 return True
         return False
 
     def press(self, key: str) -> bool:
-        for group in self.panel().groups:
+        for group in self.panel.groups:
             for choice in group.choices:
                 if choice.key == key:
                     return self.choose(choice.name)

@@ -120,7 +120,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self._forget()
         self.scene.blank()
         self.board.show_spots(())
-        self.panel_changed.emit()
+        self._show_panel()
 
     def _still(self) -> None:
         """Stop all animations, without calling `done`."""
@@ -128,10 +128,14 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self._fade.clear()
         self._put_down()
 
-    def panel(self) -> Panel:
-        if self.scene.facts is None or self.scene.context is None:
-            return Panel()
-        return self._panel(self.scene.facts, self.scene.context)
+    def _show_panel(self) -> None:
+        self._make_panel()
+        self.panel_changed.emit()
+
+    def _make_panel(self) -> None:
+        facts, context, self.panel = self.scene.facts, self.scene.context, Panel()
+        if facts is not None and context is not None:
+            self.panel = self._panel(facts, context)
 
     def outline(self) -> Sequence[Node]:
         if self.scene.facts is None or self.scene.context is None:
@@ -170,7 +174,8 @@ class PaintedTable(GameTable[V], Generic[V, F]):
 
     def _press_choice(self, key: str) -> bool:
         """Press the panel's choice with this key, or say why it can't be chosen."""
-        for choice in (c for group in self.panel().groups for c in group.choices):
+        self._make_panel()  # a key may come sooner than the frame that shows the change
+        for choice in (c for group in self.panel.groups for c in group.choices):
             if choice.key == key:
                 if choice.why_not:
                     self.explained.emit(choice.why_not)

@@ -109,8 +109,10 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     choosing: ActionBuilder[T, Action]
     _shows_only = False
     """Whether nothing can be chosen, and only picked targets have rings."""
+    _targets: Sequence[T] = ()
+    """What could be pointed at when the board was last refreshed."""
     _picked: str | None = None
-    """The picked target when the targets were last looked up, cached for all of them."""
+    """The target that was picked then."""
 
     # Called by the page
 
@@ -164,6 +166,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
 
     def _stop_asking(self) -> None:
         self.choosing.close()
+        self._targets = ()
 
     # Choosing
 
@@ -221,7 +224,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
             at.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _walk(self, by: int) -> bool:
-        targets = [target for target in self.choosing.targets() if self._is_walked(target)]
+        targets = [target for target in self._targets if self._is_walked(target)]
         focused, picked = self.board.focused_spot, self.choosing.picked
         here = focused if named(targets, focused) is not None else picked
         name = neighbour(targets, here, by)
@@ -245,7 +248,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         return spot is not None
 
     def _rects(self) -> dict[str, QRectF]:
-        rects = {target.name: self._area(target).rect for target in self.choosing.targets()}
+        rects = {target.name: self._area(target).rect for target in self._targets}
         return {name: rect for name, rect in rects.items() if not rect.isEmpty()}
 
     def _step_back(self) -> bool:
@@ -288,17 +291,17 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     # Display
 
     def _refresh(self) -> None:
+        self._targets, self._picked = self.choosing.targets(), self.choosing.picked
         self._offer()
         self._mark()
         self._lift_raised()
-        self.panel_changed.emit()
+        self._show_panel()
 
     def _offer(self) -> None:
-        self._picked = self.choosing.picked
         if self._shows_only:
             self.board.show_spots(())
             return
-        targets = (self._spot(target) for target in self.choosing.targets())
+        targets = (self._spot(target) for target in self._targets)
         self.board.show_spots([*self._beside(), *filter(None, targets)])
 
     def _spot(self, target: T) -> Spot | None:
@@ -312,19 +315,18 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         return Spot(target.name, label, note, area.rect, area.shape, picked, barred)
 
     def _mark(self) -> None:
-        self._picked = self.choosing.picked
-        targets = self.choosing.targets()
-        rings = (self._ring(target) for target in targets)
-        self.scene.rings.show_rings([*self._ring_beside(targets), *filter(None, rings)])
+        rings = (self._ring(target) for target in self._targets)
+        self.scene.rings.show_rings([*self._ring_beside(), *filter(None, rings)])
 
-    def _ring_beside(self, targets: Sequence[T]) -> list[Ring]:
+    def _ring_beside(self) -> list[Ring]:
         focused = self.board.focused_spot
-        if focused is None or named(targets, focused) is not None:
+        if focused is None or named(self._targets, focused) is not None:
             return []
         return [Ring(spot.rect, "focus") for spot in self.board.offered if spot.name == focused]
 
     def clear(self) -> None:
         super().clear()
+        self._targets, self._picked = (), None
         self.lift.drop()
 
     def _show_lifted(self) -> None:
@@ -332,7 +334,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
 
     def _raised(self) -> T | None:
         """Return the target to raise: the one under the mouse."""
-        return self.choosing.target(self.board.hovered)
+        return named(self._targets, self.board.hovered)
 
     def _lift_raised(self) -> None:
         target = self._raised() if self.choosing.open else None
@@ -443,7 +445,7 @@ class CarryingTable(PointingTable[V, F, Target[P]], Generic[V, F, P]):
 
     def _drag(self, name: str, at: QPointF) -> None:
         if self.carried_from is None:
-            target = self.choosing.target(name)
+            target = named(self._targets, name)
             if target is None or not self.choosing.can_carry(target.place):
                 return
             self.choosing.back()
@@ -475,7 +477,7 @@ class CarryingTable(PointingTable[V, F, Target[P]], Generic[V, F, P]):
     # For subclasses
 
     def _place_at(self, at: QPointF, source: P) -> P | None:
-        target = self.choosing.target(self.board.spot_at(at))
+        target = named(self._targets, self.board.spot_at(at))
         return target.place if target is not None else None
 
     def _show_carried(self, source: P | None, at: QPointF) -> None:

@@ -112,7 +112,7 @@ def shown_panel(parts: TableParts, controller: TableController, presenter: Prese
     panel = Panel()
     tells_end = context.stage is Stage.OVER and table.shows_end
     if context.asks or tells_end or parts.game_sheet is not None:
-        panel = table.panel()
+        panel = table.panel
     if not panel.groups:
         panel = stage_panel(controller, presenter, table.words)
         if context.stage in _MAY_SPEAK:

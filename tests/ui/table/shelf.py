@@ -13,7 +13,6 @@ from stockgames.engine.action_builder import Pressed, Target, named, press
 from stockgames.engine.errors import Refused
 from stockgames.engine.state import View
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.panel import Panel
 from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
@@ -130,9 +129,6 @@ class Shelf(CarryingTable[View, View, int]):
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         return PanelPlaces(QRect(), QRect(), QRect())
-
-    def panel(self) -> Panel:
-        return Panel()
 
     def _agree(self, view: View, context: TableContext) -> None:
         self._refresh()

@@ -25,7 +25,7 @@ def panel_of(table: Table) -> Panel:
 def test_while_a_person_is_asked_it_is_the_games_own(qtbot: QtBot) -> None:
     table = lay(qtbot, "h").start()
     table.wait_for(Stage.ASKING)
-    assert panel_of(table) == table.page.game_table.panel()
+    assert panel_of(table) == table.page.game_table.panel
 
 
 def test_while_a_bot_thinks_it_says_so_and_what_may_be_said_meanwhile(qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ from stockgames.ui.pieces.chips import (
     draw_chip_place,
 )
 from stockgames.ui.pieces.plates import draw_tag, tag_box
-from stockgames.ui.table.items import ON_WOOD, Painted, TableItem
+from stockgames.ui.table.items import ON_WOOD, SHADOW_REACH, Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import usual_size
@@ -113,6 +113,8 @@ class MarkerItem(TableItem):
         painter.drawPixmap(corner, pixmap)
 
 
+_EDGE = 4
+"""The free space at the left and right of a pile, in pixels."""
 _PILE_LIFT = 0.16
 """The rise of a hovered pile's top chip, in radii."""
 
@@ -120,29 +122,44 @@ _PILE_LIFT = 0.16
 class PileItem(TableItem):
     """One of the four supply piles, with its name and the effect of taking from it."""
 
-    lifted = Painted(0.0)
-    """How far the top chip is raised, 0 to 1."""
     note = Painted("")
     """The effect of taking from it, or why that isn't allowed."""
+    bright = Painted(False)
+    """Whether the note is highlighted."""
     _centre = Painted(QPointF())
     _radius = Painted(40.0)
     _step = Painted(8.0)
     _count = Painted(0)
     _name = Painted("")
-    _bright = Painted(False)
+    _lifted = Painted(0.0, over=True)
+    _lies_under = Painted(False)
+    """Whether its top chip is painted over the rest because it is raised."""
 
     def __init__(self, look: ThemeContext, color: int) -> None:
         super().__init__(look, f"take-{color_key(color)}")
         self._letter = LETTERS[color]
+
+    @property
+    def lifted(self) -> float:
+        """How far the top chip is raised, 0 to 1."""
+        return self._lifted
+
+    @lifted.setter
+    def lifted(self, height: float) -> None:
+        self._lifted, self._lies_under = height, bool(height)
 
     def lay(self, centre: QPointF, radius: float, step: float, area: QRectF) -> None:
         """Set the centre of the lowest chip, a chip's radius and thickness, and the area."""
         self._centre, self._radius, self._step = centre, radius, step
         self.set_rect(area)
 
-    def tell(self, count: int, name: str, note: str, *, bright: bool) -> None:
-        """Set the count and the texts under the pile; `bright` while it is highlighted."""
-        self._count, self._name, self.note, self._bright = count, name, note, bright
+    def boundingRect(self) -> QRectF:
+        """Return its column without the edges, so that what is beside it isn't repainted."""
+        return self._rect.adjusted(_EDGE, -SHADOW_REACH, -_EDGE, SHADOW_REACH)
+
+    def tell(self, count: int, name: str, note: str) -> None:
+        """Set the count and the texts under the pile."""
+        self._count, self._name, self.note = count, name, note
 
     @property
     def top(self) -> QPointF:
@@ -169,32 +186,36 @@ class PileItem(TableItem):
         """Show one chip fewer."""
         self._count = max(0, self._count - 1)
 
-    def _draw_chips(self, painter: QPainter) -> None:
-        theme, r, lies = self.look.theme, self._radius, self._count - bool(self.lifted)
-        if lies:
-            chip = Chip(self._letter, r, count=lies, thickness=self._step)
-            draw_chip(painter, theme, self._centre, chip)
-        if self.lifted:
-            top = Chip(self._letter, r, thickness=self._step)
-            draw_chip(painter, theme, self.top - QPointF(0, _PILE_LIFT * r * self.lifted), top)
-
     def draw(self, painter: QPainter) -> None:
         theme, r = self.look.theme, self._radius
         draw_supply_place(painter, theme, self._centre + QPointF(0, r * 0.06), r * 1.28)
-        if self._count:
-            self._draw_chips(painter)
-            badge = self.top + QPointF(r * 1.06, -r * 0.12)
-            draw_badge(painter, theme, badge, str(self._count), radius=max(11.0, r * 0.35))
-        else:
+        lies = self._count - self._lies_under
+        if lies > 0:
+            chip = Chip(self._letter, r, count=lies, thickness=self._step)
+            draw_chip(painter, theme, self._centre, chip)
+        if not self._count:
             draw_chip_place(painter, theme, self._centre, r * 0.94, self._letter)
+        elif not self._lies_under:
+            self._draw_count(painter)
         name, note = self.look.serif(17), self.look.sans(15)
-        width = self.rect.width()
+        width = self.rect.width() - 2 * _EDGE
         top = self._centre.y() + r * 1.36
         box = QRectF(self._centre.x() - width / 2, top, width, usual_size(name) * 1.3)
         draw_text(painter, box, self._name, name, theme.text, CENTRE, elide=True)
         box = QRectF(box.left(), box.bottom() - 1, width, usual_size(note) * 1.35)
-        colour = theme.heading if self._bright else theme.quiet_text
+        colour = theme.heading if self.bright else theme.quiet_text
         draw_text(painter, box, self.note, note, colour, CENTRE, elide=True)
+
+    def draw_over(self, painter: QPainter) -> None:
+        if self._lies_under and self._count:
+            top = Chip(self._letter, self._radius, thickness=self._step)
+            up = QPointF(0, _PILE_LIFT * self._radius * self._lifted)
+            draw_chip(painter, self.look.theme, self.top - up, top)
+            self._draw_count(painter)
+
+    def _draw_count(self, painter: QPainter) -> None:
+        r, at = self._radius, self.top + QPointF(self._radius * 1.06, -self._radius * 0.12)
+        draw_badge(painter, self.look.theme, at, str(self._count), radius=max(11.0, r * 0.35))
 
 
 _LEAST_GAP = 24.0

@@ -61,6 +61,9 @@ class NyseScene(GameScene[NyseFacts]):
         ]
         self.preview = PreviewItem(look, "preview")
         self.seat_items: dict[SeatId, SeatItem] = {}
+        self._lifted: Mapping[Hashable, float] = {}
+        self._supply_steps = 1
+        """The steps of the prices under the piles."""
         self.add(self.tape, self.board, *self.piles, self.hand, *self.markers)
         self.add(self.preview, height=40)
         self.add(self.rings, height=45)
@@ -231,11 +234,16 @@ class NyseScene(GameScene[NyseFacts]):
             item.show_amount(money(worth))
 
     def lift(self, heights: Mapping[Hashable, float]) -> None:
-        for color in ALL_COLORS:
-            self.piles[color].lifted = heights.get(("pile", color), 0.0)
-            self.markers[color].lifted = heights.get(("marker", color), 0.0)
-        kinds = {kind: heights.get(("chip", kind), 0.0) for kind in KINDS}
-        self.hand.lifted = {kind: height for kind, height in kinds.items() if height}
+        for place in {*self._lifted, *heights}:
+            match place:
+                case "pile", int(color):
+                    self.piles[color].lifted = heights.get(place, 0.0)
+                case "marker", int(color):
+                    self.markers[color].lifted = heights.get(place, 0.0)
+        self._lifted = heights
+        self.hand.lifted = {
+            kind: height for kind in KINDS if (height := heights.get(("chip", kind)))
+        }
 
     # Sync with the facts
 
@@ -245,7 +253,7 @@ class NyseScene(GameScene[NyseFacts]):
         for seat, item in self.seat_items.items():
             item.tell(self._panel(facts, seat, context))
         self._show_hand(facts, context)
-        self.show_supply(None)
+        self._tell_supply(1)
 
     def _take_away(self) -> None:
         self.keep(self.seat_items, (), lambda seat: SeatItem(self.look, seat))
@@ -327,12 +335,18 @@ class NyseScene(GameScene[NyseFacts]):
 
         With 0 steps (a discard), write that its top chip leaves. `lit` names the brighter pile.
         """
+        if steps != self._supply_steps:
+            self._tell_supply(steps)
+        for color, pile in enumerate(self.piles):
+            pile.bright = lit == color
+
+    def _tell_supply(self, steps: int) -> None:
+        self._supply_steps = steps
         for one in self.facts.sectors if self.facts is not None else ():
             note = becomes(one.ahead[steps - 1]) if steps else say("nyse-leaves-unseen")
             if not one.left and steps < 2:
                 note = say("nyse-empty")
-            bright = lit == one.color
-            self.piles[one.color].tell(one.left, sector(one.color), note, bright=bright)
+            self.piles[one.color].tell(one.left, sector(one.color), note)
 
     def show_places(self, seats: set[SeatId]) -> None:
         """Show the empty columns of the four colours at these concealed seats as targets."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
+from stockgames.engine.action_builder import named
 from stockgames.games.nyse.action_builder import ActionBuilder, Place, Target
 from stockgames.games.nyse.actions import Discard, Waive
 from stockgames.games.nyse.events import MarkerMoved
@@ -53,6 +54,8 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         self.board = GraphicsBoard(self.scene)
         self.choosing: ActionBuilder = ActionBuilder()
         self._mover = Mover(self.scene, self._animator)
+        self._told: dict[Target, tuple[str, str]] = {}
+        """Label and note of the position's targets."""
         self._connect(sound_of)
 
     # Called by the page
@@ -74,6 +77,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
             self.choosing.waive()
 
     def _agree(self, view: NyseView, context: TableContext) -> None:
+        self._told.clear()
         self.scene.agree(outline.renew(self.choosing, view, context), context)
         self._refresh()
 
@@ -94,6 +98,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     def _forget(self) -> None:
         self.choosing = ActionBuilder()
+        self._told.clear()
 
     def _panel(self, facts: NyseFacts, context: TableContext) -> Panel:
         return panels.build_panel(self.choosing, facts, context, self.words)
@@ -108,8 +113,8 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     @property
     def spot_takes_enter(self) -> bool:
-        named = self.choosing.way.step in ("invest", "waive")  # the piles' notes say so
-        return super().spot_takes_enter and not named
+        is_named = self.choosing.way.step in ("invest", "waive")  # the piles' notes say so
+        return super().spot_takes_enter and not is_named
 
     def key_notes(self) -> list[tuple[str, str]]:
         facts = self.scene.facts
@@ -144,7 +149,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
     # Choosing
 
     def _press_letter(self, color: int) -> bool:
-        for target in self.choosing.targets():
+        for target in self._targets:
             kind, number = target.place
             if kind in ("pile", "marker", "column") and number % 4 == color:
                 return self._point_at(target.name)
@@ -153,8 +158,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return False
 
     def _press_chip_letter(self, color: int) -> bool:
-        targets = self.choosing.targets()
-        alike = [t for t in targets if t.place[0] == "chip" and t.place[1] >> 2 == color]
+        alike = [t for t in self._targets if t.place[0] == "chip" and t.place[1] >> 2 == color]
         name = neighbour(alike, self.choosing.picked, 1)
         return name is not None and self._point_at(name)
 
@@ -178,26 +182,26 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         super()._mark()
         choosing, board = self.choosing, self.board
         self.scene.show_preview(
-            choosing.forecast(board.attended) or choosing.forecast(choosing.picked)
+            choosing.forecast(board.attended) or choosing.forecast(self._picked)
         )
-        lit = choosing.target(board.hovered) or choosing.target(choosing.picked)
+        lit = self._raised()
         pile = lit.place[1] if lit is not None and lit.place[0] == "pile" else None
         self.scene.show_supply(pile, steps=choosing.steps)
-        columns = (target.place for target in choosing.targets() if target.place[0] == "column")
+        columns = (target.place for target in self._targets if target.place[0] == "column")
         self.scene.show_places({number // 4 for _, number in columns})
 
-    def _ring_beside(self, targets: Sequence[Target]) -> list[Ring]:
-        rings, way = super()._ring_beside(targets), self.choosing.way
+    def _ring_beside(self) -> list[Ring]:
+        rings, way = super()._ring_beside(), self.choosing.way
         if way.chip is None:
             return rings
         place: Place = ("chip", way.chip * 4 + way.marking)
         rect = self.scene.place_rect(place)
-        if rect.isEmpty() or any(target.place == place for target in targets):
+        if rect.isEmpty() or any(target.place == place for target in self._targets):
             return rings
         return [*rings, Ring(rect, "picked", rect.width() / 2, on_wood=True, is_clear=True)]
 
     def _raised(self) -> Target | None:
-        return super()._raised() or self.choosing.target(self.choosing.picked)
+        return super()._raised() or named(self._targets, self._picked)
 
     def _beside(self) -> Sequence[Spot]:
         choosing, rests = self.choosing, self.choosing.rests()
@@ -206,7 +210,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         kinds = (kind for kind, held in enumerate(choosing.view.hand) if held and kind % 4 != PLAIN)
         places: list[Place] = [("pile", color) for color in ALL_COLORS]
         places += [("chip", kind) for kind in kinds]
-        taken = {target.place for target in choosing.targets()}
+        taken = {target.place for target in self._targets}
         spots = []
         for kind, number in places:
             rect = self.scene.place_rect((kind, number))
@@ -224,9 +228,12 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return True
 
     def _label_and_note(self, target: Target) -> tuple[str, str]:
-        facts, context = self._shown()
-        label = panels.target_label(target, context)
-        return label, panels.target_note(target, self.choosing, facts)
+        told = self._told.get(target)
+        if told is None:
+            facts, context = self._shown()
+            label = panels.target_label(target, context)
+            told = self._told[target] = label, panels.target_note(target, self.choosing, facts)
+        return told
 
     def _area(self, target: Target) -> Area:
         rect, (kind, number) = self.scene.place_rect(target.place), target.place

@@ -15,7 +15,7 @@ AREA = QRectF(0, 0, 200, 260)
 def pile(qtbot: QtBot) -> PileItem:
     item = PileItem(ThemeContext(), 0)
     item.lay(QPointF(100, 150), 40, 8, AREA)
-    item.tell(5, "Chemicals", "$1M to $2M", bright=False)
+    item.tell(5, "Chemicals", "$1M to $2M")
     return item
 
 
@@ -36,7 +36,8 @@ def test_each_thing_it_tells_is_painted(pile: PileItem) -> None:
         (5, "Chemicals", "crashes", False),
         (5, "Chemicals", "$1M to $2M", True),
     ):
-        pile.tell(count, name, note, bright=bright)
+        pile.tell(count, name, note)
+        pile.bright = bright
         looks.append(painted(pile, AREA))
     assert [sum(look == other for other in looks) for look in looks] == [1] * 6
     assert pile.objectName() == "take-blue"
@@ -54,5 +55,5 @@ def test_its_ring_goes_round_the_chips_and_not_round_the_words(pile: PileItem) -
     assert ring.contains(QPointF(100, 150))
     assert ring.bottom() < whole.bottom()
     low = ring.height()
-    pile.tell(1, "Chemicals", "", bright=False)
+    pile.tell(1, "Chemicals", "")
     assert pile.ring_rect.height() < low
