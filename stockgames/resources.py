@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -26,3 +27,11 @@ def resource_path(*parts: str) -> Path:
         if found.exists():
             return found
     raise FileNotFoundError(f"no such resource: {'/'.join(parts)}")
+
+
+def package_text(package: str, *parts: str) -> str:
+    """Return the text of a file in the folder `resources` of another package; raises
+    ``FileNotFoundError`` if there is none.
+    """
+    folder = import_module(package).__path__[0]
+    return Path(folder, "resources", *parts).read_text(encoding="utf-8")

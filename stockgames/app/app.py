@@ -28,6 +28,7 @@ from stockgames.app.reviews import Reviews
 from stockgames.app.tables import Tables
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.words import package_text
 from stockgames.storage.errors import StorageError
 from stockgames.storage.single_instance import Wish, ring
 from stockgames.ui.lobby.lobby import Lobby
@@ -58,6 +59,7 @@ class App(QObject):
         super().__init__()
         self._app = app
         self._loud = loud
+        self._complained = 0
         self._loudspeaker: Loudspeaker | None = None
         load_fonts()
         self.preferences = Preferences(app, folder, self)
@@ -160,6 +162,7 @@ class App(QObject):
         self.learning.game_wanted.connect(self.tables.play)
         self.puzzling.help_requested.connect(self.guests.show_help)
         self.puzzling.played_out.connect(self.tables.play_study)
+        self.learning.opened.connect(self._complain)
         lobby.past_requested.connect(self.show_past)
         self.past.left.connect(self.show_lobby)
         self.past.looked_back.connect(self.tables.look_back)
@@ -203,10 +206,18 @@ class App(QObject):
             return
         self.evening.host.take_up()
         self._news.bring()
+        self._complain()
         if not self.preferences.are_whole:
             words = say("app-some-settings-could-not-be")
             self.messages.say(words)
         self.files.begin()
+
+    def _complain(self) -> None:
+        """Show once what is wrong with installed packages of games."""
+        new = registry.complaints()[self._complained :]
+        self._complained += len(new)
+        if new:
+            self.messages.say("\n\n".join(map(package_text, new)))
 
     def close(self) -> None:
         """Close the table, the library and everything else."""

@@ -155,8 +155,11 @@ class Learning(QObject):
         from stockgames.lessons.script import has_lessons
         from stockgames.ui.lessons.page import game_entry
 
-        games = [game for game in registry.game_ids() if has_lessons(game)]
-        return tuple(game_entry(game, self.progress) for game in games)
+        found: list[GameEntry] = []
+        for game in filter(has_lessons, registry.game_ids()):
+            with registry.excusing(game):
+                found.append(game_entry(game, self.progress))
+        return tuple(found)
 
     # A lesson
 

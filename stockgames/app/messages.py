@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 
 from stockgames.controllers.background_task import BackgroundTask
-from stockgames.engine.errors import StockGamesError
+from stockgames.engine.errors import PluginError, StockGamesError
 from stockgames.engine.incremental import Steps, finish
 from stockgames.storage.errors import StorageError
 from stockgames.ui.theme.context import ThemeContext
@@ -31,8 +31,12 @@ class Messages(QObject):
 
     def tell(self, error: StockGamesError) -> None:
         """Show what could not be saved or read."""
+        from stockgames.presentation.words import package_text
         from stockgames.ui.window.dialogs import storage_text
 
+        if isinstance(error, PluginError):
+            self.say(package_text(error))
+            return
         self.say(storage_text(error) if isinstance(error, StorageError) else str(error))
 
     def confirm(self, text: str) -> None:

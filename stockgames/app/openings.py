@@ -8,7 +8,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
-from stockgames.app.overlay_pages import USUAL_LEVEL
+from stockgames.app.overlay_pages import usual_level
 from stockgames.app.seated import seat_people
 from stockgames.app.session import Session, TableServices
 from stockgames.engine import registry
@@ -104,8 +104,9 @@ def play_on(around: TableServices, match: Match, step: int, seat: int | None) ->
     It is played by the person in a seat against bots, or by the same players (None). It has no
     regulars, so that it doesn't count in any stats.
     """
+    level = usual_level(match.game.meta.id)
     seats = [
-        info if seat is None or not info.is_human or number == seat else bot(info.name, USUAL_LEVEL)
+        info if seat is None or not info.is_human or number == seat else bot(info.name, level)
         for number, info in enumerate(match.seats)
     ]
     if seat is not None:

@@ -22,6 +22,14 @@ USUAL_LEVEL: Final = "casual"
 """The default bot level, suitable for a first evening."""
 
 
+def usual_level(game_id: str) -> str:
+    """Return the default level of a game; the middle one where it doesn't offer the usual."""
+    from stockgames.bots.levels import offered
+
+    levels = offered(game_id)
+    return USUAL_LEVEL if USUAL_LEVEL in levels else levels[len(levels) // 2]
+
+
 class OverlayPages(QObject):
     """The stack of open pages, the visible one last; `under` returns the page below them.
 
@@ -105,7 +113,7 @@ class OverlayPages(QObject):
 
         If `sits` names a person, the table is that person and bots.
         """
-        from stockgames.bots.levels import STEPS
+        from stockgames.bots.levels import offered
         from stockgames.ui.lobby.game_setup import from_values, usual_wishes
         from stockgames.ui.lobby.new_table import NewTable
 
@@ -118,9 +126,9 @@ class OverlayPages(QObject):
         page = NewTable(
             self._preferences.look,
             meta,
-            wishes or usual_wishes(meta, first, USUAL_LEVEL),
-            levels=STEPS,
-            level=USUAL_LEVEL,
+            wishes or usual_wishes(meta, first, usual_level(game_id)),
+            levels=offered(game_id),
+            level=usual_level(game_id),
             names=names,
             house=company.house,
             here=company.here,

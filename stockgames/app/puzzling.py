@@ -116,7 +116,8 @@ class Puzzling(QObject):
         from stockgames.puzzles.daily import of_day
         from stockgames.puzzles.shelf import puzzles_of
 
-        found = of_day(day, self._counts())
+        counts = {game: n for game, n in self._counts().items() if registry.is_own(game)}
+        found = of_day(day, counts)  # the same for everybody, whatever is installed
         return None if found is None else (found[0], puzzles_of(found[0])[found[1]])
 
     def _next_of(self, game_id: str) -> tuple[str, Puzzle] | None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.app.evenings import EveningRoom
 from stockgames.app.library_door import LibraryDoor
 from stockgames.app.messages import Messages, Waiting
-from stockgames.app.overlay_pages import USUAL_LEVEL, OverlayPages
+from stockgames.app.overlay_pages import OverlayPages, usual_level
 from stockgames.app.preferences import Preferences
 from stockgames.app.reviews import Reviews, handover_of, wound
 from stockgames.engine import registry
@@ -79,7 +79,7 @@ class Tables(QObject):
         from stockgames.ui.lobby.game_setup import usual_wishes
 
         names = self._preferences.settings.names
-        self.lay(usual_wishes(registry.meta(game_id), names, USUAL_LEVEL))
+        self.lay(usual_wishes(registry.meta(game_id), names, usual_level(game_id)))
 
     def lay(self, wishes: GameSetup) -> None:
         """Deal a new game and open it."""
@@ -102,7 +102,7 @@ class Tables(QObject):
         host = self._evening.host
         kept = self._preferences.settings.wishes.get(act.game, {})
         try:
-            wishes = host.wishes(act, str(kept.get("handover", "")), USUAL_LEVEL)
+            wishes = host.wishes(act, str(kept.get("handover", "")), usual_level(act.game))
         except StorageError as error:
             self._messages.tell(error)
             return

@@ -54,7 +54,7 @@ def _where(game: GameSummary, known: bool) -> str:
     if game.is_damaged:
         return words.damaged()
     if not known:
-        return words.unknown()
+        return words.unknown(game.package, game.game)
     if game.shelved is not None:
         return words.shelved()
     return words.study(game.moves) if game.is_study else words.where(game.moves)

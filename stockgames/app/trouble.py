@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from stockgames.engine.errors import PluginError
 from stockgames.storage.errors import StorageError
 from stockgames.storage.report import describe, with_secrets, write_report
 from stockgames.ui.window.dialogs import TroubleSheet
@@ -66,6 +67,11 @@ class Trouble(QObject):
             self.hook(told.exc_type, told.exc_value, told.exc_traceback)
 
     def _tell(self, error: BaseException) -> None:
+        if isinstance(error, PluginError):
+            self._error = None
+            self._house.show_lobby(PageTransition.CUT)
+            self._house.messages.tell(error)
+            return
         try:
             self._report = write_report(self._folder, describe(error))
         except StorageError:

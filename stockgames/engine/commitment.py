@@ -42,6 +42,9 @@ FAIRNESS: Final = "x_fairness"
 if the seed was a deal number that somebody had before the first move.
 """
 MOST_HINTS: Final = 1000
+PACKAGE: Final = "x_package"
+"""The package that brings a game which is none of the app's own, in a record's head."""
+PACKAGE_NAME: Final = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._-]{0,98}[A-Za-z0-9])?")
 WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 """The pattern of names of levels and characters."""
 TOLD: Final = 2
@@ -108,6 +111,8 @@ def is_note(key: str, value: Any) -> bool:
             return type(value) is int and 0 < value < MOST_HINTS
         case "x_character":
             return isinstance(value, str) and bool(WORD.fullmatch(value))
+        case "x_package":
+            return isinstance(value, str) and bool(PACKAGE_NAME.fullmatch(value))
         case "x_fairness":
             return True  # whatever it is: that a seal was spoilt must not go unseen
         case _:

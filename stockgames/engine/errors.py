@@ -56,9 +56,7 @@ class RecordError(StockGamesError):
     """
 
     def __init__(self, message: str) -> None:
-        words = " ".join(message[:1000].split())
-        line = "".join(c if c.isprintable() else "?" for c in words)
-        super().__init__(line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE - 3]}...")
+        super().__init__(one_line_of(message))
 
 
 class OptionError(StockGamesError):
@@ -67,3 +65,42 @@ class OptionError(StockGamesError):
 
 class UnknownGameError(StockGamesError):
     """A game id that is not registered."""
+
+
+PluginCode: TypeAlias = Literal["api", "clash", "broken"]
+
+
+class PluginError(StockGamesError):
+    """What is wrong with an installed package of a game; the message names it in one clear line."""
+
+    def __init__(self, package: str, code: PluginCode, detail: str) -> None:
+        super().__init__(package, code, detail)
+        self.package = package
+        self.code = code
+        self.detail = detail
+        """`api`: the version it asks for; `clash`: the game's id, and who else has it; `broken`:
+        the error.
+        """
+
+    def __str__(self) -> str:
+        why = {
+            "api": f"it is written for version {self.detail} of stockgames.api",
+            "clash": f"there is another game called {self.detail}",
+            "broken": self.detail,
+        }[self.code]
+        return f"the package {self.package} is left out: {why}"
+
+
+def in_short(error: BaseException) -> str:
+    """Return an error as one line: its message, with its type unless that is ours or tells less."""
+    words = str(error)
+    if not words or not isinstance(error, (StockGamesError, ValueError)):
+        words = f"{type(error).__name__}: {words}".removesuffix(": ")
+    return one_line_of(words)
+
+
+def one_line_of(message: str) -> str:
+    """Return a message as one line of LONGEST_LINE characters at most."""
+    words = " ".join(message[:1000].split())
+    line = "".join(c if c.isprintable() else "?" for c in words)
+    return line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE - 3]}..."

@@ -1,6 +1,6 @@
 """JSON files with measured or tuned values for one game, such as weights or levels.
 
-They are `resources/KIND/GAME.json` and begin like this:
+They are `resources/KIND/GAME.json` in the package that brings the game, and begin like this:
 
     {"format": "stockgames-KIND", "version": 1, "game": "nyse", …}
 """
@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
-from stockgames.resources import resource_path
 
 T = TypeVar("T")
 
@@ -31,18 +31,14 @@ class GameFile:
     version: int = 1
 
     def is_shipped(self, game_id: str) -> bool:
-        """Return whether the app ships a file of this kind for the game."""
-        try:
-            resource_path(self.kind, f"{game_id}.json")
-        except FileNotFoundError:
-            return False
-        return True
+        """Return whether there is a file of this kind for the game."""
+        return registry.has_file(game_id, self.kind, f"{game_id}.json")
 
     def shipped(self, game_id: str, read: Callable[[str], T]) -> T:
         """Return the shipped file's text as parsed by `read`; raise the kind's error."""
         name = f"{game_id}.json"
         try:
-            text = resource_path(self.kind, name).read_text(encoding="utf-8")
+            text = registry.text(game_id, self.kind, name)
         except (OSError, ValueError) as error:
             raise self.error(f"{name}: the {self.kind} cannot be read: {error}") from None
         try:

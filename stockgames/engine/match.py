@@ -9,6 +9,7 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.commitment import TOLD, chance_stream, is_study, seal, sealed_text
 from stockgames.engine.deal_number import shown_number
@@ -449,6 +450,7 @@ class Match:
             moves=[self.encode(m.seat, m.action, m.notes) for m in in_seat_order(self._moves)],
             result=self.result().as_record() if self.is_over else None,
             x_fairness=self._proof() if sealed and self._seed else None,
+            x_package=registry.package_of(self.game.meta.id) or None,
         )
 
     def _proof(self) -> dict[str, Any]:

@@ -27,7 +27,7 @@ from pydantic import (
 
 from stockgames.engine.bot_words import todays_character, todays_level
 from stockgames.engine.codec import first_problem
-from stockgames.engine.commitment import CHARACTER, FAIRNESS, NOTES, WORD, is_note
+from stockgames.engine.commitment import CHARACTER, FAIRNESS, NOTES, PACKAGE, WORD, is_note
 from stockgames.engine.errors import RecordError
 from stockgames.engine.json_values import inside, read_object
 from stockgames.engine.plain_text import LONGEST_NAME, name_of
@@ -90,11 +90,17 @@ class Record(Strict):
     beginning with `x_` is kept.
     """
 
+    x_package: str | None = Field(default=None, exclude=True)
+    """The package that brings the game, if it is none of the app's own."""
+
     def to_json(self) -> str:
         """Return the record as JSON text with one move per line; equal games give equal text."""
         data = self.model_dump(mode="json")
         moves = ",\n".join("  " + _compact(move) for move in data["moves"])
         keys = ["format", "version", "game", "seats", "options", "setup"]
+        if self.x_package is not None:
+            data["x_package"] = self.x_package
+            keys.insert(3, "x_package")
         if self.x_fairness is not None:
             data["x_fairness"] = self.x_fairness
             keys.append("x_fairness")
@@ -110,7 +116,7 @@ def _compact(value: Any) -> str:
 def read_record(text: str | bytes) -> Record:
     """Return the record in a JSON text; raise RecordError with a one-line message.
 
-    Keys beginning with `x_` are ignored everywhere, except those that belong to the seal.
+    Keys beginning with `x_` are ignored everywhere, except those of `engine.commitment`.
     """
     data = read_object(text, "a record", FORMAT, VERSION, MAX_BYTES, object_pairs_hook=_unique_keys)
     _check_size(data)
@@ -132,6 +138,8 @@ def _in_place(data: dict[str, Any]) -> dict[str, Any]:
     if FAIRNESS in data:
         proof = data[FAIRNESS]
         bare[FAIRNESS] = _without_notes(proof) if isinstance(proof, dict) else {}
+    if PACKAGE in data:
+        bare[PACKAGE] = data[PACKAGE]
     for move, noted in zip(bare["moves"], data["moves"], strict=True):
         move.update({key: noted[key] for key in NOTES if key in noted})
     for seat, noted in _seats(bare, data):

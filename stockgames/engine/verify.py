@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from stockgames.engine import registry
 from stockgames.engine.codec import first_problem
 from stockgames.engine.commitment import NOTES
-from stockgames.engine.errors import RecordError, Refused, RefusedByReferee, UnknownGameError
+from stockgames.engine.errors import (
+    PluginError,
+    RecordError,
+    Refused,
+    RefusedByReferee,
+    UnknownGameError,
+)
 from stockgames.engine.incremental import Steps, finish
 from stockgames.engine.match import Match, in_seat_order
 from stockgames.engine.record import Record
@@ -39,7 +45,10 @@ def replay_step_by_step(record: Record, seed: str = "") -> Steps[Match]:
 def _start(record: Record, seed: str) -> Match:
     try:
         game = registry.load(record.game)
-    except UnknownGameError as error:
+    except (UnknownGameError, PluginError) as error:
+        if record.x_package and isinstance(error, UnknownGameError):
+            wanted = f"{record.game!r} is a game of the package {record.x_package}"
+            raise RecordError(f"{wanted}, which is not installed") from None
         raise RecordError(str(error)) from None
     if len(record.seats) not in game.meta.seats:
         raise RecordError(f"seats: {game.meta.title} is not played with {len(record.seats)}")

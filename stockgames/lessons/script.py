@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from typing import Annotated, Any, Final, Self
 
@@ -14,12 +15,12 @@ from pydantic import (
     model_validator,
 )
 
+from stockgames.engine import registry
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.strict import Strict
 from stockgames.lessons.tips import Tip
 from stockgames.lessons.words import Claim, Word
-from stockgames.resources import resource_path
 
 Place = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]+(/[A-Za-z0-9-]+)*$")]
 """A name used by the outline and the hot spots of the table."""
@@ -229,25 +230,26 @@ def read_lessons(text: str) -> Lessons:
 
 @cache
 def lessons_of(game: str) -> Lessons:
-    """Return a game's shipped lessons; raise ScriptError.
+    """Return a game's shipped lessons; raise ScriptError, or PluginError.
 
     Raise FileNotFoundError if the game has none.
     """
     name = f"{game}.json"
-    text = resource_path("lessons", name).read_text(encoding="utf-8")
-    try:
-        found = read_lessons(text)
-    except ScriptError as error:
-        raise ScriptError(f"{name}: {error}") from None
-    if found.game != game:
-        raise ScriptError(f"{name}: these lessons are of another game")
+    with registry.blaming(game, FileNotFoundError):
+        text = registry.text(game, "lessons", name)
+        try:
+            found = read_lessons(text)
+        except ScriptError as error:
+            raise ScriptError(f"{name}: {error}") from None
+        if found.game != game:
+            raise ScriptError(f"{name}: these lessons are of another game")
     return found
 
 
 def has_lessons(game: str) -> bool:
-    """Return whether a game has lessons."""
-    try:
-        resource_path("lessons", f"{game}.json")
-    except FileNotFoundError:
-        return False
-    return True
+    """Return whether a game has lessons; those of an installed package must be readable, too."""
+    if registry.is_own(game):
+        return registry.has_file(game, "lessons", f"{game}.json")
+    with registry.excusing(game), suppress(FileNotFoundError):
+        return bool(lessons_of(game).lessons)
+    return False

@@ -50,5 +50,6 @@ def _reader(game_id: str) -> Callable[[View, TableContext], Reading]:
     package = registry.plugin(game_id).words
     if not package:
         return generic.read
-    own = import_module(f"{package}.outline").read
+    with registry.blaming(game_id):
+        own = import_module(f"{package}.outline").read
     return cast("Callable[[View, TableContext], Reading]", own)

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from stockgames.controllers.stages import Stage, Trouble
 from stockgames.controllers.undo import UndoBar
-from stockgames.engine.errors import Refused
+from stockgames.engine.errors import PluginError, Refused
+from stockgames.engine.registry import API
 from stockgames.engine.state import Result
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import is_known, say
 from stockgames.presentation.sentences.words import listed
-
-if TYPE_CHECKING:
-    pass
 
 
 def refusal_text(game_id: str, refused: Refused) -> str:
@@ -52,6 +49,13 @@ def undo_text(bar: UndoBar, names: Sequence[str]) -> str:
     """Return why undo isn't possible, in one sentence."""
     name = names[bar.seat] if bar.seat is not None else ""
     return say("table-no-undo", code=bar.code, name=name)
+
+
+def package_text(error: PluginError) -> str:
+    """Return what is wrong with the package of a game."""
+    return say(
+        "app-package", code=error.code, package=error.package, detail=error.detail, here=str(API)
+    )
 
 
 def resting_title(context: TableContext) -> str:

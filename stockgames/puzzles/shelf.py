@@ -1,26 +1,24 @@
-"""The shipped puzzles: `resources/puzzles`, a file for each game that has any."""
+"""The puzzles of each game that has any: `puzzles/GAME.json`, from the package that brings it."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 
 from stockgames.engine import registry
 from stockgames.puzzles.book import from_text
 from stockgames.puzzles.puzzle import Puzzle
-from stockgames.resources import resource_path
 
 
 @cache
 def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
-    """Return a game's shipped puzzles, empty if there is no file; raise RecordError for a bad
-    one.
+    """Return a game's shipped puzzles, empty if there is no file; raise RecordError for a bad one.
+
+    Puzzles of an installed package that can't be read count as none.
     """
-    try:
-        path = resource_path("puzzles", f"{game_id}.json")
-    except FileNotFoundError:
-        return ()
-    _, found = from_text(path.read_bytes())
-    return found
+    with registry.excusing(game_id), suppress(FileNotFoundError):
+        return from_text(registry.text(game_id, "puzzles", f"{game_id}.json"))[1]
+    return ()
 
 
 def counts() -> dict[str, int]:

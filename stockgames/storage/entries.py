@@ -76,6 +76,8 @@ class GameSummary:
     """Whether the game was dealt from a known deal number."""
     is_damaged: bool = False
     """Whether the entry is unreadable or contains values that no release writes."""
+    package: str = ""
+    """The package that brings the game; empty for those of the app."""
 
     @property
     def is_over(self) -> bool:
@@ -106,6 +108,8 @@ class Head:
     begun: str
     known: bool = False
     """Whether the game was dealt from a known deal number."""
+    package: str = ""
+    """The package that brings the game; empty for those of the app."""
 
     @property
     def is_study(self) -> bool:
@@ -120,6 +124,8 @@ class Head:
         data = {name: getattr(self, name) for name in self.__slots__} | {"seats": seats}
         if not self.known:
             del data["known"]
+        if not self.package:
+            del data["package"]
         return json.dumps(data)
 
     @classmethod
@@ -134,7 +140,7 @@ class Head:
         except (TypeError, LookupError, RecursionError) as error:
             raise ValueError(str(error)) from None
         named = [text for seat in head.seats for text in seat.as_kept().values()]
-        texts = (head.seed, head.handover, head.begun, *named)
+        texts = (head.seed, head.handover, head.begun, head.package, *named)
         objects = (head.options, head.setup, head.wishes)
         if not all(isinstance(text, str) for text in texts):
             raise ValueError("a text is missing")

@@ -97,6 +97,7 @@ def read_record(database: Database, row: int) -> Record:
         "moves": _read_moves(database, row),
         "result": as_object(values["result"]),
         "x_fairness": {"known": True} if head.known else None,
+        "x_package": head.package or None,
     }
     try:
         return Record.model_validate(fields)
@@ -224,6 +225,7 @@ def summary(values: Sequence[Any]) -> GameSummary:
         is_study=head.is_study,
         is_known=head.known,
         is_damaged=fault is not None,
+        package=head.package,
     )
 
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
+from stockgames.engine import registry
 from stockgames.storage import evenings, findings, games, notes, people, places, sittings
 from stockgames.storage.archive import Archive
 from stockgames.storage.database import Database, nothing
@@ -144,6 +145,7 @@ class Library:
             wishes=wishes,
             begun=self._now(),
             known=match.is_known,
+            package=registry.package_of(match.game.meta.id),
         )
         with self._database.transaction():
             row = games.insert(self._database, match.game.meta.id, head, moves, result)

@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 GOOD = """
 from stockgames.engine.registry import GamePlugin
-PLUGIN = GamePlugin("lemonade", "tests.toy.lemonade", "tests.toy.stand")
+PLUGIN = GamePlugin("lemonade", "tests.toy.lemonade", "tests.toy.stand", api=1)
 """
 BAD = {
     "raises": "raise OSError('no luck')",

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from stockgames.engine import registry
+from stockgames.engine.errors import PluginError
 from stockgames.ui.game_modules import load_module
 
 
@@ -31,7 +32,7 @@ def test_what_a_part_lacks_is_not_passed_over(
     monkeypatch.syspath_prepend(tmp_path)
     registry.register(registry.GamePlugin("broken", "tests.toy.lemonade", "broken_table"))
     try:
-        with pytest.raises(ModuleNotFoundError, match="no_such_library"):
+        with pytest.raises(PluginError, match="no_such_library"):
             load_module("broken", "face")
     finally:
         registry.unregister("broken")

@@ -14,6 +14,13 @@ app-not-opened = { $why ->
 }
 app-is-an-evening = { $file } enthält einen ganzen Abend, der sich hier nicht öffnen lässt. Bitte stattdessen die Datei einer seiner Partien öffnen.
 app-is-not-here = Das ist keine Datei auf diesem Rechner. Bitte erst hier speichern und dann die gespeicherte Datei öffnen.
+app-package = { $code ->
+    [api] Die Spiele des Pakets { $package } fehlen. Es wurde für Version { $detail } der Schnittstelle für Spiele geschrieben, diese App hat Version { $here }.
+    [clash] Ein Spiel des Pakets { $package } fehlt, denn es gibt schon eines mit demselben Namen: { $detail }.
+   *[broken] Etwas im Paket { $package } funktioniert nicht und wurde weggelassen. Sein Autor kann helfen.
+
+    Details: { $detail }
+}
 app-drop-one = Es lässt sich nur eine Datei auf einmal öffnen. Bitte nur eine davon hier ablegen.
 app-drop-a-file = Das ist keine Datei. Hier ablegen lässt sich die Datei einer Partie oder einer Person.
 app-saved-as = Gespeichert als { $file }

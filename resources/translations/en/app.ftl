@@ -14,6 +14,13 @@ app-not-opened = { $why ->
 }
 app-is-an-evening = { $file } holds a whole evening, which can't be opened here. Open the file of one of its games instead.
 app-is-not-here = That isn't a file on this computer. Save it here first, then open the saved file.
+app-package = { $code ->
+    [api] The games of the package { $package } were left out. It was written for version { $detail } of the interface for games, and this app has version { $here }.
+    [clash] A game of the package { $package } was left out, because there is another one with the same name: { $detail }.
+   *[broken] Something in the package { $package } doesn't work and was left out. Its author can help.
+
+    Details: { $detail }
+}
 app-drop-one = Only one file can be opened at a time. Drop just one of them here.
 app-drop-a-file = That isn't a file. You can drop the file of a game or of a person here.
 app-saved-as = Saved as { $file }

@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from stockgames.engine import registry
+from stockgames.engine.errors import PluginError
 from stockgames.presentation.sentences.pattern import Forms, Pattern, Value, filled, read_pattern
 from stockgames.presentation.sentences.plurals import plurals_of
 from stockgames.presentation.sentences.pseudo import PSEUDO, is_left_alone, strange
@@ -34,6 +36,18 @@ class Catalogue:
         self.forms = Forms(plurals_of(language).category, self.number)
         self._texts = texts
         self._patterns: dict[str, Pattern] = {}
+
+    def add(self, other: Catalogue) -> None:
+        """Add the sentences of another catalogue."""
+        self._texts.update(other._texts)
+
+    def parse(self) -> None:
+        """Parse all sentences; raises ``ValueError`` for a syntax error, naming the sentence."""
+        for sentence, text in self._texts.items():
+            try:
+                read_pattern(text)
+            except ValueError as error:
+                raise ValueError(f"{sentence}: {error}") from None
 
     def ids(self) -> frozenset[str]:
         """Return the ids of all sentences."""
@@ -122,17 +136,60 @@ def read_files(paths: Iterable[Path], language: str) -> Catalogue:
     """
     texts: dict[str, str] = {}
     for path in paths:
-        for sentence, text in entries(path.read_text(encoding="utf-8")):
-            if sentence in texts:
-                raise ValueError(f"{path.name}: {sentence} stands twice")
-            texts[sentence] = text
+        _add(texts, path.read_text(encoding="utf-8"), path.name)
     return Catalogue(texts, language)
+
+
+def read_text(text: str, name: str, language: str) -> Catalogue:
+    """Return the sentences of a file's text; raises ``ValueError`` as `read_catalogue`."""
+    texts: dict[str, str] = {}
+    _add(texts, text, name)
+    return Catalogue(texts, language)
+
+
+def _add(texts: dict[str, str], text: str, name: str) -> None:
+    for sentence, words in entries(text):
+        if sentence in texts:
+            raise ValueError(f"{name}: {sentence} stands twice")
+        texts[sentence] = words
 
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """Return the sentences of a supported language; raises ``FileNotFoundError`` for others."""
-    return read_catalogue(resource_path("translations", folder_of(language)), language)
+    """Return the sentences of a supported language, those of installed games included; raises
+    ``FileNotFoundError`` for others.
+    """
+    found = read_catalogue(resource_path("translations", folder_of(language)), language)
+    origin = dict.fromkeys(found.ids(), "stockgames")
+    installed = [game for game in registry.plugins().values() if not game.is_own]
+    if installed and found.language != SOURCE:
+        catalogue(SOURCE)  # which games have sentences is known by those in English
+    for game in installed:
+        _merge(found, game, origin)
+    return found
+
+
+def _merge(found: Catalogue, game: registry.GamePlugin, origin: dict[str, str]) -> None:
+    """Add a game's sentences; without those in English it is left out."""
+    name = f"{game.id}.ftl"
+    package = game.package or game.home
+    try:
+        with registry.blaming(game.id, FileNotFoundError):
+            text = registry.text(game.id, "translations", folder_of(found.language), name)
+            own = read_text(text, name, found.language)
+            own.parse()
+            for sentence in sorted(own.ids() & origin.keys()):
+                raise ValueError(f"{name}: {sentence} is a sentence of {origin[sentence]}, too")
+    except FileNotFoundError:
+        return
+    except PluginError as error:
+        if found.language == SOURCE:
+            registry.refuse(game.id, error)
+        else:
+            registry.complain(error)
+    else:
+        found.add(own)
+        origin.update(dict.fromkeys(own.ids(), package))
 
 
 @cache

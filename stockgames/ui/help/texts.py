@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from stockgames.engine import registry
 from stockgames.resources import resource_path
 
 _HEADING = re.compile(
@@ -54,18 +55,18 @@ def read_markdown(source: str) -> HelpText:
 
 def has_rules(game_id: str) -> bool:
     """Return whether a game has a rules page."""
-    try:
-        resource_path("rules", f"{game_id}.en.md")
-    except FileNotFoundError:
-        return False
-    return True
+    return registry.has_file(game_id, "rules", f"{game_id}.en.md")
 
 
 def rules_text(game_id: str, language: str) -> HelpText:
     """Return the rules of a game in ``language``. Raises ``FileNotFoundError`` if there are
     none.
     """
-    return read_markdown(_source("rules", game_id, language))
+    try:
+        text = registry.text(game_id, "rules", f"{game_id}.{language}.md")
+    except FileNotFoundError:
+        text = registry.text(game_id, "rules", f"{game_id}.en.md")
+    return read_markdown(text)
 
 
 def help_text(name: str, language: str) -> HelpText:

@@ -6,15 +6,15 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
 
+from stockgames.engine import registry
 from stockgames.lessons.run import Judgement, Run
 from stockgames.lessons.script import LEARNER, lessons_of
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.outline import Node, group
-from stockgames.presentation.sentences.catalogue import Catalogue, folder_of, read_files
+from stockgames.presentation.sentences.catalogue import Catalogue, folder_of, read_text
 from stockgames.presentation.sentences.numbers import money, signed
 from stockgames.presentation.sentences.pattern import Value
 from stockgames.presentation.sentences.speech import SOURCE, say, spoken
-from stockgames.resources import resource_path
 from stockgames.ui.lessons.coach_slip import Answer, Saying, Stand, stand_of
 from stockgames.ui.lessons.verdict_slip import Bar, Sentence
 from stockgames.ui.lobby.box_art import face_of
@@ -27,13 +27,18 @@ def lesson_catalogue(language: str, game: str) -> Catalogue:
 
     Raises ``FileNotFoundError`` if there are none in English.
     """
+    name = f"{game}.ftl"
     try:
-        path = resource_path("translations", folder_of(language), "lessons", f"{game}.ftl")
+        with registry.blaming(game, FileNotFoundError):
+            text = registry.text(game, "translations", folder_of(language), "lessons", name)
+            found = read_text(text, f"lessons/{name}", language)
+            if not registry.is_own(game):
+                found.parse()
+            return found
     except FileNotFoundError:
         if language == SOURCE:
             raise
-        return read_files([], language)
-    return read_files([path], language)
+        return Catalogue({}, language)
 
 
 def tell(game: str, sentence: str, /, **values: Value) -> str:

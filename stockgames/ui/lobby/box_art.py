@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import spoken
 from stockgames.ui.game_modules import load_module
 from stockgames.ui.theme.drawings import draw_emblem
@@ -51,9 +52,13 @@ _UNKNOWN = Face("seal", str)
 @cache
 def face_of(game_id: str) -> Face:
     """Return ``FACE`` of ``stockgames.ui.games.<id>.face``, or a plain face if there is none."""
-    module = load_module(game_id, "face")
-    found: Face = module.FACE if module is not None else _UNKNOWN
-    return found
+    with registry.excusing(game_id):
+        module = load_module(game_id, "face")
+        if module is not None:
+            found: Face = module.FACE
+            found.subtitle()  # its sentence may be missing
+            return found
+    return _UNKNOWN
 
 
 _GOLD = QColor("#F0DCA4")
@@ -101,9 +106,12 @@ def box_colour(game_id: str) -> QColor:
 
 def _cover(game_id: str) -> Cover:
     """Return ``paint_cover`` of ``stockgames.ui.games.<id>.cover``, or that of the plain cover."""
-    module = load_module(game_id, "cover")
-    found: Cover = module.paint_cover if module is not None else paint_cover
-    return found
+    with registry.excusing(game_id):
+        module = load_module(game_id, "cover")
+        if module is not None:
+            found: Cover = module.paint_cover
+            return found
+    return paint_cover
 
 
 def unit_of(rect: QRectF) -> float:
@@ -143,7 +151,8 @@ def paint_bare_lid(
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     # Covers are designed for a lid that ends 32 below the plate.
-    _cover(game_id)(painter, theme, QRectF(0, 0, lid.width(), plate.top() + 98))
+    with registry.excusing(game_id):
+        _cover(game_id)(painter, theme, QRectF(0, 0, lid.width(), plate.top() + 98))
     painter.restore()
     stroke(painter, rounded(inset(lid, 0.7), RADIUS), with_alpha(lighter(colour, 0.4), 150), 1.2)
     brass = with_alpha(QColor("#C9A456"), 190)

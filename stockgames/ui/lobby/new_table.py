@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from stockgames.engine import registry
 from stockgames.engine.deal_number import DealNumberError, read_number
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.plain_text import folded
@@ -74,7 +75,10 @@ _Maker = Callable[[ThemeContext, Mapping[str, Any]], GameOptions]
 
 def has_options(game_id: str) -> bool:
     """Return whether a game has options to choose."""
-    return load_module(game_id, "options") is not None
+    module = None
+    with registry.excusing(game_id):
+        module = load_module(game_id, "options")
+    return module is not None
 
 
 def create_options(
@@ -83,11 +87,12 @@ def create_options(
     """Return what ``stockgames.ui.games.<id>.options`` makes of ``wishes``, None without that
     module.
     """
-    module = load_module(game_id, "options")
-    if module is None:
-        return None
-    make: _Maker = module.create_options
-    return make(look, wishes)
+    with registry.excusing(game_id):
+        module = load_module(game_id, "options")
+        if module is not None:
+            make: _Maker = module.create_options
+            return make(look, wishes)
+    return None
 
 
 _LONGEST = 60

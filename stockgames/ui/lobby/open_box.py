@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF, QTransform
 
+from stockgames.engine import registry
 from stockgames.ui.game_modules import load_module
 from stockgames.ui.lobby.box_art import (
     BOX_DEPTH,
@@ -171,5 +172,7 @@ def _draw_upper_side(
 
 def _contents(game_id: str) -> Contents | None:
     """Return ``paint_contents`` of ``stockgames.ui.games.<id>.cover``, None if there is none."""
-    found: Contents | None = getattr(load_module(game_id, "cover"), "paint_contents", None)
-    return found
+    module = None
+    with registry.excusing(game_id):
+        module = load_module(game_id, "cover")
+    return getattr(module, "paint_contents", None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, Protocol, TypeAlias
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from PySide6.QtCore import QDateTime, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -30,6 +30,8 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
+LONGEST_PACKAGE: Final = 40
+"""The most letters of a package's name that are shown."""
 GameStage: TypeAlias = Literal["played", "begun", "next", "to-come"]
 """The progress of a game of the evening's programme."""
 
@@ -126,8 +128,12 @@ def damaged() -> str:
     return say("lobby-kept-but-it-is-damaged")
 
 
-def unknown() -> str:
-    """Return the note of a game that this release does not have."""
+def unknown(package: str, game_id: str) -> str:
+    """Return the note of a game that this release does not have, or whose package it can't use."""
+    if refused := registry.package_of(game_id):
+        return say("lobby-kept-for-another-package", package=refused)
+    if package:
+        return say("lobby-kept-for-a-package", package=package[:LONGEST_PACKAGE])
     return say("lobby-kept-for-a-release-that")
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QGraphicsScene, QGridLayout, QWidget
 
 from stockgames.controllers.stages import Change
+from stockgames.engine import registry
 from stockgames.engine.state import View
 from stockgames.presentation import generic
 from stockgames.presentation.context import TableContext
@@ -130,6 +131,7 @@ class GenericTable(GameTable[View]):
 
 def create_table(game_id: str, look: ThemeContext) -> AnyTable:
     """Return the table of a game; `GenericTable` if the game has none of its own."""
-    module = load_module(game_id, "table")
-    made: AnyTable = module.create_table(look) if module is not None else GenericTable(look)
+    with registry.blaming(game_id):
+        module = load_module(game_id, "table")
+        made: AnyTable = module.create_table(look) if module is not None else GenericTable(look)
     return made

@@ -1,4 +1,7 @@
-"""Pure shapes: SVG files of `resources/art` as paths, and emblems."""
+"""Pure shapes: SVG files of `resources/art` as paths, and emblems.
+
+A game of an installed package has a sheet of its own, `art/GAME.svg`, that is called by its id.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from xml.parsers import expat
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from stockgames.resources import resource_path
+from stockgames.engine import registry
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.shapes import path_from, pen
 
@@ -98,7 +101,7 @@ def _sheet(sheet: str) -> Mapping[str, _Element]:
     parser = expat.ParserCreate()
     parser.StartElementHandler = begin
     parser.EndElementHandler = lambda _tag: begun.pop()
-    parser.Parse(resource_path("art", f"{sheet}.svg").read_text("utf-8"), True)
+    parser.Parse(registry.text(sheet, "art", f"{sheet}.svg"), True)
     (svg,) = begun[0].parts
     return {group.values["id"]: group for group in svg.parts}
 
