@@ -89,10 +89,10 @@ class OutOfTimeError(Exception):
 def finish_by_plans(state: StockExchangeState, rng: Random) -> None:
     """Play a game to its end in place, as our Stock Exchange search does for other seats."""
     habits = STOCK_EXCHANGE.weights.tables[0].others.habits
-    state.whim = rng.getrandbits(32)
+    profile_seed = rng.getrandbits(32)
     while state.actors:
         seat = state.actors[0]
-        state.apply(seat, planned(state, seat, habits, rng))
+        state.apply(seat, planned(state, seat, habits, profile_seed, rng))
 
 
 class PolicyRollout(mcts.RandomRolloutEvaluator):

@@ -31,9 +31,9 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.victory import victory_parts
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.foresight import foreseen, world_of, worth
+from stockgames.games.stock_exchange.ai.imagined import Script, World
 from stockgames.games.stock_exchange.ai.proposals import changed_a_little
 from stockgames.games.stock_exchange.game import GAME
-from stockgames.games.stock_exchange.imagined import Script, World
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import COMPANIES, ROUNDS
 from stockgames.games.stock_exchange.refusals import refusal

@@ -15,6 +15,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
 from stockgames.games.stock_exchange.actions import CODEC, Submit
 from stockgames.games.stock_exchange.ai.evaluation import evaluate
+from stockgames.games.stock_exchange.ai.imagined import ImaginedState
 from stockgames.games.stock_exchange.ai.opponent_model import surprise
 from stockgames.games.stock_exchange.ai.playout import (
     candidate_moves,
@@ -119,7 +120,7 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
         view: StockExchangeView,
         rng: Random,
         choose: Callable[[StockExchangeState, SeatId], Submit],
-    ) -> StockExchangeState:
+    ) -> ImaginedState:
         return imagine(view, rng, choose, self.weights)
 
     def settled(self, state: StockExchangeState, view: StockExchangeView) -> bool:

@@ -16,7 +16,6 @@ from stockgames.engine.state import Result, State
 from stockgames.games.stock_exchange import events
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.books import Books
-from stockgames.games.stock_exchange.imagined import Script, World
 from stockgames.games.stock_exchange.parts import (
     COAL,
     COMPANIES,
@@ -51,12 +50,9 @@ class StockExchangeState(State):
         "owes_stock",
         "resources",
         "round",
-        "script",
         "seats",
         "stocks",
         "submissions",
-        "whim",
-        "world",
     )
 
     seats: int
@@ -79,12 +75,6 @@ class StockExchangeState(State):
     """`submissions[round - 1][seat]`, of past rounds."""
     fizzled: tuple[bool, ...]
     """Of each past round: whether its diamonds turned to coal (S4)."""
-    whim: int
-    """The profiles of the other seats in a sampled state, four bits a seat; 0 in the true state."""
-    script: Script | None
-    """The other seats' future actions in a sampled state; else None."""
-    world: World | None
-    """The result of the script; None without one."""
 
     def __init__(self, garnets: int, stocks: Sequence[Sequence[int]]) -> None:
         self.seats = SEATS
@@ -99,9 +89,6 @@ class StockExchangeState(State):
         self.owes_stock = list(OTHERS)
         self.submissions = ()
         self.fizzled = ()
-        self.whim = 0
-        self.script = None
-        self.world = None
 
     def copy(self) -> Self:
         other = object.__new__(type(self))
@@ -117,9 +104,6 @@ class StockExchangeState(State):
         other.owes_stock = self.owes_stock[:]
         other.submissions = self.submissions
         other.fizzled = self.fizzled
-        other.whim = self.whim
-        other.script = self.script
-        other.world = self.world
         return other
 
     @property

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from stockgames.games.stock_exchange.ai.evaluation import typical
 from stockgames.games.stock_exchange.parts import PRODUCED, RECIPIENTS, ROUNDS
-from tests.games.stock_exchange.table import GAME, WEIGHTS, opened, played, submission, truth
+from tests.games.stock_exchange.table import GAME, WEIGHTS, opened, played, submission, truth, view
 
 SEEDS = st.integers(0, 10_000)
 
@@ -30,21 +30,21 @@ def test_it_changes_nothing_and_says_the_same_again(seed: int, moves: int) -> No
 
 @given(st.integers(0, 2**32 - 1), st.integers(1, ROUNDS))
 def test_typical_doings_make_four_and_give_as_many_as_the_round_asks(
-    whim: int, number: int
+    profile_seed: int, number: int
 ) -> None:
-    for seat, doings in enumerate(typical(WEIGHTS.habits.habits, whim, number, 0, 4)):
+    for seat, doings in enumerate(typical(WEIGHTS.habits.habits, profile_seed, number, 0, 4)):
         assert len(doings.kept) + len(doings.given) == PRODUCED
         assert len({to for to, _ in doings.given} - {seat}) == RECIPIENTS[number]
 
 
 def test_a_sealed_submission_counts() -> None:
     match = opened()
-    poor, rich = truth(match).copy(), truth(match).copy()
-    poor.apply(0, submission(poor.books(0)))
-    rich.apply(0, submission(rich.books(0), "iron iron prize_token prize_token"))
     rng = Random(1)
     gains = []
     for _ in range(20):
-        poor.whim = rich.whim = rng.getrandbits(32)
+        poor = GAME.determinize(view(match, 0), rng)
+        rich = poor.copy()
+        poor.apply(0, submission(poor.books(0)))
+        rich.apply(0, submission(rich.books(0), "iron iron prize_token prize_token"))
         gains.append(GAME.evaluate(rich)[0] - GAME.evaluate(poor)[0])
     assert sum(gains) / len(gains) > 4_000

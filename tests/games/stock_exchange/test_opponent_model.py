@@ -33,16 +33,16 @@ METEOR, TOKEN = kind("meteor"), kind("prize_token")
 def test_four_bits_a_seat_choose_among_all_plans() -> None:
     assert PLANS == 16
     rng = Random(1)
-    whims = [rng.getrandbits(32) for _ in range(300)]
+    seeds = [rng.getrandbits(32) for _ in range(300)]
     for seat in range(8):
-        assert {plan_of(whim, seat) for whim in whims} == set(range(16))
+        assert {plan_of(profile_seed, seat) for profile_seed in seeds} == set(range(16))
 
 
 @given(WHIMS, st.integers(0, 7), st.integers(0, 1000))
-def test_a_seat_makes_what_its_plan_names(whim: int, seat: int, seed: int) -> None:
-    made = production(HABITS, whim, seat, 1, Random(seed))
+def test_a_seat_makes_what_its_plan_names(profile_seed: int, seat: int, seed: int) -> None:
+    made = production(HABITS, profile_seed, seat, 1, Random(seed))
     assert len(made) == 4
-    assert set(made) <= set(HABITS.plans[plan_of(whim, seat)]) <= set(PRODUCIBLE)
+    assert set(made) <= set(HABITS.plans[plan_of(profile_seed, seat)]) <= set(PRODUCIBLE)
 
 
 def test_what_a_plan_wants_is_rather_kept() -> None:
@@ -65,19 +65,19 @@ SEEN = Habits([{METEOR: 1.0}] * PLANS, 0.5, LIVES)
 
 
 @given(WHIMS, st.integers(0, 7))
-def test_who_was_seen_to_play_is_followed_round_by_round(whim: int, seat: int) -> None:
-    first, second, third = (production(SEEN, whim, seat, n, Random(1)) for n in (1, 2, 3))
+def test_who_was_seen_to_play_is_followed_round_by_round(profile_seed: int, seat: int) -> None:
+    first, second, third = (production(SEEN, profile_seed, seat, n, Random(1)) for n in (1, 2, 3))
     assert first == second
     assert third == [TOKEN] * 4
-    assert life_of(SEEN, whim, seat) in LIVES
-    assert life_of(HABITS, whim, seat) is None
+    assert life_of(SEEN, profile_seed, seat) in LIVES
+    assert life_of(HABITS, profile_seed, seat) is None
 
 
 def test_each_life_is_followed_by_somebody() -> None:
     rng = Random(1)
-    whims = [rng.getrandbits(32) for _ in range(300)]
+    seeds = [rng.getrandbits(32) for _ in range(300)]
     for seat in range(8):
-        assert {life_of(SEEN, whim, seat) for whim in whims} == set(LIVES)
+        assert {life_of(SEEN, profile_seed, seat) for profile_seed in seeds} == set(LIVES)
 
 
 def test_what_a_life_gave_in_a_round_is_given_where_it_is_held() -> None:

@@ -15,6 +15,7 @@ from stockgames.bots.player import Budget
 from stockgames.engine.victory import victory_chances
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.foresight import foreseen
+from stockgames.games.stock_exchange.ai.imagined import ImaginedState
 from stockgames.games.stock_exchange.ai.playout import settled
 from stockgames.games.stock_exchange.ai.proposals import bundles
 from stockgames.games.stock_exchange.knowledge import observe
@@ -28,7 +29,7 @@ SEEDS = st.integers(0, 10_000)
 FEW = settings(max_examples=12)
 
 
-def imagined(seed: int, moves: int, seat: int) -> StockExchangeState:
+def imagined(seed: int, moves: int, seat: int) -> ImaginedState:
     """Return a sample as a search gets it."""
     known = view(played(seed, moves), seat)
     return GAME.imagine(known, Random(seed), lambda state, other: _never())

@@ -10,6 +10,7 @@ import pytest
 
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai import proposals as module
+from stockgames.games.stock_exchange.ai.imagined import World
 from stockgames.games.stock_exchange.ai.proposals import (
     GIVEN,
     KEPT,
@@ -17,7 +18,6 @@ from stockgames.games.stock_exchange.ai.proposals import (
     changed_a_little,
     proposals,
 )
-from stockgames.games.stock_exchange.imagined import World
 from stockgames.games.stock_exchange.parts import COAL, GOLD, RECIPIENTS
 from stockgames.games.stock_exchange.refusals import refusal
 from tests.games.stock_exchange.table import WEIGHTS, opened, play_round, played, truth, view

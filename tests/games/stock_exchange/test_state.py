@@ -264,7 +264,3 @@ def test_what_lies_sealed_can_be_carried_out_before_the_rest_is_known(sealed: in
     assert guess.resources[7][kind("prize_token")] == sealed
     assert guess.laid == [None] * 8, "it is carried out once"
     assert sum(map(sum, guess.resources)) == 4 * sealed
-
-
-def test_nobody_is_thought_to_be_up_to_anything_in_the_true_state() -> None:
-    assert {truth(opened()).whim, truth(played(1)).whim} == {0}

@@ -8,6 +8,7 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.ai.imagined import profile_seed_of
 from stockgames.games.stock_exchange.ai.opponent_model import Habits, give_good, production
 from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights
 from stockgames.games.stock_exchange.parts import (
@@ -38,7 +39,7 @@ class Doings(NamedTuple):
 def evaluate(state: StockExchangeState, weights: StockExchangeWeights) -> Sequence[float]:
     """Return what each seat's stocks would pay after typical further rounds.
 
-    Sealed submissions count. Later rounds are derived from the random profiles (`whim`) of this
+    Sealed submissions count. Later rounds are derived from the random profiles of this
     sampled state, the same whatever was sealed, so that submissions can be compared. Stocks stay
     where they are, and other companies count as their average. Exact once the game is over.
     """
@@ -51,10 +52,11 @@ def evaluate(state: StockExchangeState, weights: StockExchangeWeights) -> Sequen
         world.carry_out()
     totals = [0.0] * SEATS
     habits, futures = weights.habits.habits, weights.futures
+    profile_seed = profile_seed_of(state)
     for future in range(futures):
         goods = [held[:] for held in world.resources]
         for number in range(state.round, ROUNDS + 1):
-            all_doings = typical(habits, state.whim, number, future, futures)
+            all_doings = typical(habits, profile_seed, number, future, futures)
             for seat, doings in enumerate(all_doings):
                 if number == state.round and sealed[seat]:
                     continue
@@ -82,22 +84,24 @@ def _blurred(dollars: list[int], stocks: list[list[int]]) -> list[float]:
 
 @lru_cache(maxsize=1024)
 def typical(
-    habits: Habits, whim: int, number: int, future: int, futures: int
+    habits: Habits, profile_seed: int, number: int, future: int, futures: int
 ) -> tuple[Doings, ...]:
     """Return what all seats are likely to do in a round, given their profiles, in one of
     several futures.
     """
-    rng = Random((whim * (ROUNDS + 1) + number) * futures + future)
-    made = [production(habits, whim, seat, number, rng) for seat in COMPANIES]
+    rng = Random((profile_seed * (ROUNDS + 1) + number) * futures + future)
+    made = [production(habits, profile_seed, seat, number, rng) for seat in COMPANIES]
     if sum(DIAMOND in kinds for kinds in made) >= FIZZLE:
         made = [[COAL if kind == DIAMOND else kind for kind in kinds] for kinds in made]
-    return tuple(_doings(habits, whim, seat, number, kinds, rng) for seat, kinds in enumerate(made))
+    return tuple(
+        _doings(habits, profile_seed, seat, number, kinds, rng) for seat, kinds in enumerate(made)
+    )
 
 
 def _doings(
-    habits: Habits, whim: int, seat: SeatId, number: int, made: list[Resource], rng: Random
+    habits: Habits, profile_seed: int, seat: SeatId, number: int, made: list[Resource], rng: Random
 ) -> Doings:
     pool = [(kind, False) for kind in made]
     seats = rng.sample([other for other in COMPANIES if other != seat], RECIPIENTS[number])
-    given = tuple((to, give_good(habits, pool, whim, seat, number, rng)[0]) for to in seats)
+    given = tuple((to, give_good(habits, pool, profile_seed, seat, number, rng)[0]) for to in seats)
     return Doings(tuple(kind for kind, _ in pool), given)

@@ -1,7 +1,7 @@
 """Models of what opponents produce and give, for sampling their actions.
 
 A plan holds the probability of each resource in a company's production. Which seat follows which
-plan is drawn once a sample and kept in `state.whim`, four bits a seat. If traces of whole games by
+plan is drawn once a sample: four bits a seat of its `profile_seed`. If traces of whole games by
 others are known, each seat instead repeats one of them, round by round, because what a player makes
 in a round is correlated, also with earlier rounds.
 """
@@ -98,25 +98,27 @@ class Habits:
         )
 
 
-def plan_of(whim: int, seat: SeatId) -> int:
+def plan_of(profile_seed: int, seat: SeatId) -> int:
     """Return the index of the plan that a seat follows in a sample."""
-    return whim >> 4 * seat & 15
+    return profile_seed >> 4 * seat & 15
 
 
-def life_of(habits: Habits, whim: int, seat: SeatId) -> OpponentTrace | None:
+def life_of(habits: Habits, profile_seed: int, seat: SeatId) -> OpponentTrace | None:
     """Return the trace that a seat repeats in a sample; None if seats follow plans."""
     if not habits.lives:
         return None
-    mixed = ((whim ^ seat * 0x9E3779B9) * 0x85EBCA6B ^ whim >> 7) >> 9
+    mixed = ((profile_seed ^ seat * 0x9E3779B9) * 0x85EBCA6B ^ profile_seed >> 7) >> 9
     return habits.lives[mixed % len(habits.lives)]
 
 
-def production(habits: Habits, whim: int, seat: SeatId, number: int, rng: Random) -> list[Resource]:
+def production(
+    habits: Habits, profile_seed: int, seat: SeatId, number: int, rng: Random
+) -> list[Resource]:
     """Return the four resources that a seat makes in a sample, in round `number`."""
-    life = life_of(habits, whim, seat)
+    life = life_of(habits, profile_seed, seat)
     if life is not None:
         return list(life.made[number - 1])
-    plan = plan_of(whim, seat)
+    plan = plan_of(profile_seed, seat)
     return rng.choices(habits.kinds[plan], cum_weights=habits.sums[plan], k=PRODUCED)
 
 
@@ -150,14 +152,14 @@ def exchanges(
 
 
 def give_good(
-    habits: Habits, pool: list[Piece], whim: int, seat: SeatId, number: int, rng: Random
+    habits: Habits, pool: list[Piece], profile_seed: int, seat: SeatId, number: int, rng: Random
 ) -> Piece:
     """Remove a good from a pool to give it away in round `number`.
 
     A seat that repeats a trace gives what was given then. Otherwise it is the less wanted, by the
     plan, of two at random.
     """
-    life = life_of(habits, whim, seat)
+    life = life_of(habits, profile_seed, seat)
     if life is not None:
         kinds = life.given[number - 1]
         first = int(rng.random() * len(kinds))
@@ -165,7 +167,7 @@ def give_good(
             for at, piece in enumerate(pool):
                 if piece[0] == kind:
                     return pool.pop(at)
-    plan = habits.plans[plan_of(whim, seat)]
+    plan = habits.plans[plan_of(profile_seed, seat)]
     random, size = rng.random, len(pool)
     one, other = int(random() * size), int(random() * size)
     wanted = plan.get(pool[one][0], 0.0) <= plan.get(pool[other][0], 0.0)

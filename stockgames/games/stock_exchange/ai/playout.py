@@ -13,6 +13,7 @@ from stockgames.engine.victory import victory_chances
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.evaluation import evaluate
 from stockgames.games.stock_exchange.ai.foresight import foreseen, world_of
+from stockgames.games.stock_exchange.ai.imagined import ImaginedState, profile_seed_of
 from stockgames.games.stock_exchange.ai.opponent_type_posterior import company
 from stockgames.games.stock_exchange.ai.proposals import never, proposals
 from stockgames.games.stock_exchange.ai.script import draw_script
@@ -35,7 +36,7 @@ def imagine(
     rng: Random,
     choose: Callable[[StockExchangeState, SeatId], Submit],
     weights: StockExchangeWeights,
-) -> StockExchangeState:
+) -> ImaginedState:
     """Return a likely state that fits the view, before anybody has sealed in this round.
 
     What the others do from here on is drawn with it.
@@ -52,11 +53,11 @@ def candidate_moves(
     state: StockExchangeState, seat: SeatId, weights: StockExchangeWeights
 ) -> list[Option]:
     """Return the candidate submissions; for a seat with a script, only the scripted one."""
-    if state.script is not None:
+    if isinstance(state, ImaginedState) and state.script is not None:
         intent = state.script.intents[seat]
         if intent is not None:
             return [(intent, 0.0)]
-    return look_for(observe(state, seat), Random(state.whim), weights)
+    return look_for(observe(state, seat), Random(profile_seed_of(state)), weights)
 
 
 def look_for(
@@ -97,7 +98,7 @@ def settled(state: StockExchangeState, view: StockExchangeView) -> bool:
 
 def win_probabilities(state: StockExchangeState, weights: StockExchangeWeights) -> Sequence[float]:
     """Return a quick estimate of each seat's chance to win; they sum to 1."""
-    if state.world is not None and state.submissions:
+    if isinstance(state, ImaginedState) and state.world is not None and state.submissions:
         own = state.submissions[-1][state.world.own]
         return victory_chances(foreseen(state.world, own), weights.spread)
     return victory_chances(evaluate(state, weights), weights.spread)

@@ -10,6 +10,7 @@ from random import Random
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.ai.imagined import Script, profile_seed_of
 from stockgames.games.stock_exchange.ai.opponent_model import (
     Habits,
     exchanges,
@@ -18,7 +19,6 @@ from stockgames.games.stock_exchange.ai.opponent_model import (
     production,
 )
 from stockgames.games.stock_exchange.books import exchanged, pieces
-from stockgames.games.stock_exchange.imagined import Script
 from stockgames.games.stock_exchange.parts import (
     COMPANIES,
     RECIPIENTS,
@@ -29,15 +29,21 @@ from stockgames.games.stock_exchange.state import EVERYBODY, StockExchangeState
 
 def draw_script(state: StockExchangeState, own: SeatId, habits: Habits, rng: Random) -> Script:
     """Return the others' actions from here on, each by its plan in this sample."""
-    world = state.copy()
-    intents = [None if seat == own else planned(world, seat, habits, rng) for seat in EVERYBODY]
+    world, profile_seed = state.copy(), profile_seed_of(state)
+
+    def laid() -> list[Submit | None]:
+        return [
+            None if seat == own else planned(world, seat, habits, profile_seed, rng)
+            for seat in EVERYBODY
+        ]
+
+    intents = laid()
     _carry_out(world, intents)
     goods = [held[:] for held in world.resources]
     stocks = [held[:] for held in world.stocks]
     while world.round < ROUNDS:
         world.round += 1
-        laid = [None if seat == own else planned(world, seat, habits, rng) for seat in EVERYBODY]
-        _carry_out(world, laid)
+        _carry_out(world, laid())
     return Script(
         own,
         tuple(intents),
@@ -56,15 +62,17 @@ def _carry_out(world: StockExchangeState, laid: list[Submit | None]) -> None:
     world.carry_out()
 
 
-def planned(world: StockExchangeState, seat: SeatId, habits: Habits, rng: Random) -> Submit:
+def planned(
+    world: StockExchangeState, seat: SeatId, habits: Habits, profile_seed: int, rng: Random
+) -> Submit:
     """Return a random submission of a seat by its plan."""
     number = RECIPIENTS[world.round]
-    produce = production(habits, world.whim, seat, world.round, rng)
+    produce = production(habits, profile_seed, seat, world.round, rng)
     pool = pieces(world.resources[seat], produce)
     exchange = exchanges(habits, seat, world.garnets[seat], world.stocks[seat], rng)
     held = exchanged(world.stocks[seat], seat, exchange)
     gifts = [
-        ResourceGift(to, *give_good(habits, pool, world.whim, seat, world.round, rng))
+        ResourceGift(to, *give_good(habits, pool, profile_seed, seat, world.round, rng))
         for to in rng.sample(world.owes_resource[seat], number)
     ]
     stocks = [

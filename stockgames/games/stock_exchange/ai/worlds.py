@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.ai.imagined import ImaginedState
 from stockgames.games.stock_exchange.ai.opponent_model import (
     exchanges,
     give_good,
@@ -49,7 +50,7 @@ changed hands.
 
 
 def determinize(view: StockExchangeView, rng: Random, weights: HabitWeights) -> StockExchangeState:
-    """Return a random state that fits the view, including everybody's profiles (`whim`)."""
+    """Return a random state that fits the view, including everybody's profiles."""
     if view.audit is not None:
         return _open_world(view, view.audit)
     state = before_sealing(view, rng, weights)
@@ -62,9 +63,7 @@ def determinize(view: StockExchangeView, rng: Random, weights: HabitWeights) -> 
     return state
 
 
-def before_sealing(
-    view: StockExchangeView, rng: Random, weights: HabitWeights
-) -> StockExchangeState:
+def before_sealing(view: StockExchangeView, rng: Random, weights: HabitWeights) -> ImaginedState:
     """Return a random state in which this round may have begun."""
     attempt = 0
     while (state := _Attempt(view, rng, attempt > PATIENCE, weights).state()) is None:
@@ -113,10 +112,9 @@ class _Attempt:
         self._weights = weights
         fixed = {} if view.seat is None else {view.seat: opening_stocks(view).index(0)}
         stocks = stocks_without(deranged(rng, fixed))
-        self._state = StockExchangeState(view.garnets_at_start, stocks)
-        self._state.whim = rng.getrandbits(32)
+        self._state = ImaginedState(view.garnets_at_start, stocks, rng.getrandbits(32))
 
-    def state(self) -> StockExchangeState | None:
+    def state(self) -> ImaginedState | None:
         """Return the state, or None if the attempt reached a dead end."""
         view, state = self._view, self._state
         for gone in range(view.turn):
@@ -210,7 +208,7 @@ class _Attempt:
         all_goods = [
             _Goods(
                 self._weights,
-                production(self._weights.habits, state.whim, seat, state.round, rng),
+                production(self._weights.habits, state.profile_seed, seat, state.round, rng),
                 state.resources[seat],
                 self._strews(),
             )
@@ -248,7 +246,7 @@ class _Attempt:
         gifts = [] if goods.debt is None or observer is None else [goods.pay(observer)]
         seats = [other for other in books.owes_resource if other != observer]
         for to in rng.sample(seats, number - len(gifts)):
-            gifts.append(ResourceGift(to, *goods.give(state.whim, seat, state.round, rng)))
+            gifts.append(ResourceGift(to, *goods.give(state.profile_seed, seat, state.round, rng)))
         held = list(books.stocks)
         stocks = []
         if company is not None and observer is not None:
@@ -330,9 +328,9 @@ class _Goods:
         self.pool.remove(good)
         return ResourceGift(observer, *good)
 
-    def give(self, whim: int, seat: SeatId, number: int, rng: Random) -> Piece:
+    def give(self, profile_seed: int, seat: SeatId, number: int, rng: Random) -> Piece:
         """Remove and return a piece to give away."""
         if not self.strewn:
-            return give_good(self.weights.habits, self.pool, whim, seat, number, rng)
+            return give_good(self.weights.habits, self.pool, profile_seed, seat, number, rng)
         self.pool.sort(key=lambda good: good[0] == DIAMOND)
         return self.pool.pop()
