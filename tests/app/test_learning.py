@@ -206,6 +206,8 @@ def play_exchange(visitor: Visitor) -> None:
     assert said(visitor) == []
     session.controller.submit(session.controller.view.legal[0])
     settle()
+    session.page.presenter.step()  # all have seen the founders
+    settle()
 
 
 def test_tips_are_said_at_a_first_game_and_never_twice(visitor: Visitor) -> None:

@@ -102,7 +102,6 @@ table-after-hints = { $count ->
 table-when-all-have-seen = Wenn alle es gesehen haben
 table-moment-back = Zurück
 table-moment-on = Weiter
-table-moment-on-now = Gleich weiter
 table-others-lately = Die anderen in Kürze
 table-what-happened = Verlauf
 

@@ -102,7 +102,6 @@ table-after-hints = { $count ->
 table-when-all-have-seen = Once everyone has seen it
 table-moment-back = Back
 table-moment-on = Continue
-table-moment-on-now = Continue now
 table-others-lately = Others in brief
 table-what-happened = Log
 

@@ -34,9 +34,12 @@ def _learn(look: ThemeContext) -> QWidget:
     return page
 
 
-def _settle() -> None:
+def _settle(opened: Opened) -> None:
+    """Let the table come to rest, and leave each reveal."""
     for _ in range(_ROUNDS):
         QCoreApplication.processEvents()
+        if opened.page.presenter.awaits_step:
+            opened.page.presenter.step()
 
 
 def _nothing(opened: Opened) -> None:
@@ -47,14 +50,14 @@ def _right(opened: Opened) -> None:
     action = opened.coach.run.right_action()
     assert action is not None
     opened.controller.submit(action)
-    _settle()
+    _settle(opened)
 
 
 def _wrong(opened: Opened) -> None:
     right = opened.coach.run.right_action()
     legal = opened.controller.view.legal
     opened.controller.submit(next(action for action in legal if action != right))
-    _settle()
+    _settle(opened)
 
 
 def _wrong_guess(opened: Opened) -> None:
@@ -71,10 +74,9 @@ def lesson_at(
         lessons = lessons_of(game)
         lesson = lessons.lessons[lessons.number(lesson_id) - 1]
         opened = open_lesson(game, lesson, step, "Ada", look, Pace("instant"))
-        opened.page.presenter.holds_moments = False  # nobody presses
         opened.page.resize(1280, 720)
         opened.coach.begin()
-        _settle()
+        _settle(opened)
         does(opened)
         opened.coach.finish()
         return opened.page

@@ -183,7 +183,7 @@ class Coach(QObject):
         page.guide = self
         page.parts.told_first = self.nodes
         page.hints.offered = False
-        page.presenter.holds_moments = True
+        page.presenter.holds_notices = True
         page.bar.lead_out(say("lessons-leave"))
         page.log.replay_button.hide()
         self._connect()

@@ -397,6 +397,8 @@ class PageKeys(QObject):
             return True
         if moment is not None and key == "Left" and self._presenter.held.turn_back():
             return True
+        if moment is not None and key == "End" and self._presenter.held.show_all():
+            return True
         if moment is not None and moment.is_page:
             held = parts.moment_sheet
             return self._press_printed(key, held) or self._press_printed(key, parts.bar)

@@ -138,10 +138,11 @@ class Animator(QObject):
 
     def finish(self) -> None:
         """Skip to the end of the running sequence."""
-        if self._group is not None:
+        group = self._group
+        if group is not None:
             self._audible = False
-            self._group.setCurrentTime(0 if self._backwards else self._group.totalDuration())
-            if self._group is not None:
+            group.setCurrentTime(0 if self._backwards else group.totalDuration())
+            if self._group is group:  # its end may have started the next one
                 self._ended()
 
     def drop(self) -> None:

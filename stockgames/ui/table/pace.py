@@ -63,8 +63,3 @@ class Pace(QObject):
     def waits(self) -> bool:
         """Return whether each move of another player waits for a key."""
         return self._mode == "step"
-
-    @property
-    def turns_pages(self) -> bool:
-        """Return whether reveal screens for a single person advance by themselves."""
-        return self._mode in ("fast", "instant")

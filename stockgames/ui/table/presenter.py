@@ -90,15 +90,8 @@ class Replay(QObject):
 
 _ALL_WATCH = 3
 """The number of pauses that a move watched by all stays before a curtain covers it."""
-_SEAT_WATCH = 4
-"""The same for each seat on a reveal page, while a single person reads it."""
 _FOLLOWED = (Stage.ASKING, Stage.PASSING, Stage.OVER)
 _RESTING = (Stage.CURTAIN, Stage.ASKING, Stage.PASSING, Stage.OVER, Stage.PAUSED)
-
-
-def pauses_alone(moment: TableReveal) -> int:
-    """Return how many pauses a reveal screen stays for a single person; more for more seats."""
-    return _SEAT_WATCH * len(moment.seats) if moment.is_page else _ALL_WATCH
 
 
 class Presenter(QObject):
@@ -141,10 +134,10 @@ class Presenter(QObject):
         """Whether moves are skipped until a person at the screen is asked."""
         self.awaits_step = False
         """Whether the next move waits for a key: at pace "step", and after an answer."""
-        self.holds_moments = False
-        """Whether reveals wait for a press even for a single person, as in a lesson."""
+        self.holds_notices = False
+        """Whether even a mere headline waits for a press, as in a lesson."""
         self.held = RevealHolder(self)
-        """The current reveal, until a press or, for a single person, for a while."""
+        """The current reveal, until a press."""
         self.held.turned.connect(self._update_page)
         self._replay = Replay(table, self.context, pace, self)
         self._replay.demonstrated.connect(self.demonstrated)
@@ -273,8 +266,7 @@ class Presenter(QObject):
         if self._shown is not None:
             self._shown = self._change.shown
         elif held is not None:
-            moment = self._common_moment(self._change.shown)
-            (self.held.hold if self.awaits_step else self.held.show)(moment)
+            self.held.hold(self._common_moment(self._change.shown))
 
     def _changed(self) -> None:
         if self._controller.stage is Stage.SHOWING:
@@ -352,8 +344,7 @@ class Presenter(QObject):
 
     def _steps_through(self, shown: Shown) -> bool:
         """Return whether a move is revealed page by page, and so not yet shown on the table."""
-        several = len(self._controller.humans) > 1
-        if not several and (self._skipping or not self._pace.waits):
+        if self._skipping and len(self._controller.humans) == 1:
             return False
         moment = self._common_moment(shown)
         return moment is not None and bool(moment.earlier)
@@ -373,38 +364,41 @@ class Presenter(QObject):
         """Keep a move on screen for a while; longer if everyone watches it."""
         pauses = self._pauses(shown)
         moment = self._common_moment(shown)
-        if self.is_answer(shown) or (moment is not None and len(self._controller.humans) > 1):
+        several = len(self._controller.humans) > 1
+        if moment is not None and self._skipping and not several:
+            moment = None
+        if self.is_answer(shown) or (moment is not None and self._is_held(moment, several)):
             self._skipping = False
-            self._hold(moment)
-        elif moment is not None and not self._skipping:
-            self._hold_alone(moment)
+            self._hold(moment, several=several)
         elif self._pace.waits and pauses and not self._skipping:
             self.awaits_step = True
         else:
+            if moment is not None:
+                pauses = _ALL_WATCH
+                self.held.hold(moment if self._pace.pause else None)
             own_frame = FRAME_MS if self._pace.speed else 0  # for what follows
             pause = max(own_frame, self._pace.pause * pauses)
             self._timer.start(0 if self._skipping else pause)
         self._update_page()
 
-    def _hold(self, moment: TableReveal | None, *, still: bool = False) -> None:
-        self.held.hold(moment, still=still)
-        self.awaits_step = True
+    def _is_held(self, moment: TableReveal, several: bool) -> bool:
+        """Return whether a reveal stays until a press; a mere notice doesn't for a single person.
 
-    def _hold_alone(self, moment: TableReveal) -> None:
-        """Show a reveal screen to a single person until a press, or for the pace's time.
-
-        With a screen reader it waits for a press, as the time to read it out is unknown.
+        With a screen reader all of them wait, as the time to read them out is unknown.
         """
-        pace, told = self._pace, replace(moment, earlier=())  # the table has shown the rest
-        if pace.waits:
-            self._hold(moment)
-        elif self.holds_moments:
-            self._hold(told)
-        elif not pace.turns_pages or (pace.pause and (moment.stays or listened_to())):
-            self._hold(told, still=not moment.stays)
-        else:
-            self.held.show(moment if pace.pause else None)
-            self._timer.start(pace.pause * pauses_alone(moment))
+        waits = several or self._pace.waits or self.holds_notices or listened_to()
+        return waits or not moment.is_notice
+
+    def _hold(self, moment: TableReveal | None, *, several: bool) -> None:
+        """Hold a reveal until a press, at any pace.
+
+        Before a single person its pages follow each other by themselves, or the last one comes at
+        once if nothing moves. With a screen reader each of them waits for a press.
+        """
+        pages_wait = several or self._pace.waits or listened_to()
+        moves = self._pace.speed > 0 and not self._table.look.reduced_motion
+        self.held.hold(moment, runs=moves and not pages_wait, at_end=not (moves or pages_wait))
+        self.awaits_step = True
 
     def _common_moment(self, shown: Shown) -> TableReveal | None:
         """Return the reveal screen after a move; None if there is none, or no person to see it."""
@@ -465,7 +459,7 @@ class Presenter(QObject):
         self._skipping = True
         self._controller.hurry()
         self._table.finish()
-        self.held.turn_to_last()
+        self.held.show_all()
         if self.awaits_step or self._timer.isActive():
             self.step()
         self.refreshed.emit()

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.context import TableContext
@@ -148,6 +148,10 @@ class RevealScreen(BaseWidget):
 
     sounded = Signal(object)
     """A Sound, when a page appears."""
+    come_up = Signal()
+    """The page has appeared completely, and was there for its time."""
+    clicked = Signal()
+    """The mouse was clicked beside the buttons."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -175,6 +179,8 @@ class RevealScreen(BaseWidget):
     def attend(self, presenter: Presenter) -> None:
         """Connect the buttons to a presenter's pages, and let presses end the animation here."""
         presenter.held.finish = self.finish
+        self.come_up.connect(presenter.held.run_on)
+        self.clicked.connect(presenter.step)
         self.on_button.clicked.connect(presenter.step)
         self.back_button.clicked.connect(presenter.held.turn_back)
 
@@ -183,8 +189,7 @@ class RevealScreen(BaseWidget):
         back = presenter.held.can_turn_back
         speed = 0.0 if presenter.held.stands_still else speed
         context, before = presenter.context(), self._moment
-        waits = presenter.awaits_step
-        self.tell(presenter.moment, context, can_turn_back=back, speed=speed, waits=waits)
+        self.tell(presenter.moment, context, can_turn_back=back, speed=speed)
         if self._moment is not before and (self.covers or presenter.awaits_step):
             # for a reason that shows no focus ring where there was none
             self.on_button.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -206,12 +211,8 @@ class RevealScreen(BaseWidget):
         *,
         can_turn_back: bool = False,
         speed: float = 0.0,
-        waits: bool = True,
     ) -> None:
-        """Show a reveal, or hide it if None. With a `speed` above 0 a new page is animated.
-
-        If nothing `waits` for a press, the button says so.
-        """
+        """Show a reveal, or hide it if None. With a `speed` above 0 a new page is animated."""
         before, self._moment, self._context = self._moment, moment, context
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.covers)
         if moment is None and self.isVisible():
@@ -225,7 +226,7 @@ class RevealScreen(BaseWidget):
             return
         if moment != before:
             self._come_up(before, moment, speed)
-        self._name_buttons(moment, several=len(context.humans) > 1, waits=waits)
+        self._name_buttons(moment, several=len(context.humans) > 1)
         self.back_button.setVisible(can_turn_back)
         self.setAccessibleName(moment.spoken(context.names))
         self._take_room()
@@ -238,9 +239,8 @@ class RevealScreen(BaseWidget):
         if page is not None and self.isAncestorOf(page.focusWidget()):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _name_buttons(self, moment: TableReveal, *, several: bool, waits: bool) -> None:
-        alone = say("table-moment-on") if waits else say("table-moment-on-now")
-        usual = say("table-when-all-have-seen") if several else alone
+    def _name_buttons(self, moment: TableReveal, *, several: bool) -> None:
+        usual = say("table-when-all-have-seen" if several else "table-moment-on")
         self.on_button.setText(moment.goes_on or usual)
         self.on_button.set_key(key_text("Space"))
         self.back_button.setText(say("table-moment-back"))
@@ -264,7 +264,11 @@ class RevealScreen(BaseWidget):
         steps = [*moves, Step(_TURN, self._turn), *counts]
         if not length:
             self._gone = 1.0
-        self._animator.run(steps, speed, self._stand_still)
+        self._animator.run([*steps, Step(moment.dwell)], speed, self._have_come_up)
+
+    def _have_come_up(self) -> None:
+        self._stand_still()
+        self.come_up.emit()
 
     def _stand_still(self) -> None:
         self._before, self._turned, self._gone, self._counted = None, 1.0, 1.0, 1.0
@@ -290,6 +294,11 @@ class RevealScreen(BaseWidget):
     def _update_columns(self) -> None:
         for column in self._columns():
             self.update(column)
+
+    @property
+    def is_moving(self) -> bool:
+        """Return whether a page is still appearing, or its time runs."""
+        return self._animator.running
 
     def finish(self) -> bool:
         """End the animation; return whether there was one."""
@@ -327,6 +336,15 @@ class RevealScreen(BaseWidget):
             back = self.back_button.sizeHint().width()
             self.back_button.setGeometry(left, bottom - height, back, height)
         self.on_button.setGeometry(left + back, bottom - height, width - back, height)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # otherwise the release goes to the page below
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.clicked.emit()
 
     # Painting
 

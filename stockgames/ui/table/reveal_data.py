@@ -173,8 +173,8 @@ class TableReveal:
     """The number of seats at the left, from the first; half of them by default."""
     shown: tuple[MomentShown, ...] = ()
     """The cards painted below a headline; its note says the same."""
-    stays: bool = False
-    """Whether it takes longer to read than a fast pace allows, and so waits for a press."""
+    dwell: int = 0
+    """How long it stays before the next page comes by itself, in milliseconds at normal pace."""
 
     @property
     def sides(self) -> tuple[tuple[MomentSeat, ...], tuple[MomentSeat, ...]]:
@@ -186,6 +186,11 @@ class TableReveal:
     def beats(self) -> tuple[TableReveal, ...]:
         """All pages, one for each press."""
         return *self.earlier, self
+
+    @property
+    def is_notice(self) -> bool:
+        """Return whether it is a headline alone, with nothing to see below it."""
+        return not (self.seats or self.shown or self.note)
 
     @property
     def is_page(self) -> bool:
@@ -203,7 +208,11 @@ class TableReveal:
 
 
 class RevealHolder(QObject):
-    """Keeps the current page of a reveal, and turns to the next one or back."""
+    """Keeps the current page of a reveal until a press, and turns to the next one or back.
+
+    Before a single person the pages follow each other by themselves, and the last one is held. A
+    press shows the next page at once.
+    """
 
     turned = Signal()
     """Another page of the same reveal is shown."""
@@ -216,23 +225,25 @@ class RevealHolder(QObject):
         """Whether the page was seen before, or the table has already shown all of it."""
         self.finish: Callable[[], bool] = lambda: False
         """Ends the page's animation; returns whether there was one."""
+        self.runs = False
+        """Whether the next page comes by itself."""
         self._pages: tuple[TableReveal, ...] = ()
-        """All pages of the reveal, one for each press; empty if it closes by itself."""
+        """All pages of the reveal."""
         self._settling = InputGuard(self)
 
-    def hold(self, moment: TableReveal | None, *, still: bool = False) -> None:
-        """Show a reveal from its first page until a press; `still` shows its final state."""
-        self._pages, self.stands_still = () if moment is None else moment.beats, still
-        self.page = self._pages[0] if self._pages else None
-        self._settling.begin()
+    def hold(self, moment: TableReveal | None, *, runs: bool = False, at_end: bool = False) -> None:
+        """Show a reveal from its first page, or `at_end` its last one, until a press.
 
-    def show(self, moment: TableReveal | None) -> None:
-        """Show a reveal's final state until it is hidden without a press."""
-        self._pages, self.page, self.stands_still = (), moment, True
+        If it `runs`, its pages follow each other by themselves.
+        """
+        self._pages, self.stands_still = () if moment is None else moment.beats, False
+        self.page = self._pages[-1 if at_end else 0] if self._pages else None
+        self.runs = runs and bool(self.to_come)
+        self._settling.begin()
 
     def put_away(self) -> None:
         """Show nothing."""
-        self._pages, self.page = (), None
+        self._pages, self.page, self.runs = (), None, False
 
     def press(self) -> bool:
         """Handle a press: end the animation or turn to the next page; return whether it was used.
@@ -243,15 +254,22 @@ class RevealHolder(QObject):
             return False
         return self.finish() or not self._settling.is_over or self._turn(1)
 
+    def run_on(self) -> None:
+        """Show the next page if it comes by itself."""
+        if self.runs:
+            self._turn(1)
+
     def turn_back(self) -> bool:
         """Show the previous page again; return whether there is one."""
+        self.runs = False
         self.finish()
-        return self._turn(-1)
+        return self._turn(-1, still=True)
 
-    def turn_to_last(self) -> None:
-        """Show the last page at once."""
-        if self._pages:
-            self.page = self._pages[-1]
+    def show_all(self) -> bool:
+        """Show the end of the last page; return whether it wasn't shown yet."""
+        self.runs = False
+        moved = self.finish()
+        return self._turn(len(self.to_come), still=True) or moved
 
     @property
     def can_turn_back(self) -> bool:
@@ -265,13 +283,14 @@ class RevealHolder(QObject):
             return ()
         return self._pages[self._pages.index(self.page) + 1 :]
 
-    def _turn(self, by: int) -> bool:
+    def _turn(self, by: int, *, still: bool = False) -> bool:
         if self.page not in self._pages:
             return False
         wanted = self._pages.index(self.page) + by
-        if not 0 <= wanted < len(self._pages):
+        if not by or not 0 <= wanted < len(self._pages):
             return False
-        self.page, self.stands_still = self._pages[wanted], by < 0
+        self.page, self.stands_still = self._pages[wanted], still
+        self.runs = self.runs and bool(self.to_come)
         self._settling.begin()
         self.turned.emit()
         return True

@@ -154,9 +154,11 @@ class Listener:
         raise AssertionError(f"not over after {most} answers; heard last: {self.heard[-5:]}")
 
     def settle(self) -> None:
-        """Process events, and wait for the next question."""
+        """Process events, leave reveals, and wait for the next question."""
         for _ in range(_SETTLING):
             QCoreApplication.processEvents()
+            if self.focus_widget.objectName() == "all-have-seen":
+                self.press("Enter")
         for _ in range(_PATIENCE):
             QCoreApplication.processEvents()
             if self.over or (self.asked and not self._waits):

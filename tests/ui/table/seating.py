@@ -178,6 +178,16 @@ class Table:
 
         self.qtbot.waitUntil(is_there, timeout=5000)
 
+    def watch_until(self, *stages: Stage) -> None:
+        """Wait for a stage, and leave each reveal on the way."""
+
+        def is_there() -> bool:
+            if self.page.presenter.moment is not None:
+                self.page.presenter.step()
+            return self.stage in stages and not self.page.presenter.asks_soon
+
+        self.qtbot.waitUntil(is_there, timeout=5000)
+
     def spot(self, name: str) -> QWidget:
         found = self.game.board.spot(name)
         assert found is not None, f"no hot spot {name}"

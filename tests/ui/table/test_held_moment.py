@@ -61,22 +61,42 @@ def test_a_page_that_has_just_come_up_takes_a_hasty_press(
     assert held.page == FIRST
 
 
-def test_whoever_skips_sees_the_last_page(held: RevealHolder) -> None:
-    held.turn_to_last()
-    assert (held.page, held.to_come) == (LAST, ())
+def test_all_can_be_shown_at_once_and_turned_back_from(held: RevealHolder) -> None:
+    assert held.show_all()
+    assert (held.page, held.to_come, held.stands_still) == (LAST, (), True)
+    assert not held.show_all()
+    assert held.turn_back()
+    assert held.page == SECOND
 
 
-def test_what_goes_away_by_itself_has_no_pages_to_turn(held: RevealHolder) -> None:
-    held.show(LAST)
-    assert (held.page, held.stands_still, held.to_come) == (LAST, True, ())
-    assert not held.press()
-    held.turn_to_last()
-    assert held.page == LAST
+def test_pages_that_run_follow_each_other_until_the_last(held: RevealHolder) -> None:
+    held.hold(LAST, runs=True)
+    seen = [held.page]
+    for _ in range(3):
+        held.run_on()
+        seen.append(held.page)
+    assert seen == [FIRST, SECOND, LAST, LAST]
+    assert not held.runs
+
+
+@pytest.mark.parametrize("stop", ["turn_back", "show_all"])
+def test_pages_stop_running_for_whoever_turns_them(held: RevealHolder, stop: str) -> None:
+    held.hold(LAST, runs=True)
+    held.run_on()
+    assert getattr(held, stop)()
+    at = held.page
+    held.run_on()
+    assert held.page == at
+
+
+def test_a_reveal_can_begin_at_its_end(held: RevealHolder) -> None:
+    held.hold(LAST, at_end=True)
+    assert (held.page, held.can_turn_back) == (LAST, True)
 
 
 def test_nothing_takes_no_press(held: RevealHolder) -> None:
     held.put_away()
-    held.turn_to_last()
+    assert not held.show_all()
     assert held.page is None
     assert not held.press()
     held.hold(None)

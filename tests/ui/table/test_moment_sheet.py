@@ -124,19 +124,9 @@ def test_a_hasty_finger_does_not_take_the_moment_from_the_others(
     assert table.stage is Stage.SHOWING
 
 
-def test_alone_the_pace_decides(qtbot: QtBot) -> None:
-    table = opened(qtbot, "hbb", "instant")
-    table.wait_for(Stage.ASKING)
-    assert table.page.presenter.moment is None
-    slow = opened(qtbot, "hbb", "step")
-    qtbot.waitUntil(lambda: slow.page.presenter.moment is not None)
-    slow.key("Space")
-    slow.wait_for(Stage.ASKING)
-
-
 @pytest.mark.parametrize("moment", [HEADLINE, PAGES[0], PAGES[1]], ids=["headline", "page", "last"])
 @pytest.mark.parametrize("pace", PACES)
-def test_what_one_person_is_to_read_goes_by_itself_only_at_a_pace_chosen_for_that(
+def test_what_one_person_is_to_read_stays_until_a_press_at_any_pace(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, moment: TableReveal, pace: PaceMode
 ) -> None:
     monkeypatch.setattr(pace_module, "_PAUSES", dict.fromkeys(PACES, 1))
@@ -145,10 +135,6 @@ def test_what_one_person_is_to_read_goes_by_itself_only_at_a_pace_chosen_for_tha
     monkeypatch.setattr(ExchangeTable, "moment", lambda *told: real(*told) and moment)
     table = opened(qtbot, "hbb", pace)
     presenter, sheet = table.page.presenter, table.page.moment_sheet
-    if pace in ("fast", "instant"):
-        table.wait_for(Stage.ASKING)
-        assert presenter.moment is None
-        return
     qtbot.waitUntil(lambda: presenter.moment is not None)
     assert sheet.on_button.text() == say("table-moment-on")
     qtbot.wait(60)

@@ -12,8 +12,6 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import View, seen_as
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.table.generic import GenericTable, create_table
-from stockgames.ui.table.presenter import pauses_alone
-from stockgames.ui.table.reveal_data import MomentSeat, TableReveal
 from stockgames.ui.theme.context import ThemeContext
 from tests.controllers.desk import exchange
 from tests.ui.table.seating import NAMES, Table
@@ -87,9 +85,3 @@ def test_nobody_is_asked_to_choose_while_their_move_shows(qtbot: QtBot) -> None:
     table.controller.submit(table.controller.view.legal[0])
     assert table.page.presenter.moving
     assert table.page.action_panel.panel.title == "At the table"
-
-
-def test_a_page_stays_the_longer_the_more_seats_are_on_it() -> None:
-    seats = [MomentSeat(seat, "", "", (), "", "", "plain", "") for seat in range(6)]
-    stays = [pauses_alone(TableReveal("", seats=tuple(seats[:count]))) for count in (0, 3, 4, 6)]
-    assert stays == sorted(set(stays))

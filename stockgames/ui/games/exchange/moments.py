@@ -52,6 +52,8 @@ from stockgames.ui.theme.palette import mark_of
 
 _SLEEVES = ("I", "II", "III")
 """The numerals on the cards of the three phases."""
+_DWELL = 600
+"""How long a page stays before the next one comes by itself, in milliseconds."""
 
 
 def moment(
@@ -141,6 +143,7 @@ def _earlier(whole: TableReveal, what: Settlement) -> Iterator[TableReveal]:
         lead=None,
         goes_on=say("exchange-beat-next", beat="prices"),
         sound=Sound.PAPER,
+        dwell=_DWELL,
     )
     yield votes
     if not what.is_close:

@@ -56,7 +56,6 @@ def opened(audit: Audit, names: Sequence[str]) -> TableReveal:
         seats=tuple(_seat(seat, audit, names) for seat in range(len(audit.statements))),
         picture=Store(held),
         status=say("stock-exchange-envelopes-open", number=ROUNDS, all=ROUNDS),
-        stays=True,
     )
 
 

@@ -377,7 +377,7 @@ def test_a_whole_game_alone_by_keyboard(qtbot: QtBot) -> None:
     table.start()
     keys = {1: "1", 2: "A", 3: "1", 4: "1", 5: "1", 6: "1"}
     for _ in range(60):
-        table.wait_for(Stage.ASKING, Stage.THINKING, Stage.OVER)
+        table.watch_until(Stage.ASKING, Stage.THINKING, Stage.OVER)
         if table.stage is Stage.OVER:
             break
         if table.stage is Stage.THINKING:
@@ -393,6 +393,7 @@ def test_a_whole_game_alone_by_keyboard(qtbot: QtBot) -> None:
 
 def _hurried(table: ExchangeSeating) -> bool:
     table.controller.hurry()
+    table.page.presenter.step()
     if table.stage is Stage.ASKING:
         table.key("1", "Enter")
     return table.stage is Stage.OVER

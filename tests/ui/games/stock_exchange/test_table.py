@@ -62,7 +62,7 @@ def test_three_envelopes_by_mouse_and_the_audit_read(qtbot: QtBot) -> None:
         assert table.room.choosing.view.round == number
         table.fill()
         table.click_button("seal")
-    table.wait_for(Stage.OVER)
+    table.watch_until(Stage.OVER)
     assert [len(move["resources"]) for move in table.journal.moves if move["seat"] == 0] == [
         2,
         2,
