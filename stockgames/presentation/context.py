@@ -74,6 +74,11 @@ class TableContext:
         return portraits_at(self.names)
 
     @property
+    def faces(self) -> Mapping[str, Portrait]:
+        """The players' portraits by name."""
+        return dict(zip(self.names, self.portraits, strict=True))
+
+    @property
     def asks(self) -> bool:
         """Return whether a person at the screen has to decide now."""
         return self.stage is Stage.ASKING

@@ -130,7 +130,7 @@ def keys(*pressed: str) -> Shaper:
 
 def look_together(page: TablePage, beat: int = -1) -> None:
     """Show the last reveal again as if it were new; of several pages, the last by default."""
-    context, screen = page.presenter.context(), page.controller.screen
+    context, screen = page.presenter.state.context, page.controller.screen
     moves = (screen.change(shown) for shown in reversed(screen.shown(0)))
     moment = next(
         found for move in moves if (found := page.game_table.moment(move, context)) is not None

@@ -125,7 +125,7 @@ class Tips(QObject):
         action = max(ways, key=_pieces, default=None)
         if action is None:
             return ""
-        names = page.presenter.context().names
+        names = page.presenter.state.context.names
         return action_text(page.game_table.words, action, view, names)
 
 

@@ -21,7 +21,6 @@ from stockgames.presentation.outline import (
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import Spot
-from stockgames.ui.table.log_presenter import LogPresenter
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.widgets.accessibility import A11yNode, listened_to, show_to_screen_readers
@@ -43,10 +42,9 @@ def spot_nodes(spots: Sequence[Spot]) -> list[Node]:
 class PageOutline:
     """The outline of a whole page, made from what its parts show, so that it reveals no more."""
 
-    def __init__(self, parts: TableParts, presenter: Presenter, log: LogPresenter) -> None:
+    def __init__(self, parts: TableParts, presenter: Presenter) -> None:
         self._parts = parts
         self._presenter = presenter
-        self.log = log
 
     @property
     def covered(self) -> bool:
@@ -63,7 +61,7 @@ class PageOutline:
             return ()
         parts = self._parts
         spots = spot_nodes(parts.board.offered)
-        panel, entries = parts.action_panel.panel, self.log.entries()
+        panel, entries = parts.action_panel.panel, self._presenter.whole_log()
         rest = reading(self.board(), parts.bar.status, panel, spots, entries[::-1], parts.bar.aim)
         return (*parts.told_first(), *rest)
 

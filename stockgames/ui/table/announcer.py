@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from stockgames.controllers.stages import Stage
-from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.outline import OutlineCursor
 from stockgames.presentation.panel import Choice, Panel
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.table_state import TableState
 from stockgames.ui.table.accessibility import PageOutline
 from stockgames.ui.table.keys import PageKeys
 from stockgames.ui.table.parts import TableParts
@@ -56,7 +56,7 @@ class TableAnnouncer(QObject):
         self._last: dict[SeatId | None, str] = {}
         """The last announcement for each viewer, or for nobody, for repeating it to them."""
 
-    def follow(self, controller: TableController, question: object, headline: str) -> None:
+    def follow(self, state: TableState, question: object, headline: str) -> None:
         """Announce what happened, the reveal screen or question now shown, and who won.
 
         `question` is a different value for each question; `headline` is empty before the result is
@@ -64,22 +64,20 @@ class TableAnnouncer(QObject):
         """
         if not self._parts.page.isVisible():
             return
-        missed = self._missed(controller)
-        happened = self._with_moment(self._news())
+        missed = self._missed(state)
+        happened = self._with_moment(state, self._news(state))
         panel = self._parts.action_panel.panel
-        waits = controller.stage in _ASKED or self._presenter.awaits_step
-        asks = waits and (question, self._presenter.awaits_step) != self._question
-        self._question = question, self._presenter.awaits_step
+        waits = state.context.stage in _ASKED or state.awaits_step
+        asks = waits and (question, state.awaits_step) != self._question
+        self._question = question, state.awaits_step
         self._proposed = _proposal(panel)
-        asked = self._asked(panel) if asks and self._moment is None else []
+        asked = self._asked(state, panel) if asks and self._moment is None else []
         won = [headline] if headline != self._headline else []
         self._headline = headline
         self._say([*missed, *happened, *asked, *won])
 
     def follow_choice(self) -> None:
         """Announce the panel's new proposal after something was chosen."""
-        if not self._parts.game_table.panel.groups:
-            return  # nothing can be chosen, and the panel says who has moved
         proposed = _proposal(self._parts.action_panel.panel)
         if proposed != self._proposed:
             self._proposed = proposed
@@ -108,20 +106,20 @@ class TableAnnouncer(QObject):
         """Read the line of the table that a key leads to."""
         ANNOUNCER.answer(self._cursor.line(key, self._outline.nodes()), self._parts.page)
 
-    def _missed(self, controller: TableController) -> list[str]:
+    def _missed(self, state: TableState) -> list[str]:
         """Return what happened since the person now at the screen last looked."""
         was_covered, self._was_covered = self._was_covered, False
-        if not was_covered or controller.stage is not Stage.ASKING:
+        if not was_covered or state.context.stage is not Stage.ASKING:
             return []
         lines = self._presenter.recap_lines()[-_MOST:]
         return [say("table-since-you-last-looked"), *lines] if lines else []
 
-    def _news(self) -> list[LogEntry]:
+    def _news(self, state: TableState) -> list[LogEntry]:
         """Return the log's lines that were not announced yet, the oldest first.
 
         Lines may disappear after later moves, so moves are identified by number.
         """
-        entries = [entry for entry in self._outline.log.latest if entry.text]
+        entries = [entry for entry in state.log if entry.text]
         numbers = frozenset(entry.step for entry in entries)
         before = self._told
         if before is None:
@@ -134,23 +132,22 @@ class TableAnnouncer(QObject):
         new = [entry for entry in entries if entry.step not in kept and entry.step > oldest]
         return new[-_MOST:]
 
-    def _with_moment(self, news: Sequence[LogEntry]) -> list[str]:
+    def _with_moment(self, state: TableState, news: Sequence[LogEntry]) -> list[str]:
         lines = [self._line(entry) for entry in news]
         moment, before = self._presenter.moment, self._moment
         self._moment = moment
         if moment is None or moment is before:
             return lines
-        names = self._presenter.context().names
-        told = moment.spoken(names, briefly=ANNOUNCER.manner.briefly).split("\n")
+        told = moment.spoken(state.context.names, briefly=ANNOUNCER.manner.briefly).split("\n")
         heard = "\n".join(lines)
         return [*lines, *(line for line in told if line not in heard)]
 
     def _line(self, entry: LogEntry) -> str:
         return entry.text if ANNOUNCER.manner.briefly else entry.plain()
 
-    def _asked(self, panel: Panel) -> list[str]:
+    def _asked(self, state: TableState, panel: Panel) -> list[str]:
         title = panel.title or self._parts.bar.status
-        if self._presenter.awaits_step:
+        if state.awaits_step:
             return _proposal(panel).split("\n")
         return [title] if ANNOUNCER.manner.briefly else [title, panel.note]
 

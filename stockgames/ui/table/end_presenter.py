@@ -196,7 +196,7 @@ class EndPresenter(QObject):
 
     def _tell(self) -> None:
         sheet, words = self._parts.end_sheet, self._parts.game_table.words
-        result, context = self._controller.result(), self._presenter.context()
+        result, context = self._controller.result(), self._presenter.state.context
         rows = words.result_rows(result, self._controller.view, context)
         plain = words.result_headline(result, context)
         sheet.tell(closing_of(result, context, words, rows, plain, self._history))

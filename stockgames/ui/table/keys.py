@@ -14,6 +14,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
 from stockgames.presentation.outline import KEYS as CURSOR_KEYS
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.table_state import HURRY
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import HotSpot
@@ -24,7 +25,6 @@ from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.popovers import RULING_KEY, RefusalPopover
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.recap import RecapStrip
-from stockgames.ui.table.stage_panels import HURRY
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.input_guard import InputGuard
 

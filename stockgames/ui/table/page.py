@@ -16,6 +16,7 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.panel import LOBBY, SHEET, Panel
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.table_state import HAND_ON, HURRY, NEXT, RETRY, SKIP, TableState
 from stockgames.presentation.words import refusal_text, trouble_text, undo_text
 from stockgames.ui.table.accessibility import LaidOutline, PageOutline, cursor_notes
 from stockgames.ui.table.announcer import TableAnnouncer
@@ -28,14 +29,12 @@ from stockgames.ui.table.game_table import (
 )
 from stockgames.ui.table.hint_presenter import HintPresenter
 from stockgames.ui.table.keys import PageKeys
-from stockgames.ui.table.log_presenter import LogPresenter
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.popover_stack import PopoverStack
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.public_facts import public_facts
 from stockgames.ui.table.reading_sheets import ReadingSheets
-from stockgames.ui.table.stage_panels import HAND_ON, HURRY, NEXT, RETRY, SKIP, shown_panel
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.menus import close_popups
@@ -96,12 +95,11 @@ class TablePage(Page):
         self._front = FrontWindow(self)
         self.popovers = PopoverStack(parts)
         words = game_table.words
-        self._told = LogPresenter(parts, controller, self.presenter)
         self.hints = HintPresenter(controller, words, parts.hint_slip, self.popovers, self)
         self.end = EndPresenter(parts, controller, self.presenter, pace)
         self.keys = PageKeys(parts, controller, self.presenter, self.hints)
-        self.outline = PageOutline(parts, self.presenter, self._told)
-        self.sheets = ReadingSheets(parts, self.keys, self.outline, self.presenter.faces)
+        self.outline = PageOutline(parts, self.presenter)
+        self.sheets = ReadingSheets(parts, self.keys, self.outline, self.presenter)
         self._kept_focus = FocusRestorer(parts, controller, self.keys, self.sheets)
         self.voice = TableAnnouncer(parts, self.keys, self.outline, self.presenter)
         self.laid_outline = LaidOutline(parts, self.outline)
@@ -111,13 +109,12 @@ class TablePage(Page):
         self.controller.refused.connect(self._refused)
         self.controller.trouble.connect(self._trouble)
         self.presenter.refreshed.connect(self._refresh)
+        self.presenter.rechosen.connect(self._rechoose)
         self.presenter.viewer_changed.connect(self._forget_viewer)
         self._front.left.connect(self._leave_front)
         self._front.entered.connect(self.keys.settle)
-        self.presenter.shows_again.connect(self._tell)
         self.game_table.acted.connect(self._submit)
         self.game_table.went_on.connect(self.controller.submit)
-        self.game_table.panel_changed.connect(self._panel_changed)
         self.game_table.explained.connect(self._explain)
         self.game_table.sounded.connect(self.sounded)
         self.game_table.spoken.connect(self._act_aside)
@@ -162,17 +159,19 @@ class TablePage(Page):
 
     # Display
 
-    def _refresh(self) -> None:
-        """Update everything but the board to the controller's state."""
-        stage = self.controller.stage
+    def _refresh(self, state: TableState) -> None:
+        """Show a new state on everything but the board."""
         if self.presenter.covered:
             self._cover()
             return
-        self._tell()
+        stage = state.context.stage
+        self.bar.set_status(state.status if self.guide is None else self.guide.status())
+        self.bar.set_aim(state.aim if self.guide is None else "")
+        self.log.tell(state.log, state.lately, state.context.faces)
         self.moment_sheet.follow(self.presenter, self.pace.speed)
         can_replay = stage is Stage.ASKING and bool(self.controller.screen.recap)
         self.log.replay_button.setEnabled(can_replay)
-        self._show_panel()
+        self._show_panel(state)
         self._show_peek(stage)
         self._offer_hint()
         self.hints.follow()
@@ -185,24 +184,15 @@ class TablePage(Page):
         self.laid_outline.follow()
         if self.guide is None:
             self._kept_focus.follow(self.keys.question)
-        self._tell_aloud()
+        self._tell_aloud(state)
 
     def arrived(self) -> None:
         if self._has_begun and not self.presenter.covered:
-            self._tell_aloud()
+            self._tell_aloud(self.presenter.state)
 
-    def _tell_aloud(self) -> None:
-        headline = self.end.headline if self._told.tells_end else ""
-        self.voice.follow(self.controller, self.keys.question, headline)
-
-    def _tell(self) -> None:
-        """Update status and log to what the table has shown so far."""
-        status = self.presenter.status()
-        self.bar.set_status(status if self.guide is None else self.guide.status())
-        view, _ = self.presenter.as_shown()
-        has_aim = self.guide is None and bool(view.actors)
-        self.bar.set_aim(self.game_table.words.aim(view) if has_aim else "")
-        self._told.follow()
+    def _tell_aloud(self, state: TableState) -> None:
+        headline = self.end.headline if state.tells_end else ""
+        self.voice.follow(state, self.keys.question, headline)
 
     def _forget_viewer(self) -> None:
         """Close and clear everything that was opened for the previous viewer, and clear the board.
@@ -216,7 +206,7 @@ class TablePage(Page):
         self.sheets.empty()
         self.laid_outline.empty()
         self.voice.change_listener(self.controller.viewer)
-        self._told.empty()
+        self.log.lines.show_entries(())
         self.moment_sheet.tell(None, None)
 
     def _cover(self) -> None:
@@ -233,22 +223,16 @@ class TablePage(Page):
         self.action_panel.show_panel(Panel())
         self.curtain_wanted.emit()
 
-    def _panel_changed(self) -> None:
-        if self._told.lags_behind:
-            self._tell()
-            self._tell_aloud()
-        if not self.presenter.agreeing:
-            self._show_panel()
-            self.keys.follow_keyboard()
-            self.laid_outline.follow()
+    def _rechoose(self, state: TableState) -> None:
+        """Show other choices, while everything else stays."""
+        self._show_panel(state)
+        self.keys.follow_keyboard()
+        self.laid_outline.follow()
+        if self.game_table.panel.groups:  # otherwise the panel says who has moved
             self.voice.follow_choice()
 
-    def _show_panel(self) -> None:
-        if self.presenter.covered:
-            return
-        panel = shown_panel(self.parts, self.controller, self.presenter)
-        if self.guide is not None:
-            panel = self.guide.narrowed(panel)
+    def _show_panel(self, state: TableState) -> None:
+        panel = state.panel if self.guide is None else self.guide.narrowed(state.panel)
         self.bar.set_undo(self._can_undo)
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -303,13 +287,13 @@ class TablePage(Page):
             return
         bar = self.controller.undo_bar
         if bar is not None:
-            self.say(undo_text(bar, self.presenter.context().names))
+            self.say(undo_text(bar, self.presenter.state.context.names))
         else:
             self.controller.undo()
 
     def public_facts(self) -> PublicFacts:
         """Return what a curtain before this table may show."""
-        return public_facts(self.controller, self.presenter, self.game_table.words)
+        return public_facts(self.controller, self.presenter.state, self.game_table.words)
 
     def toast_area(self) -> QRect:
         log = self.log

@@ -191,7 +191,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         if action is None:
             return False
         self._stop_asking()
-        self._refresh()
+        self._show_choices()
         (signal or self.acted).emit(action)
         return True
 
@@ -255,6 +255,12 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         raise NotImplementedError
 
     def _refresh(self) -> None:
+        """Show what can be chosen, on the board and in the panel."""
+        self._show_choices()
+        self._show_panel()
+
+    def _show_choices(self) -> None:
+        """Show on the board what can be chosen."""
         raise NotImplementedError
 
 

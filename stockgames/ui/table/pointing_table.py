@@ -290,12 +290,11 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
 
     # Display
 
-    def _refresh(self) -> None:
+    def _show_choices(self) -> None:
         self._targets, self._picked = self.choosing.targets(), self.choosing.picked
         self._offer()
         self._mark()
         self._lift_raised()
-        self._show_panel()
 
     def _offer(self) -> None:
         if self._shows_only:

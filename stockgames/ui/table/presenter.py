@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,10 +12,12 @@ from stockgames.controllers.stages import Change, Shown, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import View
-from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.game_words import status_of
+from stockgames.presentation.game_words import LogEntry, status_of
+from stockgames.presentation.log import WordedMoves, log_entries, others_lately
+from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import spoken
+from stockgames.presentation.table_state import TableState, is_answer, panel_of
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.reveal_data import RevealHolder, TableReveal
@@ -88,6 +90,8 @@ class Replay(QObject):
         self._table.play(change, showing, self._pace.speed or 1.0, then)
 
 
+_LATEST: Final = 24
+"""More entries of the log than fit in the panel beside the table."""
 _ALL_WATCH = 3
 """The number of pauses that a move watched by all stays before a curtain covers it."""
 _FOLLOWED = (Stage.ASKING, Stage.PASSING, Stage.OVER)
@@ -95,14 +99,17 @@ _RESTING = (Stage.CURTAIN, Stage.ASKING, Stage.PASSING, Stage.OVER, Stage.PAUSED
 
 
 class Presenter(QObject):
-    """Plays the controller's moves on the table; `refreshed` tells the page to update the rest.
+    """Plays the controller's moves on the table, and makes a `TableState` after each change.
 
     If a question or the end follows a move, the table uses one frame and the rest the next.
     """
 
     demonstrated = Signal()
     """Hypothetical moves have been shown; their result stays for a while."""
-    refreshed = Signal()
+    refreshed = Signal(TableState)
+    """What all parts of the page show now."""
+    rechosen = Signal(TableState)
+    """The same, if only the choices have changed."""
     viewer_changed = Signal()
     """The viewer has changed, perhaps to nobody: nothing of the last viewer's may stay."""
 
@@ -142,12 +149,12 @@ class Presenter(QObject):
         self._replay = Replay(table, self.context, pace, self)
         self._replay.demonstrated.connect(self.demonstrated)
         self._replay.over.connect(self._shown_again)
-        self.shows_again = self._replay.turned
-        """The replay has reached its next move; the status is that before it."""
+        self._replay.turned.connect(self._tell)
         self._change: Change[View] | None = None
         """The move being animated, with the views before and after."""
         self._worded: dict[tuple[SeatId | None, str], TableReveal | None] = {}
         """The reveal of the current change, by viewer and language."""
+        self._log = WordedMoves(table.words)
         self.agreeing = False
         """Whether `show_view` or the start of `play` is running; `refreshed` follows at once, or in
         the next frame.
@@ -158,11 +165,16 @@ class Presenter(QObject):
         """
         self.asks_soon = False
         """Whether the table shows a question or the end, and `refreshed` follows a frame later."""
+        self._now = self.context()
+        """The context after the last change."""
+        self.state = TableState(self._now, controller.view, self._now)
+        """What the page was last told to show."""
         controller.moved.connect(self._moved)
         controller.changed.connect(self._changed)
+        table.panel_changed.connect(self._tell_choices)
 
     def context(self) -> TableContext:
-        """Return the table's current context."""
+        """Return the table's context, made anew; `state` has the one in use."""
         controller = self._controller
         if controller.viewer is not None:
             self._front = controller.viewer
@@ -183,36 +195,70 @@ class Presenter(QObject):
             draft=controller.draft,
         )
 
-    def as_shown(self) -> tuple[View, TableContext]:
+    def _told(self) -> tuple[View, TableContext]:
         """Return the view and context up to which the table has shown the game.
 
         Log and status are made from these. During a move, they are those before it.
         """
         if self.moving and self._before is not None:
             return self._before
-        return self._controller.view, self.context()
+        return self._controller.view, self._now
 
     @property
     def moment(self) -> TableReveal | None:
         """The current page of the reveal screen; None if there is none."""
         return self.held.page
 
-    def status(self) -> str:
-        """Return the game's status, or during a reveal screen its own."""
-        told = self.moment.status if self.moment is not None else ""
-        view, context = self._replay.moment or self.as_shown()
-        table = self._table
-        return told or status_of(table.words, view, context, end_told=table.end_told)
+    def _make_state(self) -> TableState:
+        controller, table, (view, told) = self._controller, self._table, self._told()
+        if self.covered:
+            return TableState(self._now, view, self._now)
+        state = TableState(
+            self._now,
+            view,
+            told,
+            status=self._status(view, told),
+            aim=table.words.aim(view) if view.actors else "",
+            tells_end=table.end_told or bool(view.actors),
+            next_person=controller.next_person,
+            awaits_step=self.awaits_step,
+            is_reveal=self.moment is not None,
+            is_replay=self.replaying,
+        )
+        return replace(
+            state,
+            panel=self._panel(state),
+            log=self._entries(state, _LATEST),
+            lately=others_lately(self._log, told),
+        )
 
-    def faces(self) -> Mapping[str, Portrait]:
-        """Return the portraits of all seats by name."""
-        _, context = self.as_shown()
-        return dict(zip(context.names, context.portraits, strict=True))
+    def _status(self, view: View, told: TableContext) -> str:
+        """Return the game's status, or during a reveal screen its own."""
+        if self.moment is not None and self.moment.status:
+            return self.moment.status
+        view, told = self._replay.moment or (view, told)
+        return status_of(self._table.words, view, told, end_told=self._table.end_told)
+
+    def _panel(self, state: TableState) -> Panel:
+        table, stage = self._table, state.context.stage
+        tells_end = stage is Stage.OVER and table.shows_end
+        is_own = stage is Stage.ASKING or tells_end or table.sheet is not None
+        return panel_of(state, table.words, table.panel if is_own else Panel(), table.aside())
+
+    def _entries(self, state: TableState, latest: int | None = None) -> Sequence[LogEntry]:
+        told, begins = state.told, bool(self._controller.seal)
+        if not state.tells_end:
+            told = replace(told, history=told.history[:-1])
+        return log_entries(self._log, told, begins=begins, latest=latest)
+
+    def whole_log(self) -> Sequence[LogEntry]:
+        """Return all entries of the log in order of time; none while the table is covered."""
+        return () if self.covered else self._entries(self.state)
 
     def recap_lines(self) -> list[str]:
         """Return what happened since the person at the screen last looked, a line for each move."""
-        context, words = self.context(), self._table.words
-        told = (words.entry(shown, context) for shown in self._controller.screen.news)
+        words = self._table.words
+        told = (words.entry(shown, self._now) for shown in self._controller.screen.news)
         return [entry.plain() for entry in told if entry.text]
 
     @property
@@ -245,6 +291,7 @@ class Presenter(QObject):
             return
         self._viewer, self._before = controller.viewer, None
         self._worded.clear()
+        self._log.forget()
         self.viewer_changed.emit()
         self.agreeing = True
         try:
@@ -272,6 +319,7 @@ class Presenter(QObject):
         if self._controller.stage is Stage.SHOWING:
             self.refresh()  # the viewer has changed; the move is still shown to its end
             return
+        self._now = self.context()
         self._timer.stop()
         self._replay.break_off()
         self.held.put_away()
@@ -298,7 +346,6 @@ class Presenter(QObject):
 
     def _update_page(self) -> None:
         """Let the page update everything but the board."""
-        self._frames.call_off(self)
         self._remember()
         self._tell()
 
@@ -309,21 +356,35 @@ class Presenter(QObject):
         self._frames.put_off(self, self._tell)
 
     def _tell(self) -> None:
+        """Make the state after a change, and hand it out."""
+        self._frames.call_off(self)
         self.asks_soon = False
-        self.refreshed.emit()
+        self.state = self._make_state()
+        self.refreshed.emit(self.state)
+
+    def _tell_choices(self) -> None:
+        """Hand out new choices; all else, too, when the board has just shown the end."""
+        if self.agreeing or self.covered:
+            return
+        if self._table.end_told and not self.state.tells_end:
+            self._tell()
+        else:
+            self.state = replace(self.state, panel=self._panel(self.state))
+            self.rechosen.emit(self.state)
 
     def _remember(self) -> None:
         if not self.moving:
-            self._before = None if self.covered else self.as_shown()
+            self._before = None if self.covered else self._told()
 
     def _agree(self) -> None:
         self.agreeing = True
         try:
-            self._table.show_view(self._controller.view, self.context())
+            self._table.show_view(self._controller.view, self._now)
         finally:
             self.agreeing = False
 
     def _moved(self, change: Change[View]) -> None:
+        self._now = self.context()
         self._timer.stop()
         shown, self._change = change.shown, None
         self._worded.clear()
@@ -336,7 +397,7 @@ class Presenter(QObject):
         speed = 0.0 if self._steps_through(shown) else self._speed()
         self.agreeing = True
         try:
-            self._table.play(change, self.context(), speed, lambda: self._shown_enough(shown))
+            self._table.play(change, self._now, speed, lambda: self._shown_enough(shown))
         finally:
             self.agreeing = False
         if self.moving:
@@ -351,9 +412,9 @@ class Presenter(QObject):
 
     def _before_move(self, change: Change[View]) -> tuple[View, TableContext]:
         """Return `_before` for a move that was made while the table was covered."""
-        context = self.context()
-        earlier = [shown for shown in context.history if shown.number < change.shown.number]
-        return change.before, replace(context, history=earlier)
+        history = self._now.history
+        earlier = [shown for shown in history if shown.number < change.shown.number]
+        return change.before, replace(self._now, history=earlier)
 
     def _shown_enough(self, shown: Shown) -> None:
         if self._shown is shown:
@@ -367,7 +428,9 @@ class Presenter(QObject):
         several = len(self._controller.humans) > 1
         if moment is not None and self._skipping and not several:
             moment = None
-        if self.is_answer(shown) or (moment is not None and self._is_held(moment, several)):
+        if is_answer(shown, self._now.humans) or (
+            moment is not None and self._is_held(moment, several)
+        ):
             self._skipping = False
             self._hold(moment, several=several)
         elif self._pace.waits and pauses and not self._skipping:
@@ -407,13 +470,8 @@ class Presenter(QObject):
             return None
         by = self._controller.viewer, spoken()
         if by not in self._worded:
-            self._worded[by] = self._table.moment(change, self.context())
+            self._worded[by] = self._table.moment(change, self._now)
         return self._worded[by]
-
-    def is_answer(self, shown: Shown) -> bool:
-        """Return whether a move is a bot's answer to a person, which stays until seen."""
-        asked = {event.answers for event in shown.events} & set(self._controller.humans)
-        return bool(asked) and shown.seat not in self._controller.humans
 
     def _pauses(self, shown: Shown) -> int:
         """Return how many pauses a move stays; 0 for people's own moves and hidden choices."""
@@ -427,7 +485,7 @@ class Presenter(QObject):
         """Continue; close the reveal screen even if the table then pauses, as in a lesson."""
         if self.moment is not None:
             self.held.put_away()
-            self.refreshed.emit()
+            self._tell()
         if self._controller.stage is Stage.SHOWING:
             self._goes_on = True
             try:
@@ -462,7 +520,7 @@ class Presenter(QObject):
         self.held.show_all()
         if self.awaits_step or self._timer.isActive():
             self.step()
-        self.refreshed.emit()
+        self._tell()
 
     def replay(self) -> bool:
         """Replay what others did since the person last looked; return whether it starts."""
@@ -471,7 +529,6 @@ class Presenter(QObject):
         if controller.stage is not Stage.ASKING or not moves or self.replaying:
             return False
         self._replay.begin([controller.screen.change(move) for move in moves])
-        self.refreshed.emit()
         return True
 
     def demonstrate(self, changes: list[Change[View]]) -> bool:
@@ -479,15 +536,16 @@ class Presenter(QObject):
         if not changes or self.replaying or self.moving:
             return False
         self._replay.begin(changes, LOOKS_MS)
-        self.refreshed.emit()
         return True
 
     def _shown_again(self) -> None:
+        self._now = self.context()
         self._agree()
-        self.refreshed.emit()
+        self._tell()
 
     def refresh(self) -> None:
         """Show the current view again, as after a refused action; animations are finished."""
+        self._now = self.context()
         self._replay.break_off()
         self._follow_viewer()
         if not self.covered:

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.table_state import TableState
 from stockgames.presentation.words import undo_text
-from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.window.curtain_facts import Other, PublicFacts
 
 
-def public_facts(controller: TableController, presenter: Presenter, words: AnyWords) -> PublicFacts:
+def public_facts(controller: TableController, state: TableState, words: AnyWords) -> PublicFacts:
     """Return what everyone may read while the screen is handed over."""
-    context, view = presenter.context(), controller.view
+    context, view = state.context, controller.view
     seat, names = controller.seat or 0, context.names
     title = registry.meta(controller.game_id).title
     bar = controller.undo_bar

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.evenings.person import Portrait
 from stockgames.ui.table.accessibility import PageOutline
 from stockgames.ui.table.keys import PageKeys
 from stockgames.ui.table.parts import TableParts
+from stockgames.ui.table.presenter import Presenter
 
 
 class ReadingSheets(QObject):
@@ -23,14 +21,13 @@ class ReadingSheets(QObject):
         parts: TableParts,
         keys: PageKeys,
         outline: PageOutline,
-        faces: Callable[[], Mapping[str, Portrait]],
+        presenter: Presenter,
     ) -> None:
-        """`faces` returns the portraits of all seats by name."""
         super().__init__(parts.page)
         self._parts = parts
         self._keys = keys
         self._outline = outline
-        self._faces = faces
+        self._presenter = presenter
         keys.log_wanted.connect(self.toggle_log)
         keys.reading_wanted.connect(self.toggle_reading)
         parts.log.whole_wanted.connect(self.toggle_log)
@@ -38,7 +35,8 @@ class ReadingSheets(QObject):
         parts.read_sheet.close_button.clicked.connect(self.close)
 
     def _fill_log(self) -> None:
-        self._parts.log_sheet.lines.show_entries(self._outline.log.entries(), self._faces())
+        entries, faces = self._presenter.whole_log(), self._presenter.state.context.faces
+        self._parts.log_sheet.lines.show_entries(entries, faces)
 
     def _fill_reading(self) -> None:
         self._parts.read_sheet.show_nodes(self._outline.nodes())

@@ -188,7 +188,7 @@ class RevealScreen(BaseWidget):
         """Show the current page; one that was already seen isn't animated."""
         back = presenter.held.can_turn_back
         speed = 0.0 if presenter.held.stands_still else speed
-        context, before = presenter.context(), self._moment
+        context, before = presenter.state.context, self._moment
         self.tell(presenter.moment, context, can_turn_back=back, speed=speed)
         if self._moment is not before and (self.covers or presenter.awaits_step):
             # for a reason that shows no focus ring where there was none

@@ -15,11 +15,11 @@ from stockgames.engine.action_builder import PICK
 from stockgames.lessons.progress import Moves
 from stockgames.lessons.script import LEARNER, Lesson, Other, lessons_of
 from stockgames.presentation.sentences.speech import speak
+from stockgames.presentation.table_state import SKIP
 from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.lessons.words import tell
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.table.stage_panels import SKIP
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from tests.lessons.shipped import LESSONS, NAMED

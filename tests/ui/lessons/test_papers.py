@@ -154,7 +154,7 @@ def test_a_verdict_makes_no_way_for_a_card_that_is_lifted(
     where = verdict.geometry()
     assert where.intersects(page.log.geometry())
     monkeypatch.setattr(page.parts, "where", lambda place: where.adjusted(0, 0, -200, 0))
-    page.presenter.refreshed.emit()  # as after a refusal
+    page.presenter.refreshed.emit(page.presenter.state)  # as after a refusal
     assert verdict.geometry() == where
     learner.coach.papers.lay(["seat-0"], [])  # another step speaks of what lies there
     assert not verdict.geometry().intersects(where.adjusted(0, 0, -200, 0))

@@ -14,7 +14,7 @@ from tests.ui.table.seating import Table, lay
 
 def told(table: Table) -> PublicFacts:
     page = table.page
-    return public_facts(table.controller, page.presenter, page.game_table.words)
+    return public_facts(table.controller, page.presenter.state, page.game_table.words)
 
 
 def test_the_curtain_names_whose_it_is_and_how_the_table_stands(qtbot: QtBot) -> None:

@@ -12,14 +12,12 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.presentation.panel import Panel
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.stage_panels import shown_panel
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.seating import NAMES, SilentThinker, Table, lay
 
 
 def panel_of(table: Table) -> Panel:
-    page = table.page
-    return shown_panel(page.parts, table.controller, page.presenter)
+    return table.page.presenter.state.panel
 
 
 def test_while_a_person_is_asked_it_is_the_games_own(qtbot: QtBot) -> None:

@@ -1,0 +1,140 @@
+"""What a table shows at one moment: a state made once after each change, and its panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from stockgames.controllers.stages import Shown, Stage
+from stockgames.engine.seat import SeatId
+from stockgames.engine.state import View
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import AnyWords, LogEntry
+from stockgames.presentation.panel import SHEET, Choice, ChoiceGroup, Panel
+from stockgames.presentation.sentences.speech import say
+
+NEXT: Final = "next-move"
+HURRY: Final = "hurry"
+SKIP: Final = "skip-to-me"
+HAND_ON: Final = "pass-on"
+RETRY: Final = "ask-again"
+_NO_PANEL: Final = Panel()
+_MAY_SPEAK: Final = (Stage.THINKING, Stage.SHOWING, Stage.PAUSED)
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """All that the parts of a table page show; each takes from it what is its own."""
+
+    context: TableContext
+    """The game as it is now."""
+    view: View
+    told: TableContext
+    """View and context after the last move that the board has shown; log and status go no further.
+    """
+    status: str = ""
+    aim: str = ""
+    """What wins and what ends the game; empty once it is over."""
+    panel: Panel = _NO_PANEL
+    log: Sequence[LogEntry] = ()
+    """The latest entries of the log in order of time."""
+    lately: Sequence[LogEntry] = ()
+    """What others did last, for games whose turns have several moves."""
+    tells_end: bool = True
+    """Whether log and status include the end, or would."""
+    next_person: SeatId | None = None
+    """The person who gets the screen next; None if all continue together."""
+    awaits_step: bool = False
+    """Whether the next move waits for a press."""
+    is_reveal: bool = False
+    """Whether a reveal is shown, which has its own button for the next move."""
+    is_replay: bool = False
+    """Whether earlier or imagined moves are shown."""
+
+    def name(self, seat: SeatId | None) -> str:
+        """Return the name of a seat; empty for none."""
+        return self.context.seats[seat].name if seat is not None else ""
+
+
+def is_answer(shown: Shown, humans: Sequence[SeatId]) -> bool:
+    """Return whether a move is a bot's answer to a person, which stays until seen."""
+    asked = {event.answers for event in shown.events} & set(humans)
+    return bool(asked) and shown.seat not in humans
+
+
+def panel_of(state: TableState, words: AnyWords, own: Panel, aside: Panel) -> Panel:
+    """Return the `own` panel of the game's table, or what can be done at this stage.
+
+    `aside` is what people can do while they have no decision to make.
+    """
+    if own.groups:
+        return own
+    panel = _stage_panel(state, words)
+    if state.context.stage in _MAY_SPEAK:
+        panel = replace(panel, groups=(*panel.groups, *aside.groups))
+    return panel
+
+
+def _stage_panel(state: TableState, words: AnyWords) -> Panel:
+    """Return the panel while a move is shown, a bot thinks, or the screen is handed over."""
+    stage = state.context.stage
+    title = words.phase_title(state.view, replace(state.told, stage=stage))
+    match stage:
+        case Stage.PASSING:
+            return _passing(state, title)
+        case Stage.THINKING:
+            caption = say("table-thinks", name=state.name(state.context.seat))
+            hurry = Choice(HURRY, say("table-move-now"), key="T", emblem="hourglass")
+            return Panel(title, (ChoiceGroup(caption, (hurry, _skip(state))),))
+        case Stage.PAUSED:
+            return _single(title, RETRY, say("table-ask-the-bot-again"))
+        case Stage.OVER:
+            return _single(title, SHEET, say("table-show-the-result"))
+        case _:
+            return _showing(state, words, title)
+
+
+def _single(title: str, name: str, label: str, note: str = "") -> Panel:
+    choice = Choice(name, label, key="Enter", kind="primary")
+    return Panel(title, (ChoiceGroup("", (choice,)),), note)
+
+
+def _passing(state: TableState, title: str) -> Panel:
+    name = state.name(state.context.seat)
+    if state.next_person is None:
+        note = say("table-has-just-learned-something-go", name=name)
+        return _single(title, HAND_ON, say("table-back-to-all"), note)
+    label = say("shell-pass-to", name=state.name(state.next_person))
+    return _single(title, HAND_ON, label, say("table-has-just-learned-something-pass", name=name))
+
+
+def _skip(state: TableState) -> Choice:
+    alone = not state.context.humans
+    label = say("table-skip-bots-to-the-end" if alone else "table-skip-to-my-turn")
+    return Choice(SKIP, label, key="End")
+
+
+def _showing(state: TableState, words: AnyWords, title: str) -> Panel:
+    context = state.context
+    if state.awaits_step:
+        return Panel(title, (_waiting(state, words),))
+    if not context.history:
+        return Panel(title)
+    if state.is_replay:
+        enough = Choice(SKIP, say("table-back-to-my-turn"), key="End")
+        return Panel(say("table-only-shown"), (ChoiceGroup("", (enough,)),))
+    mover = context.history[-1].seat
+    caption = "" if mover is None else words.moved(state.name(mover))
+    return Panel(title, (ChoiceGroup(caption, () if mover in context.humans else (_skip(state),)),))
+
+
+def _waiting(state: TableState, words: AnyWords) -> ChoiceGroup:
+    """Return the buttons for the next move, under the answer that a person has just got."""
+    context, last = state.context, state.context.history[-1]
+    answer = words.entry(last, context).text if is_answer(last, context.humans) else ""
+    step = Choice(NEXT, say("table-stage-panels-next-move"), key="Space", kind="primary")
+    if state.is_reveal:  # the golden button is the reveal's
+        step = Choice(NEXT, say("table-moment-on"), key="Space")
+    is_turn_next = state.next_person is not None
+    return ChoiceGroup(answer, (step,) if is_turn_next else (step, _skip(state)))
