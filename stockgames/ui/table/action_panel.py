@@ -11,8 +11,7 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.panel import ENTER, Choice, ChoiceGroup, Panel
-from stockgames.ui.sentences.keys import key_text
-from stockgames.ui.table.key_filter import enter_text
+from stockgames.ui.sentences.keys import enter_text, key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import draw_text, wrapped_height
 from stockgames.ui.widgets.accessible_names import set_tip

@@ -1,13 +1,15 @@
-"""The meaning of keys on the table page: the actions, and the rules for the current state."""
+"""The meaning of keys on the table page: the commands, and the rules for the current state."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
+from string import ascii_uppercase, digits
 from typing import Final, TypeGuard
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.controllers.stages import Stage
@@ -15,65 +17,51 @@ from stockgames.controllers.table import TableController
 from stockgames.presentation.outline import KEYS as CURSOR_KEYS
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.table_state import HURRY
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences.keys import WITH_CTRL, as_printed, key_text
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.hint_presenter import HintPresenter
 from stockgames.ui.table.hints import HintPopover
-from stockgames.ui.table.key_filter import WITH_CTRL, KeyListener, as_printed
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.popovers import RULING_KEY, RefusalPopover
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.recap import RecapStrip
+from stockgames.ui.widgets.base import key_sequences
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.input_guard import InputGuard
 
-UNDO = "Undo"
-_COMMANDS = ("L", "F3", "F4", "S", "H", "T", "P", "End")
+UNDO: Final = "Undo"
+COMMANDS: Final = {
+    "L": "table-whole-log",
+    "F3": "table-read-the-table",
+    "F4": "table-tell-the-last-news-again",
+    "S": "table-show-the-recap",
+    "H": "table-a-hint",
+    "T": "table-make-the-bot-move-now",
+    "P": "table-choose-the-speed",
+    "End": "table-skip-to-my-turn",
+    UNDO: "table-undo",
+}
+"""The page's own commands: their keys, and the sentences that the list of shortcuts shows."""
+_LETTERS: Final = frozenset(COMMANDS) & frozenset(ascii_uppercase)
+_ALWAYS_THE_SAME: Final = frozenset(COMMANDS) - _LETTERS
+"""Keys that no question gives another meaning."""
+_NAMED: Final = ("Left", "Right", "Up", "Down", "Return", "Escape", "Space", "Backspace", "Home")
+KEYS: Final = dict.fromkeys(
+    (*COMMANDS, *_NAMED, *digits, *ascii_uppercase, RULING_KEY, WITH_CTRL, *CURSOR_KEYS)
+)
+"""All keys that the page or a board may use, by the names that `GameTable.press` gets."""
+_REPEATING: Final = ("Left", "Right", "Up", "Down", "Backspace", UNDO, *CURSOR_KEYS)
+"""Keys that repeat while held; all others count once."""
 
 
-class KeyActions(QObject):
-    """Provides the page's commands as actions; the page's listener handles the keys themselves."""
-
-    asked = Signal(str)
-    """The command of a key was chosen, or `UNDO`."""
-
-    def __init__(self, page: QWidget) -> None:
-        super().__init__(page)
-        self._page = page
-        self._actions = {key: self._action(key) for key in (*_COMMANDS, UNDO)}
-        self.speak()
-
-    def _action(self, key: str) -> QAction:
-        action = QAction(self._page)
-        undo = QKeySequence.keyBindings(QKeySequence.StandardKey.Undo)
-        action.setShortcuts(undo if key == UNDO else [QKeySequence(key)])
-        action.triggered.connect(lambda: self.asked.emit(key))
-        action.setAutoRepeat(False)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        self._page.addAction(action)
-        return action
-
-    def speak(self) -> None:
-        """Update texts after a language change."""
-        self._actions["L"].setText(say("table-whole-log"))
-        self._actions["F3"].setText(say("table-read-the-table"))
-        self._actions["F4"].setText(say("table-tell-the-last-news-again"))
-        self._actions["S"].setText(say("table-show-the-recap"))
-        self._actions["H"].setText(say("table-a-hint"))
-        self._actions["T"].setText(say("table-make-the-bot-move-now"))
-        self._actions["P"].setText(say("table-choose-the-speed"))
-        self._actions["End"].setText(say("table-skip-to-my-turn"))
-        self._actions[UNDO].setText(say("table-undo"))
-
-    def yield_keys(self, taken: Container[str]) -> None:
-        """Disable the commands whose keys mean something else now, which then gets these keys."""
-        for key in ("L", "S", "P", "H", "T", "End", UNDO):
-            self._actions[key].setEnabled(key not in taken)
-
-
-_LETTERS: Final = frozenset("LSPHT")
-"""The page's own commands: log, replay, pace, hint, hurry."""
+def _sequences(key: str) -> list[QKeySequence]:
+    """Return what triggers a key: with Shift it means the same, and there are two Enter keys."""
+    if key == UNDO:
+        return key_sequences([QKeySequence.StandardKey.Undo])
+    shifted = "" if key.startswith(("Ctrl", "F")) and len(key) > 1 else f"Shift+{key}"
+    both = (key, shifted)
+    return key_sequences((*both, *(one.replace("Return", "Enter") for one in both)))
 
 
 def ring_takes_enter(parts: TableParts) -> bool:
@@ -118,8 +106,6 @@ def _escape_is_taken(parts: TableParts) -> bool:
 
 
 _SCROLLING: Final = ("Up", "Down", "Home", "End", "Return", "Space")
-_REPEATING: Final = ("Left", "Right", "Up", "Down", "Backspace")
-"""Keys that repeat while held; all others count once."""
 _ASKING: Final = (Stage.ASKING, Stage.PASSING)
 _WAITING: Final = (Stage.SHOWING, Stage.THINKING)
 
@@ -130,6 +116,9 @@ class PageKeys(QObject):
     A button's key presses it, wherever the focus is, but not right after the question appeared. A
     key pressed while others move is kept for the next question: it may choose targets then, but
     presses no button that was not there when it was pressed.
+
+    The keys are shortcuts of the page, so that menus, sheets and other windows come first by Qt's
+    rules. The focused button or field comes after them: it gets the keys that have no other use.
     """
 
     log_wanted = Signal()
@@ -141,7 +130,6 @@ class PageKeys(QObject):
     repeat_wanted = Signal()
     """The last announcement should be repeated."""
     skip_wanted = Signal()
-    rules_wanted = Signal()
     menu_wanted = Signal()
     undo_wanted = Signal()
     peeked = Signal(bool)
@@ -163,7 +151,7 @@ class PageKeys(QObject):
         self._controller = controller
         self._presenter = presenter
         self._hints = hints
-        self._listener = KeyListener(parts.page, self._pressed, self._released)
+        self._shortcuts = {key: self._make_shortcut(key) for key in KEYS}
         self._listens = False
         self.question: object = None
         """The current question or wait; a different value for each."""
@@ -178,29 +166,32 @@ class PageKeys(QObject):
             "S": presenter.replay,
             "P": parts.bar.open_pace_menu,
             "End": self.skip_wanted.emit,
-            "F1": self.rules_wanted.emit,
             "F3": self.reading_wanted.emit,
             "F4": self.repeat_wanted.emit,
             "Escape": self.menu_wanted.emit,
         }
-        self._actions = KeyActions(parts.page)
-        self._actions.asked.connect(self._asked)
         parts.end_sheet.table_button.clicked.connect(self._see_table)
 
     def _see_table(self) -> None:
         self._parts.focus_table()
         self.follow_keyboard()
 
-    def _asked(self, key: str) -> None:
-        """Run the command that was chosen from a list."""
-        if key == UNDO:
-            self._press_undo()
-        else:
-            self.command(key)
+    def _make_shortcut(self, key: str) -> QShortcut:
+        shortcut = QShortcut(self._parts.page)
+        shortcut.setKeys(_sequences(key))
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(key in _REPEATING)
+        shortcut.activated.connect(partial(self._strike, key))
+        return shortcut
 
-    def speak(self) -> None:
-        """Update texts after a language change."""
-        self._actions.speak()
+    def notes(self) -> Sequence[tuple[str, str]]:
+        """Return text and keys of the page's own commands that can be used now."""
+        other = taken_keys(self._parts) | idle_keys(self._controller.stage)
+        return [
+            (say(sentence), _sequences(key)[0].toString(QKeySequence.SequenceFormat.NativeText))
+            for key, sentence in COMMANDS.items()
+            if key not in other
+        ]
 
     def follow_keyboard(self) -> None:
         """Update the keys shown on all buttons; called when they may have changed."""
@@ -212,14 +203,13 @@ class PageKeys(QObject):
         for key, button in buttons.items():
             button.set_key("" if key in taken else key_text(key))
         parts.bar.share_escape("Esc" in taken)
-        idle = idle_keys(self._controller.stage)
-        self._actions.yield_keys(taken | idle)
 
     def listen(self, on: bool) -> None:
         """Start or stop listening."""
-        self._listener.listen(on)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
+        app.removeEventFilter(self)
+        self._put_first(self._parts.focused)
         if on and not self._listens:
             app.focusChanged.connect(self._focus_moved)
         elif self._listens and not on:
@@ -229,6 +219,7 @@ class PageKeys(QObject):
 
     def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
         """Follow the focus on the page; stop peeking if it moves elsewhere."""
+        self._put_first(now)
         if self._is_on_page(now):
             if old is not None and not self._is_on_page(old):
                 self.settle()
@@ -237,9 +228,9 @@ class PageKeys(QObject):
         elif now is not None:
             self.peeked.emit(False)
 
-    def _is_on_page(self, widget: QWidget | None) -> TypeGuard[QWidget]:
+    def _is_on_page(self, widget: QObject | None) -> TypeGuard[QWidget]:
         page = self._parts.page
-        return widget is not None and (widget is page or page.isAncestorOf(widget))
+        return isinstance(widget, QWidget) and (widget is page or page.isAncestorOf(widget))
 
     # New questions
 
@@ -304,27 +295,40 @@ class PageKeys(QObject):
             return self._on_end(key)
         return self._on_table(key, noticed=noticed)
 
-    def _pressed(self, event: QKeyEvent, name: str) -> bool:
-        parts = self._parts
-        if event.matches(QKeySequence.StandardKey.Undo):
+    def _strike(self, key: str) -> None:
+        """Handle the shortcut of a key, or pass it on to what has the focus."""
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            self._pass_on(key, popup)
+        elif not self._press(key) and self._parts.focused is not None:
+            self._pass_on(key, self._parts.focused)
+
+    def _pass_on(self, key: str, widget: QWidget) -> None:
+        text = " " if key == "Space" else key.lower() if len(key) == 1 else ""
+        name = key.removeprefix("Ctrl+")
+        held = Qt.KeyboardModifier.NoModifier
+        if name != key:
+            held = Qt.KeyboardModifier.ControlModifier
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key[f"Key_{name}"], held, text)
+        self._shortcuts[key].setEnabled(False)  # Qt would look for a shortcut again
+        QCoreApplication.sendEvent(widget, event)
+        self._shortcuts[key].setEnabled(True)
+
+    def _press(self, key: str) -> bool:
+        if key == UNDO:
             self._press_undo()
             return True
-        if name in CURSOR_KEYS:
-            self.line_wanted.emit(name)
+        if key in CURSOR_KEYS:
+            self.line_wanted.emit(key)
             return True
-        if not name:
-            return False
-        covered = parts.is_covered
-        if self._presenter.asks_soon:
-            self._kept.append(name)
-            return True
-        if event.isAutoRepeat() and not covered and name not in _REPEATING:
+        if self._presenter.asks_soon and key not in _ALWAYS_THE_SAME:
+            self._kept.append(key)
             return True
         hasty = self._controller.stage in _ASKING and not self._settling.is_over
         with self._as_hasty(hasty):
-            if name == "Space" and not covered:
+            if key == "Space" and not self._parts.is_covered:
                 return self._space()
-            return self.command(name)
+            return self.command(key)
 
     def _press_undo(self) -> None:
         button = self._parts.bar.undo_button
@@ -333,18 +337,38 @@ class PageKeys(QObject):
         else:
             self.undo_wanted.emit()
 
-    def _released(self, event: QKeyEvent, name: str) -> bool:
-        if name != "Space" or self._parts.peek_button.isHidden():
+    def _put_first(self, focused: QWidget | None) -> None:
+        """Let a focused button or field claim no key before the page's shortcuts."""
+        if self._is_on_page(focused):
+            focused.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent):
             return False
-        if not event.isAutoRepeat():
-            self.peeked.emit(False)
-        return True
+        if event.type() == QEvent.Type.ShortcutOverride and self._is_on_page(watched):
+            event.ignore()
+            return True
+        is_let_go = event.type() == QEvent.Type.KeyRelease and not event.isAutoRepeat()
+        if is_let_go and event.key() == Qt.Key.Key_Space:
+            self._stop_peeking()
+        return False
+
+    def _peek(self) -> None:
+        """Show private facts until the key is released, wherever the focus is then."""
+        if (app := QCoreApplication.instance()) is not None:
+            app.installEventFilter(self)
+        self.peeked.emit(True)
+
+    def _stop_peeking(self) -> None:
+        if (app := QCoreApplication.instance()) is not None:
+            app.removeEventFilter(self)
+        self.peeked.emit(False)
 
     def _space(self) -> bool:
         """Peek while held, else show the next move, else press a button."""
         parts, focused = self._parts, self._parts.focused
         if not parts.peek_button.isHidden():
-            self.peeked.emit(True)
+            self._peek()
             return True
         if self._press_printed("Space", parts.moment_sheet):
             return True

@@ -126,7 +126,6 @@ class TablePage(Page):
         self.action_panel.chosen.connect(self.choose)
         self.action_panel.barred.connect(self.say)
         self.keys.skip_wanted.connect(self.presenter.skip)
-        self.keys.rules_wanted.connect(self.rules_requested)
         self.keys.menu_wanted.connect(self.menu_requested)
         self.keys.undo_wanted.connect(self.undo)
         self.keys.peeked.connect(self.peek)
@@ -277,9 +276,12 @@ class TablePage(Page):
             self.presenter.step()
 
     def key_notes(self) -> Sequence[tuple[str, str]]:
-        if self.parts.end_sheet.isVisible():
-            return (*self.parts.end_sheet.key_notes(), *cursor_notes())
-        return (*self.game_table.key_notes(), *cursor_notes())
+        sheet = self.parts.end_sheet
+        own = sheet.key_notes() if sheet.isVisible() else self.game_table.key_notes()
+        notes = dict((*own, *cursor_notes()))
+        for text, keys in self.keys.notes():
+            notes.setdefault(text, keys)
+        return tuple(notes.items())
 
     def undo(self) -> None:
         """Undo the last change of a form, or the turn; or say why that isn't possible."""
@@ -392,7 +394,6 @@ class TablePage(Page):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.keys.speak()
             self.board.scene().update()
             self.presenter.refresh()
 

@@ -60,7 +60,7 @@ class RulingPopover(Popover):
         return True
 
 
-_PRESSED: Final = QEvent.Type.KeyPress
+_PRESSED: Final = QEvent.Type.ShortcutOverride  # a shortcut takes the press itself
 _HEEDED: Final = frozenset({_PRESSED, QEvent.Type.KeyRelease, QEvent.Type.MouseButtonPress})
 _STAYS_FOR: Final = frozenset(
     {

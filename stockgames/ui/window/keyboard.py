@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -137,11 +137,12 @@ def _trigger(window: QWindow, event: QKeyEvent, name: str) -> bool:
     """Trigger the shortcut with that name; return whether there is exactly one."""
     shown = (one for one in QApplication.topLevelWidgets() if one.windowHandle() is window)
     top = next(shown, None)
-    if top is None or event.modifiers():
+    if top is None:
         return False
-    wanted = QKeySequence(name)
+    wanted = QKeySequence(QKeyCombination(event.modifiers(), Qt.Key(ord(name))))
     found = [one for one in top.findChildren(QAction) if wanted in one.shortcuts() and _is_on(one)]
-    keys = [one for one in top.findChildren(QShortcut) if wanted == one.key() and _is_open(one)]
+    shortcuts = (one for one in top.findChildren(QShortcut) if _is_open(one))
+    keys = [one for one in shortcuts if one.keys().count(wanted)]
     if len(found) + len(keys) != 1:
         return False
     if found and (found[0].autoRepeat() or not event.isAutoRepeat()):

@@ -17,7 +17,7 @@ from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover, popover_widt
 
 STAYS: Final = 6000
 """Milliseconds in which only a click on it closes it."""
-_PRESSES: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+_PRESSES: Final = (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress)
 _FOOT = 18
 
 

@@ -25,7 +25,7 @@ _REDUCED_MS = 80
 _OPEN_MS = 320
 _NEARER = 2.4
 """The scale of an item when it has opened."""
-_ENDS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+_ENDS = (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress)
 
 
 class PageTransition(Enum):

@@ -206,7 +206,10 @@ class Table:
         self.click(button)
 
     def key(self, *keys: str) -> None:
-        """Press keys where the focus is."""
+        """Press keys where the focus is, in front of other tables."""
+        if not self.page.isActiveWindow():
+            self.page.activateWindow()
+            QTest.qWaitForWindowActive(self.page)
         for key in keys:
             target = QApplication.activePopupWidget() or self.page.focusWidget() or self.page
             QTest.keyClick(target, _KEYS.get(key) or Qt.Key(ord(key)))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
@@ -17,13 +16,6 @@ from stockgames.ui.widgets.buttons import Button
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 SPECIAL = "speculative_market"
-
-
-def repeat(table: Table, key: Qt.Key) -> None:
-    """Send the auto-repeat event of a held key."""
-    kind, none = QEvent.Type.KeyPress, Qt.KeyboardModifier.NoModifier
-    event = QKeyEvent(kind, key, none, chr(key), True)
-    QApplication.sendEvent(table.page.focusWidget() or table.page, event)
 
 
 def proposed(table: Table) -> str:
@@ -100,10 +92,15 @@ def test_the_ring_follows_the_letter_that_picks_something_else(qtbot: QtBot) -> 
 
 def test_a_letter_pressed_twice_or_held_takes_nothing(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").use(SilentThinker()).start()
-    table.key("B")
-    repeat(table, Qt.Key.Key_B)
-    table.key("B")
+    table.key("B", "B")
     assert table.journal.moves == []
+    repeating = {
+        shortcut.key().toString()
+        for shortcut in table.page.findChildren(QShortcut)
+        if shortcut.autoRepeat()
+    }
+    assert {"Left", "Backspace", "Ctrl+Down"} <= repeating
+    assert not repeating & {"B", "Return", "Ctrl+Return", "Space", "Esc", "F3"}
 
 
 # What has just appeared
