@@ -13,6 +13,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.course import Badge, CourseWords
+from stockgames.presentation.cue import Cue
 from stockgames.presentation.sentences.numbers import number
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, same, say
 from stockgames.presentation.words import headline
@@ -131,6 +132,10 @@ class GameWords(Generic[V, A]):
     def weight(self, shown: Shown) -> int:
         """Return a move's importance among the moves of its turn."""
         return 0
+
+    def cue(self, before: V, after: V, shown: Shown, context: TableContext) -> Cue | None:
+        """Return what is worth showing large about a move; None for most moves."""
+        return None
 
     def moved(self, name: str) -> str:
         """Return the text that someone has just moved, or the game's equivalent."""

@@ -275,6 +275,7 @@ table-by-a-margin-of = mit { $amount } Vorsprung vor { $name }
 table-what-it-turned-on = Schlüsselmomente
 
 table-money = { $amount } $
+table-gazette = Buttonwood-Bote
 
 
 table-confirm-the-highlighted-action = Vorschlag ausführen

@@ -414,6 +414,13 @@ portfolio-all-look-a-raid = { $way ->
     [taken] { $name } acquires one of { $owner }'s portfolios for { $amount }
    *[gone] { $name } neutralizes one of { $owner }'s portfolios for { $amount }
 }
+portfolio-cue-hostile = Hostile, but polite
+portfolio-cue-pruned = Pruning season
+portfolio-cue-closed = Closed for stocktaking
+portfolio-cue-uninvited = { $name }, uninvited
+portfolio-cue-kicker = Turn { $turn } · extra
+portfolio-cue-corner = Price: { $amount }
+portfolio-cue-income = { $gain } a turn
 portfolio-figure =
     { $kind ->
         [drawn] Cards drawn

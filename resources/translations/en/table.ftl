@@ -275,6 +275,7 @@ table-by-a-margin-of = by { $amount } over { $name }
 table-what-it-turned-on = Key moments
 
 table-money = ${ $amount }
+table-gazette = The Buttonwood Gazette
 
 
 table-confirm-the-highlighted-action = Confirm the highlighted action

@@ -20,6 +20,7 @@ from stockgames.ui.theme.palette import (
     Theme,
     darker,
     lighter,
+    mix,
     with_alpha,
 )
 from stockgames.ui.theme.pixmap_cache import baked, draw_cached
@@ -29,6 +30,7 @@ from stockgames.ui.theme.shapes import (
     fill,
     inset,
     linear,
+    pen,
     polygon,
     radial,
     rounded,
@@ -48,6 +50,8 @@ _BADGE = INK
 _BADGE_RIM = QColor("#D8B868")
 _BADGE_TEXT = QColor("#FFF3D0")
 _INSERTS = 8
+_DEAD = 107
+"""The opacity of the darkness over a dead chip."""
 _SMALLEST_OF_ALL = 15.0
 """The least radius for emblem and letter of the sector beside a marking."""
 
@@ -67,6 +71,8 @@ class Chip:
     thickness: float = 0.0
     rotation: float = 0.0
     shadow: bool = True
+    dead: bool = False
+    """Whether its sector has crashed: then it is grey, with a hatched rim."""
 
     @property
     def step(self) -> float:
@@ -107,6 +113,8 @@ def chip_pixmap(theme: Theme, chip: Chip, ratio: float) -> tuple[QPixmap, QPoint
 def paint_chip(painter: QPainter, theme: Theme, chip: Chip) -> None:
     """Paint a chip around the origin, uncached."""
     mark, r, step = SECTORS[chip.sector], chip.radius, chip.step
+    if chip.dead:
+        mark = mark._replace(colour=_greyed(mark.colour))
     if chip.shadow:
         foot = disc(QPointF(0, step * 0.6), r)
         blur, offset = 9 + chip.count * 0.8, 4 + chip.count * 0.7
@@ -122,6 +130,27 @@ def paint_chip(painter: QPainter, theme: Theme, chip: Chip) -> None:
         _paint_back(painter, mark, r)
     else:
         _paint_marking(painter, mark, r, chip)
+    if chip.dead:
+        _paint_death(painter, r)
+    painter.restore()
+
+
+def _greyed(colour: QColor) -> QColor:
+    grey = QColor.fromHslF(0.0, 0.0, colour.lightnessF())
+    return mix(grey, QColor("#6A6762"), 0.6)
+
+
+def _paint_death(painter: QPainter, r: float) -> None:
+    """Darken a chip's face, and hatch its rim."""
+    face = disc(QPointF(), r)
+    fill(painter, face, QColor(20, 18, 16, _DEAD))
+    painter.save()
+    painter.setClipPath(face - disc(QPointF(), r * 0.78), Qt.ClipOperation.IntersectClip)
+    painter.setPen(pen(with_alpha(IVORY, 90), max(0.6, r * 0.03)))
+    gap = max(2.0, r * 0.16)
+    for number in range(-math.ceil(2 * r / gap), math.ceil(2 * r / gap)):
+        x = number * gap
+        painter.drawLine(QPointF(x - r, r), QPointF(x + r, -r))
     painter.restore()
 
 

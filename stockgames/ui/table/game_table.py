@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QRect, QRectF, QSize, Signal
 from stockgames.controllers.stages import Change
 from stockgames.engine.state import View
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.cue import Cue
 from stockgames.presentation.game_words import GameWords, V
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
@@ -73,6 +74,8 @@ class GameTable(QObject, Generic[V]):
     board: GraphicsBoard
     panel = Panel()
     """The choices now available."""
+    cue: Cue | None = None
+    """What was shown large about the move last played."""
 
     def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(parent)

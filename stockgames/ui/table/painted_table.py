@@ -13,10 +13,12 @@ from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.cue import Cue
 from stockgames.presentation.game_words import V
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
 from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.cue_player import CuePlayer
 from stockgames.ui.table.game_scene import F, GameScene
 from stockgames.ui.table.game_table import GameTable, MakeTable
 from stockgames.ui.table.motion import Animator, CrossFade, Moving, Sum, with_sums
@@ -36,6 +38,8 @@ class PaintedTable(GameTable[V], Generic[V, F]):
     """
 
     scene: GameScene[F]
+    shows_cues = True
+    """Whether moves are shown with their cues, as in a game and not where it is looked back at."""
 
     def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(look, parent)
@@ -50,6 +54,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
     def _connect(self, sound_of: Callable[[Event], Sound | None]) -> None:
         """Connect to board and theme; `sound_of` returns the sound of an event."""
         self._fade = CrossFade(self.board.scene(), self._animator, sound_of)
+        self._cues = CuePlayer(self.look, self.board.scene(), self._animator, self.scene.where)
         self.board.resized.connect(self._resized)
         self.look.changed.connect(self._look_changed)
 
@@ -80,15 +85,25 @@ class PaintedTable(GameTable[V], Generic[V, F]):
             self.show_view(change.before, showing)
         else:
             self._set_out(change, showing)
+        self.cue = self._cue(change, context)
         if self.look.reduced_motion:
             after = partial(self.show_view, change.after, context)
-            self._fade.run(change.shown.events, after, speed, done)
+            cue = self.cue
+            then = done if cue is None else lambda: self._cues.still(cue, speed, done)
+            self._fade.run(change.shown.events, after, speed, then)
         else:
             self._move(change, context, speed, end)
+
+    def _cue(self, change: Change[V], context: TableContext) -> Cue | None:
+        """Return the cue of a move that is about to be played; None if none is shown here."""
+        if not self.shows_cues:
+            return None
+        return self.words.cue(change.before, change.after, change.shown, context)
 
     def _is_to_move(self, speed: float) -> bool:
         """Finish animations and disable choices; return whether the move should be animated."""
         self.finish()
+        self.cue = None
         self._speed = speed
         self._stop_asking()
         return speed > 0 and self.scene.layout_ is not None
@@ -126,6 +141,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         """Stop all animations, without calling `done`."""
         self._animator.drop()
         self._fade.clear()
+        self._cues.clear()
         self._put_down()
 
     def _show_panel(self) -> None:
@@ -226,7 +242,12 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self, change: Change[V], context: TableContext, speed: float, end: Callable[[], None]
     ) -> None:
         """Animate a move from the view before it; call `end` once."""
-        self._animator.run(self._all_steps(change), speed, end)
+        cue = self.cue
+        if cue is None:
+            self._animator.run(self._all_steps(change), speed, end)
+            return
+        steps = self._cues.staged(cue, self._steps(change), self._sums(change), speed)
+        self._animator.run(steps, speed, end)
 
     def _move_back(self, change: Change[V], speed: float, end: Callable[[], None]) -> None:
         """Animate a move backwards while the board shows the view before it; call `end` once."""

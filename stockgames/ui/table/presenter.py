@@ -438,7 +438,8 @@ class Presenter(QObject):
         else:
             if moment is not None:
                 pauses = _ALL_WATCH
-                self.held.hold(moment if self._pace.pause else None)
+                has_headline = self._table.cue is not None and self._table.cue.headline is not None
+                self.held.hold(moment if self._pace.pause and not has_headline else None)
             own_frame = FRAME_MS if self._pace.speed else 0  # for what follows
             pause = max(own_frame, self._pace.pause * pauses)
             self._timer.start(0 if self._skipping else pause)

@@ -37,8 +37,9 @@ from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, PLAIN, Color, price
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.cue import Cue
 from stockgames.presentation.game_words import GameWords, LogEntry, Price, ResultRow
-from stockgames.presentation.games.nyse import log_words
+from stockgames.presentation.games.nyse import cues, log_words
 from stockgames.presentation.games.nyse.results import NyseCourse, headline, rows
 from stockgames.presentation.games.nyse.terms import (
     LETTERS,
@@ -206,6 +207,13 @@ class NyseWords(GameWords[NyseView, NyseAction]):
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         return log_words.entry(shown, context, board_of(context), concealed=is_concealed(context))
+
+    def cue(
+        self, before: NyseView, after: NyseView, shown: Shown, context: TableContext
+    ) -> Cue | None:
+        concealed = is_concealed(context)
+        was, now = (facts_of(view, concealed=concealed) for view in (before, after))
+        return cues.cue(was, now, shown, context)
 
     def action_label(self, action: NyseAction, view: NyseView) -> str:
         return self.label(action)

@@ -40,8 +40,9 @@ from stockgames.games.portfolio.parts import ENDS, Portfolio, card_key, value_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.course import Badge
+from stockgames.presentation.cue import Cue
 from stockgames.presentation.game_words import GameWords, Price, ResultRow
-from stockgames.presentation.games.portfolio import log_words
+from stockgames.presentation.games.portfolio import cues, log_words
 from stockgames.presentation.games.portfolio.log_words import sentence
 from stockgames.presentation.games.portfolio.results import PortfolioCourse, rows
 from stockgames.presentation.games.portfolio.terms import (
@@ -200,6 +201,11 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
 
     def weight(self, shown: Shown) -> int:
         return max((log_words.weight(event) for event in shown.events), default=0)
+
+    def cue(
+        self, before: PortfolioView, after: PortfolioView, shown: Shown, context: TableContext
+    ) -> Cue | None:
+        return cues.cue(facts_of(before), facts_of(after), shown, context)
 
     def action_label(self, action: PortfolioAction, view: PortfolioView) -> str:
         facts = facts_of(view)

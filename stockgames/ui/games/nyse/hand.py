@@ -306,12 +306,12 @@ class HandItem(TableItem):
     def _draw_chip(self, painter: QPainter, chip: HandChip) -> None:
         theme, r = self.look.theme, self.chip_radius
         letter = LETTERS[chip.kind >> 2]
-        step = self._rise()
+        step, dead = self._rise(), self.shown is not None and chip.kind >> 2 in self.shown.dead
         centre = chip.centre - QPointF(0, r * _LIFT * self.lifted.get(chip.kind, 0.0))
         face = (
-            Chip(letter, r, "marking", FACES[chip.kind & 3], chip.count, step)
+            Chip(letter, r, "marking", FACES[chip.kind & 3], chip.count, step, dead=dead)
             if self._face_up
-            else Chip(letter, r, "back", "plain", chip.count, step)
+            else Chip(letter, r, "back", "plain", chip.count, step, dead=dead)
         )
         draw_chip(painter, theme, centre, face)
         if chip.count > 1:

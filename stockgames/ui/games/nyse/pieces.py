@@ -131,6 +131,7 @@ class PileItem(TableItem):
     _step = Painted(8.0)
     _count = Painted(0)
     _name = Painted("")
+    _dead = Painted(False)
     _lifted = Painted(0.0, over=True)
     _lies_under = Painted(False)
     """Whether its top chip is painted over the rest because it is raised."""
@@ -157,9 +158,9 @@ class PileItem(TableItem):
         """Return its column without the edges, so that what is beside it isn't repainted."""
         return self._rect.adjusted(_EDGE, -SHADOW_REACH, -_EDGE, SHADOW_REACH)
 
-    def tell(self, count: int, name: str, note: str) -> None:
-        """Set the count and the texts under the pile."""
-        self._count, self._name, self.note = count, name, note
+    def tell(self, count: int, name: str, note: str, *, dead: bool = False) -> None:
+        """Set the count and the texts under the pile, and whether its sector has crashed."""
+        self._count, self._name, self.note, self._dead = count, name, note, dead
 
     @property
     def top(self) -> QPointF:
@@ -191,7 +192,7 @@ class PileItem(TableItem):
         draw_supply_place(painter, theme, self._centre + QPointF(0, r * 0.06), r * 1.28)
         lies = self._count - self._lies_under
         if lies > 0:
-            chip = Chip(self._letter, r, count=lies, thickness=self._step)
+            chip = Chip(self._letter, r, count=lies, thickness=self._step, dead=self._dead)
             draw_chip(painter, theme, self._centre, chip)
         if not self._count:
             draw_chip_place(painter, theme, self._centre, r * 0.94, self._letter)
@@ -208,7 +209,7 @@ class PileItem(TableItem):
 
     def draw_over(self, painter: QPainter) -> None:
         if self._lies_under and self._count:
-            top = Chip(self._letter, self._radius, thickness=self._step)
+            top = Chip(self._letter, self._radius, thickness=self._step, dead=self._dead)
             up = QPointF(0, _PILE_LIFT * self._radius * self._lifted)
             draw_chip(painter, self.look.theme, self.top - up, top)
             self._draw_count(painter)

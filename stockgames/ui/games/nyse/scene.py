@@ -301,6 +301,7 @@ class NyseScene(GameScene[NyseFacts]):
             amount_note="" if veiled or self._drops_notes else say("nyse-at-todays-prices"),
             known=one.known,
             veil=say("nyse-hand-concealed"),
+            dead=frozenset(one.color for one in facts.sectors if one.is_out),
         )
 
     @property
@@ -346,7 +347,7 @@ class NyseScene(GameScene[NyseFacts]):
             note = becomes(one.ahead[steps - 1]) if steps else say("nyse-leaves-unseen")
             if not one.left and steps < 2:
                 note = say("nyse-empty")
-            self.piles[one.color].tell(one.left, sector(one.color), note)
+            self.piles[one.color].tell(one.left, sector(one.color), note, dead=one.is_out)
 
     def show_places(self, seats: set[SeatId]) -> None:
         """Show the empty columns of the four colours at these concealed seats as targets."""

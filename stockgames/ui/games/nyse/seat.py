@@ -48,6 +48,8 @@ class SeatPanel:
     """Chips whose marking the viewer knows."""
     veil: str = ""
     """The text shown instead of chips."""
+    dead: frozenset[int] = frozenset()
+    """The colours that have crashed."""
 
 
 class SeatItem(TableItem):
@@ -238,7 +240,9 @@ class SeatItem(TableItem):
             shown = min(count, _TALLEST)
             room = at.y() - r - self.column_rect(color).top() - 1
             step = min(r * _STEP, room / max(1, shown - 1))
-            chip = Chip(LETTERS[color], r, count=shown, thickness=max(1.5, step))
+            dead = self.shown is not None and color in self.shown.dead
+            thickness = max(1.5, step)
+            chip = Chip(LETTERS[color], r, count=shown, thickness=thickness, dead=dead)
             draw_chip(painter, theme, at, chip)
         else:
             draw_chip_place(painter, theme, at, r * 0.94, LETTERS[color])

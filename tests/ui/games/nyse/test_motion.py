@@ -98,6 +98,7 @@ def stop_at(table: Table, share: float) -> None:
 def test_the_board_shudders_at_a_crash_and_stands_again(qtbot: QtBot) -> None:
     table = moving(qtbot)
     scene, context = table.game.scene, table.page.presenter.context()
+    table.game.shows_cues = False
     before = replace(seen_as(NyseView, table.controller.view), markers=(11, 0, 0, 0))
     after = replace(before, markers=(OUT, 0, 0, 0))
     table.game.show_view(before, context)

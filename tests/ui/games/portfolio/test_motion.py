@@ -282,6 +282,7 @@ def test_a_neutralized_portfolio_comes_to_lie_on_the_discard_pile(qtbot: QtBot) 
     rich(table.match, 20, 20)
     play(table.match, "draw 1")
     table.use(SilentThinker()).start()
+    table.board.shows_cues = False
     play(table.match, "neutralize 1 2D")
     group, piles = stopped(table), table.board.scene.piles
     before, run = piles.facts, table.board.scene.runs[1]

@@ -1,0 +1,66 @@
+"""Portfolio's cue: a raid, as a headline if it cost more than a little."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stockgames.controllers.stages import Shown
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.events import Acquired, Raided
+from stockgames.games.portfolio.facts import Facts
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.cue import Bill, Cue, Headline, own_first
+from stockgames.presentation.games.portfolio.log_words import headline
+from stockgames.presentation.sentences.numbers import money, signed_money
+from stockgames.presentation.sentences.speech import say
+
+LITTLE: Final = 2
+"""The cost in dollars up to which a raid gets no headline."""
+
+
+def cue(before: Facts, after: Facts, shown: Shown, context: TableContext) -> Cue | None:
+    """Return what to show of a move; None if it is no raid."""
+    raid = next((event for event in shown.events if isinstance(event, Raided)), None)
+    if raid is None:
+        return None
+    bills = own_first([*_bills(before, after, raid, context)])
+    if raid.cost <= LITTLE:
+        return Cue(before.turn + 1, "word", bills)
+    run = f"seat-{raid.owner}/portfolio-{raid.portfolio}"
+    return Cue(
+        turn=before.turn + 1,
+        size="headline",
+        bills=bills,
+        lit=(run, f"seat-{raid.seat}", f"seat-{raid.owner}", "own/place"),
+        headline=Headline(
+            _title(raid, before, context),
+            headline(raid, context.names),
+            say("portfolio-cue-kicker", turn=before.turn + 1),
+            say("portfolio-cue-corner", amount=money(raid.cost)),
+        ),
+    )
+
+
+def _bills(before: Facts, after: Facts, raid: Raided, context: TableContext) -> Iterator[Bill]:
+    """Yield what the raid costs, and how it changes both incomes."""
+    yield _bill(raid.seat, -raid.cost, signed_money(-raid.cost), context)
+    for seat in (raid.owner, raid.seat):
+        gain = after.seats[seat].income - before.seats[seat].income
+        if gain:
+            yield _bill(seat, gain, say("portfolio-cue-income", gain=signed_money(gain)), context)
+
+
+def _bill(seat: SeatId, gain: int, text: str, context: TableContext) -> Bill:
+    return Bill(gain, text, f"seat-{seat}", is_own=seat == context.front)
+
+
+def _title(raid: Raided, before: Facts, context: TableContext) -> str:
+    if not isinstance(raid, Acquired):
+        return say("portfolio-cue-closed")
+    if raid.owner == context.own:
+        return say("portfolio-cue-uninvited", name=context.names[raid.seat])
+    richest = max(before.seats, key=lambda seat: (seat.income, seat.cash))
+    if raid.owner == richest.seat and len(before.seats) > 2:
+        return say("portfolio-cue-pruned")
+    return say("portfolio-cue-hostile")

@@ -1,0 +1,307 @@
+"""Plays cues: darkens the table, lets figures fly, and lays a headline over it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from stockgames.presentation.cue import Bill, Cue, Headline
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.table.motion import Animator, Moving, Step, Sum, Together, arc, counted
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.engraving import draw_rosette
+from stockgames.ui.theme.fonts import BOLD, resized, sans, serif
+from stockgames.ui.theme.palette import INK, Theme, lighter, with_alpha
+from stockgames.ui.theme.pixmap_cache import bake
+from stockgames.ui.theme.shapes import draw_shadow, fill, inset, linear, polygon, rounded, rule
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted
+
+BREATH, BILL, APART, FALL, HOLD, LEAVE = 300, 420, 60, 140, 1000, 160
+"""In milliseconds as designed: darkness before the move, a figure's flight, the time between two
+figures, and a headline's arrival, stay and departure.
+"""
+RISE: Final = 300
+"""The milliseconds in which a figure rises and fades."""
+FAST_HOLD: Final = 600
+"""The milliseconds for which a headline is shown at a fast pace, which has no darkness."""
+STILL: Final = 1500
+"""The milliseconds for which everything is shown if nothing may move."""
+EVERY: Final = 3
+"""There is at most one headline in so many turns."""
+_DARK: Final = 0.55
+_COARSE: Final = 4
+"""The darkness is painted at this fraction of its size, because it is blurred anyway."""
+_SOFT: Final = 42
+"""How far the light reaches beyond what stays lit, in pixels."""
+_NIGHT, _SUMS, _PAPER = 48, 80, 85
+"""Heights in the scene."""
+_TILT: Final = -1.4
+_WIDE: Final = 0.61
+"""The width of a headline, relative to the board."""
+_LOSS = {True: QColor("#F6A58C"), False: QColor("#A3231B")}
+_GAIN = {True: QColor("#B5E3A3"), False: QColor("#1F6B33")}
+"""The colours of figures on a dark and on a light table."""
+_OUT_BACK = QEasingCurve.Type.OutBack
+
+
+class CuePlayer:
+    """Turns cues into steps of an animation over a scene; `where` finds the places they name."""
+
+    def __init__(
+        self,
+        look: ThemeContext,
+        scene: QGraphicsScene,
+        animator: Animator,
+        where: Callable[[str], QRectF],
+    ) -> None:
+        self._look = look
+        self._scene = scene
+        self._animator = animator
+        self._where = where
+        self._items: list[QGraphicsPixmapItem] = []
+        self._last = -EVERY
+        """The turn of the last headline."""
+
+    def clear(self) -> None:
+        """Remove everything that cues have put on the table."""
+        while self._items:
+            self._scene.removeItem(self._items.pop())
+
+    def staged(
+        self, cue: Cue, steps: Sequence[Moving], sums: Sequence[Sum], speed: float
+    ) -> list[Moving]:
+        """Return a move's steps with its cue; the move's numbers count while figures fly."""
+        headline = self._headline_of(cue)
+        bills = Together(self._bills(cue, flies=cue.size != "whisper"), counted(sums))
+        if headline is None:
+            return [*steps, bills]
+        night, dark = self._night(cue.lit), speed >= 1
+        hold = HOLD if dark else max(0, round(FAST_HOLD / speed) - FALL - LEAVE)
+        before = [Step(BREATH // 2, night.setOpacity), Step(BREATH // 2)] if dark else []
+        after = [Step(LEAVE, lambda share: night.setOpacity(1 - share))] if dark else []
+        return [*before, *steps, bills, *self._paper(headline, cue.over, hold), *after]
+
+    def still(self, cue: Cue, speed: float, done: Callable[[], None]) -> None:
+        """Show a cue without motion, over the view after the move; then call `done`."""
+        headline = self._headline_of(cue)
+        for bill in cue.bills:
+            item, start, _ = self._figure(bill)
+            item.setPos(start - item.boundingRect().center())
+            item.setVisible(True)
+        if headline is not None:
+            self._strip(headline, cue.over).setVisible(True)
+
+        def end() -> None:
+            self.clear()
+            done()
+
+        self._animator.run([Step(STILL)], speed, end)
+
+    def _headline_of(self, cue: Cue) -> Headline | None:
+        """Return the headline, unless there has just been one."""
+        if cue.headline is None or 0 <= cue.turn - self._last < EVERY:
+            return None
+        self._last = cue.turn
+        return cue.headline
+
+    # Figures
+
+    def _bills(self, cue: Cue, *, flies: bool) -> list[Moving]:
+        tracks = [
+            [Step(APART * number), self._fly(bill) if flies and bill.end else self._rise(bill)]
+            for number, bill in enumerate(cue.bills)
+        ]
+        return [Together(*tracks)] if tracks else []
+
+    def _fly(self, bill: Bill) -> Step:
+        item, start, end = self._figure(bill)
+        middle, path = item.boundingRect().center(), arc(start, end, self._look.px(60))
+
+        def go(share: float) -> None:
+            item.setPos(path(share) - middle)
+            item.setOpacity(min(1.0, 4 * (1 - share)))
+
+        return Step(
+            BILL, go, easing=QEasingCurve.Type.InOutCubic, before=lambda: item.setVisible(True)
+        )
+
+    def _rise(self, bill: Bill) -> Step:
+        item, start, _ = self._figure(bill)
+        middle, high = item.boundingRect().center(), self._look.px(24)
+
+        def go(share: float) -> None:
+            item.setPos(start - middle - QPointF(0, high * share))
+            item.setOpacity(min(1.0, 3 * (1 - share)))
+
+        easing = QEasingCurve.Type.Linear
+        return Step(RISE, go, easing=easing, before=lambda: item.setVisible(True))
+
+    def _figure(self, bill: Bill) -> tuple[QGraphicsPixmapItem, QPointF, QPointF]:
+        """Return a hidden item with a bill's figure, and the points between which it flies."""
+        size = self._look.px(46 if bill.is_own else 36)
+        pixmap = figure_pixmap(self._look.theme, bill, max(16.0, size), self._ratio)
+        item = self._add(pixmap, _SUMS)
+        start = self._where(bill.start)
+        end = self._where(bill.end) if bill.end else start
+        top = start.center() if bill.end else QPointF(start.center().x(), start.top() + size)
+        return item, top, end.center()
+
+    # The headline
+
+    def _paper(self, headline: Headline, over: str, hold: int) -> list[Moving]:
+        item = self._strip(headline, over)
+        home = item.pos()
+
+        def fall(share: float) -> None:
+            item.setScale(1.12 - 0.12 * share)
+            item.setRotation(3 + (_TILT - 3) * share)
+
+        def leave(share: float) -> None:
+            item.setPos(home - QPointF(0, self._look.px(90) * share))
+            item.setOpacity(1 - share)
+
+        return [
+            Step(FALL, fall, easing=_OUT_BACK, before=lambda: item.setVisible(True)),
+            Step(hold),
+            Step(LEAVE, leave),
+        ]
+
+    def _strip(self, headline: Headline, over: str) -> QGraphicsPixmapItem:
+        board = self._scene.sceneRect()
+        width = board.width() * _WIDE
+        pixmap = headline_pixmap(self._look.theme, headline, width, self._ratio)
+        item = self._add(pixmap, _PAPER)
+        rect = self._where(over) if over else QRectF()
+        middle = item.boundingRect().center()
+        item.setTransformOriginPoint(middle)
+        item.setRotation(_TILT)
+        at = board.center() if rect.isEmpty() else QPointF(board.center().x(), rect.center().y())
+        item.setPos(at - middle)
+        return item
+
+    # Darkness
+
+    def _night(self, lit: Sequence[str]) -> QGraphicsPixmapItem:
+        """Return an invisible cover over the table with soft holes over what stays lit."""
+        board = self._scene.sceneRect()
+        size = (board.size() / _COARSE).toSize()
+        pixmap = QPixmap(size)
+        pixmap.fill(with_alpha(QColor("black"), round(255 * _DARK)))
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+            for rect in (self._where(place) for place in lit):
+                for reach in range(0, _SOFT, 3) if not rect.isEmpty() else ():
+                    soft = inset(rect.translated(-board.topLeft()), -reach)
+                    hole = QRectF(soft.topLeft() / _COARSE, soft.size() / _COARSE)
+                    fill(painter, rounded(hole, 2 + reach / 4), with_alpha(QColor("black"), 36))
+        item = self._add(pixmap, _NIGHT)
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        item.setPos(board.topLeft())
+        item.setScale(board.width() / size.width())
+        item.setOpacity(0)
+        item.setVisible(True)
+        return item
+
+    def _add(self, pixmap: QPixmap, height: int) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem(pixmap)
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        item.setZValue(height)
+        item.setVisible(False)
+        self._scene.addItem(item)
+        self._items.append(item)
+        return item
+
+    @property
+    def _ratio(self) -> float:
+        return max((view.devicePixelRatioF() for view in self._scene.views()), default=1.0)
+
+
+def figure_pixmap(theme: Theme, bill: Bill, size: float, ratio: float) -> QPixmap:
+    """Return a figure with a halo that is readable on anything."""
+    font = serif(size, BOLD)
+    text = QPainterPath()
+    text.addText(QPointF(), font, bill.text)
+    halo = max(4.0, size * 0.16)
+    bounds = inset(text.boundingRect(), -halo - 1)
+    colour = (_GAIN if bill.gain > 0 else _LOSS)[theme.is_dark]
+    ground = QColor("#0B0806") if theme.is_dark else QColor("#FFFCF2")
+
+    def paint(painter: QPainter) -> None:
+        pen = painter.pen()
+        pen.setColor(ground)
+        pen.setWidthF(2 * halo)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(text, pen)
+        fill(painter, text, colour)
+
+    return bake(bounds, ratio, paint)
+
+
+_HIGH: Final = 0.2
+"""The height of a strip of paper, relative to its width."""
+
+
+def headline_pixmap(theme: Theme, headline: Headline, width: float, ratio: float) -> QPixmap:
+    """Return a strip torn from a newspaper."""
+    rect = QRectF(0, 0, width, width * _HIGH)
+    reach = width * 0.03
+    bounds = rect.adjusted(-reach, -reach, reach, 1.6 * reach)
+    return bake(bounds, ratio, lambda painter: _paint_strip(painter, theme, rect, headline))
+
+
+def _torn(rect: QRectF) -> QPainterPath:
+    """Return the outline of a strip whose left and right edges are torn."""
+    teeth = 9
+    step, deep = rect.height() / teeth, rect.width() * 0.011
+
+    def edge(x: float, way: int) -> list[tuple[float, float]]:
+        return [
+            (x + way * deep * (0.5 + 0.5 * math.sin(7.3 * i + x)), rect.top() + i * step)
+            for i in range(teeth + 1)
+        ]
+
+    left, right = edge(rect.left(), 1), edge(rect.right(), -1)
+    return polygon([*left, *reversed(right)])
+
+
+def _paint_strip(painter: QPainter, theme: Theme, rect: QRectF, headline: Headline) -> None:
+    outline, high = _torn(rect), rect.height()
+    draw_shadow(painter, theme, outline, blur=high * 0.12, offset=high * 0.06)
+    light, dark = QColor("#FBF4E0"), QColor("#E6D7AF")
+    fill(painter, outline, linear(rect.topLeft(), rect.bottomLeft(), (0.0, light), (1.0, dark)))
+    painter.save()
+    painter.setClipPath(outline)
+    for corner in (rect.topLeft(), rect.topRight()):
+        middle = QPointF(corner.x(), rect.center().y())
+        colour = with_alpha(INK, 26)
+        draw_rosette(painter, middle, high * 0.16, high * 0.5, colour, strands=8, lobes=11)
+    painter.restore()
+    page = rect.adjusted(rect.width() * 0.045, high * 0.07, -rect.width() * 0.045, -high * 0.07)
+    head = QRectF(page.left(), page.top(), page.width(), high * 0.16)
+    small = sans(max(9.0, high * 0.085), BOLD, spacing=1, capitals=True)
+    faded = lighter(INK, 0.25)
+    draw_text(painter, head, headline.kicker, small, faded, LEFT)
+    draw_text(painter, head, headline.corner, small, faded, RIGHT)
+    name = serif(max(11.0, high * 0.11), italic=True)
+    draw_text(painter, head, say("table-gazette"), name, faded, CENTRE)
+    for y, wide in ((head.bottom() + 1, 1.4), (head.bottom() + 4, 0.6)):
+        rule(painter, QPointF(page.left(), y), QPointF(page.right(), y), faded, wide)
+    foot = QRectF(page.left(), page.bottom() - high * 0.19, page.width(), high * 0.19)
+    rule(painter, foot.topLeft(), foot.topRight(), with_alpha(INK, 120), 0.7)
+    title = QRectF(page.left(), head.bottom() + 5, page.width(), foot.top() - head.bottom() - 6)
+    _draw_fitted(painter, title, headline.title, serif(high * 0.31, BOLD))
+    _draw_fitted(painter, foot, headline.line, serif(high * 0.125, italic=True))
+
+
+def _draw_fitted(painter: QPainter, box: QRectF, text: str, font: QFont) -> None:
+    """Draw a line in the middle of a box, smaller if it is too long."""
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    if width > box.width() * 0.92:
+        font = resized(font, font.pixelSize() * box.width() * 0.92 / width)
+    draw_text(painter, box, text, fitted(text, font, box.width()), INK, CENTRE)

@@ -1,0 +1,98 @@
+"""Cues end by themselves or at once, leave nothing behind, and come seldom."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QGraphicsPixmapItem
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.stages import Change, Shown, Stage
+from stockgames.engine.state import seen_as
+from stockgames.games.nyse.events import MarkerMoved
+from stockgames.games.nyse.parts import OUT
+from stockgames.games.nyse.view import NyseView
+from tests.ui.table.seating import SilentThinker, Table, lay
+
+
+def ready(qtbot: QtBot) -> Table:
+    table = lay(qtbot, "hb", pace="normal").use(SilentThinker()).start()
+    table.wait_for(Stage.ASKING)
+    return table
+
+
+def crash(table: Table, color: int = 0, speed: float = 1.0, turn: int = 9) -> list[int]:
+    """Let a marker crash on the table; return a list that gets an entry at the end."""
+    view = seen_as(NyseView, table.controller.view)
+    markers = [4, 4, 4, 4]
+    before = replace(view, markers=tuple(markers), chips=((2, 2, 2, 2), (1, 1, 1, 1)), turn=turn)
+    markers[color] = OUT
+    after = replace(before, markers=tuple(markers))
+    shown = Shown(1, 1, turn, (MarkerMoved(color=color, before=4, after=OUT),))
+    ended: list[int] = []
+    context = table.page.presenter.context()
+    table.game.show_view(before, context)
+    table.game.play(Change(shown, before, after), context, speed, lambda: ended.append(1))
+    return ended
+
+
+def pictures(table: Table) -> list[QGraphicsPixmapItem]:
+    items = table.game.scene.items()
+    return [item for item in items if isinstance(item, QGraphicsPixmapItem)]
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize("by", ["itself", "a press", "leaving"])
+def test_a_cue_ends_once_and_leaves_nothing_on_the_table(
+    qtbot: QtBot, by: str, reduced: bool
+) -> None:
+    table = ready(qtbot)
+    table.game.look.set_reduced_motion(reduced)
+    ended = crash(table, speed=0.1)
+    assert table.game.cue is not None
+    assert table.game.cue.headline is not None
+    assert pictures(table)
+    if by == "itself":
+        qtbot.waitUntil(lambda: bool(ended))
+    elif by == "a press":
+        while not ended:
+            table.game.finish()
+    else:
+        table.game.clear()
+    assert ended == ([] if by == "leaving" else [1])
+    assert not pictures(table)
+
+
+def length(table: Table) -> int:
+    group = table.game._animator._group
+    assert group is not None
+    return group.totalDuration()
+
+
+def test_a_second_headline_within_three_turns_is_shown_without_one(qtbot: QtBot) -> None:
+    table, lengths = ready(qtbot), []
+    for color, turn in enumerate((9, 11, 12)):
+        crash(table, color, turn=turn)
+        lengths.append(length(table))
+        table.game.finish()
+    assert lengths[1] + 1000 < lengths[0] == lengths[2]
+
+
+def test_a_fast_pace_shows_a_headline_without_darkness_before_it(qtbot: QtBot) -> None:
+    table = ready(qtbot)
+    crash(table)
+    usual = length(table)
+    table.game.finish()
+    crash(table, 1, speed=0.5, turn=20)
+    assert length(table) < usual / 2
+
+
+def test_no_cue_is_shown_where_a_game_is_looked_back_at_or_nothing_moves(qtbot: QtBot) -> None:
+    table = ready(qtbot)
+    assert crash(table, speed=0.0) == [1]
+    assert table.game.cue is None
+    table.game.only_show()
+    crash(table)
+    assert table.game.cue is None
+    assert not pictures(table)
