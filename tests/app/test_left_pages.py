@@ -54,7 +54,7 @@ def analyse(visitor: Visitor) -> None:
     for _ in range(2):
         page = look_back(visitor)
         assert page.side is not None
-        page.side.panel.turning.begin.click()
+        page.side.turning.begin.click()
         visitor.house.guests.back()
     visitor.house.analyses.stop()
 

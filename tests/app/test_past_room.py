@@ -130,14 +130,14 @@ def test_nobody_plays_on_from_the_end_or_in_a_running_game(visitor: Visitor) -> 
     shown = visitor.house.window.page
     assert isinstance(shown, LookBackPage)
     shown.go_to(1)
-    assert not shown.ways.play_on.isEnabled()
-    assert len(shown.ways.save_menu().actions()) == 2
+    assert not shown.play_on_button.isEnabled()
+    assert len(shown.save_menu().actions()) == 2
     visitor.key(Qt.Key.Key_Escape)
     visitor.key(Qt.Key.Key_Down)
     visitor.key(Qt.Key.Key_Return)
     ended = visitor.house.window.page
     assert isinstance(ended, LookBackPage)
-    assert not ended.ways.play_on.isEnabled()
+    assert not ended.play_on_button.isEnabled()
 
 
 def test_the_log_of_a_game_that_is_over_leads_to_its_moves(visitor: Visitor) -> None:

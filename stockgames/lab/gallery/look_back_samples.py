@@ -117,8 +117,8 @@ def turning_stock_exchange(look: ThemeContext) -> LookBackPage:
 def at_a_point(page: LookBackPage) -> LookBackPage:
     """Go to the turning point in the middle of the list."""
     side = page.side
-    if side is not None and side.panel.turning.entries:
-        entries = side.panel.turning.entries
+    if side is not None and side.turning.entries:
+        entries = side.turning.entries
         entries[len(entries) // 2].click()
     return page
 
@@ -142,5 +142,5 @@ def luck_unknown(look: ThemeContext) -> LookBackPage:
 def at_luck(page: LookBackPage) -> LookBackPage:
     """Open the luck tab."""
     if page.side is not None:
-        page.side.panel.tabs.segment("luck").click()
+        page.side.tabs.segment("luck").click()
     return page

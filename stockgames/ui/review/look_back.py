@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import GameReplay, Viewpoint
@@ -18,9 +18,10 @@ from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.review.controls import EyesRow, Pair, Transport
-from stockgames.ui.review.side import Side
-from stockgames.ui.review.step import StepSlip, StepVoice, StepWords
+from stockgames.ui.review.side import KEY, SidePanel
+from stockgames.ui.review.step import StepCard, StepVoice, StepWords
 from stockgames.ui.review.timeline import CourseGuide, Tape
+from stockgames.ui.review.turning_points import TurningWords
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.layout import bar_height
@@ -33,93 +34,6 @@ from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
 from stockgames.ui.widgets.menus import menu_of, menu_place
-
-
-class ExitActions(QObject):
-    """Three buttons of the page, two of which may open a menu."""
-
-    left = Signal()
-    played_on = Signal(int, object)
-    exported = Signal(str)
-    opened = Signal()
-    """A menu opens: playback should stop."""
-
-    def __init__(
-        self,
-        look: ThemeContext,
-        reel: GameReplay,
-        where: Callable[[], tuple[int, Viewpoint]],
-        page: QWidget,
-    ) -> None:
-        super().__init__(page)
-        self._look, self._reel, self._where, self._page = look, reel, where, page
-        self.back = self._button("back", key_text("Esc"))
-        self.save = self._button("save-as", "S")
-        self.play_on = self._button("play-on", "P")
-        self.back.clicked.connect(self.left)
-        self.save.clicked.connect(lambda: self._open(self.save_menu(), self.save))
-        self.play_on.clicked.connect(self._play_on_from_here)
-
-    def _button(self, name: str, key: str) -> Button:
-        button = Button(self._look, key=key, text_size=15, parent=self._page)
-        button.setObjectName(name)
-        return button
-
-    @property
-    def buttons(self) -> tuple[Button, ...]:
-        """The buttons, from the right."""
-        return self.back, self.save, self.play_on
-
-    def share_of(self, room: float) -> float:
-        """Return the factor for the buttons' widths so that they fit; at least a half."""
-        wanted = sum(button.sizeHint().width() for button in self.buttons)
-        return min(1.0, max(0.5, room / max(1, wanted)))
-
-    def speak(self) -> None:
-        """Set all texts in the current language."""
-        self.back.setText(say("shell-back"))
-        self.save.setText(say("review-save"))
-        self.play_on.setText(say("review-play-on-from-here"))
-        set_tip(self.play_on, say("review-a-study"))
-
-    def _play_on_from_here(self) -> None:
-        """Ask who continues from here if several people played; otherwise it is the seat in
-        front.
-        """
-        step, viewpoint = self._where()
-        people = {seat for seat, info in enumerate(self._reel.seats) if info.is_human}
-        if people <= {viewpoint.seat}:
-            self.played_on.emit(step, viewpoint.seat)
-        else:
-            self._open(self.play_on_menu(), self.play_on)
-
-    def play_on_menu(self) -> QMenu:
-        """Return the menu of who continues from here."""
-        menu = menu_of(self._page, self._look, "play-on-menu")
-        step, viewpoint = self._where()
-        name = self._reel.seats[viewpoint.seat].name
-        for words, who in (
-            (say("review-play-on-as", name=name), viewpoint.seat),
-            (say("review-play-on-with-all"), None),
-        ):
-            menu.addAction(words.replace("&", "&&"), partial(self.played_on.emit, step, who))
-        return menu
-
-    def save_menu(self) -> QMenu:
-        """Return the menu of what can be saved; the record only once the game is over,
-        because it reveals all.
-        """
-        menu = menu_of(self._page, self._look, "save-menu")
-        for kind in ("picture", "page", "record"):
-            if kind != "record" or self._reel.is_over:
-                words = say("review-save-kind", kind=kind)
-                menu.addAction(words, partial(self.exported.emit, kind))
-        return menu
-
-    def _open(self, menu: QMenu, button: Button) -> None:
-        self.opened.emit()
-        menu.popup(menu_place(menu, button))
-
 
 REST: Final = 350
 """The minimum time in milliseconds that a step stays visible during playback."""
@@ -165,7 +79,10 @@ class LookBackPage(SmallerTablePage):
         """Whether a move is being animated."""
         self._by = "move"
         self._make_parts()
-        self.side = None if analysis is None else Side(self, analysis, self)
+        self.side: SidePanel | None = None
+        if analysis is not None:
+            words = TurningWords(reel, self.game_table.words, self.course.round_at)
+            self.side = SidePanel(look, analysis, words, self)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_on)
         self._connect()
@@ -180,14 +97,21 @@ class LookBackPage(SmallerTablePage):
         self.bar.pace_button.keep_room("T")
         self.bar.set_undo(False)
         self.bar.menu_button.set_key(key_text("F10"))
-        self.eyes_row = EyesRow(look, self._pairs(), self)
-        self.ways = ExitActions(look, self.reel, self._where, self)
+        self.play_on_button = self.button(
+            "play-on", self._play_on_from_here, key="P", sentence="review-play-on-from-here"
+        )
+        self.play_on_button.bind(partial(set_tip, self.play_on_button), "review-a-study")
+        self.save_button = self.button("save-as", self._save, key="S", sentence="review-save")
+        escape = key_text("Esc")
+        self.back_button = self.button("back", self.back, key=escape, sentence="shell-back")
+        exits = (self.play_on_button, self.save_button, self.back_button)
+        self.eyes_row = EyesRow(look, self._pairs(), exits, self)
         self.log = PanelFrame(self.table_look, parent=self, sentence="review-log")
         self.lines = LogList(self.table_look)
         self.lines.lead(True)
         self.log.bind(self.lines.setAccessibleName, "review-log")
         self.log.body.addWidget(self.lines)
-        self.slip = StepSlip(self.table_look, self)
+        self.card = StepCard(self.table_look, self)
         self.tape = Tape(look, self.reel.total, self)
         self.transport = Transport(look, self)
         self.course = CourseGuide(self.reel, table.words, self.tape)
@@ -213,10 +137,6 @@ class LookBackPage(SmallerTablePage):
     def _connect(self) -> None:
         self.bar.rules.connect(self.rules_requested)
         self.bar.menu.connect(self.menu_requested)
-        self.ways.left.connect(self.back)
-        self.ways.played_on.connect(self.played_on)
-        self.ways.exported.connect(self.exported)
-        self.ways.opened.connect(self._stop)
         self.voice.covered.connect(self._give_keys)
         self.eyes_row.chosen.connect(self.look_through)
         self.lines.chosen.connect(self.go_to)
@@ -224,6 +144,10 @@ class LookBackPage(SmallerTablePage):
         self.tape.valueChanged.connect(self.go_to)
         self.transport.pressed.connect(self.go)
         self.transport.by_chosen.connect(self._go_by)
+        if self.side is not None:
+            self.side.folded.connect(self.lay_out)
+            self.side.chosen.connect(self._show_point)
+            self.side.turning.changed.connect(self._mark_points)
 
     def _make_actions(self) -> None:
         """Create the actions of the keys, which the list of shortcuts shows."""
@@ -244,17 +168,21 @@ class LookBackPage(SmallerTablePage):
                 ("Shift+Right", "PgDown"),
                 lambda: self.go_to(reel.round_after(self.step)),
             ),
-            "play-on": (("P",), self.ways.play_on.click),
-            "save": (("S",), self.ways.save.click),
+            "play-on": (("P",), self.play_on_button.click),
+            "save": (("S",), self.save_button.click),
             "leave": (("Esc",), self.back.emit),
             "pace": (("T",), self.bar.open_pace_menu),
             "read": (("F3",), self.voice.toggle_reading),
             "repeat": (("F4",), self.voice.repeat),
         }
-        self._actions = {name: self._action(name, *how) for name, how in does.items()}
         if self.side is not None:
-            does = self.side.does()
-            self._actions |= {name: self._action(name, *how) for name, how in does.items()}
+            side = self.side
+            does |= {
+                "point-back": (("Up",), lambda: side.go(self.step, -1)),
+                "point-on": (("Down",), lambda: side.go(self.step, 1)),
+                "side": ((KEY,), side.toggle),
+            }
+        self._actions = {name: self._action(name, *how) for name, how in does.items()}
         self._eye_actions = [
             self._action(
                 button.objectName(),
@@ -279,14 +207,11 @@ class LookBackPage(SmallerTablePage):
     def _speak(self) -> None:
         self.words.forget()
         self.setAccessibleName(say("review-looking-back"))
-        self.ways.speak()
         self.tape.setAccessibleName(say("review-tape"))
         for name, action in self._actions.items():
             action.setText(say("review-way", way=name))
         for action, button in zip(self._eye_actions, self.eyes_row.buttons, strict=False):
             action.setText(button.accessibleName())
-        if self.side is not None:
-            self.side.panel.speak()
         self._learn_course()
         self._show_parts()
 
@@ -298,7 +223,60 @@ class LookBackPage(SmallerTablePage):
     def _learn_course(self) -> None:
         self.course.learn(self.viewpoint)
         if self.side is not None:
-            self.side.look_through(self.viewpoint)
+            self.side.look_through(self.viewpoint, self.course.telling)
+            self._mark_points()
+
+    def _mark_points(self) -> None:
+        if self.side is not None:
+            self.tape.show_points(self.side.points())
+
+    def _show_point(self, seat: int, step: int) -> None:
+        """Show a turning point as the deciding seat saw it, unless all cards are up."""
+        if not self.viewpoint.all_up:
+            self.look_through(Viewpoint(seat))
+        self.go_to(step)
+
+    # Ways out
+
+    def _play_on_from_here(self) -> None:
+        """Ask who continues from here if several people played; otherwise it is the seat in
+        front.
+        """
+        people = {seat for seat, info in enumerate(self.reel.seats) if info.is_human}
+        if people <= {self.viewpoint.seat}:
+            self.played_on.emit(self.step, self.viewpoint.seat)
+        else:
+            self._open(self.play_on_menu(), self.play_on_button)
+
+    def play_on_menu(self) -> QMenu:
+        """Return the menu of who continues from here."""
+        menu = menu_of(self, self.look, "play-on-menu")
+        seat, step = self.viewpoint.seat, self.step
+        name = self.reel.seats[seat].name
+        for words, who in (
+            (say("review-play-on-as", name=name), seat),
+            (say("review-play-on-with-all"), None),
+        ):
+            menu.addAction(words.replace("&", "&&"), partial(self.played_on.emit, step, who))
+        return menu
+
+    def _save(self) -> None:
+        self._open(self.save_menu(), self.save_button)
+
+    def save_menu(self) -> QMenu:
+        """Return the menu of what can be saved; the record only once the game is over,
+        because it reveals all.
+        """
+        menu = menu_of(self, self.look, "save-menu")
+        for kind in ("picture", "page", "record"):
+            if kind != "record" or self.reel.is_over:
+                words = say("review-save-kind", kind=kind)
+                menu.addAction(words, partial(self.exported.emit, kind))
+        return menu
+
+    def _open(self, menu: QMenu, button: Button) -> None:
+        self._stop()
+        menu.popup(menu_place(menu, button))
 
     # Playback
 
@@ -438,7 +416,7 @@ class LookBackPage(SmallerTablePage):
     def _show_parts(self) -> None:
         """Show everything but the board."""
         entry = self.words.told(self.step, self.viewpoint)
-        self.slip.tell(entry, self._portrait(entry))
+        self.card.tell(entry, self._portrait(entry))
         self.lines.show_around(self.words.around(self.step, self.viewpoint), self.step)
         self.eyes_row.show_eyes(self.viewpoint, self._note())
         set_tip(self.eyes_row, self._note())
@@ -447,7 +425,7 @@ class LookBackPage(SmallerTablePage):
         self.bar.set_status(about if self._is_low else f"{about}  ·  {status}")
         title = say("review-step-of", number=self.step, count=total)
         ends = self.step == total
-        self.ways.play_on.setEnabled(self.reel.is_over and not ends)
+        self.play_on_button.setEnabled(self.reel.is_over and not ends)
         self.transport.tell(
             title,
             self.course.round_at(self.step),
@@ -461,7 +439,7 @@ class LookBackPage(SmallerTablePage):
         self.tape.setAccessibleDescription(f"{title}, {entry.plain()}")
         self.tape.update()
         if self.side is not None:
-            self.side.panel.turning.show_step(self.step)
+            self.side.turning.show_step(self.step)
         self.voice.follow()
 
     def _portrait(self, entry: LogEntry) -> Portrait | None:
@@ -491,28 +469,19 @@ class LookBackPage(SmallerTablePage):
     def _is_low(self) -> bool:
         return self.height() < _LOW
 
-    def _bar_row(self) -> QRect | None:
-        """Return the rectangle of the viewpoint picker in the bar; None if it doesn't fit or
-        needn't be there.
-        """
-        left, right = self.bar.title_end(), self.bar.buttons_start()
-        high = round(bar_height(self.width(), self.height())) - 3
-        least = self.eyes_row.least(high) + sum(b.sizeHint().width() for b in self.ways.buttons)
-        fits = self._is_low and left + least <= right
-        return QRect(left, 1, right - left, high) if fits else None
-
-    def _strip_height(self) -> float:
-        return min(_MOST_STRIP, max(_LEAST_STRIP, self.height() * 0.37 - 126))
+    def _strip_height(self) -> int:
+        usual = min(_MOST_STRIP, max(_LEAST_STRIP, self.height() * 0.37 - 126))
+        return round(max(usual, self.transport.minimumSizeHint().height()))
 
     def lay_out(self) -> None:
         """Lay out the whole page."""
         width, height = self.width(), self.height()
-        bar, px = round(bar_height(width, height)), self.look.px
+        bar = round(bar_height(width, height))
         self.bar.setGeometry(0, 0, width, bar + SHADOW)
-        strip = round(self._strip_height())
-        row, top = self._bar_row(), bar + 2
-        if row is None:
-            row = QRect(0, top + 6, width, round(max(38.0, px(46))))
+        strip, row, top = self._strip_height(), self._eyes_in_bar(bar), bar + 2
+        self.eyes_row.be_flat(not row.isEmpty())
+        if row.isEmpty():
+            row = QRect(0, top + 6, width, self.eyes_row.sizeHint().height())
             top += row.height() + 6
         area = QRect(0, top, width, height - strip - top)
         if self.side is not None:
@@ -520,32 +489,29 @@ class LookBackPage(SmallerTablePage):
         side = self._arrange_table(area)
         if row.top() > bar:
             row.adjust(side, 0, -side, 0)
-        self._arrange_eyes(row, flat=row.top() < bar)
-        wide = round(max(236.0, px(300)))
-        self.transport.setGeometry(side - 4, height - strip, wide, strip - 4)
-        left = side + wide - 14
+        self.eyes_row.setGeometry(row)
+        wide = max(236, round(self.look.px(300)), self.transport.minimumSizeHint().width())
+        margin = SHADOW_MARGIN
+        self.transport.setGeometry(side - margin, height - strip - 4, wide + margin, strip + 4)
+        left = side + wide - margin
         self.tape.setGeometry(left, height - strip + 2, width - left - side, strip - 6)
         self.bar.raise_()
         self.voice.sheet.setGeometry(self.rect())
-        for part in (self.transport, self.eyes_row, *self.ways.buttons, self.voice.sheet):
+        for part in (self.transport, self.eyes_row, self.voice.sheet):
             part.raise_()
 
-    def _arrange_eyes(self, area: QRect, *, flat: bool) -> None:
-        """Lay out the viewpoint picker with the exit buttons at its right; flat in the bar."""
-        x = area.right() - 3
-        share = self.ways.share_of(area.width() - self.eyes_row.least(area.height()) - 3)
-        for button in self.ways.buttons:
-            hint = button.sizeHint()
-            hint.setWidth(round(hint.width() * share))
-            x -= hint.width()
-            button.setGeometry(x, area.center().y() - hint.height() // 2, *hint.toTuple())
-        self.eyes_row.lay(area, x - area.left(), flat=flat)
+    def _eyes_in_bar(self, high: int) -> QRect:
+        """Return the rectangle of the viewpoint picker in the bar; empty if it doesn't fit or
+        needn't be there.
+        """
+        left, right = self.bar.title_end(), self.bar.buttons_start()
+        fits = self._is_low and left + self.eyes_row.least() <= right
+        return QRect(left, 1, right - left, high - 3) if fits else QRect()
 
     def _arrange_table(self, area: QRect) -> int:
         """Lay out the table and what covers it; return the distance to the page's sides."""
         places, margin = self.arrange_table(area, len(self.reel.seats)), SHADOW_MARGIN
-        for part, place in ((self.log, places.log), (self.slip, places.actions)):
+        for part, place in ((self.log, places.log), (self.card, places.actions)):
             part.setGeometry(place.adjusted(-margin, -margin, margin, margin))
         self.log.setVisible(not places.log.isEmpty())
-        self.slip.fit()
         return area.right() - places.actions.right()

@@ -7,9 +7,9 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.controllers.stages import Handover, Stage
@@ -25,12 +25,12 @@ from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_frame, draw_rosette
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import centred, inset, line_at, line_under
-from stockgames.ui.theme.surfaces import draw_paper
-from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, shortened, wrapped_height
+from stockgames.ui.theme.pixmap_cache import painter_on
+from stockgames.ui.theme.shapes import centred, inset
 from stockgames.ui.widgets.announcer import ANNOUNCER
-from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
+from stockgames.ui.widgets.frames import PaperFrame, Picture, ScrollArea
+from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import column_on
 
 
 class StepWords:
@@ -97,7 +97,7 @@ class StepWords:
         return (entry for step in steps if (entry := self.entry(step, viewpoint)).text)
 
 
-_AROUND: Final = 24
+_AROUND: Final = 12
 """More entries than fit in the log before or after a step."""
 
 
@@ -106,111 +106,69 @@ def _in_brief(entry: LogEntry) -> LogEntry:
     return replace(entry, number=entry.step, text=text, notes=(), is_close=False)
 
 
-_EDGE: Final = SHADOW_MARGIN + 14
-_TALL: Final = 96
-"""The height of a portrait above a short text, in design pixels."""
-
-
-class StepSlip(BaseWidget):
-    """A card with a portrait, a sentence in serif, and its notes."""
+class StepCard(PaperFrame):
+    """A card with a portrait, a sentence, and its notes."""
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._entry = LogEntry(0, "", "")
-        self._portrait: Portrait | None = None
-        self._most = 10_000
-        self.setObjectName("step-slip")
-        look.changed.connect(self.update)
-
-    @property
-    def entry(self) -> LogEntry:
+        super().__init__(look, parent, padding=18)
+        self.entry = LogEntry(0, "", "")
         """The entry that is shown."""
-        return self._entry
+        self._portrait: Portrait | None = None
+        self.setObjectName("step-card")
+        self._large = Picture(look, 190, 170, self._draw_large)
+        self._small = Picture(look, 46, 46 * HEIGHT, self._draw_face, grows=True)
+        self._text = Label(look, role="name", ground="paper", wrap=True)
+        self._notes = Label(look, role="note", ground="paper", wrap=True)
+        words = QWidget()
+        column = column_on(words, 4)
+        for label in (self._text, self._notes):
+            column.addWidget(label)
+        column.addStretch(1)
+        row = QHBoxLayout()
+        row.addWidget(self._small, 0, Qt.AlignmentFlag.AlignTop)
+        self._scroll = ScrollArea(look, words)
+        row.addWidget(self._scroll, 1)
+        self.body.addWidget(self._large, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.body.addLayout(row, 1)
 
     def tell(self, entry: LogEntry, portrait: Portrait | None) -> None:
         """Show a step, with the portrait of the player who moved."""
-        self._entry, self._portrait = entry, portrait
+        self.entry, self._portrait = entry, portrait
         self.setAccessibleName(entry.plain())
-        self._shrink()
-        self.update()
+        self._text.setText(entry.text)
+        self._notes.setText("\n".join(entry.notes))
+        self._notes.setVisible(any(entry.notes))
+        self._fit()
 
-    def fit(self) -> None:
-        """Shrink to the height of the text, within the rectangle it was given."""
-        self._most = self.height()
-        self._shrink()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
-    def _shrink(self) -> None:
-        """Set the height to that of the text, or to the full height where that is wanted."""
-        high: float = self._most
-        if not self._stands:
-            words = self._height_of_words(self._area().width())
-            high = min(high, max(words, self.look.px(46) * HEIGHT) + 2 * _EDGE)
-        self.resize(self.width(), round(high))
+    def _fit(self) -> None:
+        words = 6 * self.look.text_px(17)
+        is_tall = self.height() >= self._large.sizeHint().height() + words
+        self._large.setVisible(is_tall)
+        self._small.setVisible(not is_tall and self._portrait is not None)
+        align = Qt.AlignmentFlag.AlignHCenter if is_tall else Qt.AlignmentFlag.AlignLeft
+        for label in (self._text, self._notes):
+            label.setAlignment(align)
+        self.body.activate()  # now, for the next frame
+        QCoreApplication.sendEvent(self._scroll, QEvent(QEvent.Type.LayoutRequest))
 
-    def _height_of_words(self, wide: float) -> float:
-        text, sans = wrapped_height(self._entry.text, self.look.serif(19), wide), self.look.sans(15)
-        return text + 6 + sum(wrapped_height(note, sans, wide) + 2 for note in self._entry.notes)
+    def _draw_large(self, painter: QPainter, box: QRectF) -> None:
+        """Draw the portrait on a rosette."""
+        ring, high = with_alpha(self.look.theme.line, 120), box.height() * 0.78
+        draw_rosette(painter, box.center(), high * 0.38, high * 0.6, ring, lobes=9)
+        self._draw_face(painter, centred(box.center(), high / HEIGHT, high))
 
-    @property
-    def _stands(self) -> bool:
-        words = 3 * self.look.serif(19).pixelSize() + 2 * self.look.sans(15).pixelSize()
-        return self._most >= self.look.px(_TALL) + words + 2 * _EDGE
-
-    def _area(self) -> QRectF:
-        area, gap, face = inset(self._sheet(), 14), self.look.px(12), self._face()
-        if self._stands:
-            area.setTop(face.bottom() + 2 * gap)
-        elif self._portrait is not None:
-            area.setLeft(face.right() + gap)
-        return area
-
-    def _face(self) -> QRectF:
-        area = inset(self._sheet(), 14)
-        if not self._stands:
-            wide = min((self._most - 2 * _EDGE) / HEIGHT, self.look.px(46))
-            return QRectF(area.topLeft(), QSizeF(wide, wide * HEIGHT))
-        room = area.height() - self._height_of_words(area.width()) - self.look.px(40)
-        high = max(self.look.px(_TALL) * 0.75, min(self._most * 0.34, room))
-        middle = QPointF(area.center().x(), area.top() + self.look.px(16) + high / 2)
-        return centred(middle, high / HEIGHT, high)
-
-    def _sheet(self) -> QRectF:
-        return surface_of(self)
-
-    def _paint(self, painter: QPainter) -> None:
-        theme, sheet, face = self.look.theme, self._sheet(), self._face()
-        draw_paper(painter, theme, sheet)
-        draw_frame(painter, inset(sheet, 5), with_alpha(theme.line, 150), radius=2)
-        if self._stands:
-            ring, high = with_alpha(theme.line, 120), face.height()
-            draw_rosette(painter, face.center(), high * 0.38, high * 0.6, ring, lobes=9)
+    def _draw_face(self, painter: QPainter, box: QRectF) -> None:
         if self._portrait is not None:
-            draw_portrait(painter, face, self._portrait)
-        self._paint_words(painter, self._area())
+            draw_portrait(painter, box, self._portrait)
 
-    def _serif(self, area: QRectF) -> QFont:
-        fonts = (self.look.serif(size) for size in (19, 17, 15))
-        usual, *smaller = fonts
-        fitting = (
-            font
-            for font in (usual, *smaller)
-            if wrapped_height(self._entry.text, font, area.width()) <= area.height()
-        )
-        return next(fitting, smaller[-1])
-
-    def _paint_words(self, painter: QPainter, area: QRectF) -> None:
-        look, theme = self.look, self.look.theme
-        align = CENTRE if self._stands else LEFT
-        serif, sans = self._serif(area), look.sans(15)
-        text = shortened(self._entry.text, serif, area.width(), area.height())
-        box = line_at(area, area.top() - 2, wrapped_height(text, serif, area.width()) + 2)
-        draw_text(painter, box, text, serif, theme.ink, align, wrap=True)
-        box = line_under(box, 2, 2)
-        for note in self._entry.notes:
-            box = line_under(box, wrapped_height(note, sans, area.width()), 2)
-            if box.bottom() > area.bottom() + 4:
-                return
-            draw_text(painter, box, note, sans, theme.quiet_ink, align, wrap=True)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        colour = with_alpha(self.look.theme.line, 150)
+        draw_frame(painter_on(self), inset(self.surface(), 5), colour, radius=2)
 
 
 class StepVoice(QObject):

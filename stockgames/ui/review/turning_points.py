@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from stockgames.analysis.analysis_job import USUAL
 from stockgames.analysis.choices import ID, Scale, Verdict, from_json
@@ -28,21 +28,22 @@ from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.numbers import decimal, percent
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import opening
-from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.review.controls import face_picture
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
-from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
-from stockgames.ui.theme.palette import Theme, with_alpha
-from stockgames.ui.theme.shapes import fill, polygon, rounded, rule, stroke
-from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, shortened, text_width, wrapped_height
+from stockgames.ui.theme.fonts import BOLD
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.shapes import column_at, fill, inset, polygon, rounded, rule, stroke
+from stockgames.ui.theme.text import RIGHT, draw_text, text_width
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import ControlledToggle
-from stockgames.ui.widgets.focus import draw_focus_ring, pressable
-from stockgames.ui.widgets.frames import KitBar, ScrollArea
+from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, pressable
+from stockgames.ui.widgets.frames import KitBar, Picture, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on
+from stockgames.ui.widgets.later import later
+from stockgames.ui.widgets.layouts import column_on, retire
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,124 +162,79 @@ def amount(value: float, scale: Scale) -> str:
     return number(value, scale)
 
 
-BAR: Final = 11.0
-"""The height of a bar in pixels."""
+_BAR: Final = 11.0
+"""The height of a bar in the design."""
 _FACE: Final = 30.0
-_PAD: Final = 8.0
-DETAILS: Final = 2
-_LINES: Final = 2
-"""The maximum number of lines of a sentence."""
+_LEAST_SCALE: Final = 0.6
+"""The minimum range of the bars, as a chance to win."""
 
 
 class TurningEntry(ControlledToggle):
-    """An entry that goes to its step; checked while that is the current one."""
+    """An entry that goes to its step; it is checked while that is the current one, and says why."""
 
     def __init__(
-        self,
-        look: ThemeContext,
-        told: ToldPoint,
-        portrait: Portrait,
-        most: float,
-        parent: QWidget | None = None,
+        self, look: ThemeContext, told: ToldPoint, portrait: Portrait, most: float
     ) -> None:
         """`most` is the value at the bar's end, in the entry's scale."""
-        super().__init__(parent)
-        self.look, self.told, self._portrait, self._most = look, told, portrait, most
+        super().__init__()
+        self.look, self.told, self._most = look, told, most
         self._focus = pressable(self)
-        self.detail = DETAILS
-        """How much is shown besides the move: nothing, the comparison, or also the reason."""
         self.setObjectName(f"turning-{told.step}")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(told.plain())
         set_tip(self, "\n".join(part for part in (told.compared, told.why) if part))
+        label = partial(Label, look, wrap=True)
+        self._why = label(told.why, "note")
+        grid = QGridLayout(self)
+        grid.setContentsMargins(4, 7, 4, 6)
+        grid.setSpacing(0)
+        grid.addWidget(face_picture(look, portrait, _FACE), 0, 0, 3, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(label(told.when, "note"), 0, 1)
+        grid.addWidget(label(told.done, "name", tone="accent"), 1, 1)
+        grid.addWidget(label(told.compared, "note", tone="plain"), 2, 1)
+        grid.addWidget(self._why, 3, 1)
+        grid.addWidget(Picture(look, 0, 22, self._draw_bar, grows=True), 4, 1)
+        grid.setColumnStretch(1, 1)
+        self._why.hide()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
-    def lay(self, width: int) -> None:
-        """Set the width, and the height that the texts need there."""
-        self.setFixedSize(width, round(self._height(width)))
-
-    def _said(self) -> list[str]:
-        both = (self.told.compared, self.told.why)
-        return [words for words in both[: self.detail] if words]
-
-    def _fonts(self) -> tuple[QFont, QFont]:
-        return self.look.serif(17, SEMIBOLD), self.look.sans(14)
-
-    def _left(self) -> float:
-        return max(24.0, self.look.px(_FACE)) + 2 * _PAD
-
-    def _height(self, width: float) -> float:
-        title, text = self._fonts()
-        room = width - self._left() - _PAD
-        lines = [(self.told.done, title), *((words, text) for words in self._said())]
-        high = sum(_height_of(words, font, room) for words, font in lines)
-        return text.pixelSize() * 1.35 + high + self._bar_height() + 2 * _PAD + 4
-
-    def _bar_height(self) -> float:
-        return max(BAR, self.look.sans(15).pixelSize() * 1.25)
+    def mark(self, on: bool) -> None:
+        """Show whether its step is the current one."""
+        super().mark(on)
+        self._why.setVisible(on and bool(self.told.why))
 
     def _paint(self, painter: QPainter) -> None:
-        theme = self.look.theme
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        theme, area = self.look.theme, inset(QRectF(self.rect()), 1)
         if self.isChecked() or self.underMouse():
             alpha = 80 if self.isChecked() else 34
             fill(painter, rounded(area, 6), with_alpha(theme.line, alpha))
         if self.isChecked():
             stroke(painter, rounded(area, 6), with_alpha(theme.line, 200), 1.2)
-        wide = self._left() - 2 * _PAD
-        middle = QPointF(area.left() + self._left() / 2, area.top() + _PAD + wide * 0.62)
-        draw_portrait(painter, portrait_box(middle, wide), self._portrait)
-        self._paint_words(painter, theme, area)
         if self._focus.visible:
             draw_focus_ring(painter, theme, area, 6, 0)
 
-    def _paint_words(self, painter: QPainter, theme: Theme, area: QRectF) -> None:
-        title, text = self._fonts()
-        line = QRectF(area.left() + self._left(), area.top() + _PAD, 0, text.pixelSize() * 1.35)
-        line.setRight(area.right() - _PAD)
-        draw_text(painter, line, self.told.when, text, theme.quiet_text, LEFT, elide=True)
-        colours = (theme.text, theme.quiet_text)
-        lines = [(self.told.done, title, theme.heading)]
-        lines += [(w, text, colour) for w, colour in zip(self._said(), colours, strict=False)]
-        for words, font, colour in lines:
-            line.moveTop(line.bottom())
-            line.setHeight(_height_of(words, font, line.width()))
-            fitting = shortened(words, font, line.width(), line.height() + 1)
-            draw_text(painter, line, fitting, font, colour, LEFT, wrap=True)
-        line.moveTop(line.bottom() + 3)
-        line.setHeight(self._bar_height())
-        self._paint_bar(painter, theme, line)
-
-    def _paint_bar(self, painter: QPainter, theme: Theme, line: QRectF) -> None:
-        """Paint what the choice won, what it missed, and the figure."""
-        told, font = self.told, self.look.sans(16, BOLD)
+    def _draw_bar(self, painter: QPainter, box: QRectF) -> None:
+        """Draw what the choice won, what it missed, and the figure."""
+        told, theme, font = self.told, self.look.theme, self.look.sans(16, BOLD)
+        line = box.adjusted(FOCUS_MARGIN, 3, -FOCUS_MARGIN, 0)
         colour = theme.good if told.is_found else theme.warning
-        room = text_width(f"{MINUS}000", font) + 18
         draw_text(painter, line, told.figure, font, colour, RIGHT)
         if told.is_found:
             x = line.right() - text_width(told.figure, font) - 12
             draw_emblem(painter, "check", QPointF(x, line.center().y()), 6, colour, theme.face)
-        bar = QRectF(line.left(), line.center().y() - BAR / 2, line.width() - room, BAR)
+        room, high = text_width(f"{MINUS}000", font) + 18, max(_BAR, self.look.px(_BAR))
+        bar = QRectF(line.left(), line.center().y() - high / 2, line.width() - room, high)
         fill(painter, rounded(bar, 2), with_alpha(theme.line, 46))
         made, other = (
             bar.width() * min(1.0, part / self._most) for part in (told.made, told.other)
         )
-        fill(painter, rounded(QRectF(bar.left(), bar.top(), made, BAR), 2), colour)
+        fill(painter, rounded(column_at(bar, bar.left(), made), 2), colour)
         if other > made:
-            left = QRectF(bar.left() + made, bar.top(), other - made, BAR)
+            left = column_at(bar, bar.left() + made, other - made)
             draw_hatch(painter, rounded(left, 1), with_alpha(colour, 210), gap=3.2, width=1.2)
         stroke(painter, rounded(bar, 2), with_alpha(theme.line, 150), 0.8)
         x, top = bar.left() + other, bar.top()
         rule(painter, QPointF(x, top - 2), QPointF(x, bar.bottom() + 1), theme.text, 1.4)
         fill(painter, polygon([(x - 4, top - 4), (x + 4, top - 4), (x, top + 1)]), theme.text)
-
-
-def _height_of(words: str, font: QFont, room: float) -> float:
-    most = _LINES * QFontMetricsF(font).lineSpacing() + 1
-    return min(most, wrapped_height(words, font, max(40.0, room)))
-
-
-_LEAST_SCALE: Final = 0.6
-"""The minimum range of the bars, as a chance to win."""
 
 
 class TurningTab(BaseWidget):
@@ -289,10 +245,8 @@ class TurningTab(BaseWidget):
     changed = Signal()
     """The displayed points have changed."""
 
-    def __init__(
-        self, look: ThemeContext, analysis: Analysis, words: TurningWords, parent: QWidget
-    ):
-        super().__init__(look, parent)
+    def __init__(self, look: ThemeContext, analysis: Analysis, words: TurningWords) -> None:
+        super().__init__(look)
         self._analysis, self._words = analysis, words
         self._verdicts: dict[int, Verdict | None] = {}
         self._eyes = Viewpoint(0)
@@ -300,35 +254,30 @@ class TurningTab(BaseWidget):
         """The displayed points, in order of time."""
         self.entries: list[TurningEntry] = []
         self.setObjectName("turning-points")
-        self._text = Label(look, role="note", wrap=True, parent=self)
+        self._text = Label(look, role="note", wrap=True)
         self._text.setObjectName("turning-note")
         self.begin = self.button("analyse", kind="primary", text_size=16)
-        self.stop = self.button("stop-analysis")
+        self.stop = self.button("stop-analysis", sentence="review-stop")
         self.bar = KitBar(look, self)
-        self._list = QWidget()
-        self._rows = column_on(self._list, 1)
-        self._scroll = ScrollArea(look, self._list, self)
+        entries = QWidget()
+        self._rows = column_on(entries, 1)
+        self._rows.addStretch(1)
+        self._scroll = ScrollArea(look, entries)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.installEventFilter(self)
-        self._rest = QWidget(self)
-        """Fills the space of the list while there is none."""
-        self._lay_out()
+        row = QHBoxLayout()
+        row.setContentsMargins(FOCUS_MARGIN, 0, 0, 0)
+        row.addWidget(self.bar, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.stop)
+        column = column_on(self, 4)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self._text)
+        column.addLayout(row)
+        column.addWidget(self.begin)
+        column.addStretch(0)
         self.begin.clicked.connect(lambda: analysis.begin(self.seats))
         self.stop.clicked.connect(analysis.stop)
         analysis.changed.connect(self.refresh)
         self._speak()
-
-    def _lay_out(self) -> None:
-        column = column_on(self, 4)
-        column.addWidget(self._scroll, 1)
-        column.addWidget(self._text)
-        row = QHBoxLayout()
-        row.setContentsMargins(5, 0, 0, 0)
-        row.addWidget(self.bar, 1, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.stop)
-        column.addLayout(row)
-        column.addWidget(self.begin)
-        column.addWidget(self._rest, 1)
 
     @property
     def seats(self) -> frozenset[SeatId]:
@@ -346,12 +295,17 @@ class TurningTab(BaseWidget):
 
     def show_step(self, step: int) -> None:
         """Check the entry of a step."""
-        here = [entry.told.step == step for entry in self.entries]
-        if here == [entry.isChecked() for entry in self.entries]:
-            return
-        for entry, is_here in zip(self.entries, here, strict=True):
-            entry.mark(is_here)
-        self._lay_entries()
+        for entry in self.entries:
+            is_here = entry.told.step == step
+            if is_here != entry.isChecked():
+                entry.mark(is_here)
+                if is_here:
+                    later(self, lambda: self._scroll_to(step))
+
+    def _scroll_to(self, step: int) -> None:
+        for entry in self.entries:
+            if entry.told.step == step:
+                self._scroll.ensureWidgetVisible(entry, 0, 4)
 
     def beside(self, step: int, way: int) -> ToldPoint | None:
         """Return the turning point before a step (-1) or after it (1); None if there is none."""
@@ -378,51 +332,20 @@ class TurningTab(BaseWidget):
 
     def _make_entries(self) -> None:
         for entry in self.entries:
-            entry.hide()
-            entry.deleteLater()
+            retire(entry)
         told = [self._words.told(point) for point in self.points]
         most = max([_LEAST_SCALE, *(max(one.made, one.other) for one in told)])
         faces = portraits_at([seat.name for seat in self._analysis.match.seats])
-        self.entries = [TurningEntry(self.look, o, faces[o.seat], most, self._list) for o in told]
-        for entry in self.entries:
+        self.entries = [TurningEntry(self.look, one, faces[one.seat], most) for one in told]
+        for place, entry in enumerate(self.entries):
             entry.clicked.connect(partial(self._choose, entry.told))
-            self._rows.addWidget(entry)
-        self._lay_entries()
+            self._rows.insertWidget(place, entry)
 
     def _choose(self, told: ToldPoint, *_: object) -> None:
         self.chosen.emit(told.seat, told.step)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self._lay_entries()
-        return super().eventFilter(watched, event)
-
-    def _lay_entries(self) -> None:
-        """Lay out the entries; texts that don't fit are in their tool tips.
-
-        The entry of the current step shows everything.
-        """
-        width, room = self._scroll.width(), self._scroll.height()
-        high = next((h for d in range(DETAILS, -1, -1) if (h := self._lay_at(width, d)) <= room), 0)
-        if not high:  # the list scrolls
-            bar = self._scroll.verticalScrollBar().sizeHint().width()
-            high = self._lay_at(max(0, width - bar), 0)  # it may have no width yet
-        self._list.setFixedHeight(high)
-        for entry in self.entries:
-            if entry.isChecked():
-                self._rows.activate()
-                self._scroll.ensureWidgetVisible(entry, 0, 4)
-
-    def _lay_at(self, width: int, detail: int) -> int:
-        """Lay out the entries at a width and level of detail; return their total height."""
-        for entry in self.entries:
-            entry.detail = DETAILS if entry.isChecked() else detail
-            entry.lay(width)
-        return sum(entry.height() + 1 for entry in self.entries)
-
     def _speak(self) -> None:
         self.setAccessibleName(say("review-turning-points"))
-        self.stop.setText(say("review-stop"))
         self._make_entries()
         self._show_state()
 
@@ -438,7 +361,6 @@ class TurningTab(BaseWidget):
         self.begin.setVisible(not runs and not (asked and analysis.is_done(seats)))
         self.begin.setText(say("review-analyse-on") if done else say("review-analyse"))
         self._scroll.setVisible(bool(self.entries))
-        self._rest.setVisible(not self.entries)
         self._text.setText(self._note(done, count, runs=runs))
 
     def _is_asked(self) -> bool:

@@ -43,7 +43,7 @@ from stockgames.ui.theme.shapes import fill, inset, line_at, rounded, rule
 from stockgames.ui.theme.text import LEFT, draw_text, in_lines, text_width
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.buttons import Button
-from stockgames.ui.widgets.focus import draw_focus_ring
+from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
 from stockgames.ui.widgets.trees import make_plain
 
@@ -211,12 +211,12 @@ class LogList(QListView):
     def left(self) -> float:
         """Return the x where sentences start: right of number and face."""
         number = text_width("000", self.fonts()[2]) + 8 if self.has_numbers else 0
-        return number + (self.face_width() + 8 if self.has_faces else 0)
+        return FOCUS_MARGIN + number + (self.face_width() + 8 if self.has_faces else 0)
 
     def lines(self, entry: LogEntry) -> _Lines:
         """Return the lines of an entry's sentence, and those of its notes."""
         if entry not in self._lines:
-            room = self.viewport().width() - self.left()
+            room = self.viewport().width() - self.left() - FOCUS_MARGIN
             _, bold, small = self.fonts()
             notes = () if self.is_brief else entry.notes
             told = [line for note in notes for line in in_lines(note, small, room)]
@@ -240,6 +240,10 @@ class _EntryDelegate(QStyledItemDelegate):
         super().__init__(log)
         self._log = log
 
+    @property
+    def _end(self) -> float:
+        return self._log.viewport().height() + 1
+
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return QSize(40, round(self._log.height_of(self._log.entries[index.row()])))
 
@@ -248,6 +252,9 @@ class _EntryDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
         entry, area = log.entries[index.row()], QRectF(rect)
+        top = area.top() + (1.0 if log.is_brief else log.gap() / 2)
+        if top + log.line() > self._end and area.top() > 0:
+            return
         painter.save()
         smooth(painter)
         is_present = entry.step == log.present
@@ -256,21 +263,21 @@ class _EntryDelegate(QStyledItemDelegate):
             fill(painter, rounded(area.adjusted(0, 0, 0, -1), 5), with_alpha(theme.line, alpha))
         if log.present is not None and entry.step > log.present:
             painter.setOpacity(0.55)
-        area.setTop(area.top() + log.gap() / 2)
+        area.setTop(top)
         self._paint_side(painter, area, entry)
         self._paint_lines(painter, area.adjusted(log.left(), 0, 0, 0), entry)
         if not log.is_brief:
-            ends = area.bottomLeft(), area.bottomRight()
+            ends = area.bottomLeft() + QPointF(FOCUS_MARGIN, 0), area.bottomRight()
             rule(painter, *ends, with_alpha(theme.line, 80), 0.5)
         if state & QStyle.StateFlag.State_HasFocus:
-            draw_focus_ring(painter, theme, inset(QRectF(rect), 3), 5, 0)
+            draw_focus_ring(painter, theme, inset(QRectF(rect), 1.5), 5, 0)
         painter.restore()
 
     def _paint_side(self, painter: QPainter, area: QRectF, entry: LogEntry) -> None:
         """Paint the number of the turn, a bell for the close, nothing before the first; a face."""
         log, theme = self._log, self._log.look.theme
         small = log.fonts()[2]
-        box = line_at(area, area.top(), log.line())
+        box = line_at(area, area.top(), log.line()).adjusted(FOCUS_MARGIN, 0, 0, 0)
         if entry.is_close and not log.is_brief:
             half = small.pixelSize() * 0.5
             at = QPointF(box.left() + half, box.center().y())
@@ -283,17 +290,17 @@ class _EntryDelegate(QStyledItemDelegate):
             draw_portrait(painter, portrait_box(at, wide), log.faces[entry.actor], crest=False)
 
     def _paint_lines(self, painter: QPainter, area: QRectF, entry: LogEntry) -> None:
-        log, theme, end = self._log, self._log.look.theme, self._log.viewport().height() + 1
+        log, theme = self._log, self._log.look.theme
         plain, bold, small = log.fonts()
         headline, notes = log.lines(entry)
         lines = [(text, log.line()) for text in headline]
         lines += [(text, log.note_line()) for text in notes]
         top = area.top()
         for number, (text, high) in enumerate(lines):
-            if top + high > end and number:
+            if top + high > self._end and number:
                 return
             box, top = line_at(area, top, high), top + high
-            if number + 1 < len(lines) and top + lines[number + 1][1] > end:
+            if number + 1 < len(lines) and top + lines[number + 1][1] > self._end:
                 text = f"{text} …"
             if number >= len(headline):
                 draw_text(painter, box, text, small, theme.quiet_text, elide=True)
@@ -340,7 +347,7 @@ class LogPanel(PanelFrame):
     def _refresh(self) -> None:
         super()._refresh()
         margins = self.body.contentsMargins()
-        margins.setBottom(SHADOW_MARGIN)
+        margins.setBottom(SHADOW_MARGIN - 7)
         self.body.setContentsMargins(margins)
         self.body.setSpacing(0)
 

@@ -273,9 +273,9 @@ def test_the_log_tells_the_step_itself_however_low_it_is(qtbot: QtBot, look: The
 def test_the_slip_says_what_the_step_was(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, "exchange", "hbhb")
     press(page, Qt.Key.Key_Home)
-    assert page.slip.entry.text == "The game begins"
+    assert page.card.entry.text == "The game begins"
     press(page, Qt.Key.Key_Right)
-    assert page.slip.entry == page.words.told(1, page.viewpoint)
+    assert page.card.entry == page.words.told(1, page.viewpoint)
     assert page.tape.accessibleDescription().startswith("Move 1 of")
 
 
@@ -286,7 +286,7 @@ def test_what_all_did_together_has_nobodys_face(qtbot: QtBot, look: ThemeContext
     told = {step: page.words.told(step, page.viewpoint) for step in steps}
     for is_somebodys in (True, False):
         page.go_to(next(step for step in steps if bool(told[step].actor) is is_somebodys))
-        assert (page.slip._portrait is not None) is is_somebodys
+        assert (page.card._portrait is not None) is is_somebodys
 
 
 def test_the_only_row_of_a_low_tape_says_what_its_lines_count(qtbot: QtBot) -> None:
@@ -314,7 +314,7 @@ def test_escape_leads_back(qtbot: QtBot, look: ThemeContext) -> None:
 def test_where_several_played_it_is_asked_who_plays_on(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, "nyse", "hhb")
     page.go_to(5)
-    actions = page.ways.play_on_menu().actions()
+    actions = page.play_on_menu().actions()
     assert [action.text() for action in actions] == [
         "As Ada, against bots",
         "With the same players",
@@ -330,7 +330,7 @@ def test_the_record_is_saved_only_once_the_game_is_over(qtbot: QtBot, look: Them
     page = show(qtbot, look)
     told: list[str] = []
     page.exported.connect(told.append)
-    for action in page.ways.save_menu().actions():
+    for action in page.save_menu().actions():
         action.trigger()
     assert told == ["picture", "page", "record"]
 
@@ -344,9 +344,9 @@ def test_no_way_out_lies_over_the_eyes(
     for size in (QSize(1280, 720), QSize(1024, 600)):
         page.resize(size)
         last = page.eyes_row.buttons[-1]
-        end = last.mapTo(page, QPoint(last.width(), 0)).x()
-        assert end <= min(button.x() for button in page.ways.buttons)
-        assert max(button.geometry().right() for button in page.ways.buttons) <= page.width()
+        exits = (page.play_on_button, page.save_button, page.back_button)
+        assert last.geometry().right() <= min(button.x() for button in exits)
+        assert max(button.geometry().right() for button in exits) <= page.eyes_row.width()
 
 
 def test_a_step_is_painted_whole_in_its_first_frame(qtbot: QtBot, look: ThemeContext) -> None:

@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.replay import Viewpoint
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.review.side import Side
+from stockgames.ui.review.side import SidePanel
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.review.analysed import show
 
 
-def side(page: LookBackPage) -> Side:
+def side(page: LookBackPage) -> SidePanel:
     assert page.side is not None
     return page.side
 
@@ -26,7 +26,7 @@ def test_turning_points_are_found_at_a_press_and_stand_on_the_tape(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, slow = show(qtbot, look)
-    turning = side(page).panel.turning
+    turning = side(page).turning
     assert turning.entries == []
     QTest.mouseClick(turning.begin, Qt.MouseButton.LeftButton)
     slow.do()
@@ -41,7 +41,7 @@ def test_turning_points_are_found_at_a_press_and_stand_on_the_tape(
 
 def test_up_and_down_lead_from_one_to_the_next(qtbot: QtBot, look: ThemeContext) -> None:
     page, slow = show(qtbot, look)
-    turning = side(page).panel.turning
+    turning = side(page).turning
     turning.begin.click()
     slow.do()
     steps = [entry.told.step for entry in turning.entries]
@@ -61,7 +61,7 @@ def test_an_entry_is_shown_through_the_eyes_of_whoever_decided(
 ) -> None:
     page, slow = show(qtbot, look, "hhb")
     page.look_through(Viewpoint(0, all_up=True))
-    turning = side(page).panel.turning
+    turning = side(page).turning
     turning.begin.click()
     slow.do()
     assert {entry.told.seat for entry in turning.entries} == {0, 1}
@@ -79,7 +79,7 @@ def test_each_pair_of_eyes_sees_its_own_turning_points_alone(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, slow = show(qtbot, look, "hhb")
-    turning = side(page).panel.turning
+    turning = side(page).turning
     turning.begin.click()
     slow.do()
     assert {entry.told.seat for entry in turning.entries} == {0}
@@ -95,13 +95,13 @@ def test_a_handle_and_a_key_fold_the_panel_away_and_give_the_table_its_room(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, _ = show(qtbot, look)
-    assert side(page).panel.isVisible()
+    assert side(page).isVisible()
     wide = page.board.width()
     QTest.mouseClick(side(page).handle, Qt.MouseButton.LeftButton)
-    assert not side(page).panel.isVisible()
+    assert not side(page).isVisible()
     assert page.board.width() > wide
     press(page, Qt.Key.Key_A)
-    assert side(page).panel.isVisible()
+    assert side(page).isVisible()
     assert page.board.width() == wide
 
 
@@ -109,15 +109,15 @@ def test_where_there_is_little_room_it_is_folded_away_at_first(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, _ = show(qtbot, look, size=QSize(1100, 720))
-    assert not side(page).panel.isVisible()
+    assert not side(page).isVisible()
     page.resize(1280, 720)
-    assert side(page).panel.isVisible()
-    assert page.board.geometry().right() < side(page).panel.geometry().center().x()
+    assert side(page).isVisible()
+    assert page.board.geometry().right() < side(page).geometry().center().x()
 
 
 def test_the_figures_of_the_game_stand_on_the_other_tab(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = show(qtbot, look)
-    panel = side(page).panel
+    panel = side(page)
     panel.tabs.segment("figures").click()
     assert panel.figures.isVisible()
     assert not panel.turning.isVisible()
@@ -127,10 +127,10 @@ def test_the_figures_of_the_game_stand_on_the_other_tab(qtbot: QtBot, look: Them
 
 def test_the_tape_tells_what_a_point_is_about(qtbot: QtBot, look: ThemeContext) -> None:
     page, slow = show(qtbot, look)
-    side(page).panel.turning.begin.click()
+    side(page).turning.begin.click()
     slow.do()
     mark, at = page.tape.mark_places()[0]
-    assert mark.text == side(page).panel.turning.entries[0].accessibleName()
+    assert mark.text == side(page).turning.entries[0].accessibleName()
     image = page.tape.grab().toImage()
     assert image.pixelColor(QPoint(round(at.x()) - 6, round(at.y()))).red() > 90
 
@@ -139,7 +139,7 @@ def test_space_presses_the_button_with_the_ring_and_plays_only_where_there_is_no
     qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, slow = show(qtbot, look)
-    turning = side(page).panel.turning
+    turning = side(page).turning
     turning.begin.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(turning.begin, Qt.Key.Key_Space)
     slow.do()
@@ -154,7 +154,7 @@ def test_arrows_turn_the_tabs_that_have_the_ring_and_else_the_steps(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, _ = show(qtbot, look)
-    tabs, step = side(page).panel.tabs, page.step
+    tabs, step = side(page).tabs, page.step
     tabs.segment("points").setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(tabs.segment("points"), Qt.Key.Key_Right)
     assert (tabs.value(), page.step) == ("luck", step)

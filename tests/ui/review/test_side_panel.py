@@ -11,7 +11,7 @@ from tests.ui.review.analysed import show
 def test_one_tab_shows_at_a_time_and_all_have_names(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = show(qtbot, look)
     assert page.side is not None
-    panel = page.side.panel
+    panel = page.side
     assert panel.turning.isVisible()
     assert not panel.figures.isVisible()
     assert [panel.tabs.segment(tab).text() for tab in ("points", "figures")] == [

@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea
-from pytestqt.logging import _QtMessageCapture as QtLog
 from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.analysis_job import USUAL, basis, digest
@@ -20,7 +19,7 @@ from tests.ui.review.analysed import show, written
 
 def tab(page: LookBackPage) -> TurningTab:
     assert page.side is not None
-    return page.side.panel.turning
+    return page.side.turning
 
 
 def note(page: LookBackPage) -> str:
@@ -139,17 +138,3 @@ def test_a_list_that_scrolls_leaves_room_for_its_bar(qtbot: QtBot, look: ThemeCo
     qtbot.waitUntil(lambda: scroll.verticalScrollBar().maximum() > 0)
     widths = [entry.width() for entry in turning.entries]
     assert max(widths) <= scroll.width() - scroll.verticalScrollBar().width()
-
-
-def test_entries_wait_for_room_to_be_laid_out_in(
-    qtbot: QtBot, look: ThemeContext, qtlog: QtLog
-) -> None:
-    page, slow = show(qtbot, look)
-    turning = tab(page)
-    turning.begin.click()
-    slow.do()
-    turning._scroll.resize(0, 40)
-    assert [record.message for record in qtlog.records] == []
-    assert turning.entries[0].width() == 0
-    turning._scroll.resize(300, 400)
-    assert turning.entries[0].width() > 200
