@@ -25,6 +25,7 @@ from stockgames.ui.theme.palette import (
 )
 from stockgames.ui.theme.pixmap_cache import baked, draw_cached
 from stockgames.ui.theme.shapes import (
+    centred,
     disc,
     draw_shadow,
     fill,
@@ -119,8 +120,7 @@ def paint_chip(painter: QPainter, theme: Theme, chip: Chip) -> None:
         foot = disc(QPointF(0, step * 0.6), r)
         blur, offset = 9 + chip.count * 0.8, 4 + chip.count * 0.7
         draw_shadow(painter, theme, foot, blur=blur, offset=offset)
-    for i in range(chip.count):
-        _paint_side(painter, mark.colour, r, -i * step, step)
+    _paint_sides(painter, mark.colour, r, chip.count, step)
     painter.save()
     painter.translate(chip.top)
     _paint_rim(painter, mark.colour, r, chip.rotation)
@@ -154,8 +154,8 @@ def _paint_death(painter: QPainter, r: float) -> None:
     painter.restore()
 
 
-def _paint_side(painter: QPainter, colour: QColor, r: float, y: float, step: float) -> None:
-    low = QPointF(0, y + step * 0.62)
+def _paint_sides(painter: QPainter, colour: QColor, r: float, count: int, step: float) -> None:
+    """Paint the sides of a stack, each chip over the one below."""
     shade = linear(
         QPointF(-r, 0),
         QPointF(r, 0),
@@ -164,15 +164,24 @@ def _paint_side(painter: QPainter, colour: QColor, r: float, y: float, step: flo
         (0.7, darker(colour, 0.38)),
         (1.0, darker(colour, 0.62)),
     )
-    fill(painter, disc(low, r), shade)
+    side, rim = disc(QPointF(0, step * 0.62), r), disc(QPointF(), r - 0.3)
+    insert, edge = with_alpha(IVORY, 205), with_alpha(darker(colour, 0.6), 170)
+    turns = [math.radians(22.5 + i * 45) for i in range(_INSERTS // 2)]
+    inserts = [
+        centred(QPointF(r * math.cos(turn), r * 0.7), r * 0.0575 * (1 + 3 * math.sin(turn)), r * 1.4)
+        for turn in turns
+    ]
     painter.save()
-    painter.setClipPath(disc(low, r), Qt.ClipOperation.IntersectClip)
-    for i in range(_INSERTS // 2):
-        turn = math.radians(22.5 + i * 45)
-        x, half = r * math.cos(turn), r * 0.115 * (0.25 + 0.75 * math.sin(turn))
-        painter.fillRect(QRectF(x - half, y, 2 * half, r * 1.4), with_alpha(IVORY, 205))
+    for _ in range(count):
+        fill(painter, side, shade)
+        painter.save()
+        painter.setClipPath(side, Qt.ClipOperation.IntersectClip)
+        for place in inserts:
+            painter.fillRect(place, insert)
+        painter.restore()
+        stroke(painter, rim, edge, 0.7)
+        painter.translate(0, -step)
     painter.restore()
-    stroke(painter, disc(QPointF(0, y), r - 0.3), with_alpha(darker(colour, 0.6), 170), 0.7)
 
 
 def _paint_rim(painter: QPainter, colour: QColor, r: float, rotation: float) -> None:

@@ -38,6 +38,8 @@ class ThemeContext(QObject):
         self._text_size = 1.0
         self._model: ThemeContext | None = None
         """The context that this one copies, if any."""
+        self._fonts: dict[tuple[object, ...], QFont] = {}
+        """The fonts of this scale and text size by what was asked for."""
         self.frames = RepaintScheduler(self)
         """Spreads the repainting of changes over frames."""
 
@@ -122,6 +124,7 @@ class ThemeContext(QObject):
         scale = min(max(scale, SMALLEST_SCALE), LARGEST_SCALE)
         if abs(scale - self._scale) > 0.001:
             self._scale = scale
+            self._fonts.clear()
             self.changed.emit()
 
     @property
@@ -134,6 +137,7 @@ class ThemeContext(QObject):
         size = min(max(size, TEXT_SIZES[0]), TEXT_SIZES[1])
         if abs(size - self._text_size) > 0.001:
             self._text_size = size
+            self._fonts.clear()
             self.changed.emit()
 
     def fit(self, size: QSize) -> None:
@@ -171,8 +175,11 @@ class ThemeContext(QObject):
         self, size: float, weight: QFont.Weight = fonts.SEMIBOLD, *, italic: bool = False
     ) -> QFont:
         """Return the display face at a scaled design size."""
-        usual = self.usual_px(size)
-        return fonts.serif(self.text_px(size), weight, italic=italic, usual=usual)
+        asked = ("serif", size, weight, italic)
+        if asked not in self._fonts:
+            px, usual = self.text_px(size), self.usual_px(size)
+            self._fonts[asked] = fonts.serif(px, weight, italic=italic, usual=usual)
+        return self._fonts[asked]
 
     def sans(
         self,
@@ -184,14 +191,17 @@ class ThemeContext(QObject):
         capitals: bool = False,
     ) -> QFont:
         """Return the text face at a scaled design size."""
-        return fonts.sans(
-            self.text_px(size),
-            weight,
-            italic=italic,
-            spacing=spacing,
-            capitals=capitals,
-            usual=self.usual_px(size),
-        )
+        asked = (size, weight, italic, spacing, capitals)
+        if asked not in self._fonts:
+            self._fonts[asked] = fonts.sans(
+                self.text_px(size),
+                weight,
+                italic=italic,
+                spacing=spacing,
+                capitals=capitals,
+                usual=self.usual_px(size),
+            )
+        return self._fonts[asked]
 
     def caption(self) -> QFont:
         """Return the face of captions: semibold 14, capitals, tracked."""

@@ -209,9 +209,11 @@ class PileItem(TableItem):
 
     def draw_over(self, painter: QPainter) -> None:
         if self._lies_under and self._count:
-            top = Chip(self._letter, self._radius, thickness=self._step, dead=self._dead)
+            chip = Chip(self._letter, self._radius, thickness=self._step, dead=self._dead)
+            ratio = painter.device().devicePixelRatio()
+            pixmap, corner = chip_pixmap(self.look.theme, chip, ratio)
             up = QPointF(0, _PILE_LIFT * self._radius * self._lifted)
-            draw_chip(painter, self.look.theme, self.top - up, top)
+            painter.drawPixmap(self.top - up + corner, pixmap)
             self._draw_count(painter)
 
     def _draw_count(self, painter: QPainter) -> None:
