@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import wraps
 from random import Random
-from typing import Any, ClassVar, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Concatenate, ParamSpec, Self, TypeAlias, TypeVar
 
 from stockgames.engine.action import Action
 from stockgames.engine.event import Event
@@ -164,3 +165,26 @@ def seen_as(kind: type[V], view: View) -> V:
     """Return the view, checked to be of the game's own type."""
     assert isinstance(view, kind)
     return view
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def once_per_view(work: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P], T]:
+    """Remember what a function of a view returned for the last two: before and after a move.
+
+    Texts, board and panel all ask for the facts of the view that they show.
+    """
+    known: list[tuple[V, object, T]] = []
+
+    @wraps(work)
+    def remembered(view: V, /, *args: P.args, **options: P.kwargs) -> T:
+        for seen, asked, found in known:
+            if seen is view and asked == (args, options):
+                return found
+        known.append((view, (args, options), work(view, *args, **options)))
+        del known[:-2]
+        return known[-1][2]
+
+    return remembered

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import once_per_view
 from stockgames.games.exchange.actions import ExchangeAction
 from stockgames.games.exchange.faces import CardFace, face_of
 from stockgames.games.exchange.parts import (
@@ -128,6 +129,7 @@ class ExchangeFacts:
         return three if self.lobby is None or self.lobbyist != seat else (*three, self.lobby)
 
 
+@once_per_view
 def facts_of(view: ExchangeView) -> ExchangeFacts:
     """Return what a table shows of a view."""
     worths = [view.net_worth(seat) for seat in range(view.seats)]

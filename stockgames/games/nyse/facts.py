@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import once_per_view
 from stockgames.games.nyse.forecast import Forecast, forecast
 from stockgames.games.nyse.parts import ALL_COLORS, KINDS, OUT, Color, Kind, PerColor
 from stockgames.games.nyse.stages import STAGES, Phase
@@ -117,6 +118,7 @@ class NyseFacts:
         return len(self.seats) == 1
 
 
+@once_per_view
 def facts_of(view: NyseView, *, concealed: bool = False) -> NyseFacts:
     """Return what a view shows; with `concealed`, others' hands are hidden until the end (N7)."""
     turn = view.turn + bool(view.actors)

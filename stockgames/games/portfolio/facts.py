@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import once_per_view
 from stockgames.games.portfolio.actions import Offer
 from stockgames.games.portfolio.forecast import incomes_after
 from stockgames.games.portfolio.parts import (
@@ -122,6 +123,7 @@ class Facts:
         return tuple(sorted(found))
 
 
+@once_per_view
 def facts_of(view: PortfolioView) -> Facts:
     """Return what a table shows of a view."""
     return Facts(

@@ -167,10 +167,9 @@ def _paint_sides(painter: QPainter, colour: QColor, r: float, count: int, step: 
     side, rim = disc(QPointF(0, step * 0.62), r), disc(QPointF(), r - 0.3)
     insert, edge = with_alpha(IVORY, 205), with_alpha(darker(colour, 0.6), 170)
     turns = [math.radians(22.5 + i * 45) for i in range(_INSERTS // 2)]
-    inserts = [
-        centred(QPointF(r * math.cos(turn), r * 0.7), r * 0.0575 * (1 + 3 * math.sin(turn)), r * 1.4)
-        for turn in turns
-    ]
+    widths = [r * 0.0575 * (1 + 3 * math.sin(turn)) for turn in turns]
+    middles = [QPointF(r * math.cos(turn), r * 0.7) for turn in turns]
+    inserts = [centred(*one, r * 1.4) for one in zip(middles, widths, strict=True)]
     painter.save()
     for _ in range(count):
         fill(painter, side, shade)
