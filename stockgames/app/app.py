@@ -32,7 +32,7 @@ from stockgames.presentation.words import package_text
 from stockgames.storage.errors import StorageError
 from stockgames.storage.single_instance import Wish, ring
 from stockgames.ui.lobby.lobby import Lobby
-from stockgames.ui.lobby.tickets import lobby_games
+from stockgames.ui.lobby.saved_games import lobby_games
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
 from stockgames.ui.widgets.base import Page

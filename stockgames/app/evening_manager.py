@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from stockgames.storage.evenings import KeptEvening
     from stockgames.storage.library import Library
     from stockgames.ui.lobby.game_setup import GameSetup
-    from stockgames.ui.lobby.tickets import EveningEntry
+    from stockgames.ui.lobby.tonight import EveningEntry
 
 
 _UNKEPT: Final = 0
@@ -266,7 +266,7 @@ class EveningManager(QObject):
 
     def in_short(self) -> EveningEntry | None:
         """Return the lobby's summary of the running evening; None without one."""
-        from stockgames.app.tickets import in_short
+        from stockgames.app.saved_games import in_short
 
         found: list[EveningEntry] = []
         evening = self.evening

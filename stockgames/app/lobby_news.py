@@ -30,28 +30,28 @@ class LobbyNews(QObject):
         """Refresh the lobby; win counts over many games are filled in later."""
         from PySide6.QtCore import QDateTime
 
-        from stockgames.app.tickets import last_news, tallies, tickets
+        from stockgames.app.saved_games import last_news, saved_games, tallies
         from stockgames.presentation.faces import know_people
 
         library = self._door.library
         if library is None:
-            self._lobby.set_tickets([])
+            self._lobby.set_saved_games([])
             return
         try:
             shelf = library.shelf()
             know_people(library.people())
-            self._lobby.set_tickets(tickets(shelf, QDateTime.currentDateTime()))
+            self._lobby.set_saved_games(saved_games(shelf, QDateTime.currentDateTime()))
             self._lobby.set_news(last_news(shelf.finished))
             self._lobby.set_tallies(tallies(shelf.finished) if shelf.is_read else {})
             if not shelf.is_read:
                 later(self, self._read_on, READ_EACH)
         except StorageError as error:
-            self._lobby.set_tickets([])
+            self._lobby.set_saved_games([])
             self.failed.emit(error)
 
     def _read_on(self) -> None:
         """Read finished games, some after each frame, until the win counts are complete."""
-        from stockgames.app.tickets import last_news, tallies
+        from stockgames.app.saved_games import last_news, tallies
 
         library = self._door.library
         if library is None:

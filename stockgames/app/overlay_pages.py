@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
-from stockgames.ui.lobby.tickets import lobby_games
+from stockgames.ui.lobby.saved_games import lobby_games
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.transition import PageTransition
 from stockgames.ui.window.window import MainWindow

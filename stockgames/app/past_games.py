@@ -20,7 +20,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.errors import StorageError
 from stockgames.ui.evening.words import points_text
-from stockgames.ui.lobby.tickets import faces
+from stockgames.ui.lobby.saved_games import faces
 from stockgames.ui.review.past_list import OfEvening, PastGame, Seated, State
 from stockgames.ui.widgets.later import later
 from stockgames.ui.window.window import MainWindow

@@ -20,7 +20,7 @@ from stockgames.ui.help.page import HelpPage
 from stockgames.ui.lobby.game_setup import usual_wishes
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
-from stockgames.ui.lobby.tickets import lobby_games
+from stockgames.ui.lobby.saved_games import lobby_games
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage

@@ -24,7 +24,7 @@ from stockgames.storage.settings_file import read_settings
 from stockgames.ui.lobby.game_setup import GameSetup, person
 from stockgames.ui.sound import loudspeaker
 from stockgames.ui.sound.recipes import Sound
-from tests.app.visitor import Visitor, kept_moves, prepare, settle, tickets
+from tests.app.visitor import Visitor, kept_moves, prepare, saved_games, settle
 from tests.toy import RULES
 
 Visit = Callable[[Path], Visitor]
@@ -54,8 +54,8 @@ def test_a_whole_evening_from_the_lobby_to_the_news(visitor: Visitor) -> None:
     visitor.house.window.commands["lobby"].trigger()
     settle()
     assert visitor.page == "lobby"
-    assert len(tickets(visitor)) == 1
-    assert "NYSE" in visitor.house.lobby._doors._news
+    assert len(saved_games(visitor)) == 1
+    assert "NYSE" in visitor.house.lobby._news
 
 
 def test_a_game_that_is_left_waits_at_the_same_place(visitor: Visitor) -> None:
@@ -152,7 +152,7 @@ def test_a_forgotten_game_is_gone(visitor: Visitor) -> None:
     (game,) = visitor.library.unfinished()
     visitor.house.forget(game.row)
     settle()
-    assert tickets(visitor) == []
+    assert saved_games(visitor) == []
     visitor.house.tables.resume(game.row)
     assert visitor.page == "lobby"
     assert str(visitor.library._database.path) in visitor.message
@@ -173,7 +173,7 @@ def test_a_game_that_no_longer_replays_breaks_nothing(visit: Visit, folder: Path
     settle()
     assert visitor.page == "lobby"
     assert "can't be continued" in visitor.message
-    assert len(tickets(visitor)) == 1, "it can be tried again, or forgotten"
+    assert len(saved_games(visitor)) == 1, "it can be tried again, or forgotten"
     visitor.press("play-nyse")
     visitor.play(1)
 
@@ -191,9 +191,9 @@ def test_a_game_this_release_does_not_know_is_named_and_left_alone(
         registry.unregister("lemonade")
     visitor = visit(folder).enter()
     settle()
-    (card,) = tickets(visitor)
-    assert (card.ticket.title, card.ticket.goes_on) == ("lemonade", False)
-    assert "version" in card.ticket.where
+    (card,) = saved_games(visitor)
+    assert (card.game.title, card.game.goes_on) == ("lemonade", False)
+    assert "version" in card.game.where
     assert len(visitor.library.unfinished()) == 1
 
 

@@ -19,7 +19,7 @@ from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from stockgames.storage.schema import latest
 from stockgames.ui.window.dialogs import MessageSheet
-from tests.app.visitor import Visitor, kept_moves, settle, tickets, until
+from tests.app.visitor import Visitor, kept_moves, saved_games, settle, until
 from tests.storage.play import deal, keep, play
 
 Visit = Callable[[Path], Visitor]
@@ -158,8 +158,8 @@ def test_what_can_be_read_of_a_damaged_library_is_rescued_when_asked_to(
     (kept,) = folder.glob("library.aside*")
     assert str(kept) in visitor.message
     assert kept.read_bytes() == broken
-    assert len(tickets(visitor)) == 1
-    until(lambda: "won NYSE" in visitor.house.lobby._doors._news)
+    assert len(saved_games(visitor)) == 1
+    until(lambda: "won NYSE" in visitor.house.lobby._news)
     visitor.press("continue-1")
     visitor.wait()
     assert len(kept_moves(visitor)) == 30
@@ -248,9 +248,12 @@ def test_only_a_damaged_library_can_be_set_aside(visit: Visit, folder: Path, how
             offered.append({button.objectName() for button in sheet.findChildren(QPushButton)})
             sheet.reject()
 
-    QTimer.singleShot(200, look)
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(50)
     visitor.house.open()
     until(lambda: bool(offered))
+    timer.stop()
     again = {"again"} if how == "in use" else set()
     assert offered == [{"quit", "unkept"} | again]
     if holder is not None:

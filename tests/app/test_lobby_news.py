@@ -20,12 +20,12 @@ class Lobby:
     """Records the latest call of each kind."""
 
     def __init__(self) -> None:
-        self.tickets: list[Any] | None = None
+        self.saved: list[Any] | None = None
         self.news: Any = None
         self.tallies: list[Any] = []
 
-    def set_tickets(self, tickets: list[Any]) -> None:
-        self.tickets = tickets
+    def set_saved_games(self, saved: list[Any]) -> None:
+        self.saved = saved
 
     def set_news(self, news: Any) -> None:
         self.news = news
@@ -90,14 +90,14 @@ class Hall:
 def test_without_a_library_no_game_waits(qtbot: QtBot) -> None:
     hall = Hall(None)
     hall.news.bring()
-    assert (hall.lobby.tickets, hall.lobby.tallies, hall.failed) == ([], [], [])
+    assert (hall.lobby.saved, hall.lobby.tallies, hall.failed) == ([], [], [])
 
 
 def test_what_was_won_is_told_once_all_was_read(qtbot: QtBot) -> None:
     library = Library(3)
     hall = Hall(library)
     hall.news.bring()
-    assert (hall.lobby.tickets, hall.lobby.tallies, library.kept.looks) == ([], [{}], 3)
+    assert (hall.lobby.saved, hall.lobby.tallies, library.kept.looks) == ([], [{}], 3)
     qtbot.waitUntil(lambda: len(hall.lobby.tallies) == 2)
     assert library.kept.is_read
 
@@ -118,7 +118,7 @@ def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot, when: str) -> None:
     if when == "at once":
         library.fails = True
         hall.news.bring()
-        assert hall.lobby.tickets == []
+        assert hall.lobby.saved == []
     else:
         hall.news.bring()
         library.kept.fails = True

@@ -14,12 +14,12 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QDateTime
 
-from stockgames.app.tickets import last_news, tallies, tickets
+from stockgames.app.saved_games import last_news, saved_games, tallies
 from stockgames.storage.database import Database, checksum, connect
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from stockgames.ui.lobby.lobby import Lobby
-from stockgames.ui.lobby.tickets import TicketCard, lobby_games
+from stockgames.ui.lobby.saved_games import SavedGameCard, lobby_games
 from stockgames.ui.theme.context import ThemeContext
 from tests.app.visitor import Visitor, settle, until
 from tests.storage.play import deal, keep, play
@@ -30,12 +30,12 @@ COLUMNS = ("row", "game", "head", "opened", "result", "shelved")
 GOLDEN = Path(__file__).parents[1] / "records" / "nyse" / "unfinished-3.json"
 
 
-def shown(visitor: Visitor) -> list[TicketCard]:
+def shown(visitor: Visitor) -> list[SavedGameCard]:
     settle()
-    return [card for card in visitor.house.lobby.findChildren(TicketCard) if card.isVisible()]
+    return [card for card in visitor.house.lobby.findChildren(SavedGameCard) if card.isVisible()]
 
 
-def await_tickets(visitor: Visitor, count: int) -> None:
+def await_saved_games(visitor: Visitor, count: int) -> None:
     until(lambda: len(shown(visitor)) == count)
 
 
@@ -76,15 +76,16 @@ def test_an_odd_result_is_named_and_all_else_goes_on(
     visitor.enter()
     until(lambda: visitor.house.session is not None)
     visitor.house.show_lobby()
-    until(lambda: odd in {card.ticket.row for card in shown(visitor)})
+    visitor.house.window.resize(1280, 720)  # three saved games have space
+    until(lambda: odd in {card.game.row for card in shown(visitor)})
     cards = shown(visitor)
-    assert {card.ticket.row for card in cards} >= {odd, sound}
-    assert cards[-1].ticket.row == odd
-    assert "damaged" in cards[-1].ticket.where
-    assert cards[-1].ticket.title == "NYSE"
+    assert {card.game.row for card in cards} >= {odd, sound}
+    assert cards[-1].game.row == odd
+    assert "damaged" in cards[-1].game.where
+    assert cards[-1].game.title == "NYSE"
     visitor.house.tables.resume(odd)
     visitor.house.show_lobby()
-    assert odd not in {card.ticket.row for card in shown(visitor)}, "the moves tell the result"
+    assert odd not in {card.game.row for card in shown(visitor)}, "the moves tell the result"
     assert [game.row for game in visitor.library.finished() if game.is_over] == [odd]
 
 
@@ -98,9 +99,9 @@ def test_one_damaged_byte_in_a_games_row_is_said_and_the_row_is_kept(
         broken = before[: place + 1] + b"X" + before[place + 2 :]
         (folder / LIBRARY).write_bytes(broken)
         visitor = visit(folder).enter()
-        await_tickets(visitor, 2 if row == over else 1)
-        (ticket,) = (c.ticket for c in shown(visitor) if "damaged" in c.ticket.where)
-        assert (ticket.row, ticket.title) == (row, "NYSE")
+        await_saved_games(visitor, 2 if row == over else 1)
+        (saved,) = (c.game for c in shown(visitor) if "damaged" in c.game.where)
+        assert (saved.row, saved.title) == (row, "NYSE")
         visitor.press(f"continue-{len(shown(visitor))}")
         settle()
         assert "damaged" in visitor.message
@@ -120,9 +121,9 @@ def test_an_old_finished_game_that_cannot_be_read_is_named_a_little_later(
         play(later, Random(2), keep(library, later))
     forge(folder, odd, result="{}")
     visitor = visit(folder).enter()
-    assert [card.ticket.row for card in shown(visitor)] == [waits]
+    assert [card.game.row for card in shown(visitor)] == [waits]
     until(lambda: len(shown(visitor)) == 2)
-    assert [card.ticket.row for card in shown(visitor)] == [waits, odd]
+    assert [card.game.row for card in shown(visitor)] == [waits, odd]
 
 
 TEXT = st.text(max_size=8) | st.sampled_from(["nyse", "portfolio", "\0", "<b>x</b>", "x" * 5000])
@@ -188,12 +189,12 @@ def test_no_row_stops_the_lobby(
         while not shelf.is_read:
             shelf.read_on()
         lobby = Lobby(ThemeContext(), lobby_games())
-        lobby.set_tickets(tickets(shelf, QDateTime.currentDateTime()))
+        lobby.set_saved_games(saved_games(shelf, QDateTime.currentDateTime()))
         lobby.set_news(last_news(shelf.finished))
         lobby.set_tallies(tallies(shelf.finished))
         lobby.resize(1280, 720)
         lobby.grab()
         if row not in {one.row for one in shelf.finished}:
-            assert row in {card.ticket.row for card in lobby.findChildren(TicketCard)}
+            assert row in {card.game.row for card in lobby.findChildren(SavedGameCard)}
     finally:
         write(database, row, dict(zip(COLUMNS, sound, strict=False)))

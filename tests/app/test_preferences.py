@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from stockgames.storage.settings_file import SETTINGS, read_settings
 from stockgames.ui.theme.palette import DAYLIGHT
-from tests.app.visitor import QUICK, Visitor, prepare, settle, tickets, until
+from tests.app.visitor import QUICK, Visitor, prepare, saved_games, settle, until
 
 Visit = Callable[[Path], Visitor]
 
@@ -28,7 +28,7 @@ def test_settings_hold_at_once_and_the_game_goes_on(visitor: Visitor, folder: Pa
     visitor.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     assert visitor.page == "settings"
     before = visitor.session.controller.thoughts.seconds
-    for name in ("language-de", "theme-daylight", "pace-fast", "thinking-long"):
+    for name in ("language-de", "theme-daylight", "pace-fast", "more-settings", "thinking-long"):
         visitor.press(name)
     assert visitor.house.look.theme is DAYLIGHT
     assert visitor.session.pace.mode == "fast"
@@ -41,7 +41,7 @@ def test_settings_hold_at_once_and_the_game_goes_on(visitor: Visitor, folder: Pa
     assert kept.thinking == "long"
     visitor.house.show_lobby()
     settle()
-    assert "drei" in tickets(visitor)[0].ticket.who
+    assert "drei" in saved_games(visitor)[0].game.who
 
 
 def test_the_pace_chosen_at_the_table_is_kept(visitor: Visitor, folder: Path) -> None:

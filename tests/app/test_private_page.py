@@ -98,6 +98,7 @@ def test_settings_of_the_house_wait_behind_somebodys_tastes(
     at_table(visitor, "portfolio", "Ada", "Bela")
     lift_for(visitor, "Ada")
     visitor.house.guests.show_settings()
+    visitor.press("more-settings")
     visitor.press("four_colour_suits-on")
     visitor.press("four_colour_suits-off")
     assert visitor.house.look.four_colour_suits, "Ada's stay"

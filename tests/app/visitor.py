@@ -20,7 +20,7 @@ from stockgames.engine.commitment import view_digest
 from stockgames.storage.library import Library
 from stockgames.storage.settings import Settings
 from stockgames.storage.settings_file import write_settings
-from stockgames.ui.lobby.tickets import TicketCard
+from stockgames.ui.lobby.saved_games import SavedGameCard
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.window.dialogs import MessageSheet
 
@@ -265,9 +265,9 @@ class Visitor:
         self.wait(Stage.ASKING)
 
 
-def tickets(visitor: Visitor) -> list[TicketCard]:
+def saved_games(visitor: Visitor) -> list[SavedGameCard]:
     """Return the visible saved-game cards of the lobby."""
-    return [card for card in visitor.house.lobby.findChildren(TicketCard) if card.isVisible()]
+    return [card for card in visitor.house.lobby.findChildren(SavedGameCard) if card.isVisible()]
 
 
 def kept_moves(visitor: Visitor) -> list[object]:

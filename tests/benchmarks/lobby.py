@@ -71,7 +71,7 @@ def visit(folder: Path) -> None:
 
     from stockgames.app.app import App
     from stockgames.app.first_window import FirstPaint
-    from stockgames.ui.lobby.tickets import TicketCard
+    from stockgames.ui.lobby.saved_games import SavedGameCard
 
     app = QApplication([])
     house = App(app, folder)
@@ -90,7 +90,7 @@ def visit(folder: Path) -> None:
         house.show_lobby()
         app.processEvents()
         back.append(time.perf_counter() - since)
-    assert house.lobby.findChildren(TicketCard)
+    assert house.lobby.findChildren(SavedGameCard)
     house.close()
     print(json.dumps([there - begun, there - frames[0], median(back)]))
 

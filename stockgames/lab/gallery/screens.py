@@ -9,7 +9,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from stockgames.app.tickets import in_short
+from stockgames.app.saved_games import in_short
 from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
 from stockgames.engine.fairness import check_match_step_by_step
@@ -56,7 +56,16 @@ from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.game_setup import GameSetup, one_and_bots, people
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
-from stockgames.ui.lobby.tickets import Ticket, faces, lobby_games, news, tally, when, where, who
+from stockgames.ui.lobby.saved_games import (
+    SavedGame,
+    faces,
+    lobby_games,
+    news,
+    tally,
+    when,
+    where,
+    who,
+)
 from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
@@ -74,7 +83,7 @@ from stockgames.ui.window.sheets import Sheet
 from stockgames.ui.window.window import MainWindow
 
 
-def _tickets() -> list[Ticket]:
+def _saved_games() -> list[SavedGame]:
     tables = (
         ("exchange", one_and_bots(("Ada",), 3, "shrewd"), 19, 0),
         ("portfolio", people(("Ada", "Bela", "Clara"), 3), 4, 1),
@@ -82,7 +91,7 @@ def _tickets() -> list[Ticket]:
         ("nyse", one_and_bots(("Ada",), 0, "greedy"), 22, 15),
     )
     return [
-        Ticket(
+        SavedGame(
             *(row, game_id, registry.meta(game_id).title, who(seats), where(moves), _ago(days)),
             faces=faces(seats),
         )
@@ -97,21 +106,21 @@ def _ago(days: int) -> str:
     return when(played.toString(Qt.DateFormat.ISODate), evening)
 
 
-def _lobby(look: ThemeContext, tickets: Sequence[Ticket]) -> QWidget:
+def _lobby(look: ThemeContext, saved: Sequence[SavedGame]) -> QWidget:
     page = Lobby(look, lobby_games())
-    page.set_tickets(tickets)
-    if tickets:
+    page.set_saved_games(saved)
+    if saved:
         page.set_news(news("NYSE", ("Ada",)))
         page.set_tallies({meta.id: tally(5, 12) for meta in lobby_games()})
-    page.invite(not tickets)
+    page.invite(not saved)
     page.offer_past(True)
     page.offer_people(True)
-    page.offer_evening(True, in_short(facts_of(played(5, 2))) if tickets else None)
+    page.offer_evening(True, in_short(facts_of(played(5, 2))) if saved else None)
     return page
 
 
 def _lobby_open(look: ThemeContext) -> QWidget:
-    page = _lobby(look, _tickets())
+    page = _lobby(look, _saved_games())
     for box in page.findChildren(GameBox, "box-portfolio"):
         box.entered.emit()
     return page
@@ -172,7 +181,7 @@ def _fairness_sheet(look: ThemeContext) -> QWidget:
 
 def _message_sheet(look: ThemeContext) -> QWidget:
     text = storage_text(StorageError(StorageCode.CANNOT_READ, Path("evening.stockgame")))
-    page = _lobby(look, _tickets())
+    page = _lobby(look, _saved_games())
     return _Covered(look, page, lambda page: MessageSheet(look, "message", text, page))
 
 
@@ -184,7 +193,7 @@ def _library_question(look: ThemeContext) -> QWidget:
 
 def _trouble_sheet(look: ThemeContext) -> QWidget:
     report = "/home/ada/.local/share/stockgames/reports/20261116-221000.txt"
-    page = _lobby(look, _tickets())
+    page = _lobby(look, _saved_games())
     return _Covered(look, page, lambda page: TroubleSheet(look, report, True, page))
 
 
@@ -226,7 +235,7 @@ def _help_search(wanted: str) -> Callable[[ThemeContext], QWidget]:
 
 PAGES: Mapping[str, Callable[[ThemeContext], QWidget]] = MappingProxyType(
     {
-        "lobby": lambda look: _lobby(look, _tickets()),
+        "lobby": lambda look: _lobby(look, _saved_games()),
         "lobby-open": _lobby_open,
         "lobby-first": lambda look: _lobby(look, ()),
         "new-table": _table_alone,

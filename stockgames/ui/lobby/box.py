@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from stockgames.engine.meta import GameMeta
 from stockgames.presentation.sentences.speech import say
@@ -21,15 +31,21 @@ from stockgames.ui.lobby.open_box import draw_open_box
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import bake
 from stockgames.ui.theme.shapes import fill, rounded
-from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import column_on
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
 _LEAST_HEIGHT, _MOST_HEIGHT = 230, 330
 """In pixels, and in units of the design; in less height no text fits."""
 _MARGIN = 24
 """Pixels around the box for its shadow."""
+_OPENS_MS = 240
+_LIGHT = 40
+"""How far the light of an open box extends, in px."""
+_LEAST_LID = 120
+_WIDEST_LID, _TALLEST_LID = 0.9, 1.36
+"""A lid's largest width relative to its height, and its largest height relative to its width."""
 
 
 class BoxBeside(BaseWidget):
@@ -37,7 +53,7 @@ class BoxBeside(BaseWidget):
 
     def __init__(self, look: ThemeContext, meta: GameMeta) -> None:
         super().__init__(look)
-        self._meta = meta
+        self._label = _label_of(meta)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self.update)
 
@@ -53,32 +69,22 @@ class BoxBeside(BaseWidget):
         return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
 
     def _paint(self, painter: QPainter) -> None:
-        box, meta = self.box(), self._meta
-        if box.isEmpty():
-            return
-        subtitle = face_of(meta.id).subtitle()
-        draw_box(painter, self.look.theme, box, BoxLabel(meta.id, meta.title, subtitle))
+        if not self.box().isEmpty():
+            draw_box(painter, self.look.theme, self.box(), self._label)
 
 
-_OPENS_MS = 240
-_LIGHT = 40
-"""How far the light of an open box extends, in px."""
-_BESIDE = 40
-"""How much wider than the lid a line may be in the design: part of the gap to the next box."""
+def _label_of(meta: GameMeta) -> BoxLabel:
+    return BoxLabel(meta.id, meta.title, face_of(meta.id).subtitle())
 
 
 def glow(look: ThemeContext) -> int:
-    """Return the margin in pixels round a lid for glow and shadow."""
-    return round(max(24.0, look.px(36)))
+    """Return the margin in pixels at the sides of a lid for glow and shadow."""
+    return round(max(22.0, look.px(30)))
 
 
 def above(look: ThemeContext) -> int:
     """Return the margin in pixels above a lid: the open box lifts and its contents stick out."""
-    return round(max(40.0, look.px(56)))
-
-
-def _line(look: ThemeContext, size: float) -> float:
-    return min(look.text_px(size), 1.3 * look.usual_px(size)) * 1.4
+    return round(max(34.0, look.px(52)))
 
 
 class GameBox(BaseWidget):
@@ -108,18 +114,39 @@ class GameBox(BaseWidget):
         super().__init__(look, parent)
         self.meta = meta
         self._blank = blank
-        self._chosen = False
         self._tally = ""
         self._opening = ProgressAnimation(self, _OPENS_MS, self._turn_lid)
         self._opened = 0.0
         self.setObjectName(f"box-{meta.id}")
+        self._place = QWidget()
+        """Where the box is painted; empty."""
+        self._place.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.lines = Label(look, role="name", wrap=True), Label(look, role="note", wrap=True)
         self.play_button = self.button(f"play-{meta.id}", self.play, text_size=17)
         self.seats_button = self.button(f"seats-{meta.id}", self.seats, text_size=16)
         for button in (self.play_button, self.seats_button):
             button.installEventFilter(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._lay_out()
         look.changed.connect(self._arrange)
         self._speak()
+
+    def _lay_out(self) -> None:
+        self._column = column_on(self, 0)
+        self._column.addStretch(9)
+        self._column.addWidget(self._place, 1000)
+        for line in self.lines:
+            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._column.addWidget(line)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.setSpacing(0)
+        self._buttons.addStretch(1)
+        for button in (self.play_button, self.seats_button):
+            self._buttons.addWidget(button)
+        self._buttons.addStretch(1)
+        self._column.addSpacing(4)
+        self._column.addLayout(self._buttons)
+        self._column.addStretch(11)
 
     def illustrate(self) -> None:
         """Show the cover from now on."""
@@ -153,43 +180,30 @@ class GameBox(BaseWidget):
 
     def set_chosen(self, chosen: bool) -> None:
         """Set whether *Play* of this box is the primary button."""
-        self._chosen = chosen
         self.play_button.set_kind("primary" if chosen else "secondary")
-        self.update()
 
     def set_tally(self, text: str) -> None:
         """Show what was won at this game; nothing if empty."""
         self._tally = text
         self._speak()
-        self.update()
-
-    def below(self) -> float:
-        """Return the height in pixels of everything but the lid."""
-        look = self.look
-        lines = _line(look, 17) + _line(look, 15)
-        return above(look) + 18 + self._depth() + lines + self.play_button.sizeHint().height()
 
     def _speak(self) -> None:
         meta = self.meta
         self.play_button.setText(say("lobby-play"))
         self.play_button.setAccessibleName(say("lobby-play-game", game=meta.title))
         self.seats_button.setText(say("lobby-set-up"))
-        name = say("lobby-set-up-a-game-of", game=meta.title)
-        self.seats_button.setAccessibleName(name)
-        parts = [meta.title, self._size_line(), self._usual_line(), self._tally]
-        self.setAccessibleName(", ".join(part for part in parts if part))
-        self.update()
+        self.seats_button.setAccessibleName(say("lobby-set-up-a-game-of", game=meta.title))
+        size, usual = self._size_line(), self._usual_line()
+        self.lines[0].setText(size)
+        self.lines[1].setText(f"{usual}  ·  {self._tally}" if self._tally else usual)
+        self.setAccessibleName(", ".join(filter(None, (meta.title, size, usual, self._tally))))
+        self._arrange()
 
     def _size_line(self) -> str:
-        seats = self.meta.seats
+        seats, minutes = self.meta.seats, self.meta.minutes
         if len(seats) == 1:
-            return say("lobby-players-and-minutes", high=seats[-1], minutes=self.meta.minutes)
-        return say(
-            "lobby-players-from-to",
-            low=seats[0],
-            high=seats[-1],
-            minutes=self.meta.minutes,
-        )
+            return say("lobby-players-and-minutes", high=seats[-1], minutes=minutes)
+        return say("lobby-players-from-to", low=seats[0], high=seats[-1], minutes=minutes)
 
     def _usual_line(self) -> str:
         bots = self.meta.usual_seats - 1
@@ -198,20 +212,28 @@ class GameBox(BaseWidget):
         return say("lobby-you-and-bots", count=bots, number=number_word(bots))
 
     def _depth(self) -> float:
-        lid_width = self.width() - 2 * glow(self.look)
-        return BOX_DEPTH * min(1.6, lid_width / 332)
+        return BOX_DEPTH * min(1.6, (self.width() - 2 * glow(self.look)) / 332)
 
     def lid(self) -> QRectF:
-        height, side = self.height() - self.below(), glow(self.look)
-        return QRectF(side, above(self.look), self.width() - 2 * side, height)
+        """Return the rectangle of the closed box's lid."""
+        area = QRectF(self._place.geometry()).adjusted(0, above(self.look), 0, -self._depth() - 12)
+        width = min(area.width() - 2 * glow(self.look), _WIDEST_LID * area.height())
+        return QRectF(area.center().x() - width / 2, area.top(), width, area.height())
 
     def _arrange(self) -> None:
-        lid, gap = self.lid(), self.look.px(12) - 2 * FOCUS_MARGIN
-        width = min((lid.width() - gap) / 2, self.look.px(126) + 2 * FOCUS_MARGIN)
-        height = self.play_button.sizeHint().height()
-        left, top = lid.center().x() - width - gap / 2, self.height() - height
-        self.play_button.setGeometry(round(left), top, round(width), height)
-        self.seats_button.setGeometry(round(left + width + gap), top, round(width), height)
+        """Fit the lid to the width, and put the buttons side by side if there is space."""
+        look = self.look
+        around = above(look) + round(self._depth()) + 12
+        least = round(_LEAST_LID * look.text_size)
+        self._place.setMinimumHeight(least + around)
+        lid = max(least, _TALLEST_LID * (self.width() - 2 * glow(look)))
+        self._place.setMaximumHeight(round(lid) + around)
+        buttons = (self.play_button, self.seats_button)
+        for button in buttons:
+            button.setMinimumWidth(round(min(look.px(134), self.width() / 2)))
+        side_by_side = sum(button.sizeHint().width() for button in buttons) <= self.width()
+        way = QBoxLayout.Direction
+        self._buttons.setDirection(way.LeftToRight if side_by_side else way.TopToBottom)
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -237,42 +259,24 @@ class GameBox(BaseWidget):
             self.play.emit()
 
     def _paint(self, painter: QPainter) -> None:
-        theme, body = self.look.theme, self.lid().adjusted(0, 0, 0, self._depth())
+        theme, body = self.look.theme, self._body()
         if self._blank:
             fill(painter, rounded(body, 5), box_colour(self.meta.id))
         elif self._opened:
-            draw_open_box(painter, theme, body, self._label(), self._opened)
+            draw_open_box(painter, theme, body, _label_of(self.meta), self._opened)
         else:
-            draw_box(painter, theme, body, self._label())
-        self._paint_lines(painter, body)
+            draw_box(painter, theme, body, _label_of(self.meta))
 
-    def _label(self) -> BoxLabel:
-        return BoxLabel(self.meta.id, self.meta.title, face_of(self.meta.id).subtitle())
+    def _body(self) -> QRectF:
+        return self.lid().adjusted(0, 0, 0, self._depth())
 
-    def open_picture(self) -> tuple[QRectF, QPixmap]:
+    def open_picture(self, page: QWidget) -> tuple[QRectF, QPixmap]:
         """Return the rectangle of the open box with its glow on the page, and its picture."""
-        body = self.lid().adjusted(0, 0, 0, self._depth())
+        body, theme, label = self._body(), self.look.theme, _label_of(self.meta)
         room = body.adjusted(-_LIGHT, -body.height() * 0.2, _LIGHT, _LIGHT)
-        theme, label = self.look.theme, self._label()
 
         def paint(target: QPainter) -> None:
             draw_open_box(target, theme, body, label, 1.0)
 
         picture = bake(room, self.devicePixelRatioF(), paint)
-        return room.translated(QPointF(self.pos())), picture
-
-    def _paint_lines(self, painter: QPainter, body: QRectF) -> None:
-        look, theme = self.look, self.look.theme
-        first, second = _line(look, 17), _line(look, 15)
-        line = QRectF(0, body.bottom() + 12, self.width(), first)
-        draw_text(painter, line, self._size_line(), look.serif(17), theme.text, CENTRE)
-        line = QRectF(0, line.bottom(), self.width(), second)
-        draw_text(painter, line, self.second_line(), look.sans(15), theme.quiet_text, CENTRE)
-
-    def second_line(self) -> str:
-        """Return who plays, and what was won if there is space for it."""
-        usual = self._usual_line()
-        whole = f"{usual}  ·  {self._tally}"
-        room = self.lid().width() + self.look.px(_BESIDE)
-        fits = text_width(whole, self.look.sans(15)) <= room
-        return whole if self._tally and fits else usual
+        return room.translated(QPointF(self.mapTo(page, QPoint()))), picture

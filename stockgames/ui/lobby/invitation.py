@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.lobby.box import above, glow
+from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, narrowed, resized
@@ -24,6 +24,7 @@ from stockgames.ui.widgets.menus import menu_of
 _TILT: Final = -2.0
 _LEAST: Final = 13
 """The smallest font size in px."""
+_MOVES: Final = QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.LayoutRequest
 
 
 class Invitation(PaintedButton):
@@ -36,6 +37,7 @@ class Invitation(PaintedButton):
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._begun = 0
+        self._box: GameBox | None = None
         self.setObjectName("invitation")
         self.hide()
 
@@ -52,12 +54,18 @@ class Invitation(PaintedButton):
             return say("lobby-go-on-at", step=self._begun + 1)
         return say("lobby-ten-minutes")
 
-    def stand_behind(self, box: QRectF) -> None:
-        """Place it behind a box: its visible part ends at the lid's upper edge."""
-        lid, around = box.top() + above(self.look), glow(self.look)
-        left, wide = box.left() + around, box.width() - 2 * around
-        high = max(60.0, self.look.px(70))
-        self.setGeometry(QRectF(left + wide * 0.03, lid - high, wide * 0.94, high).toRect())
+    def stand_behind(self, box: GameBox) -> None:
+        """Stay behind a box: the visible part ends at the lid's upper edge."""
+        self._box = box
+        box.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _MOVES and self._box is not None:
+            lid = self._box.lid().translated(QPointF(self._box.pos()))
+            high = min(lid.top() - 2, max(60.0, self.look.px(70)))
+            left = lid.left() + lid.width() * 0.03
+            self.setGeometry(QRectF(left, lid.top() - high, lid.width() * 0.94, high).toRect())
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:

@@ -2,137 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import (
-    QFont,
-    QKeyEvent,
-    QPainter,
-    QPixmap,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from stockgames.engine.meta import GameMeta
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import number_word
-from stockgames.ui.lobby.box import GameBox, above, glow
+from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.invitation import Invitation
-from stockgames.ui.lobby.nav_buttons import Doors
-from stockgames.ui.lobby.tickets import EveningEntry, Ticket
-from stockgames.ui.lobby.tonight import Tonight
+from stockgames.ui.lobby.nav_buttons import NavButton
+from stockgames.ui.lobby.saved_games import SHADOW, SavedGame, SavedGameCard
+from stockgames.ui.lobby.tonight import EveningEntry, Tonight
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.engraving import draw_bands_beside
-from stockgames.ui.theme.fonts import REGULAR
+from stockgames.ui.theme.engraving import draw_band
+from stockgames.ui.theme.fonts import resized
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import column_at, line_at, rule, top_part
-from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from stockgames.ui.widgets.frames import Picture, Rule, ScrollArea
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.later import later
-from stockgames.ui.widgets.layouts import retire
+from stockgames.ui.widgets.layouts import column_on, line_direction, retire
 
-if TYPE_CHECKING:
-    from stockgames.ui.lobby.tickets import TicketCard
-
-
-SHOWN_TICKETS = 3
-_WIDEST_LID = 0.9
-_TALLEST_LID = 1.36
-_SLATE_SHARE = 540 / 1472
-"""The slate's share of the row in the design."""
-_ROOM_FOR_THREE = 1900
-"""The page width, in units of the design, that fits a slate and three tickets."""
-_PIXELS_FOR_THREE = 1280
-_TITLE = 54
-_USUAL_LINE, _TITLE_LINE = 1.2, 1.1
-"""The height of a line and of the title's line, relative to their text size; lines are close
-together.
-"""
-_NOWHERE = QRectF()
-
-
-class LobbyPlan(NamedTuple):
-    """Rectangles in pixels of the page; those of boxes include the margin for their glow."""
-
-    masthead: QRectF = _NOWHERE
-    boxes: tuple[QRectF, ...] = ()
-    tonight: QRectF = _NOWHERE
-    """The slate of the evening; empty without one."""
-    heading: QRectF = _NOWHERE
-    """The heading above the tickets."""
-    tickets: tuple[QRectF, ...] = ()
-    doors: QRectF = _NOWHERE
-
-
-def shown_tickets(look: ThemeContext, size: QSize, *, slate: bool) -> int:
-    """Return how many saved-game cards are shown at once."""
-    wide = size.width() >= _PIXELS_FOR_THREE  # text doesn't shrink in a low window
-    narrow = not wide or size.width() / look.scale < _ROOM_FOR_THREE
-    return SHOWN_TICKETS - 1 if slate and narrow else SHOWN_TICKETS
-
-
-def title_height(look: ThemeContext) -> float:
-    """Return the height of the title line, in pixels."""
-    return look.usual_px(_TITLE) * _TITLE_LINE
-
-
-def plan_lobby(
-    look: ThemeContext, size: QSize, boxes: int, below: float, tickets: int, *, slate: bool
-) -> LobbyPlan:
-    """Return the layout for ``boxes`` boxes, slate and cards; ``below`` px of a box are not lid."""
-    width, height = float(size.width()), float(size.height())
-    side, gutter = max(40.0, look.px(64)), look.px(48)
-    door = look.px(84) if height >= 860 else max(42.0, look.px(52))
-    heading = look.usual_px(26) * 1.4
-    ticket = max(84.0, look.px(118)) if tickets or slate else 0.0
-    gap, foot = look.px(12), look.px(14)
-    top = look.px(14)
-    masthead = title_height(look) + look.usual_px(18) * 1.35
-    fixed = top + masthead + heading + ticket + door + foot + (4 if ticket else 3) * gap
-    over = above(look)
-    # What sticks out of an open box stays below the title.
-    peep = look.px(34) + look.usual_px(_TITLE) * (_USUAL_LINE - _TITLE_LINE)
-    room = height - fixed - below + over - peep
-    lid, lid_width = _lid(width - 2 * side, room, boxes, gutter)
-    spare = max(0.0, room - lid)
-    y = top + masthead + peep - over + spare * 0.45
-    row = boxes * lid_width + (boxes - 1) * gutter
-    left, around = (width - row) / 2, glow(look)
-    places = tuple(
-        QRectF(left + i * (lid_width + gutter) - around, y, lid_width + 2 * around, lid + below)
-        for i in range(boxes)
-    )
-    # In a small window the boxes are narrow; what is below takes the page's width.
-    across = max(row, width - 2 * side)
-    left = (width - across) / 2
-    under = y + lid + below + gap + spare * 0.2
-    slate_width = across * _SLATE_SHARE if slate else 0.0
-    begin = left + (slate_width + look.px(36) if slate else 0.0)
-    heading_box = QRectF(begin, under, left + across - begin, heading)
-    low = heading_box.bottom() + gap * 0.6
-    cards = QRectF(begin, low, heading_box.width(), ticket)
-    return LobbyPlan(
-        QRectF(0, top, width, masthead),
-        places,
-        QRectF(left, low, slate_width, ticket) if slate else QRectF(),
-        heading_box,
-        _tickets(cards, tickets, shown_tickets(look, size, slate=slate), look.px(20)),
-        QRectF(left, height - door - foot, across, door),
-    )
-
-
-def _lid(width: float, height: float, boxes: int, gutter: float) -> tuple[float, float]:
-    across = (width - (boxes - 1) * gutter) / max(1, boxes)
-    tall = min(height, across * _TALLEST_LID)
-    return tall, min(across, tall * _WIDEST_LID)
-
-
-def _tickets(row: QRectF, tickets: int, most: int, gutter: float) -> tuple[QRectF, ...]:
-    across = (row.width() - (most - 1) * gutter) / most
-    return tuple(column_at(row, row.left() + i * (across + gutter), across) for i in range(tickets))
+MOST_CARDS: Final = 3
+"""How many saved games are shown at once, if there is space."""
+_NARROWEST_CARD: Final = 24
+_NARROWEST_NAV: Final = 14
+"""In text sizes: how wide a saved-game card and a button to another page are at least."""
+_NARROWEST_BOX: Final = 11
+_LEAST_HEIGHT: Final = 660
+"""The height of a page in which the notes of these buttons have space."""
 
 
 class Lobby(Page):
@@ -145,7 +50,7 @@ class Lobby(Page):
     play_requested = Signal(str)
     seats_requested = Signal(str)
     continue_requested = Signal(object)
-    """The ticket's row, which may exceed the range of Qt's integers."""
+    """The saved game's row, which may exceed the range of Qt's integers."""
     forget_requested = Signal(object)
     settings_requested = Signal()
     help_requested = Signal()
@@ -173,38 +78,137 @@ class Lobby(Page):
     ) -> None:
         super().__init__(look, lamp=QPointF(0.5, 0.34))
         self.setObjectName("lobby")
-        self._tickets: tuple[Ticket, ...] = ()
+        self._saved: tuple[SavedGame, ...] = ()
         self._first_shown = 0
-        self._cards: list[TicketCard] = []
+        self._cards: list[SavedGameCard] = []
         self._hurried = hurried
         self._played: GameBox | None = None
-        self._boxes = [self._make_box(meta) for meta in games]
-        self._under: GameBox | None = None
-        """The box under the mouse."""
-        self._tonight = Tonight(look, self)
-        self._tonight.clicked.connect(self.evening_requested)
-        self._tonight.begun.connect(self.begin_requested)
         self._evening: EveningEntry | None = None
         self._offers_evening = False
-        self._planner = self.button("evening", self.evening_requested, kind="quiet", key="E")
-        self._doors = self._make_doors()
-        self._invitation = Invitation(look, self)
-        self._invitation.clicked.connect(self.invited)
-        self._invitation.declined.connect(self.uninvited)
-        self._more = self.button("more-tickets", self._turn_tickets, kind="quiet")
-        self._make_actions()
-        self._plan = LobbyPlan()
-        self._heading_ends = 0.0
+        self._news = ""
+        self._under: GameBox | None = None
+        """The box under the mouse."""
         self._chosen: GameBox | None = None
         self._start: QWidget | None = None
         """The widget focused at the start; None after the user has moved the focus by keys."""
+        self._content = QWidget()
+        self._boxes = [self._make_box(meta) for meta in games]
+        self._tonight = Tonight(look)
+        self._tonight.clicked.connect(self.evening_requested)
+        self._tonight.begun.connect(self.begin_requested)
+        self._planner = self.button("evening", self.evening_requested, kind="quiet", key="E")
+        self._more = self.button("more-games", self._turn_cards, kind="quiet")
+        self._nav = self._make_nav()
+        self._make_actions()
+        self._lay_out()
+        self._invitation = Invitation(look, self._content)
+        self._invitation.clicked.connect(self.invited)
+        self._invitation.declined.connect(self.uninvited)
         if self._boxes:
             self._choose(self._boxes[0])
+            self._invitation.stand_behind(self._boxes[0])
         look.changed.connect(self._arrange)
         self._speak()
 
+    def _make_nav(self) -> dict[str, NavButton]:
+        """Return the buttons to other pages; those that are offered are shown."""
+        made = {}
+        for name, emblem, key, target in (
+            ("learn", "book", "L", self.learn_requested),
+            ("people", "person", "P", self.people_requested),
+            ("past", "past", "G", self.past_requested),
+            ("help", "question", "F1", self.help_requested),
+            ("settings", "gear", "", self.settings_requested),
+        ):
+            button = made[name] = NavButton(self.look, emblem, key, self._content)
+            button.setObjectName(name)
+            button.clicked.connect(target)
+        for name in ("people", "past"):
+            made[name].setVisible(False)
+        return made
+
+    def _lay_out(self) -> None:
+        content = self._content
+        column_on(self).addWidget(ScrollArea(self.look, content))
+        self._column = QVBoxLayout(content)
+        self._column.setSpacing(0)
+        self._column.addLayout(self._masthead())
+        self._shelf = QGridLayout()
+        self._shelf.setSpacing(0)
+        self._column.addLayout(self._shelf, 1)
+        self._low = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._low.addWidget(self._slate_part(), 37)
+        self._low.addLayout(self._cards_part(), 63)
+        self._column.addLayout(self._low)
+        self._column.addWidget(Rule(self.look))
+        self._nav_grid = QGridLayout()
+        self._nav_grid.setContentsMargins(SHADOW - 2, 0, SHADOW - 2, 0)
+        self._nav_grid.setVerticalSpacing(0)
+        self._column.addLayout(self._nav_grid)
+
+    def _masthead(self) -> QGridLayout:
+        """Return the title between two engraved bands, and the line under it."""
+        self._title = QLabel("Stock Games")
+        self._tagline = Label(self.look, role="aside")
+        grid = QGridLayout()
+        grid.setSpacing(0)
+        for column, draw in ((0, self._draw_left_band), (2, self._draw_right_band)):
+            grid.addWidget(Picture(self.look, 0, 54, draw), 0, column)
+            grid.setColumnStretch(column, 1)
+        grid.addWidget(self._title, 0, 1)
+        grid.addWidget(self._tagline, 1, 0, 1, 3, Qt.AlignmentFlag.AlignCenter)
+        return grid
+
+    def _draw_left_band(self, painter: QPainter, room: QRectF) -> None:
+        self._draw_band(painter, room, at_end=True)
+
+    def _draw_right_band(self, painter: QPainter, room: QRectF) -> None:
+        self._draw_band(painter, room, at_end=False)
+
+    def _draw_band(self, painter: QPainter, room: QRectF, *, at_end: bool) -> None:
+        px = self.look.px
+        band = QRectF(room.left() + px(76), room.center().y() - px(3), px(404), px(10))
+        band.setWidth(min(px(404), room.width() - px(96)))
+        if at_end:
+            band.moveRight(room.right() - px(76))
+        line = with_alpha(self.look.theme.line, 150)
+        draw_band(painter, band, line, strands=6, period=50, width=0.6)
+
+    def _slate_part(self) -> QWidget:
+        self._slate_column = QWidget()
+        column = column_on(self._slate_column, 0)
+        head = _heading_row()
+        self._slate_heading = Label(
+            self.look, role="title", tone="accent", sentence="lobby-tonight"
+        )
+        head.addWidget(self._slate_heading)
+        head.addWidget(Rule(self.look), 1)
+        column.addLayout(head)
+        column.addWidget(self._tonight, 1)
+        return self._slate_column
+
+    def _cards_part(self) -> QVBoxLayout:
+        column, head = QVBoxLayout(), _heading_row()
+        column.setSpacing(0)
+        self._heading = Label(self.look, role="title", tone="accent", sentence="lobby-continue")
+        self._line = Rule(self.look)
+        self._hint = Label(
+            self.look, role="aside", wrap=True, sentence="lobby-one-press-on-play-and"
+        )
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        head.addWidget(self._heading)
+        head.addWidget(self._line, 1)
+        head.addWidget(self._hint, 1)
+        head.addWidget(self._planner)
+        head.addWidget(self._more)
+        column.addLayout(head)
+        self._cards_row = QHBoxLayout()
+        self._cards_row.setSpacing(0)
+        column.addLayout(self._cards_row, 1)
+        return column
+
     def _make_box(self, meta: GameMeta) -> GameBox:
-        box, game_id = GameBox(self.look, meta, self, blank=self._hurried), meta.id
+        box, game_id = GameBox(self.look, meta, self._content, blank=self._hurried), meta.id
         box.chosen.connect(lambda: self._choose(box))
         box.entered.connect(lambda: self._hover(box))
         box.left.connect(lambda: self._hover(None))
@@ -220,21 +224,12 @@ class Lobby(Page):
 
     def opening(self) -> tuple[QRectF, QPixmap] | None:
         """Return the box that is being played, which opens into the table; None if none is."""
-        return None if self._played is None else self._played.open_picture()
-
-    def _make_doors(self) -> Doors:
-        doors = Doors(self.look, self)
-        doors.learn.connect(self.learn_requested)
-        doors.people.connect(self.people_requested)
-        doors.past.connect(self.past_requested)
-        doors.help.connect(self.help_requested)
-        doors.settings.connect(self.settings_requested)
-        return doors
+        return None if self._played is None else self._played.open_picture(self)
 
     def _make_actions(self) -> None:
         self._previous = self.on_keys("box-previous", ["Left"], lambda: self._step(-1))
         self._next = self.on_keys("box-next", ["Right"], lambda: self._step(1))
-        self._down = self.on_keys("to-tickets", ["Down"], self._to_tickets)
+        self._down = self.on_keys("to-saved-games", ["Down"], self._to_cards)
         self._up = self.on_keys("to-boxes", ["Up"], self._to_boxes)
         self._resume = self.on_keys("continue-first", ["C"], self._continue_first)
         self._gather = self.on_keys("to-evening", ["E"], self.evening_requested.emit)
@@ -257,14 +252,25 @@ class Lobby(Page):
         self._meet.setText(say("lobby-to-the-people"))
         self._learn.setText(say("lobby-to-the-lessons"))
         self._planner.setText(say("lobby-plan-an-evening"))
+        self._tagline.setText(games_line(len(self._boxes)))
         self._tonight.speak()
+        self._speak_nav()
         self._arrange()
 
-    def set_tickets(self, tickets: Sequence[Ticket]) -> None:
+    def _speak_nav(self) -> None:
+        nav = self._nav
+        nav["learn"].speak(say("lobby-learn"), say("lobby-learn-note"))
+        nav["people"].speak(say("lobby-people-of-the-house"), say("lobby-people-note"))
+        nav["past"].speak(say("lobby-past-games"), self._news or say("lobby-past-note"))
+        nav["help"].speak(say("shell-help"), say("lobby-help-note"))
+        settings = say("shell-settings-page-settings")
+        nav["settings"].speak(settings, say("lobby-settings-note"), key_text("Ctrl+,"))
+
+    def set_saved_games(self, saved: Sequence[SavedGame]) -> None:
         """Show the saved games, the latest first, a few at a time."""
-        self._tickets = tuple(tickets)
+        self._saved = tuple(saved)
         self._first_shown = 0
-        self._show_tickets()
+        self._show_cards()
 
     def _waits_for_keys(self) -> bool:
         """Return whether the focus is still where it started, on this visible page."""
@@ -272,8 +278,9 @@ class Lobby(Page):
         return at_start and self.isVisible()
 
     def set_news(self, text: str) -> None:
-        """Show the last result."""
-        self._doors.set_news(text)
+        """Show at the button to past games how the last one ended."""
+        self._news = text
+        self._speak_nav()
 
     def offer_evening(self, offered: bool, evening: EveningEntry | None) -> None:
         """Show or hide the way to the evening page; `evening` is the running one, if any."""
@@ -282,17 +289,21 @@ class Lobby(Page):
         if evening is not None:
             self._tonight.show_evening(evening)
         self._first_shown = 0
-        self._show_tickets()
+        self._show_cards()
 
     def offer_past(self, offered: bool) -> None:
         """Show or hide the way to the list of past games."""
-        self._doors.offer("past", offered)
+        self._offer("past", offered)
         self._review.setEnabled(offered)
 
     def offer_people(self, offered: bool) -> None:
         """Show or hide the way to the regulars."""
-        self._doors.offer("people", offered)
+        self._offer("people", offered)
         self._meet.setEnabled(offered)
+
+    def _offer(self, name: str, offered: bool) -> None:
+        self._nav[name].setVisible(offered)
+        self._arrange()
 
     def invite(self, invited: bool, begun: int = 0) -> None:
         """Show or hide the invitation to a first lesson; `begun` is the step it was left at,
@@ -300,7 +311,6 @@ class Lobby(Page):
         """
         self._invitation.show_words(begun)
         self._invitation.setVisible(invited)
-        self._arrange()
 
     @property
     def _has_slate(self) -> bool:
@@ -308,12 +318,17 @@ class Lobby(Page):
 
     @property
     def _shown_at_once(self) -> int:
-        return shown_tickets(self.look, self.size(), slate=self._has_slate)
+        """How many cards fit side by side."""
+        beside = self._has_slate and line_direction(self.look) is QBoxLayout.Direction.LeftToRight
+        width = (self.width() - 2 * self._side()) * (0.63 if beside else 1.0)
+        least = _NARROWEST_CARD * self.look.text_px(15)
+        return min(MOST_CARDS, max(1, int(width / least)))
 
     def set_tallies(self, tallies: Mapping[str, str]) -> None:
         """Show on each box what was won at its game; keys are game ids."""
         for box in self._boxes:
             box.set_tally(tallies.get(box.meta.id, ""))
+        self._arrange()
 
     def focus_start(self) -> None:
         """Focus the saved game to continue if there is one, otherwise the chosen box.
@@ -327,40 +342,52 @@ class Lobby(Page):
         self._start = self.focusWidget()
 
     def _goes_on(self) -> bool:
-        return bool(self._cards) and self._cards[0].ticket.goes_on
+        return bool(self._cards) and self._cards[0].game.goes_on
 
     def _to_boxes(self) -> None:
         self._start = None
         if self._chosen:
             self._chosen.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _turn_tickets(self) -> None:
+    def _turn_cards(self) -> None:
         self._first_shown += self._shown_at_once
-        if self._first_shown >= len(self._tickets):
+        if self._first_shown >= len(self._saved):
             self._first_shown = 0
-        self._show_tickets()
+        self._show_cards()
 
-    def _show_tickets(self) -> None:
+    def _show_cards(self) -> None:
         """Rebuild the saved-game cards; if the user hasn't moved the focus, it stays at the
         start.
         """
         waits = self._waits_for_keys()
         for card in self._cards:
+            self._cards_row.removeWidget(card)
             retire(card)
-        shown = self._tickets[self._first_shown : self._first_shown + self._shown_at_once]
-        self._cards = [self._make_card(ticket, i + 1) for i, ticket in enumerate(shown)]
+        shown = self._saved[self._first_shown : self._first_shown + self._shown_at_once]
+        self._cards = [self._make_card(game, i + 1) for i, game in enumerate(shown)]
         for action in (self._resume, self._down):
-            action.setEnabled(bool(self._tickets))
+            action.setEnabled(bool(self._saved))
+        for before, after in pairwise(self._tab_chain()):
+            QWidget.setTabOrder(before, after)
         self._arrange()
         if waits:
             self.focus_start()
 
-    def _make_card(self, ticket: Ticket, number: int) -> TicketCard:
-        from stockgames.ui.lobby.tickets import TicketCard  # not needed for the first frame
+    def _tab_chain(self) -> Iterator[QWidget]:
+        yield self._tonight
+        yield self._tonight.begin
+        yield self._planner
+        yield self._more
+        for card in self._cards:
+            yield card.go
+            yield card.drop
+        yield from self._nav.values()
 
-        card = TicketCard(self.look, ticket, number, self)
-        card.continued.connect(lambda: self.continue_requested.emit(ticket.row))
-        card.forgotten.connect(lambda: self.forget_requested.emit(ticket.row))
+    def _make_card(self, game: SavedGame, number: int) -> SavedGameCard:
+        card = SavedGameCard(self.look, game, number)
+        card.continued.connect(lambda: self.continue_requested.emit(game.row))
+        card.forgotten.connect(lambda: self.forget_requested.emit(game.row))
+        self._cards_row.addWidget(card, 1)
         card.show()
         return card
 
@@ -387,13 +414,13 @@ class Lobby(Page):
         self._choose(boxes[(at + by) % len(boxes)])
         self._to_boxes()
 
-    def _to_tickets(self) -> None:
+    def _to_cards(self) -> None:
         if self._cards:
             self._cards[0].go.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _continue_first(self) -> None:
-        if self._tickets:
-            self.continue_requested.emit(self._tickets[0].row)
+        if self._saved:
+            self.continue_requested.emit(self._saved[0].row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -402,41 +429,57 @@ class Lobby(Page):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        if len(self._cards) != min(self._shown_at_once, len(self._tickets) - self._first_shown):
-            self._show_tickets()
-        self._arrange()
+    def _side(self) -> int:
+        return round(max(40.0, self.look.px(64)))
 
     def _arrange(self) -> None:
-        below = self._boxes[0].below() if self._boxes else 0.0
-        self._plan = plan_lobby(
-            self.look,
-            self.size(),
-            len(self._boxes),
-            below,
-            len(self._cards),
-            slate=self._has_slate,
-        )
-        plan = self._plan
-        for box, place in zip(self._boxes, plan.boxes, strict=True):
-            box.setGeometry(place.toAlignedRect())
-        if self._boxes:
-            self._invitation.stand_behind(plan.boxes[0])
-        for card, place in zip(self._cards, plan.tickets, strict=True):
-            card.lay_on(place)
-        self._tonight.setVisible(self._has_slate)
-        self._tonight.lay_on(plan.tonight)
-        self._doors.setGeometry(plan.doors.toAlignedRect())
-        self._more.setVisible(len(self._tickets) > self._shown_at_once)
+        """Choose columns and directions so that everything fits the width; the rest scrolls."""
+        px, side = self.look.px, self._side()
+        if len(self._cards) != min(self._shown_at_once, len(self._saved) - self._first_shown):
+            self._show_cards()
+            return
+        self._title.setFont(resized(self.look.serif(54), self.look.usual_px(54)))
+        palette = self._title.palette()
+        palette.setColor(self._title.foregroundRole(), self.look.theme.heading)
+        self._title.setPalette(palette)
+        self._title.setFixedHeight(round(1.15 * self.look.usual_px(54)))
+        around = side - SHADOW
+        self._column.setContentsMargins(around, round(px(8)), around, round(px(8)))
+        width = self.width() - 2 * around
+        columns = self._columns(width, _NARROWEST_BOX, len(self._boxes))
+        _fill(self._shelf, self._boxes, columns)
+        self._align_boxes(width // columns)
+        nav = [button for button in self._nav.values() if not button.isHidden()]
+        _fill(self._nav_grid, nav, self._columns(width, _NARROWEST_NAV, len(nav)))
+        is_large = line_direction(self.look) is QBoxLayout.Direction.TopToBottom
+        for button in self._nav.values():
+            button.show_note(is_large or self.height() >= _LEAST_HEIGHT)
+        self._low.setDirection(line_direction(self.look))
+        self._low.setSpacing(round(px(20)))
+        self._slate_column.setVisible(self._has_slate)
+        self._more.setVisible(len(self._saved) > self._shown_at_once)
         self._planner.setVisible(self._offers_evening and not self._has_slate)
-        right, middle = round(plan.heading.right()) + FOCUS_MARGIN, plan.heading.center().y()
-        for link in (self._planner, self._more):
-            link.resize(link.sizeHint())
-            if not link.isHidden():
-                right -= link.width()
-                link.move(right, round(middle - link.height() / 2))
-        self._heading_ends = float(right)
-        self.update()
+        for widget in (self._heading, self._line):
+            widget.setVisible(bool(self._cards))
+        self._hint.setVisible(not self._cards)
+        tallest = max(each.sizeHint().height() for each in (self._heading, self._more))
+        for heading in (self._heading, self._slate_heading):
+            heading.setMinimumHeight(tallest)
+
+    def _columns(self, width: float, least: float, count: int) -> int:
+        """Return how many columns of at least this width fit, so that rows are alike."""
+        fitting = max(1, int(width / (least * self.look.text_px(15))))
+        rows = max(1, -(-count // fitting))
+        return max(1, -(-count // rows))
+
+    def _align_boxes(self, width: int) -> None:
+        """Give the texts of all boxes the same height, so that their lids are alike."""
+        for lines in zip(*(box.lines for box in self._boxes), strict=True):
+            for line in lines:
+                line.setMinimumHeight(0)  # it counts in the following
+            tallest = max(line.heightForWidth(width) for line in lines)
+            for line in lines:
+                line.setMinimumHeight(tallest)
 
     def _paint(self, painter: QPainter) -> None:
         super()._paint(painter)
@@ -444,53 +487,24 @@ class Lobby(Page):
             self._hurried = False
             for wait, box in enumerate(self._boxes):
                 later(box, box.illustrate, wait)
-        plan = self._plan
-        self._paint_masthead(painter)
-        if self._has_slate:
-            over = line_at(plan.tonight, plan.heading.top(), plan.heading.height())
-            self._paint_heading(painter, over, say("lobby-tonight"), over.right())
-        if self._cards:
-            self._paint_heading(painter, plan.heading, say("lobby-continue"), self._heading_ends)
-        else:
-            self._paint_invitation(painter)
-        line = with_alpha(self.look.theme.line, 90)
-        rule(painter, plan.doors.topLeft(), plan.doors.topRight(), line, 0.7)
 
-    def _paint_masthead(self, painter: QPainter) -> None:
-        look, theme, place = self.look, self.look.theme, self._plan.masthead
-        font, line = look.serif(54), top_part(place, title_height(look))
-        draw_text(painter, line, "Stock Games", font, theme.heading, CENTRE)
-        words = games_line(len(self._boxes))
-        draw_text(painter, self.tagline(), words, self._aside(), theme.quiet_text, CENTRE)
-        half = text_width("Stock Games", font) / 2 + look.px(82)
-        length = min(look.px(404), place.width() / 2 - half - look.px(30))
-        top = QPointF(place.center().x(), line.center().y() + look.px(14))
-        draw_bands_beside(painter, theme, top, half, QSizeF(length, look.px(10)))
 
-    def tagline(self) -> QRectF:
-        """Return the rectangle of the line under the title."""
-        place, words = self._plan.masthead, games_line(len(self._boxes))
-        wide = text_width(words, self._aside()) + 2
-        high = place.height() - title_height(self.look)
-        return QRectF(place.center().x() - wide / 2, place.bottom() - high, wide, high)
+def _heading_row() -> QHBoxLayout:
+    row = QHBoxLayout()
+    indent = SHADOW - FOCUS_MARGIN
+    row.setContentsMargins(indent, 0, indent, 0)
+    return row
 
-    def _aside(self) -> QFont:
-        return self.look.serif(18, REGULAR, italic=True)
 
-    def _paint_heading(self, painter: QPainter, place: QRectF, text: str, right: float) -> None:
-        theme, font = self.look.theme, self.look.serif(26)
-        draw_text(painter, place, text, font, theme.heading, LEFT)
-        left = place.left() + text_width(text, font) + self.look.px(24)
-        y = place.center().y() + 2
-        rule(painter, QPointF(left, y), QPointF(right, y), with_alpha(theme.line, 150), 0.8)
-
-    def _paint_invitation(self, painter: QPainter) -> None:
-        theme, place = self.look.theme, QRectF(self._plan.heading)
-        font = self.look.serif(18, REGULAR, italic=True)
-        if self._has_slate:
-            place = place.united(place.translated(0, self._plan.tonight.height()))
-        text = say("lobby-one-press-on-play-and")
-        draw_text(painter, place, text, font, theme.quiet_text, CENTRE, wrap=True)
+def _fill(grid: QGridLayout, widgets: Sequence[QWidget], columns: int) -> None:
+    """Put the widgets into rows of so many columns, alike in width."""
+    for column in range(max(grid.columnCount(), columns)):
+        grid.setColumnStretch(column, 1 if column < columns else 0)
+    rows = -(-len(widgets) // columns)
+    for row in range(max(grid.rowCount(), rows)):
+        grid.setRowStretch(row, 1 if row < rows else 0)
+    for place, widget in enumerate(widgets):
+        grid.addWidget(widget, place // columns, place % columns)
 
 
 def games_line(count: int) -> str:

@@ -35,7 +35,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed
 from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
-from stockgames.ui.lobby.tickets import some_game, when, who
+from stockgames.ui.lobby.saved_games import some_game, when, who
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.review import past_list as words
 from stockgames.ui.sentences.region import date_in

@@ -14,13 +14,14 @@ from stockgames.ui.theme.palette import OXBLOOD, Theme
 from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
-LabelRole = Literal["title", "name", "caption", "text", "note"]
-Ground = Literal["cloth", "paper"]
+LabelRole = Literal["title", "heading", "name", "caption", "aside", "text", "note"]
+Ground = Literal["cloth", "paper", "slate"]
 Tone = Literal["plain", "quiet", "accent", "warning", "good"]
 
 _DEFAULT_TONE: dict[LabelRole, Tone] = {
     "caption": "accent",
     "note": "quiet",
+    "aside": "quiet",
 }
 
 
@@ -34,6 +35,10 @@ def _role_font(look: ThemeContext, role: LabelRole) -> QFont:
     match role:
         case "title":
             return look.serif(28, SEMIBOLD)
+        case "heading":
+            return look.serif(21, SEMIBOLD)
+        case "aside":
+            return look.serif(18, REGULAR, italic=True)
         case "name":
             return look.serif(17, SEMIBOLD)
         case "caption":
@@ -46,6 +51,9 @@ def _role_font(look: ThemeContext, role: LabelRole) -> QFont:
 
 def label_colour(theme: Theme, tone: Tone, ground: Ground) -> QColor:
     """Return the colour of a text in ``tone`` on ``ground``."""
+    if ground == "slate":
+        chalk = {"quiet": QColor("#B9C0B8"), "accent": QColor("#FFE2A0")}
+        return chalk.get(tone, QColor("#EFEDE2"))
     if ground == "paper":
         on_paper = {
             "quiet": theme.quiet_ink,

@@ -87,20 +87,12 @@ def test_it_says_what_the_game_is_and_what_was_won(box: GameBox) -> None:
     assert "NYSE" in box.seats_button.accessibleName()
 
 
-def test_what_was_won_stands_below_where_there_is_room(box: GameBox) -> None:
-    usual = box.second_line()
-    box.set_tally("Ada 3")
-    assert box.second_line() == f"{usual}  ·  Ada 3"
-    box.set_tally("Ada 3, Bruno 12, Clara 7, Dmitri 4, Emil 9, and many others")
-    assert box.second_line() == usual
-
-
 def test_lid_and_buttons_lie_within_it_and_apart(box: GameBox) -> None:
     box.show()
     lid = box.lid()
-    assert lid.left() == glow(box.look)
-    assert lid.top() == above(box.look)
-    assert lid.width() == box.width() - 2 * glow(box.look)
+    assert lid.left() >= glow(box.look)
+    assert lid.top() >= above(box.look)
+    assert lid.right() <= box.width() - glow(box.look)
     play, seats = box.play_button.geometry(), box.seats_button.geometry()
     assert play.right() < seats.left() + 2 * FOCUS_MARGIN, "the room for their shadows may overlap"
     assert min(play.top(), seats.top()) > lid.bottom()

@@ -12,22 +12,30 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.lobby.box import GameBox, above
+from stockgames.engine import registry
+from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.invitation import Invitation
 from stockgames.ui.lobby.lobby import Lobby
-from stockgames.ui.lobby.tickets import lobby_games
+from stockgames.ui.lobby.saved_games import lobby_games
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import draw_text, text_width
+
+
+def invitation(look: ThemeContext, page: QWidget, width: int = 300) -> Invitation:
+    box, slip = GameBox(look, registry.meta("nyse"), page), Invitation(look, page)
+    slip.show_words(0)
+    slip.stand_behind(box)
+    box.setGeometry(20, 60, width, 400)
+    page.show()
+    slip.show()
+    QApplication.processEvents()
+    return slip
 
 
 @pytest.fixture
 def slip(qtbot: QtBot, look: ThemeContext) -> Iterator[Invitation]:
     page = QWidget()
-    slip = Invitation(look, page)
-    slip.show_words(0)
-    slip.stand_behind(QRectF(20, 60, 300, 400))
-    page.show()
-    slip.show()
+    slip = invitation(look, page)
     yield slip
     page.close()
     page.deleteLater()
@@ -72,14 +80,15 @@ def test_it_never_covers_a_lid(qtbot: QtBot) -> None:
         box = lobby.findChild(GameBox, "box-nyse")
         assert isinstance(slip, Invitation)
         assert isinstance(box, GameBox)
-        assert slip.geometry().bottom() <= box.y() + above(look)
+        QApplication.processEvents()
+        assert slip.geometry().bottom() <= box.y() + box.lid().top() + 1
         assert slip.y() >= 0
         lobby.invite(False)
         assert not slip.isVisible()
 
 
 def test_a_narrow_slip_writes_smaller_and_cuts_nothing(
-    qtbot: QtBot, slip: Invitation, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cut: list[str] = []
 
@@ -91,9 +100,10 @@ def test_a_narrow_slip_writes_smaller_and_cuts_nothing(
         draw_text(painter, box, text, font, *rest, **how)
 
     monkeypatch.setattr("stockgames.ui.lobby.invitation.draw_text", drawn)
-    for wide in (300, 290):
-        slip.stand_behind(QRectF(20, 60, wide, 300))
-        slip.grab()
+    for wide in (360, 300):
+        page = QWidget()
+        qtbot.addWidget(page)
+        invitation(look, page, wide).grab()
     assert not cut
 
 
@@ -109,10 +119,7 @@ def test_in_a_small_window_it_still_asks_who_is_new(
     look.fit(QSize(1280, 720))
     page = QWidget()
     qtbot.addWidget(page)
-    slip = Invitation(look, page)
-    slip.show_words(0)
-    slip.stand_behind(QRectF(20, 60, 300, 400))
-    slip.show()
+    slip = invitation(look, page)
     monkeypatch.setattr("stockgames.ui.lobby.invitation.draw_text", drawn)
     slip.grab()
     assert told[:3] == ["Learn", "New here?", "Ten minutes to your first crash"]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-from typing import Any
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QRegion
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
@@ -17,11 +16,10 @@ from stockgames.engine.meta import GameMeta
 from stockgames.evenings.person import Portrait
 from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.lobby import Lobby, games_line
-from stockgames.ui.lobby.tickets import EveningEntry, Ticket
-from stockgames.ui.lobby.tonight import Tonight
+from stockgames.ui.lobby.saved_games import SavedGame
+from stockgames.ui.lobby.tonight import EveningEntry, Tonight
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.text import text_width
 
 GAMES = (
     GameMeta("nyse", "NYSE", range(1, 11), 4, 10),
@@ -34,8 +32,8 @@ SLATE = EveningEntry(
     games=(("nyse", "played"), ("toy", "next")),
     next_game="Toy",
 )
-TICKETS = tuple(
-    Ticket(row, "nyse", "NYSE", f"Ada and {row} bots", f"Turn {row}", "yesterday")
+SAVED = tuple(
+    SavedGame(row, "nyse", "NYSE", f"Ada and {row} bots", f"Turn {row}", "yesterday")
     for row in (11, 12, 13, 14, 15)
 )
 
@@ -105,21 +103,21 @@ def test_a_click_on_a_box_chooses_it(qtbot: QtBot, lobby: Lobby) -> None:
     assert box.play_button.kind() == "primary"
 
 
-def test_c_continues_the_first_ticket_from_anywhere(qtbot: QtBot, lobby: Lobby) -> None:
+def test_c_continues_the_first_saved_game_from_anywhere(qtbot: QtBot, lobby: Lobby) -> None:
     with qtbot.assertNotEmitted(lobby.continue_requested):
         press(lobby, Qt.Key.Key_C)
-    lobby.set_tickets(TICKETS)
+    lobby.set_saved_games(SAVED)
     with qtbot.waitSignal(lobby.continue_requested) as asked:
         press(lobby, Qt.Key.Key_C)
     assert asked.args == [11]
 
 
-def test_three_tickets_at_a_time_and_more_turns_them(qtbot: QtBot, lobby: Lobby) -> None:
-    lobby.set_tickets(TICKETS)
+def test_three_saved_games_at_a_time_and_more_turns_them(qtbot: QtBot, lobby: Lobby) -> None:
+    lobby.set_saved_games(SAVED)
     with qtbot.waitSignal(lobby.continue_requested) as asked:
         QTest.mouseClick(button(lobby, "continue-3"), Qt.MouseButton.LeftButton)
     assert asked.args == [13]
-    more = button(lobby, "more-tickets")
+    more = button(lobby, "more-games")
     assert more.isVisible()
     QTest.mouseClick(more, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(lobby.continue_requested) as asked:
@@ -127,16 +125,16 @@ def test_three_tickets_at_a_time_and_more_turns_them(qtbot: QtBot, lobby: Lobby)
     assert asked.args == [15]
     assert len(lobby._cards) == 2
     QTest.mouseClick(more, Qt.MouseButton.LeftButton)
-    assert [card.ticket.row for card in lobby._cards] == [11, 12, 13]
+    assert [card.game.row for card in lobby._cards] == [11, 12, 13]
 
 
-def test_no_more_with_three_tickets(lobby: Lobby) -> None:
-    lobby.set_tickets(TICKETS[:3])
-    assert not button(lobby, "more-tickets").isVisible()
+def test_no_more_with_three_saved_games(lobby: Lobby) -> None:
+    lobby.set_saved_games(SAVED[:3])
+    assert not button(lobby, "more-games").isVisible()
 
 
-def test_down_reaches_the_tickets_and_up_returns(lobby: Lobby) -> None:
-    lobby.set_tickets(TICKETS)
+def test_down_reaches_the_saved_games_and_up_returns(lobby: Lobby) -> None:
+    lobby.set_saved_games(SAVED)
     press(lobby, Qt.Key.Key_Down)
     assert lobby.focusWidget() is lobby._cards[0].go
     press(lobby, Qt.Key.Key_Up)
@@ -148,7 +146,7 @@ def test_after_a_start_space_goes_on_with_the_running_game(
     qtbot: QtBot, lobby: Lobby, key: Qt.Key
 ) -> None:
     """The saved games come a moment after the window; the focus has not been moved until then."""
-    lobby.set_tickets(TICKETS)
+    lobby.set_saved_games(SAVED)
     assert lobby._cards[0].go.hasFocus()
     with (
         qtbot.assertNotEmitted(lobby.play_requested),
@@ -156,30 +154,30 @@ def test_after_a_start_space_goes_on_with_the_running_game(
     ):
         press(lobby, key)
     assert asked.args == [11]
-    lobby.set_tickets(TICKETS[1:])
+    lobby.set_saved_games(SAVED[1:])
     with qtbot.waitSignal(lobby.continue_requested) as asked:
         press(lobby, key)
     assert asked.args == [12]
 
 
 @pytest.mark.parametrize("keys", [[Qt.Key.Key_Right], [Qt.Key.Key_Up], [Qt.Key.Key_Tab]])
-def test_tickets_that_come_later_take_the_keyboard_from_nobody(
+def test_saved_games_that_come_later_take_the_keyboard_from_nobody(
     qtbot: QtBot, lobby: Lobby, keys: list[Qt.Key]
 ) -> None:
     for key in keys:
         press(lobby, key)
     there = lobby.focusWidget()
-    lobby.set_tickets(TICKETS)
+    lobby.set_saved_games(SAVED)
     assert lobby.focusWidget() is there
 
 
 def test_a_game_that_cannot_go_on_is_not_where_the_keyboard_starts(lobby: Lobby) -> None:
-    lobby.set_tickets([TICKETS[0]._replace(goes_on=False)])
+    lobby.set_saved_games([SAVED[0]._replace(goes_on=False)])
     assert lobby.focusWidget() is button(lobby, "play-nyse")
 
 
 def test_throwing_away_asks_first(qtbot: QtBot, lobby: Lobby) -> None:
-    lobby.set_tickets(TICKETS[:1])
+    lobby.set_saved_games(SAVED[:1])
     card = lobby._cards[0]
     with qtbot.assertNotEmitted(lobby.forget_requested):
         card.drop.click()
@@ -211,25 +209,80 @@ def test_the_line_under_the_title_counts_the_games_there_are(
         install_language(qapp, "en")
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (2560, 1440)])
-@pytest.mark.parametrize("tickets", [0, 1, 3])
-@pytest.mark.parametrize("slate", [False, True])
-def test_nothing_overlaps_or_leaves_the_page(
-    lobby: Lobby, look: ThemeContext, size: tuple[int, int], tickets: int, slate: bool
+def shown_places(page: Lobby) -> dict[str, QRect]:
+    """Return where the parts that a user sees are on the scrolled content, by what they are."""
+    found: dict[str, QRect] = {}
+    for part in page._content.findChildren(QWidget):
+        is_text = isinstance(part, QLabel) and bool(part.text())
+        if part.isVisibleTo(page._content) and (is_text or isinstance(part, QPushButton)):
+            corner = part.mapTo(page._content, part.contentsRect().topLeft())
+            name = part.objectName() or getattr(part, "text", str)()
+            found[f"{name} {corner.toTuple()}"] = QRect(corner, part.contentsRect().size())
+    for box in page.findChildren(GameBox):
+        corner = box.mapTo(page._content, QPoint())
+        found[box.objectName()] = box.lid().toAlignedRect().translated(corner)
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize(("saved", "slate"), [(0, False), (0, True), (5, False), (5, True)])
+def test_nothing_overlaps_is_cut_or_leaves_the_page(
+    qtbot: QtBot,
+    qapp: QApplication,
+    look: ThemeContext,
+    size: tuple[int, int],
+    text: float,
+    saved: int,
+    slate: bool,
+    language: str,
+) -> None:
+    """At 1024 by 600 with text of twice the size, everything lay over everything."""
+    look.fit(QSize(*size))
+    look.set_text_size(text)
+    install_language(qapp, language)
+    try:
+        page = Lobby(look, [registry.meta(game) for game in registry.game_ids()])
+        qtbot.addWidget(page)
+        page.setUpdatesEnabled(False)  # no painting needed
+        page.set_saved_games(SAVED[:saved])
+        page.set_tallies(dict.fromkeys(registry.game_ids(), "won 5 of 12"))
+        page.offer_evening(True, SLATE if slate else None)
+        page.offer_people(True)
+        page.offer_past(True)
+        page.resize(*size)
+        page.show()
+        for _ in range(3):
+            QApplication.processEvents()
+        assert page.width() == size[0]
+        places = shown_places(page)
+        assert len(places) > 20
+        for name, place in places.items():
+            assert page._content.rect().contains(place), name
+        for (name, place), (other, there) in combinations(places.items(), 2):
+            cut = place.intersected(there)
+            assert min(cut.width(), cut.height()) <= 2, (name, other)
+        if text == 1.0:
+            assert page._content.height() == page.height(), "no need to scroll"
+        for label in page._content.findChildren(QLabel):
+            if label.isVisibleTo(page._content) and not label.wordWrap():
+                assert label.width() >= label.sizeHint().width(), label.text()
+    finally:
+        install_language(qapp, "en")
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (3840, 2160)])
+def test_boxes_are_alike_and_stand_in_the_middle(
+    lobby: Lobby, look: ThemeContext, size: tuple[int, int]
 ) -> None:
     look.fit(QSize(*size))
     lobby.resize(*size)
-    lobby.set_tickets(TICKETS[:tickets])
-    lobby.offer_evening(True, SLATE if slate else None)
-    plan, page = lobby._plan, lobby.rect()
-    low = [*plan.tickets, *([plan.tonight] if slate else [])]
-    places = [*plan.boxes, plan.heading, plan.doors, *low]
-    assert all(page.contains(place.toAlignedRect()) for place in places)
-    assert max(box.bottom() for box in plan.boxes) <= plan.heading.top()
-    assert all(plan.heading.bottom() <= place.top() for place in low)
-    assert max(place.bottom() for place in (plan.heading, *low)) <= plan.doors.top()
-    across = sorted(low, key=lambda place: place.left())
-    assert all(one.right() <= other.left() for one, other in pairwise(across))
+    lobby.set_tallies({"toy": "won so many times that no line under a box holds all of it " * 3})
+    QApplication.processEvents()
+    lids = [box.lid().translated(QPointF(box.pos())) for box in lobby.findChildren(GameBox)]
+    assert len({(round(lid.width()), round(lid.top()), round(lid.height())) for lid in lids}) == 1
+    assert lids[0].left() == pytest.approx(size[0] - lids[-1].right(), abs=2)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
@@ -259,9 +312,11 @@ def test_what_looks_out_of_a_box_leaves_the_line_under_the_title_alone(
     qtbot.addWidget(page)
     page.resize(*size)
     page.offer_evening(True, SLATE)
-    page.set_tickets(TICKETS)
+    page.set_saved_games(SAVED)
     air = look.px(6)
-    line = page.tagline().adjusted(-air, 0, air, air)
+    page.show()
+    QApplication.processEvents()
+    line = QRectF(page._tagline.geometry()).adjusted(-air, 0, air, 0)
     for box in page.findChildren(GameBox)[1:3]:
         box.set_open(True)
         image = QImage(box.size(), QImage.Format.Format_ARGB32)
@@ -274,7 +329,7 @@ def test_what_looks_out_of_a_box_leaves_the_line_under_the_title_alone(
 
 
 def test_every_button_says_what_it_does(lobby: Lobby) -> None:
-    lobby.set_tickets(TICKETS)
+    lobby.set_saved_games(SAVED)
     shown = [one for one in lobby.findChildren(QPushButton) if one.isVisible()]
     assert shown
     assert all(one.objectName() for one in shown)
@@ -291,21 +346,6 @@ def test_a_box_says_what_was_won(lobby: Lobby) -> None:
     assert toy.grab().toImage() != plain
     lobby.set_tallies({"nyse": "won 1 of 1"})
     assert toy.grab().toImage() == plain
-
-
-@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (2560, 1440)])
-def test_what_was_won_stays_under_its_own_box(
-    lobby: Lobby, look: ThemeContext, size: tuple[int, int]
-) -> None:
-    look.fit(QSize(*size))
-    lobby.resize(*size)
-    box = lobby.findChild(GameBox, "box-toy")
-    assert box is not None
-    room = box.lid().width() + look.px(48)
-    for tally in ("won 5 of 12", "won 123 of 456", "won so many times that no line holds it all"):
-        box.set_tally(tally)
-        assert text_width(box.second_line(), look.sans(15)) <= room
-        assert box.second_line().startswith("You and one bot")
 
 
 def test_a_hurried_lobby_shows_its_covers_right_after_the_first_frame(
@@ -358,12 +398,12 @@ def test_the_slate_leads_to_the_evening_and_begins_its_next_game(
     assert not slate.isVisible()
 
 
-def test_beside_the_slate_lie_two_tickets(lobby: Lobby) -> None:
-    lobby.set_tickets(TICKETS)
+def test_beside_the_slate_lie_two_saved_games(lobby: Lobby) -> None:
+    lobby.set_saved_games(SAVED)
     lobby.offer_evening(True, SLATE)
-    assert [card.ticket.row for card in lobby._cards] == [11, 12]
-    QTest.mouseClick(button(lobby, "more-tickets"), Qt.MouseButton.LeftButton)
-    assert [card.ticket.row for card in lobby._cards] == [13, 14]
+    assert [card.game.row for card in lobby._cards] == [11, 12]
+    QTest.mouseClick(button(lobby, "more-games"), Qt.MouseButton.LeftButton)
+    assert [card.game.row for card in lobby._cards] == [13, 14]
     lobby.resize(2200, 800)
     assert len(lobby._cards) == 3
 
@@ -443,24 +483,3 @@ def test_the_box_that_is_played_opens_into_the_table(lobby: Lobby) -> None:
     assert box is not None
     assert opened[0].contains(QRectF(box.lid().translated(box.pos())))
     assert lobby.opening() is None
-
-
-def test_who_won_the_last_game_is_written_whole_in_a_small_window(
-    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """At 1280 pixels it said "Last: Stock Exchange, won by ..."."""
-    lobby.offer_people(True)
-    lobby.offer_past(True)
-    cut, shorten = list[str](), QFontMetricsF.elidedText
-
-    def elided(metrics: QFontMetricsF, text: str, *args: Any) -> str:
-        shown = shorten(metrics, text, *args)
-        if shown != text:
-            cut.append(text)
-        return shown
-
-    monkeypatch.setattr(QFontMetricsF, "elidedText", elided)
-    for told in ("Last: Hanna won Stock Exchange.", "Sieg für Hanna: Stock Exchange."):
-        lobby.set_news(told)
-        button(lobby, "past").grab()
-    assert cut == []

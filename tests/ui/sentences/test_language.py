@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.storage.settings import Settings
 from stockgames.ui.lobby.lobby import Lobby
-from stockgames.ui.lobby.tickets import lobby_games
+from stockgames.ui.lobby.saved_games import lobby_games
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.sentences.language import install_language, resolve_language
 from stockgames.ui.settings.page import SettingsPage

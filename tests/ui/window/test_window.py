@@ -260,7 +260,7 @@ def test_the_menu_opens_under_the_page_s_own_button(
 
 def test_the_shortcut_sheet_lists_what_works_on_this_page(qtbot: QtBot, window: MainWindow) -> None:
     from stockgames.ui.lobby.lobby import Lobby
-    from stockgames.ui.lobby.tickets import Ticket, lobby_games
+    from stockgames.ui.lobby.saved_games import SavedGame, lobby_games
 
     settings = SettingsPage(window.look, Settings())
     window.show_page(settings, PageTransition.CUT)
@@ -271,7 +271,7 @@ def test_the_shortcut_sheet_lists_what_works_on_this_page(qtbot: QtBot, window: 
     lobby = Lobby(window.look, lobby_games())
     window.show_page(lobby, PageTransition.CUT)
     assert "Continue the first saved game" not in dict(shown_shortcuts(lobby))
-    lobby.set_tickets([Ticket(1, "nyse", "NYSE", "Ada alone", "Turn 3")])
+    lobby.set_saved_games([SavedGame(1, "nyse", "NYSE", "Ada alone", "Turn 3")])
     assert dict(shown_shortcuts(lobby))["Continue the first saved game"] == "C"
     assert [text for text, _ in shown_shortcuts(lobby)].index("Rules") > 0
     window.show_shortcuts()

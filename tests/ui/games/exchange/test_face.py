@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stockgames.ui.lobby.box_art import face_of
-from stockgames.ui.lobby.tickets import lobby_games
+from stockgames.ui.lobby.saved_games import lobby_games
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QDateTime, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, QSize, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
 from stockgames.presentation.faces import choices
-from stockgames.ui.lobby import tickets as words
+from stockgames.ui.lobby import saved_games as words
 from stockgames.ui.lobby.lobby import Lobby
-from stockgames.ui.lobby.tickets import Ticket, TicketCard, lobby_games
+from stockgames.ui.lobby.saved_games import SavedGame, SavedGameCard, lobby_games
 from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.text import text_width
 
 NOW = QDateTime.fromString("2026-11-22T23:50:00", Qt.DateFormat.ISODate)
 
@@ -29,12 +28,12 @@ def _language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[No
     install_language(qapp, "en")
 
 
-def long_ticket(row: int, where: str) -> Ticket:
+def long_game(row: int, where: str) -> SavedGame:
     """Return a card of a game last played yesterday, as late as possible."""
     label = NOW.addDays(-1).toUTC().toString(Qt.DateFormat.ISODate)
     game_id = registry.game_ids()[row]
     title = registry.meta(game_id).title
-    return Ticket(row, game_id, title, "Ada", where, words.when(label, NOW))
+    return SavedGame(row, game_id, title, "Ada", where, words.when(label, NOW))
 
 
 @pytest.mark.usefixtures("_language")
@@ -45,26 +44,34 @@ def test_when_it_was_played_is_never_cut(qtbot: QtBot, size: QSize) -> None:
     lobby = Lobby(look, lobby_games())
     qtbot.addWidget(lobby)
     wheres = (words.where(1888), words.shelved(), words.where(0))
-    lobby.set_tickets([long_ticket(row, where) for row, where in enumerate(wheres)])
+    lobby.set_saved_games([long_game(row, where) for row, where in enumerate(wheres)])
     lobby.resize(size)
     lobby.setUpdatesEnabled(False)  # no painting needed
     lobby.show()
     QCoreApplication.processEvents()
-    cards = lobby.findChildren(TicketCard)
+    cards = lobby.findChildren(SavedGameCard)
     assert len(cards) == len(wheres)
     for card in cards:
-        for line in card.lines()[2:]:
-            assert text_width(line.text, line.font) <= line.rect.width(), line.text
-        assert any(card.ticket.when in line.text for line in card.lines())
+        labels = card.findChildren(QLabel)
+        assert any(card.game.when in label.text() for label in labels)
+        for label in labels:
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
 
 
 def test_faces_stand_between_the_title_and_the_button(qtbot: QtBot) -> None:
     def shown(count: int) -> QImage:
-        ticket = Ticket(0, "nyse", "NYSE", "", "", faces=choices()[:count])
-        card = TicketCard(ThemeContext(), ticket, 1)
+        saved = SavedGame(0, "nyse", "NYSE", "", "", faces=choices()[:count])
+        card = SavedGameCard(ThemeContext(), saved, 1)
         qtbot.addWidget(card)
-        card.lay_on(QRectF(0, 0, 440, 104))
+        card.resize(440, 104)
         return card.grab().toImage()
 
     assert shown(0) != shown(1) != shown(2)
     assert shown(9) == shown(24)
+
+
+def test_the_title_of_a_damaged_game_is_cut_and_widens_nothing(qtbot: QtBot) -> None:
+    for title in ("NYSE", "W" * 200, "Stock Exchange"):
+        card = SavedGameCard(ThemeContext(), SavedGame(0, "", title, "Ada", ""), 1)
+        qtbot.addWidget(card)
+        assert card.minimumSizeHint().width() < 460, title

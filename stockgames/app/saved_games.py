@@ -15,8 +15,9 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.shelf import Shelf
 from stockgames.ui.evening.words import names_of, points_text, title
-from stockgames.ui.lobby import tickets as words
-from stockgames.ui.lobby.tickets import EveningEntry, GameStage, Ticket
+from stockgames.ui.lobby import saved_games as words
+from stockgames.ui.lobby.saved_games import SavedGame
+from stockgames.ui.lobby.tonight import EveningEntry, GameStage
 
 LONGEST: Final = 200
 """The maximum length of a line that is passed on; a corrupt row may hold any number of
@@ -24,21 +25,21 @@ characters.
 """
 
 
-def tickets(shelf: Shelf, now: QDateTime) -> list[Ticket]:
+def saved_games(shelf: Shelf, now: QDateTime) -> list[SavedGame]:
     """Return the saved games, the last opened first, then those that can't be continued.
 
     The latter may be continued by a later release or deleted: games that no longer replay, games
     that this release does not have, and games that can't be read completely, even if they seem to
     be over.
     """
-    found = [_ticket(game, now) for game in (*shelf.waiting, *shelf.unreadable)]
-    return sorted(found, key=lambda ticket: not ticket.goes_on)
+    found = [_saved_game(game, now) for game in (*shelf.waiting, *shelf.unreadable)]
+    return sorted(found, key=lambda saved: not saved.goes_on)
 
 
-def _ticket(game: GameSummary, now: QDateTime) -> Ticket:
+def _saved_game(game: GameSummary, now: QDateTime) -> SavedGame:
     known = game.game in registry.game_ids()
     title = registry.title(game.game)[:LONGEST]
-    return Ticket(
+    return SavedGame(
         row=game.row,
         game_id=game.game if known else "",
         title=title or words.some_game(),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from stockgames.presentation.faces import portraits_at
 from stockgames.storage.entries import SavedSeat
-from stockgames.ui.lobby import tickets as words
+from stockgames.ui.lobby import saved_games as words
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -1,13 +1,13 @@
-"""Cards of saved games that can be continued, and their texts in the lobby."""
+"""Saved games that can be continued: their texts, and their cards in the lobby."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QDateTime, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
@@ -17,26 +17,26 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed, number_word
 from stockgames.ui.lobby.box_art import box_colour, face_of
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.pieces.tickets import TicketLine, draw_ticket, ticket_lines
 from stockgames.ui.sentences.region import clock, short_date
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.palette import INK
-from stockgames.ui.theme.pixmap_cache import painter_on
-from stockgames.ui.theme.shapes import rounded, stroke
-from stockgames.ui.theme.text import draw_text, text_width
+from stockgames.ui.theme.engraving import draw_rosette
+from stockgames.ui.theme.palette import INK, Theme, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_cached, painter_on
+from stockgames.ui.theme.shapes import draw_shadow, fill, pen, rounded, slanting, stroke
+from stockgames.ui.theme.text import draw_text
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from stockgames.ui.widgets.frames import Picture
+from stockgames.ui.widgets.labels import Label
 
 LONGEST_PACKAGE: Final = 40
 """The most letters of a package's name that are shown."""
-GameStage: TypeAlias = Literal["played", "begun", "next", "to-come"]
-"""The progress of a game of the evening's programme."""
 
 
-class Ticket(NamedTuple):
+class SavedGame(NamedTuple):
     """A game that can be continued, with formatted texts. ``row`` identifies it in signals."""
 
     row: int
@@ -49,23 +49,6 @@ class Ticket(NamedTuple):
     """Whether it can be continued as far as is known; otherwise it is only listed."""
     faces: tuple[Portrait, ...] = ()
     """The portraits of the people who play."""
-
-
-class EveningEntry(NamedTuple):
-    """A summary of the running evening, with formatted texts."""
-
-    title: str
-    news: str
-    """Who leads, and the progress."""
-    leader: Portrait | None = None
-    points: tuple[tuple[Portrait, str], ...] = ()
-    """Everybody's points, the leader first."""
-    games: tuple[tuple[str, GameStage], ...] = ()
-    """The programme, by game id."""
-    next_game: str = ""
-    """The title of the game that can be dealt or continued at once; empty for none."""
-    goes_on: bool = False
-    """Whether that game was interrupted (V13)."""
 
 
 def lobby_games() -> tuple[GameMeta, ...]:
@@ -172,13 +155,19 @@ def news_of_one(title: str) -> str:
     return say("lobby-last-game-played-alone", game=title)
 
 
-_MARGIN = 16
-"""Pixels around the ticket for its shadow."""
-_PAPER, _QUIET_INK = QColor("#EFE3C4"), QColor("#5C4E36")
+SHADOW: Final = 10
+"""Pixels around the card for its shadow."""
+_LONGEST_TITLE: Final = 9
+"""In text sizes: longer titles may be cut."""
+_STUB: Final = 92
+"""The width of the stub in the design."""
+_PAPER = QColor("#FBF3DE"), QColor("#E4D4AC")
+_EDGE = QColor(0x8A, 0x73, 0x4A, 180)
+_QUIET_INK = QColor("#5C4E36")
 
 
-class TicketCard(BaseWidget):
-    """A saved-game card with its stub, its texts and *Continue*.
+class SavedGameCard(BaseWidget):
+    """A saved game as a ticket with a stub: its texts and *Continue*.
 
     The small cross asks before it deletes the game.
     """
@@ -186,37 +175,63 @@ class TicketCard(BaseWidget):
     continued = Signal()
     forgotten = Signal()
 
-    def __init__(
-        self, look: ThemeContext, ticket: Ticket, number: int, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(look, parent)
-        self.ticket = ticket
-        self._colour = box_colour(ticket.game_id)
-        self._emblem = face_of(ticket.game_id).emblem
+    def __init__(self, look: ThemeContext, game: SavedGame, number: int) -> None:
+        super().__init__(look)
+        self.game = game
+        self._colour = box_colour(game.game_id)
         self._asking = False
-        self.go = Button(look, kind="primary", colour=self._colour, text_size=15, parent=self)
+        self._title = Label(look, game.title, role="heading", ground="paper")
+        self._who = Label(look, role="text", ground="paper", wrap=True)
+        self._note = Label(look, role="note", ground="paper", wrap=True)
+        self._faces = Picture(look, 0, 30, self._draw_faces, grows=True)
+        self.go = Button(look, kind="primary", colour=self._colour, text_size=15)
         self.go.setObjectName(f"continue-{number}")
         self.go.clicked.connect(self._go_clicked)
-        self.drop = _Cross(look, self)
+        self.drop = _Cross(look)
         self.drop.setObjectName(f"forget-{number}")
         self.drop.clicked.connect(self._drop_clicked)
+        self._lay_out()
         look.changed.connect(self._arrange)
         self._speak()
 
+    def _lay_out(self) -> None:
+        head, texts, beside = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        head.addWidget(self._title)
+        head.addWidget(self._faces, 1)
+        texts.setSpacing(0)
+        texts.addStretch(1)
+        texts.addLayout(head)
+        texts.addWidget(self._who)
+        texts.addWidget(self._note)
+        texts.addStretch(1)
+        beside.setSpacing(0)
+        beside.addWidget(self.drop, 0, Qt.AlignmentFlag.AlignRight)
+        beside.addStretch(1)
+        beside.addWidget(self.go)
+        beside.addStretch(2)
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(0)
+        self._row.addLayout(texts, 1)
+        self._row.addLayout(beside)
+
     def _speak(self) -> None:
-        title = self.ticket.title
+        game = self.game
         if self._asking:
             self.go.setText(say("lobby-keep-it"))
-            self.go.setAccessibleName(say("lobby-keep-the-game-of", game=title))
-            self.drop.setAccessibleName(say("lobby-throw-the-game-of-away", game=title))
+            self.go.setAccessibleName(say("lobby-keep-the-game-of", game=game.title))
+            self.drop.setAccessibleName(say("lobby-throw-the-game-of-away", game=game.title))
         else:
             self.go.setText(say("lobby-continue"))
-            self.go.setAccessibleName(say("lobby-continue-game", game=title))
-            name = say("lobby-throw-the-game-of-game-away", game=title)
+            self.go.setAccessibleName(say("lobby-continue-game", game=game.title))
+            name = say("lobby-throw-the-game-of-game-away", game=game.title)
             self.drop.setAccessibleName(name)
             set_tip(self.drop, say("lobby-throw-this-game-away"))
         self.drop.setText(say("lobby-throw-away") if self._asking else "")
-        self.setAccessibleName(", ".join((title, self.ticket.who, self.ticket.where)))
+        self._who.setText(say("lobby-throw-this-game-away-for") if self._asking else game.who)
+        self._note.setText(", ".join(filter(None, (game.where, game.when))))
+        self._note.setVisible(not self._asking)
+        self._faces.setVisible(not self._asking)
+        self.setAccessibleName(", ".join((game.title, game.who, game.where)))
         self._arrange()
 
     def _go_clicked(self) -> None:
@@ -237,62 +252,64 @@ class TicketCard(BaseWidget):
         if asking:
             self.go.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def lay_on(self, place: QRectF) -> None:
-        """Set the card's rectangle; the shadow goes beyond."""
-        outer = place.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
-        self.setGeometry(outer.toAlignedRect())
-
-    def _paper(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+    def _stub(self) -> float:
+        return max(66.0, self.look.px(_STUB))
 
     def _arrange(self) -> None:
-        paper, go, drop = self._paper(), self.go.sizeHint(), self.drop.sizeHint()
-        right = paper.right() - self.look.px(10)
-        if self._asking:
-            top = round(paper.bottom() - go.height() - 2)
-            self.go.setGeometry(round(right) - go.width(), top, go.width(), go.height())
-            left = self.go.x() - drop.width() + FOCUS_MARGIN
-            self.drop.setGeometry(left, top, drop.width(), go.height())
-        else:
-            top = round(paper.center().y() - go.height() / 2)
-            self.go.setGeometry(round(right) - go.width(), top, go.width(), go.height())
-            corner = round(paper.right()) - drop.width() + 2, round(paper.top()) - 2
-            self.drop.setGeometry(*corner, drop.width(), drop.height())
+        # The title of a damaged game may be of any length.
+        widest = _LONGEST_TITLE * self.look.text_px(21)
+        self._title.setMinimumWidth(round(min(self._title.sizeHint().width(), widest)))
+        left = round(SHADOW + self._stub() + self.look.px(12))
+        self._row.setContentsMargins(left, SHADOW - 2, SHADOW + 4, SHADOW)
+        self.setMinimumHeight(round(max(84.0, self.look.px(118))) + 2 * SHADOW)
         self.update()
 
-    def lines(self) -> list[TicketLine]:
-        """Return the lines on the card, or the question before it is deleted."""
-        ticket, paper = self.ticket, self._paper()
-        if self._asking:
-            question = say("lobby-throw-this-game-away-for")
-            return ticket_lines(paper, ticket.title, question, (), 12)
-        notes, right = (ticket.where, ticket.when), paper.right() - self.go.x()
-        return ticket_lines(paper, ticket.title, ticket.who, notes, right)
-
     def _paint(self, painter: QPainter) -> None:
-        theme, paper = self.look.theme, self._paper()
-        lines = self.lines()
-        draw_ticket(painter, theme, paper, self._emblem, self._colour, lines)
-        if not self._asking:
-            self._paint_faces(painter, lines[0])
+        theme, box, stub = self.look.theme, QRectF(self.rect()), self._stub()
+        emblem, colour = face_of(self.game.game_id).emblem, self._colour
 
-    def _paint_faces(self, painter: QPainter, title: TicketLine) -> None:
-        """Paint the portraits after the title, as many as fit before the button."""
-        width = min(max(22.0, self.look.px(26)), title.rect.height() * 0.92)
-        middle = QPointF(title.rect.left(), title.rect.center().y())
-        middle.setX(middle.x() + text_width(title.text, title.font) + width * 0.95)
-        for face in self.ticket.faces:
-            if middle.x() + width / 2 > title.rect.right():
+        def paint(target: QPainter) -> None:
+            card = box.adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+            _paint_card(target, theme, card, stub, emblem, colour)
+
+        draw_cached(painter, ("saved game", emblem, colour.rgba(), theme.name, stub), box, paint)
+
+    def _draw_faces(self, painter: QPainter, room: QRectF) -> None:
+        """Draw the portraits, as many as fit."""
+        width = room.height() * 0.78
+        middle = room.topLeft() + QPointF(width * 0.5, room.height() / 2)
+        for face in self.game.faces:
+            if middle.x() + width / 2 > room.right():
                 return
             draw_portrait(painter, portrait_box(middle, width), face, crest=False)
             middle += QPointF(width * 1.15, 0)
 
 
+def _paint_card(
+    painter: QPainter, theme: Theme, card: QRectF, stub: float, emblem: str, colour: QColor
+) -> None:
+    """Paint a ticket: two punched holes, a perforation, and an emblem on the stub."""
+    holes, radius = QPainterPath(), max(8.0, stub / 10)
+    for y in (card.top(), card.bottom()):
+        holes.addEllipse(QPointF(card.left() + stub, y), radius, radius)
+    path = rounded(card, 6).subtracted(holes)
+    draw_shadow(painter, theme, path, blur=8, offset=3, strength=1.15)
+    fill(painter, path, slanting(card, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
+    stroke(painter, path, _EDGE, 0.8)
+    painter.setPen(pen(with_alpha(_EDGE, 190), 1.2, dash=(3, 4), flat=True))
+    x = card.left() + stub
+    painter.drawLine(QPointF(x, card.top() + 13), QPointF(x, card.bottom() - 13))
+    seal, r = QPointF(card.left() + stub / 2, card.center().y()), stub * 0.44
+    ring = with_alpha(colour, 150)
+    draw_rosette(painter, seal, r * 0.61, r, ring, strands=9, lobes=12, width=0.5)
+    draw_emblem(painter, emblem, seal, r * 0.5, colour, _PAPER[0])
+
+
 class _Cross(Button):
     """A small cross; with a text it is an ordinary quiet button on paper."""
 
-    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
-        super().__init__(look, kind="quiet", text_size=15, parent=parent)
+    def __init__(self, look: ThemeContext) -> None:
+        super().__init__(look, kind="quiet", text_size=15)
 
     def sizeHint(self) -> QSize:
         side = round(max(22.0, self._look.px(24))) + FOCUS_MARGIN
@@ -307,4 +324,4 @@ class _Cross(Button):
         if self.text():
             draw_text(painter, face, self.text(), self._font(), ink, Qt.AlignmentFlag.AlignCenter)
         else:
-            draw_emblem(painter, "cross", face.center(), face.width() * 0.27, ink, _PAPER)
+            draw_emblem(painter, "cross", face.center(), face.width() * 0.27, ink, _PAPER[0])
