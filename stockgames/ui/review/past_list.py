@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -22,8 +23,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -37,7 +36,6 @@ from stockgames.presentation.sentences.words import listed
 from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
 from stockgames.ui.lobby.saved_games import some_game, when, who
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.review import past_list as words
 from stockgames.ui.sentences.region import date_in
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
@@ -46,7 +44,7 @@ from stockgames.ui.theme.pixmap_cache import smooth
 from stockgames.ui.theme.shapes import column_at, fill, inset, line_at, rounded, rule, stroke
 from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.widgets.focus import draw_focus_ring, is_enter
-from stockgames.ui.widgets.frames import ThinScrollBar
+from stockgames.ui.widgets.trees import make_plain
 
 
 class State(Enum):
@@ -282,68 +280,54 @@ class PastModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._games: list[PastGame] = []
-        self._shown: list[PastGame] = []
-        self._wanted = Wanted()
-
-    @property
-    def games(self) -> Sequence[PastGame]:
+        self.games: list[PastGame] = []
         """All known games."""
-        return self._games
-
-    @property
-    def shown(self) -> Sequence[PastGame]:
+        self.shown: list[PastGame] = []
         """The games that match."""
-        return self._shown
-
-    @property
-    def wanted(self) -> Wanted:
+        self.wanted = Wanted()
         """The search in force."""
-        return self._wanted
 
     def add(self, games: Sequence[PastGame]) -> None:
         """Append games."""
-        self._games += games
+        self.games += games
         found = self._found(games)
         if found:
-            first = len(self._shown)
+            first = len(self.shown)
             self.beginInsertRows(QModelIndex(), first, first + len(found) - 1)
-            self._shown += found
+            self.shown += found
             self.endInsertRows()
 
     def look_for(self, wanted: Wanted) -> None:
         """Change the search."""
         self.beginResetModel()
-        self._wanted = wanted
-        self._shown = self._found(self._games)
+        self.wanted = wanted
+        self.shown = self._found(self.games)
         self.endResetModel()
 
     def drop(self, row: int) -> None:
         """Remove a game."""
-        self._games = [game for game in self._games if game.row != row or game.is_evening]
-        for at, game in enumerate(self._shown):
+        self.games = [game for game in self.games if game.row != row or game.is_evening]
+        for at, game in enumerate(self.shown):
             if game.row == row and not game.is_evening:
                 self.beginRemoveRows(QModelIndex(), at, at)
-                del self._shown[at]
+                del self.shown[at]
                 self.endRemoveRows()
                 return
 
     def _found(self, games: Sequence[PastGame]) -> list[PastGame]:
         now = datetime.now(UTC)
-        return [game for game in games if self._wanted.takes(game, now)]
+        return [game for game in games if self.wanted.takes(game, now)]
 
     def game(self, index: _Index) -> PastGame | None:
         """Return the game of a row; None if there is none."""
-        return self._shown[index.row()] if index.isValid() else None
+        return self.shown[index.row()] if index.isValid() else None
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 - Qt calls it
-        return 0 if parent.isValid() else len(self._shown)
+        return 0 if parent.isValid() else len(self.shown)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         game = self.game(index)
-        if game is None:
-            return None
-        if role == Qt.ItemDataRole.UserRole:
+        if game is None or role == Qt.ItemDataRole.UserRole:
             return game
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return spoken(game, QDateTime.currentDateTime())
@@ -391,64 +375,49 @@ class PastRow(QStyledItemDelegate):
             draw_focus_ring(painter, self._look.theme, inset(area, 4), 4, 0)
 
     def _paint_game(self, painter: QPainter, area: QRectF, game: PastGame) -> None:
-        look = self._look
+        look, theme = self._look, self._look.theme
         box = QRectF(area.left() + look.px(14), area.top() + 1, 0, area.height() - 4)
         box.setWidth(box.height() * BOX_SHAPE)
         painter.setOpacity(1.0 if game.is_told else 0.65)
-        draw_box(painter, look.theme, box, BoxLabel(game.game_id, game.title))
+        draw_box(painter, theme, box, BoxLabel(game.game_id, game.title))
         painter.setOpacity(1.0)
-        left, width = box.right() + look.px(18), area.right() - look.px(14)
-        first, second = _columns(left, width)
-        self._paint_who(painter, column_at(area, left, first - left - 12), game)
-        self._paint_how(painter, column_at(area, first, second - first - 8), game)
-        self._paint_when(painter, column_at(area, second, width - second), game)
+        left, right = box.right() + look.px(18), area.right() - look.px(14)
+        first, second = (left + share * (right - left) for share in _COLUMNS)
+        serif, sans, small = look.serif(20), look.sans(16), look.sans(15)
+        bold, italic = look.sans(16, SEMIBOLD), look.serif(15, REGULAR, italic=True)
+        ending = theme.ink if game.is_told else OXBLOOD
+        day = date(game, QDateTime.currentDateTime())
+        for start, end, align, upper, lower in (
+            (left, first - 12, LEFT, (title(game), serif, theme.ink), (players(game), small)),
+            (first, second - 8, LEFT, (outcome(game), bold, ending), (note(game), italic)),
+            (second, right, RIGHT, (day, sans, theme.ink), (length(game), small)),
+        ):
+            high, low = self._lines(column_at(area, start, end - start))
+            draw_text(painter, high, *upper, align, elide=True)
+            draw_text(painter, low, *lower, theme.quiet_ink, align, elide=True)
+        name = column_at(self._lines(area)[0], left, first - 12 - left)
+        name.setLeft(name.left() + text_width(title(game), serif))
+        self._paint_faces(painter, name, game)
 
     def _lines(self, area: QRectF) -> tuple[QRectF, QRectF]:
         upper, lower = self._look.text_px(20) * 1.25, self._look.text_px(15) * 1.3
         top = area.center().y() - (upper + lower) / 2
-        return (
-            line_at(area, top, upper),
-            line_at(area, top + upper, lower),
-        )
+        return line_at(area, top, upper), line_at(area, top + upper, lower)
 
-    def _paint_who(self, painter: QPainter, area: QRectF, game: PastGame) -> None:
-        upper, lower = self._lines(area)
-        look, theme = self._look, self._look.theme
-        font, title = look.serif(20), words.title(game)
-        draw_text(painter, upper, title, font, theme.ink, LEFT, elide=True)
-        who = words.players(game)
-        draw_text(painter, lower, who, look.sans(15), theme.quiet_ink, LEFT, elide=True)
-        wide = upper.height() * 0.8
-        middle = upper.center()
-        middle.setX(upper.left() + text_width(title, font) + wide)
+    def _paint_faces(self, painter: QPainter, area: QRectF, game: PastGame) -> None:
+        """Paint the portraits of those who played, as many as fit."""
+        wide = area.height() * 0.8
+        x = area.left() + wide
         for face in game.faces:
-            if middle.x() + wide / 2 > upper.right():
+            if x + wide / 2 > area.right():
                 return
+            middle = QPointF(x, area.center().y())
             draw_portrait(painter, portrait_box(middle, wide), face, crest=False)
-            middle.setX(middle.x() + wide * 1.15)
-
-    def _paint_how(self, painter: QPainter, area: QRectF, game: PastGame) -> None:
-        upper, lower = self._lines(area)
-        look, theme = self._look, self._look.theme
-        ink = theme.ink if game.is_told else OXBLOOD
-        font = look.sans(16, SEMIBOLD)
-        draw_text(painter, upper, words.outcome(game), font, ink, LEFT, elide=True)
-        italic = look.serif(15, REGULAR, italic=True)
-        draw_text(painter, lower, words.note(game), italic, theme.quiet_ink, LEFT, elide=True)
-
-    def _paint_when(self, painter: QPainter, area: QRectF, game: PastGame) -> None:
-        upper, lower = self._lines(area)
-        look, theme = self._look, self._look.theme
-        day = words.date(game, QDateTime.currentDateTime())
-        draw_text(painter, upper, day, look.sans(16), theme.ink, RIGHT, elide=True)
-        long = words.length(game)
-        draw_text(painter, lower, long, look.sans(15), theme.quiet_ink, RIGHT, elide=True)
+            x += wide * 1.15
 
 
-def _columns(left: float, right: float) -> tuple[float, float]:
-    """Return the x where the second and the third column start."""
-    room = right - left
-    return left + room * 0.42, left + room * 0.78
+_COLUMNS: Final = (0.42, 0.78)
+"""Where the second and the third column start, as shares of the width."""
 
 
 class PastList(QListView):
@@ -469,12 +438,8 @@ class PastList(QListView):
         self.setModel(model)
         self.setItemDelegate(PastRow(look, self))
         self.setUniformItemSizes(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
+        make_plain(self, look)
         self.doubleClicked.connect(self.opened)
         look.changed.connect(self.scheduleDelayedItemsLayout)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine import registry
@@ -23,15 +24,11 @@ from stockgames.ui.review.past_list import (
 )
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.fonts import REGULAR
-from stockgames.ui.theme.pixmap_cache import painter_on
-from stockgames.ui.theme.shapes import inset, line_at
-from stockgames.ui.theme.surfaces import draw_paper
-from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.widgets.accessible_names import name_once
 from stockgames.ui.widgets.base import BaseWidget, Page
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import ComboBox, LineEdit
+from stockgames.ui.widgets.frames import PaperFrame
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
 from stockgames.ui.window.page_head import PageHead
@@ -64,12 +61,15 @@ class PastFilters(BaseWidget):
             box.setObjectName(f"filter-{name}")
             box.currentIndexChanged.connect(self._tell)
         self.count = Label(look, role="note")
-        self._lay_out()
         self.field.textChanged.connect(self._tell)
         self.game.chosen.connect(self._tell)
-        self._speak()
-
-    def _lay_out(self) -> None:
+        self.bind(self.field.setPlaceholderText, "review-look-for")
+        self.bind(partial(name_once, self.field), "review-look-for")
+        self.bind(self.game.segment(_ANY).setText, "review-all-games")
+        self.bind(self.game.setAccessibleName, "review-game")
+        self.bind(self.person.setAccessibleName, "review-person")
+        self.bind(self.evening.setAccessibleName, "review-evening")
+        self.bind(self.time.setAccessibleName, "review-time")
         upper, lower = QHBoxLayout(), QHBoxLayout()
         upper.addWidget(self.field, 1)
         upper.addWidget(self.game)
@@ -80,15 +80,9 @@ class PastFilters(BaseWidget):
         rows = column_on(self, 0)
         rows.addLayout(upper)
         rows.addLayout(lower)
+        self._speak()
 
     def _speak(self) -> None:
-        self.field.setPlaceholderText(say("review-look-for"))
-        name_once(self.field, say("review-look-for"))
-        self.game.segment(_ANY).setText(say("review-all-games"))
-        self.game.setAccessibleName(say("review-game"))
-        self.person.setAccessibleName(say("review-person"))
-        self.evening.setAccessibleName(say("review-evening"))
-        self.time.setAccessibleName(say("review-time"))
         self._fill(self.time, [_time(days) for days in _DAYS])
         self._fill(self.person, [say("review-anybody"), *self._people])
         evenings = [evening_name(evening) for evening in self._evenings]
@@ -174,22 +168,44 @@ class PastPage(Page):
         self.filters = PastFilters(look, self)
         self._head = PageHead(look, self, "review-past-games")
         self._head.back.connect(self._leave)
-        everything = self.filters.want_everything
         self.open_button = self.button(
             "look-back", self._open, kind="primary", key="Enter", text_size=16
         )
-        self.save_button = self.button("save-past", self._save, text_size=16)
-        self.remove_button = self.button(
-            "remove-past", self._remove, key=key_text("Del"), text_size=16
+        self.save_button = self.button(
+            "save-past", self._save, text_size=16, sentence="review-save-as-a-file"
         )
-        self.all_button = self.button("show-all", everything, text_size=16)
-        self.look_button = self.button("look-at-running", self._look_back, text_size=16)
+        self.remove_button = self.button("remove-past", self._remove, text_size=16)
+        self.all_button = self.button(
+            "show-all", self.filters.want_everything, text_size=16, sentence="review-show-all"
+        )
+        self.look_button = self.button(
+            "look-at-running", self._look_back, text_size=16, sentence="review-look-back"
+        )
+        self.filters.changed.connect(self._look_for)
+        self.filters.field.returnPressed.connect(self.focus_start)
+        self.list.opened.connect(self._open)
+        self.list.dropped.connect(self._remove)
+        self.list.sought.connect(self._begin_search)
+        self.list.selectionModel().currentChanged.connect(self._chosen)
+        self.bind(self.list.setAccessibleName, "shell-games")
+        search = self.on_keys(
+            "search", [QKeySequence.StandardKey.Find], lambda: self._begin_search("")
+        )
+        self.bind(search.setText, "review-look-for")
         self._lay_out()
-        self._connect()
         self._speak()
-        self._agree()
 
     def _lay_out(self) -> None:
+        self._paper = PaperFrame(self.look, padding=9)
+        self._empty = Label(self.look, role="title", ground="paper", wrap=True)
+        self._empty_note = Label(self.look, role="note", ground="paper", wrap=True)
+        self._paper.body.addWidget(self.list, 1)
+        for label, where in (
+            (self._empty, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom),
+            (self._empty_note, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop),
+        ):
+            label.setAlignment(where)
+            self._paper.body.addWidget(label, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.remove_button)
         foot.addWidget(self.save_button)
@@ -200,7 +216,7 @@ class PastPage(Page):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._head)
         self._column.addWidget(self.filters)
-        self._column.addWidget(self.list, 1)
+        self._column.addWidget(self._paper, 1)
         self._column.addLayout(foot)
         self._arrange()
         self.look.changed.connect(self._arrange)
@@ -210,23 +226,7 @@ class PastPage(Page):
         self._column.setContentsMargins(side, top, side, round(self.look.px(22)))
         self._column.setSpacing(round(max(4.0, self.look.px(10))))
 
-    def _connect(self) -> None:
-        self.filters.changed.connect(self._look_for)
-        self.list.opened.connect(self._open)
-        self.list.dropped.connect(self._remove)
-        self.list.sought.connect(self._begin_search)
-        self.list.selectionModel().currentChanged.connect(self._chosen)
-        self._search = self.on_keys(
-            "search", [QKeySequence.StandardKey.Find], lambda: self._begin_search("")
-        )
-        self.filters.field.returnPressed.connect(self._to_list)
-
     def _speak(self) -> None:
-        self.list.setAccessibleName(say("shell-games"))
-        self.save_button.setText(say("review-save-as-a-file"))
-        self.all_button.setText(say("review-show-all"))
-        self.look_button.setText(say("review-look-back"))
-        self._search.setText(say("review-look-for"))
         self._agree()
 
     # Games
@@ -249,29 +249,23 @@ class PastPage(Page):
         self.model.add(coming)
         if first:
             self.list.choose(0)
-            self.update()
 
     def drop(self, row: int) -> None:
         """Remove a deleted game."""
         at = self.list.currentIndex().row()
         self.model.drop(row)
         self.list.choose(max(0, at))
-        self.update()
         self._agree()
 
     def _look_for(self, wanted: Wanted) -> None:
         self.model.look_for(wanted)
         self.list.choose(0)
-        self.update()
         self._agree()
 
     # Input
 
     def focus_start(self) -> None:
         """Focus the list."""
-        self._to_list()
-
-    def _to_list(self) -> None:
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _begin_search(self, letter: str) -> None:
@@ -286,7 +280,7 @@ class PastPage(Page):
             self._ask(False)
         elif not self.model.wanted.is_everything:
             self.filters.want_everything()
-            self._to_list()
+            self.focus_start()
         else:
             self.back.emit()
 
@@ -350,6 +344,18 @@ class PastPage(Page):
         self.save_button.setEnabled(over and not self._asking)
         self.all_button.setVisible(not self.model.wanted.is_everything)
         self.filters.count.setText(self._count())
+        self._tell_empty()
+
+    def _tell_empty(self) -> None:
+        """Say why no game is shown, if all have been read."""
+        is_empty, none = self.is_read and not self.model.shown, not self.model.games
+        self.list.setVisible(not is_empty)
+        for label in (self._empty, self._empty_note):
+            label.setVisible(is_empty)
+        self._empty.setText(say("review-no-game-yet") if none else say("review-no-such-game"))
+        self._empty_note.setText(
+            say("review-they-will-stand-here") if none else say("review-try-fewer-words")
+        )
 
     def _count(self) -> str:
         shown, known = (
@@ -361,24 +367,3 @@ class PastPage(Page):
         if shown == known:
             return say("review-games", count=known)
         return say("review-games-of", shown=shown, count=known)
-
-    # Painting
-
-    def _paint(self, painter: QPainter) -> None:
-        super()._paint(painter)
-        sheet = inset(QRectF(self.list.geometry()), -4)
-        draw_paper(painter, self.look.theme, sheet)
-        if not self.model.shown and self.is_read:
-            self._paint_empty(sheet)
-
-    def _paint_empty(self, sheet: QRectF) -> None:
-        painter, theme = painter_on(self), self.look.theme
-        none = not self.model.games
-        text = say("review-no-game-yet") if none else say("review-no-such-game")
-        note = say("review-they-will-stand-here") if none else say("review-try-fewer-words")
-        font, second = self.look.serif(26), self.look.serif(17, REGULAR, italic=True)
-        line = line_at(sheet, 0, font.pixelSize() * 1.4)
-        line.moveBottom(sheet.center().y())
-        draw_text(painter, line, text, font, theme.ink, CENTRE)
-        below = line_at(sheet, line.bottom(), second.pixelSize() * 1.5)
-        draw_text(painter, below, note, second, theme.quiet_ink, CENTRE, elide=True)
