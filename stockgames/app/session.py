@@ -26,7 +26,7 @@ from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.recap import RecapStrip
+from stockgames.ui.table.popovers import RecapStrip
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.curtain import CurtainPage

@@ -23,7 +23,7 @@ from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from stockgames.ui.help.page import HelpPage
-from stockgames.ui.table.recap import RecapStrip
+from stockgames.ui.table.popovers import RecapStrip
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.window.sheets import open_sheet
 from tests.app.visitor import Muse, Visitor, settle, until
@@ -218,7 +218,7 @@ def test_the_recap_follows_the_window_and_the_language(visitor: Visitor) -> None
     settle()
     page = visitor.session.page
     assert page.rect().contains(strip.paper())
-    assert strip.paper().bottom() < page.parts.popover_anchor.top()
+    assert strip.paper().bottom() < page.popovers.anchor.top()
     visitor.house.guests.show_settings()
     visitor.press("language-de")
     settle()

@@ -23,7 +23,7 @@ from stockgames.presentation.outline import as_text, reading
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.accessibility import spot_nodes
-from stockgames.ui.table.headless_table import still_table
+from stockgames.ui.table.generic import still_table
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
 from tests.soak.worlds import observers, pair

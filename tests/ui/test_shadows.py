@@ -14,8 +14,7 @@ from stockgames.presentation.panel import Panel
 from stockgames.ui.help.reader import Reader
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.log import LogPanel
-from stockgames.ui.table.popovers import RefusalPopover
-from stockgames.ui.table.recap import RecapStrip
+from stockgames.ui.table.popovers import RecapStrip, RefusalPopover
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT
 from stockgames.ui.widgets.frames import PanelFrame, PaperFrame

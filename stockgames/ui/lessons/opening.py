@@ -19,8 +19,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.storage.journal import UnkeptJournal
 from stockgames.ui.lessons.coach import Coach
 from stockgames.ui.table.game_table import AnyTable
-from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.headless_table import still_table
+from stockgames.ui.table.generic import create_table, still_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.context import ThemeContext

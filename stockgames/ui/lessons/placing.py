@@ -166,7 +166,7 @@ class Papers(QObject):
         """
         if self._verdict.sentence is None:
             return QRectF()
-        log, choices = self._page.log, QRectF(self._page.parts.popover_anchor)
+        log, choices = self._page.log, QRectF(self._page.popovers.anchor)
         column = QRectF(surface_of(log)).translated(log.pos()) if log.isVisible() else QRectF()
         width = round(max(column.width(), choices.width(), popover_width(self._page.look) * 0.75))
         size = QSizeF()

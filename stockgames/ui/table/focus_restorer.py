@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
+from stockgames.ui.table.accessibility import ReadingSheets
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.keys import PageKeys
 from stockgames.ui.table.parts import TableParts
-from stockgames.ui.table.reading_sheets import ReadingSheets
 
 _Viewer: TypeAlias = tuple[SeatId, SeatId | None]
 

@@ -16,7 +16,7 @@ from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import GameSheet
-from stockgames.ui.table.panel_places import PanelPlaces
+from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.later import later

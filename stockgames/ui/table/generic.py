@@ -1,4 +1,4 @@
-"""The table of a game without one of its own: facts on cards, with texts made from code names."""
+"""Creates a game's table; one that lists facts on cards for a game without its own."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGridLayout, QWidget
 
 from stockgames.controllers.stages import Change
 from stockgames.engine import registry
+from stockgames.engine.match import Match
 from stockgames.engine.state import View
 from stockgames.presentation import generic
 from stockgames.presentation.context import TableContext
@@ -17,8 +18,7 @@ from stockgames.presentation.panel import Panel
 from stockgames.ui.game_modules import load_module
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import AnyTable, GameTable
-from stockgames.ui.table.layout import margin_for, side_width
-from stockgames.ui.table.panel_places import PanelPlaces
+from stockgames.ui.table.layout import PanelPlaces, margin_for, side_width
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
 from stockgames.ui.widgets.labels import Label
@@ -135,3 +135,15 @@ def create_table(game_id: str, look: ThemeContext) -> AnyTable:
         module = load_module(game_id, "table")
         made: AnyTable = module.create_table(look) if module is not None else GenericTable(look)
     return made
+
+
+def still_table(match: Match, context: TableContext, look: ThemeContext, size: QSize) -> AnyTable:
+    """Return a table of this size that shows a match in its context.
+
+    The caller must release its widget. A Qt application must exist.
+    """
+    table = create_table(match.game.meta.id, look)
+    table.widget().resize(size)
+    table.arrange(size, len(match.seats))
+    table.show_view(match.view(context.viewer), context)
+    return table

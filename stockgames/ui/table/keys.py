@@ -20,12 +20,10 @@ from stockgames.presentation.table_state import HURRY
 from stockgames.ui.sentences.keys import WITH_CTRL, as_printed, key_text
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import HotSpot
-from stockgames.ui.table.hint_presenter import HintPresenter
-from stockgames.ui.table.hints import HintPopover
+from stockgames.ui.table.hints import HintPopover, HintPresenter
 from stockgames.ui.table.parts import TableParts
-from stockgames.ui.table.popovers import RULING_KEY, RefusalPopover
+from stockgames.ui.table.popovers import RULING_KEY, RecapStrip, RefusalPopover
 from stockgames.ui.table.presenter import Presenter
-from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.widgets.base import key_sequences
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.input_guard import InputGuard

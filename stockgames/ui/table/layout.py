@@ -1,4 +1,4 @@
-"""Layout of the table page: pure arithmetic from a size and a number of seats.
+"""Layout of the table page: its measures from a size and a number of seats, and its panels' places.
 
 Lengths are pixels. The design is 1600 by 1000. Below that, objects shrink but text stays
 readable. Above it, objects grow up to a factor of 2.4, which fills a 4K screen, then margins do.
@@ -6,9 +6,10 @@ readable. Above it, objects grow up to a factor of 2.4, which fills a 4K screen,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 
 from stockgames.ui.theme.context import LARGEST_SCALE
 from stockgames.ui.theme.shapes import column_at, line_at
@@ -115,3 +116,43 @@ def _column(count: int, area: QRectF, gap: float) -> list[QRectF]:
         return []
     height = (area.height() - gap * (count - 1)) / count
     return [line_at(area, area.top() + i * (height + gap), height) for i in range(count)]
+
+
+_NOWHERE: Final = QRectF()
+
+
+@dataclass(frozen=True, slots=True)
+class PanelPlaces:
+    """The rects of the page's own panels, in the board's coordinates."""
+
+    log: QRect
+    """Empty if the board itself shows what happened; the whole log can still be opened."""
+    actions: QRect
+    peek: QRect
+    """For the peek button."""
+    headline: QRect = field(default_factory=QRect)
+    """For a reveal's headline on the board; empty if it may be at the bottom."""
+    popovers: QRect = field(default_factory=QRect)
+    """The rect above which popovers are shown; empty for the choices."""
+
+    @classmethod
+    def on(
+        cls,
+        log: QRectF,
+        actions: QRectF,
+        peek: QRectF,
+        headline: QRectF = _NOWHERE,
+        popovers: QRectF = _NOWHERE,
+    ) -> PanelPlaces:
+        """Return the places for these rects of the board's layout."""
+        return cls(*(one.toAlignedRect() for one in (log, actions, peek, headline, popovers)))
+
+    def reduced(self, share: float, corner: QPoint) -> PanelPlaces:
+        """Return the places on a page whose board is scaled down, with its top left at `corner`."""
+        places = (self.log, self.actions, self.peek, self.headline, self.popovers)
+        return PanelPlaces(*(_reduced(place, share, corner) for place in places))
+
+
+def _reduced(place: QRect, share: float, corner: QPoint) -> QRect:
+    at = QPoint(round(place.left() * share), round(place.top() * share))
+    return QRect(at + corner, place.size() * share)

@@ -18,23 +18,20 @@ from stockgames.presentation.panel import LOBBY, SHEET, Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.table_state import HAND_ON, HURRY, NEXT, RETRY, SKIP, TableState
 from stockgames.presentation.words import refusal_text, trouble_text, undo_text
-from stockgames.ui.table.accessibility import LaidOutline, PageOutline, cursor_notes
+from stockgames.ui.table.accessibility import LaidOutline, PageOutline, ReadingSheets, cursor_notes
 from stockgames.ui.table.announcer import TableAnnouncer
 from stockgames.ui.table.end_presenter import EndPresenter
 from stockgames.ui.table.focus_restorer import FocusRestorer
-from stockgames.ui.table.front_window import FrontWindow
 from stockgames.ui.table.game_table import (
     AnyTable,
     Guide,
 )
-from stockgames.ui.table.hint_presenter import HintPresenter
+from stockgames.ui.table.handover import FrontWindow, public_facts
+from stockgames.ui.table.hints import HintPresenter
 from stockgames.ui.table.keys import PageKeys
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.parts import TableParts
-from stockgames.ui.table.popover_stack import PopoverStack
 from stockgames.ui.table.presenter import Presenter
-from stockgames.ui.table.public_facts import public_facts
-from stockgames.ui.table.reading_sheets import ReadingSheets
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.menus import close_popups
@@ -93,7 +90,7 @@ class TablePage(Page):
         """The table's guide, such as a lesson's coach."""
         self._peeking = self._has_begun = False
         self._front = FrontWindow(self)
-        self.popovers = PopoverStack(parts)
+        self.popovers = parts.popovers
         words = game_table.words
         self.hints = HintPresenter(controller, words, parts.hint_slip, self.popovers, self)
         self.end = EndPresenter(parts, controller, self.presenter, pace)

@@ -21,8 +21,8 @@ from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.cue_player import CuePlayer
 from stockgames.ui.table.game_scene import F, GameScene
 from stockgames.ui.table.game_table import GameTable, MakeTable
+from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.motion import Animator, CrossFade, Moving, Sum, with_sums
-from stockgames.ui.table.panel_places import PanelPlaces
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 

@@ -12,13 +12,12 @@ from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.cover_sheets import GameSheet, LogSheet, ReadSheet
 from stockgames.ui.table.end_page import EndSheet
 from stockgames.ui.table.game_table import AnyTable
+from stockgames.ui.table.handover import PeekButton
 from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log import LogPanel
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.table.peek import PeekButton
-from stockgames.ui.table.popovers import RefusalPopover
-from stockgames.ui.table.recap import RecapStrip
+from stockgames.ui.table.popovers import PopoverStack, RecapStrip, RefusalPopover
 from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 from stockgames.ui.theme.context import ThemeContext
@@ -48,8 +47,7 @@ class TableParts:
         self.log_sheet = LogSheet(look, page)
         self.read_sheet = ReadSheet(look, page)
         self.moment_sheet = RevealScreen(look, page)
-        self.popover_anchor = QRect()
-        """The rect above which popovers are shown: the choices, perhaps with what is above them."""
+        self.popovers = PopoverStack(page)
         self.told_first: Callable[[], Sequence[Node]] = tuple
         """Returns what is read before everything else."""
         for part in (self.bar, self.log):
@@ -97,8 +95,7 @@ class TableParts:
 
     def slips(self) -> list[Popover]:
         """Return the visible popovers of the page."""
-        found = self.page.findChildren(Popover, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        return [slip for slip in found if slip.isVisible()]
+        return self.popovers.visible()
 
     def recaps(self) -> list[RecapStrip]:
         """Return the visible popovers with a recap."""
@@ -142,7 +139,7 @@ class TableParts:
             panel.setGeometry(_with_shadow(rect.translated(0, bar)))
         self.log.setVisible(not places.log.isEmpty())
         over = places.actions if places.popovers.isEmpty() else places.popovers
-        self.popover_anchor = over.translated(0, bar)
+        self.popovers.anchor, self.popovers.top = over.translated(0, bar), bar
         self.peek_button.setGeometry(places.peek.translated(0, bar))
         self.end_sheet.setGeometry(0, bar, width, height - bar)
         self.log_sheet.setGeometry(0, bar, width, height - bar)

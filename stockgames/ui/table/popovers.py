@@ -1,20 +1,22 @@
-"""Popovers over the table that say why something can't be done, with a link to the ruling."""
+"""The table's popovers: rulings, refusals, recaps; and where they are shown."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import PaperLink
-from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
+from stockgames.ui.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover, popover_width
 
 RULING_KEY: Final = "F2"
 WHOLE: Final = "rules"
@@ -152,3 +154,186 @@ class RefusalPopover(RulingPopover):
             return False
         on_page = watched is page or page.isAncestorOf(watched)
         return on_page and watched is not self and not self.isAncestorOf(watched)
+
+
+_MOST_LINES = 3
+
+
+class RecapStrip(Popover):
+    """A popover over the table.
+
+    The viewer may know all its lines, the latest last. If there are more than three, the last two
+    are shown, and the first line says how many came before.
+    """
+
+    show_me = Signal()
+    dismissed = Signal()
+
+    def __init__(
+        self, look: ThemeContext, lines: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, "eye", parent)
+        self.setObjectName("recap")
+        self._lines = tuple(lines)
+        self._show_me = self.button("recap-show-me", self.show_me)
+        self._close = self.button("recap-close", self.put_away)
+        for button in (self._show_me, self._close):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
+        self.buttons += [self._show_me, self._close]
+        self._speak()
+
+    def lines(self) -> tuple[str, ...]:
+        """Return the displayed lines, at most three."""
+        if len(self._lines) <= _MOST_LINES:
+            return self._lines
+        earlier = len(self._lines) - _MOST_LINES + 1
+        text = say("table-moves-before-that", number=earlier)
+        return (text, *self._lines[earlier:])
+
+    def paragraphs(self) -> Sequence[Paragraph]:
+        look = self.look
+        title = (say("table-since-you-last-looked"), look.caption())
+        return [title, *((line, look.sans(SIZE)) for line in self.lines())]
+
+    def spoken(self) -> str:
+        return "\n".join(text for text, _ in self.paragraphs())
+
+    def _speak(self) -> None:
+        self._show_me.setText(say("table-show-recap"))
+        self._close.setText(say("shell-close"))
+        self.setAccessibleName(self.spoken())
+
+    def set_lines(self, lines: Sequence[str]) -> None:
+        """Show other lines."""
+        self._lines = tuple(lines)
+        self._speak()
+
+    def put_away(self) -> None:
+        super().put_away()
+        self.dismissed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Do nothing, as only its buttons close it."""
+
+
+_GAP: Final = SHADOW_MARGIN
+"""The space between a popover and the choices, or another popover, in pixels."""
+_BROAD: Final = 1.5
+"""The factor by which they are broader if they would be too high."""
+_EDGE: Final = 5
+"""The space at the edge of the page, in pixels."""
+
+
+class PopoverStack(QObject):
+    """Shows hints, refusals, tips and recaps above the choices; a third one closes the first.
+
+    If two are too high together, they are wider, or the older is closed; a single one may also be
+    to the left of the choices.
+    """
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self._page = page
+        self.anchor = QRect()
+        """The rect above which popovers are shown: the choices, perhaps with what is above them."""
+        self.top = 0
+        """The top of the board, which no popover exceeds."""
+        self._laid: list[Popover] = []
+        """The latest last; some may be hidden again."""
+        page.look.changed.connect(self.follow)
+
+    def lay(self, popover: Popover, *, alert: bool = True) -> None:
+        """Show a popover; announce an alert."""
+        others = [one for one in self._shown() if one is not popover]
+        self._laid = [*others[-1:], popover]
+        for older in others[:-1]:
+            older.put_away()
+        self._arrange(popover, alert=alert)
+
+    def follow(self) -> None:
+        """Update all places after a change of page, text size or texts."""
+        self._arrange()
+
+    def clear_for(self, focused: QWidget) -> None:
+        """Close the popovers that hide the focused widget."""
+        page = self._page
+        middle = focused.mapTo(page, focused.rect().center())
+        for one in self._shown() if focused is not page else ():
+            if one.paper().contains(middle) and not one.isAncestorOf(focused):
+                one.put_away()
+
+    def _shown(self) -> list[Popover]:
+        lying = self.visible()
+        return [one for one in self._laid if one in lying]
+
+    def visible(self) -> list[Popover]:
+        """Return all visible popovers of the page."""
+        found = self._page.findChildren(Popover, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [one for one in found if one.isVisible()]
+
+    def _arrange(self, news: Popover | None = None, *, alert: bool = False) -> None:
+        """Place all visible popovers, and a new one."""
+        shown = [one for one in self._shown() if one is not news]
+        stack = sorted([*shown, news] if news else shown, key=lambda one: one.stacking)
+        papers = self._papers(stack)
+        if papers is None:  # there is room for the latest alone
+            latest = self._laid[-1]
+            for older in stack:
+                if older is not latest:
+                    older.put_away()
+            stack, papers = [latest], self._papers([latest]) or []
+        margin = SHADOW_MARGIN
+        for one, paper in zip(stack, papers, strict=True):
+            place = paper.adjusted(-margin, -margin, margin, margin)
+            if one is news or place != one.geometry():
+                one.lay(place, alert=alert and one is news)
+
+    def _papers(self, stack: Sequence[Popover]) -> list[QRect] | None:
+        """Return the rects of popovers without shadows, from the bottom; None if they don't fit."""
+        papers: list[QRect] = []
+        for foot, width in [*self._over(), *(self._beside() if len(stack) == 1 else ())]:
+            papers = _stacked(foot, [_size(one, width) for one in stack])
+            if not papers or papers[-1].top() >= self.top:
+                return papers
+        if len(stack) > 1:
+            return None
+        return [paper.translated(0, self.top - paper.top()) for paper in papers]
+
+    def _over(self) -> Iterator[tuple[QPoint, int]]:
+        """Yield the bottom right corner and the width of a stack above the choices."""
+        choices, page = self.anchor, self._page.rect()
+        width = popover_width(self._page.look)
+        right = min(choices.right(), page.right() - _EDGE)
+        for wide in (width, round(width * _BROAD)):
+            yield QPoint(right, choices.top() - _GAP), min(wide, right - _EDGE)
+
+    def _beside(self) -> Iterator[tuple[QPoint, int]]:
+        """Yield the same to the left of the choices."""
+        choices, page = self.anchor, self._page.rect()
+        width = popover_width(self._page.look)
+        beside = QPoint(choices.left() - _GAP, min(choices.bottom(), page.bottom() - _EDGE))
+        yield beside, min(width, beside.x() - _EDGE)
+        yield beside, beside.x() - _EDGE
+
+
+def _size(popover: Popover, width: int) -> QSize:
+    """Return the size of a popover without its shadow."""
+    around = 2 * SHADOW_MARGIN
+    return QSize(width, popover.wanted_height(width + around) - around)
+
+
+def _stacked(foot: QPoint, sizes: Sequence[QSize]) -> list[QRect]:
+    """Return rects of these sizes above each other, aligned at the right."""
+    places, low = list[QRect](), foot.y()
+    for size in sizes:
+        place = QRect(QPoint(0, 0), size)
+        place.moveBottomRight(QPoint(foot.x(), low))
+        places.append(place)
+        low = place.top() - _GAP
+    return places

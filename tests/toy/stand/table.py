@@ -12,8 +12,8 @@ from stockgames.presentation.generic import GenericWords
 from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.motion import Step
-from stockgames.ui.table.panel_places import PanelPlaces
 from stockgames.ui.table.pointing_table import Area, PointingTable
 from stockgames.ui.theme.context import ThemeContext
 from tests.toy.lemonade.choosing import ActionBuilder, PriceTarget

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.table.peek import PeekButton
+from stockgames.ui.table.handover import PeekButton
 from stockgames.ui.theme.context import ThemeContext
 
 

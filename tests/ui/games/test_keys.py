@@ -21,8 +21,8 @@ from stockgames.lab.gallery import gallery
 from stockgames.ui.lessons.pointer import Tail
 from stockgames.ui.sentences.keys import KEYS_BETWEEN, key_text
 from stockgames.ui.table.board import HotSpot
+from stockgames.ui.table.handover import PeekButton
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.peek import PeekButton
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 

@@ -19,7 +19,7 @@ from stockgames.presentation.hints import HintText
 from stockgames.presentation.words import refusal_text
 from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.recap import RecapStrip
+from stockgames.ui.table.popovers import RecapStrip
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.popover import Popover

@@ -48,7 +48,7 @@ def test_each_tip_is_said_once_and_in_nobodys_way(qtbot: QtBot) -> None:
     assert watched.said == "market"
     page, slip = table.page, watched.tips.slip
     assert page.rect().contains(slip.paper())
-    assert slip.paper().bottom() < page.parts.popover_anchor.top()
+    assert slip.paper().bottom() < page.popovers.anchor.top()
     assert not slip.isAncestorOf(page.focusWidget())
     assert "A speculative market" in slip.accessibleName()
     table.page.game_table.acted.emit(table.controller.view.legal[0])

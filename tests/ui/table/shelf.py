@@ -16,7 +16,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
-from stockgames.ui.table.panel_places import PanelPlaces
+from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.pointing_table import Area, CarryingTable
 from stockgames.ui.theme.context import ThemeContext
 from tests.named import Named

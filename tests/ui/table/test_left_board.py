@@ -15,7 +15,7 @@ from stockgames.presentation.course import Badge
 from stockgames.presentation.described import still_context
 from stockgames.presentation.game_words import Price
 from stockgames.ui.table.end_board import Hung, left_board, slip_places, slips_of
-from stockgames.ui.table.headless_table import still_table
+from stockgames.ui.table.generic import still_table
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECTORS
 

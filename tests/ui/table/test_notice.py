@@ -157,4 +157,4 @@ def test_it_lies_elsewhere_when_the_page_gets_another_size(qtbot: QtBot) -> None
     paper = page.notice.paper()
     assert page.notice.text == LONG
     assert page.rect().contains(paper)
-    assert paper.bottom() < page.parts.popover_anchor.top()
+    assert paper.bottom() < page.popovers.anchor.top()

@@ -17,7 +17,7 @@ from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.panel import Panel
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.table.recap import RecapStrip
+from stockgames.ui.table.popovers import RecapStrip
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swap"

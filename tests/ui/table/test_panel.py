@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 
-from stockgames.ui.table.panel_places import PanelPlaces
+from stockgames.ui.table.layout import PanelPlaces
 
 PLACES = PanelPlaces.on(
     QRectF(10.4, 20, 99.2, 50), QRectF(200, 20, 100, 50), QRectF(200, 90.5, 100, 20)

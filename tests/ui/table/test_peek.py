@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table import peek
-from stockgames.ui.table.peek import PeekButton
+from stockgames.ui.table import handover
+from stockgames.ui.table.handover import PeekButton
 from stockgames.ui.theme.context import ThemeContext
 
 
@@ -27,7 +27,7 @@ def button(qtbot: QtBot, told: list[bool]) -> PeekButton:
 def test_held_it_shows_until_it_is_let_go(
     button: PeekButton, told: list[bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(peek, "_LONG_PRESS", -1)
+    monkeypatch.setattr(handover, "_LONG_PRESS", -1)
     button.pressed.emit()
     assert told == [True]
     button.released.emit()
@@ -37,7 +37,7 @@ def test_held_it_shows_until_it_is_let_go(
 def test_clicked_it_shows_until_it_is_clicked_again(
     button: PeekButton, told: list[bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(peek, "_LONG_PRESS", 600_000)
+    monkeypatch.setattr(handover, "_LONG_PRESS", 600_000)
     button.click()
     assert told == [True]
     button.click()

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Stage
 from stockgames.presentation.hints import HintText
 from stockgames.ui.lessons.tips import TipSlip
-from stockgames.ui.table.recap import RecapStrip
+from stockgames.ui.table.popovers import RecapStrip
 from stockgames.ui.widgets.popover import Popover
 from tests.ui.table.seating import Table, lay
 
@@ -50,7 +50,7 @@ def shape(table: Table, size: tuple[int, int], text: float) -> None:
 
 
 def choices(table: Table) -> QRect:
-    return table.page.parts.popover_anchor
+    return table.page.popovers.anchor
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Stage
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.table.public_facts import public_facts
+from stockgames.ui.table.handover import public_facts
 from stockgames.ui.window.curtain_facts import PublicFacts
 from tests.ui.table.seating import Table, lay
 

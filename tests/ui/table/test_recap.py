@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.recap import RecapStrip
+from stockgames.ui.table.popovers import RecapStrip
 from stockgames.ui.theme.context import ThemeContext
 
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Stage
 from stockgames.presentation.described import still_context
 from stockgames.presentation.outline import as_text
-from stockgames.ui.table.headless_table import still_table
+from stockgames.ui.table.generic import still_table
 from stockgames.ui.theme.context import ThemeContext
 from tests.lessons.shipped import LESSONS, run_of
 

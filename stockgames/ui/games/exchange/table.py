@@ -27,8 +27,8 @@ from stockgames.ui.games.exchange.motion import Mover, sound_of
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.motion import Moving, Sum
-from stockgames.ui.table.panel_places import PanelPlaces
 from stockgames.ui.table.pointing_table import Area, PointingTable
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext

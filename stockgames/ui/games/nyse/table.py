@@ -32,8 +32,8 @@ from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import GraphicsBoard, Spot
 from stockgames.ui.table.items import Ring
+from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.motion import Moving, Sum
-from stockgames.ui.table.panel_places import PanelPlaces
 from stockgames.ui.table.pointing_table import Area, PointingTable, neighbour
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext

@@ -40,8 +40,8 @@ from stockgames.ui.games.portfolio.motion import Mover, sound_of
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import DragBoard
+from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.motion import Moving, Sum
-from stockgames.ui.table.panel_places import PanelPlaces
 from stockgames.ui.table.pointing_table import Area, PointingTable
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext

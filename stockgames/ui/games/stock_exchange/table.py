@@ -44,7 +44,7 @@ from stockgames.ui.games.stock_exchange.motion import DeskMover, sound_of
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import DragBoard, Spot
-from stockgames.ui.table.panel_places import PanelPlaces
+from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.pointing_table import Area, CarryingTable
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext

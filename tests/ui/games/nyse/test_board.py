@@ -16,7 +16,7 @@ from stockgames.presentation.described import still_context
 from stockgames.ui.games.nyse.board import BoardItem, full_piles
 from stockgames.ui.games.nyse.layout import lay_out_board
 from stockgames.ui.games.nyse.pieces import StepTag
-from stockgames.ui.table.headless_table import still_table
+from stockgames.ui.table.generic import still_table
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 

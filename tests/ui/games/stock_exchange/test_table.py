@@ -611,7 +611,7 @@ def test_a_hint_is_brief_once_it_is_followed_and_goes_by_a_press(qtbot: QtBot) -
     assert len(hint.paragraphs()) == 3
     table.point("good-to-3", "good-gold")
     assert [text for text, _ in hint.paragraphs()] == ["Order four."]
-    assert hint.paper().bottom() < page.parts.popover_anchor.top()
+    assert hint.paper().bottom() < page.popovers.anchor.top()
     hint.write(HintText("A shrewd bot would play this", "Order more.", ("Reasons.",), "S3"))
     assert len(hint.paragraphs()) == 3
     page.popovers.lay(hint)

@@ -1,0 +1,146 @@
+"""A screen that several people share: what a curtain tells, the peek button, the active window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtWidgets import QWidget
+
+from stockgames.controllers.table import TableController
+from stockgames.engine import registry
+from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.table_state import TableState
+from stockgames.presentation.words import undo_text
+from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.buttons import Button
+from stockgames.ui.window.curtain_facts import Other, PublicFacts
+
+
+def public_facts(controller: TableController, state: TableState, words: AnyWords) -> PublicFacts:
+    """Return what everyone may read while the screen is handed over."""
+    context, view = state.context, controller.view
+    seat, names = controller.seat or 0, context.names
+    title = registry.meta(controller.game_id).title
+    bar = controller.undo_bar
+    return PublicFacts(
+        names[seat],
+        context.portraits[seat],
+        f"{title}  ·  {words.status(view, context)}",
+        tuple(words.prices(view)),
+        tuple(words.standings(view, context)),
+        others=tuple(
+            Other(other, names[other], controller.may_change(other))
+            for other in controller.may_be_called
+        ),
+        back=_who_comes_back(controller, names),
+        why_not_back=undo_text(bar, names) if bar is not None else "",
+    )
+
+
+def _who_comes_back(controller: TableController, names: Sequence[str]) -> str:
+    """Return who may take back the last turn; empty if nobody may, or if a button offers it."""
+    last = controller.last_person
+    if last is None or not controller.can_undo:
+        return ""
+    return "" if last in controller.may_be_called else names[last]
+
+
+_LONG_PRESS = 350
+
+
+class PeekButton(Button):
+    """Held, it shows until released; after a short click, until it is clicked again.
+
+    Players without a keyboard can then still use the mouse to choose a special chip.
+    """
+
+    peeked = Signal(bool)
+
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
+        super().__init__(look, emblem="eye", text_size=15, parent=parent)
+        self.setObjectName("peek")
+        self._clock = QElapsedTimer()
+        self._on = False
+        self._was_on = False
+        self.set_on(False)
+        self.pressed.connect(self._press)
+        self.released.connect(self._release)
+
+    def set_on(self, on: bool) -> None:
+        """Update the button when the key or the end of a turn has changed the state."""
+        self._on = on
+        self.set_key(key_text(Qt.Key.Key_Space))
+        self.setText(say("table-hide-my-hand") if on else say("table-look-at-my-hand"))
+        set_tip(self, say("table-hold-to-peek"))
+
+    def _press(self) -> None:
+        self._was_on = self._on
+        self._clock.start()
+        if not self._on:
+            self.peeked.emit(True)
+
+    def _release(self) -> None:
+        if self._was_on or self._clock.elapsed() > _LONG_PRESS:
+            self.peeked.emit(False)
+
+
+_LEFT: Final = frozenset(
+    {
+        QEvent.Type.WindowDeactivate,
+        QEvent.Type.WindowBlocked,
+        QEvent.Type.WindowStateChange,
+        QEvent.Type.Hide,
+        QEvent.Type.Close,
+    }
+)
+"""Events of a window that is covered or minimized, whoever has the focus."""
+
+
+class FrontWindow(QObject):
+    """Signals when a page's window becomes active, and when it no longer is.
+
+    Qt reports activation only to windows, not to the pages in them. A locked screen deactivates
+    every window; so does a system dialog.
+    """
+
+    entered = Signal()
+    left = Signal()
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        self._watched: QWidget | None = None
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.focusWindowChanged.connect(self._focus_moved)
+        app.applicationStateChanged.connect(self._app_turned)
+
+    def watch(self, on: bool) -> None:
+        """Watch the window's events; needed only while something must be hidden at once."""
+        window = self._page.window() if on else None
+        if window is self._watched:
+            return
+        if self._watched is not None:
+            self._watched.removeEventFilter(self)
+        self._watched = window
+        if window is not None:
+            window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._watched and event.type() in _LEFT:
+            self.left.emit()
+        return False
+
+    def _focus_moved(self, window: QWindow | None) -> None:
+        own = window is not None and window is self._page.window().windowHandle()
+        (self.entered if own else self.left).emit()
+
+    def _app_turned(self, state: Qt.ApplicationState) -> None:
+        if state != Qt.ApplicationState.ApplicationActive:
+            self.left.emit()
