@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -126,15 +126,13 @@ class EveningManager(QObject):
     def welcome(self, name: str, *, from_nothing: bool = False) -> None:
         """Add a person by name, who becomes a regular (V7), if there is space."""
         from stockgames.app.seated import person_called
-        from stockgames.evenings.evening import MOST_PEOPLE
+        from stockgames.evenings.standing import let_in
 
         def come() -> None:
             evening = self.evening
-            if evening is None or self._is_here(name):
-                return
-            found = person_called(self.library, name, evening.present).id
-            if len(evening.guests) < MOST_PEOPLE or found in (g.person for g in evening.guests):
-                self.let_in(found, from_nothing=from_nothing)
+            if evening is not None and not self._is_here(name):
+                found = person_called(self.library, name, evening.present).id
+                self.do(lambda evening: let_in(evening, [found], from_nothing=from_nothing))
 
         self._safely(come)
 
@@ -143,30 +141,6 @@ class EveningManager(QObject):
         house = self.library.people()
         called = {known.id for known in house if folded(known.name) == folded(name)}
         return bool(called) and called <= set(self.evening.present)
-
-    def let_in(self, who: str, *, from_nothing: bool = False) -> None:
-        """Add a regular (by id), who gets the average points once a game is over (V7)."""
-        from fractions import Fraction
-
-        from stockgames.evenings.standing import average
-
-        def come(evening: Evening) -> Evening:
-            return evening.come(who, Fraction(0) if from_nothing else average(evening))
-
-        self.do(come)
-
-    def let_in_all(self, people: Sequence[str]) -> None:
-        """Add several regulars (by id) in this order, while there is space."""
-        from stockgames.evenings.evening import MOST_PEOPLE
-        from stockgames.evenings.standing import average
-
-        def come(evening: Evening) -> Evening:
-            for who in people:
-                if who not in evening.present and len(evening.guests) < MOST_PEOPLE:
-                    evening = evening.come(who, average(evening))
-            return evening
-
-        self.do(come)
 
     # Tables
 

@@ -174,32 +174,16 @@ class EveningRoom(QObject):
             return None
         page = EveningPage(self._preferences.look, registry.game_ids(), facts)
         host, safely = self.host, self._safely
-
-        def do(change: Callable[[Evening], Evening]) -> None:
-            safely(lambda: host.do(change))
-
         page.left.connect(self.left)
         page.people_wanted.connect(self.people_wanted)
         page.begun.connect(lambda act: safely(lambda: self.dealt.emit(self._evening.act(act))))
         page.resumed.connect(
             lambda act: safely(lambda: self.resumed.emit(self._evening.act(act).row))
         )
-        page.added.connect(lambda game: do(lambda evening: evening.add(game)))
-        page.dropped.connect(lambda act: do(lambda evening: evening.drop(act)))
-        page.moved.connect(lambda act, by: do(lambda evening: evening.shift(act, by)))
-        page.agreed.connect(lambda act, chairs: do(lambda evening: evening.agree(act, chairs)))
-        page.optioned.connect(lambda act, options: do(lambda e: e.set_options(act, options)))
-        page.until_chosen.connect(lambda until: do(lambda evening: evening.be_over_by(until)))
+        page.edited.connect(lambda change: safely(lambda: host.do(change)))
         page.named.connect(
             lambda name, nothing: safely(lambda: host.welcome(name, from_nothing=nothing))
         )
-        page.came.connect(
-            lambda who, nothing: safely(lambda: host.let_in(who, from_nothing=nothing))
-        )
-        page.together.connect(lambda people: safely(lambda: host.let_in_all(people)))
-        page.gone.connect(lambda who: do(lambda evening: evening.leave(who)))
-        page.ended.connect(lambda: do(lambda evening: evening.end()))
-        page.begun_again.connect(lambda: do(lambda evening: evening.begin_again()))
         page.exported.connect(self._export)
         self._tell_moments(page)
         return page

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from stockgames.evenings.evening import Act, Evening, Guest
+from stockgames.evenings.evening import MOST_PEOPLE, Act, Evening, Guest
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,19 @@ def average(evening: Evening) -> Fraction:
     """Return the mean points of those present, with which a late-comer starts (V7)."""
     totals = [line.total for line in _placed(evening) if not line.gone]
     return sum(totals, Fraction(0)) / len(totals) if totals else Fraction(0)
+
+
+def let_in(evening: Evening, people: Sequence[str], *, from_nothing: bool = False) -> Evening:
+    """Return the evening after these people have come in this order, while there is space.
+
+    Latecomers start on the average, or from zero (V7).
+    """
+    for who in people:
+        known = {guest.person for guest in evening.guests}
+        if who not in evening.present and (who in known or len(known) < MOST_PEOPLE):
+            start = Fraction(0) if from_nothing else average(evening)
+            evening = evening.come(who, start)
+    return evening
 
 
 def winners(evening: Evening) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from stockgames.engine import registry
 from stockgames.evenings import evening as model
 from stockgames.evenings.evening import MOST_PEOPLE, Act, Evening
 from stockgames.evenings.form import read_file
-from stockgames.evenings.standing import standing
+from stockgames.evenings.standing import let_in, standing
 from stockgames.presentation.faces import portraits_at
 from stockgames.storage.library import Library
 from tests.app.visitor import Visitor
@@ -66,24 +66,24 @@ def test_a_new_evening_plays_every_game_that_there_is(visitor: Visitor) -> None:
 @pytest.mark.parametrize(
     ("name", "sent"),
     [
-        ("came", lambda ada: (ada, False)),
-        ("gone", lambda ada: ("nobody-here",)),
-        ("dropped", lambda ada: (99,)),
-        ("moved", lambda ada: (99, 1)),
-        ("agreed", lambda ada: (1, (ada, ada))),
-        ("optioned", lambda ada: (99, {})),
-        ("begun", lambda ada: (99,)),
-        ("resumed", lambda ada: (99,)),
+        ("edited", lambda evening: let_in(evening, evening.present)),
+        ("edited", lambda evening: evening.leave("nobody-here")),
+        ("edited", lambda evening: evening.drop(99)),
+        ("edited", lambda evening: evening.shift(99, 1)),
+        ("edited", lambda evening: evening.agree(1, evening.present[:1] * 2)),
+        ("edited", lambda evening: evening.set_options(99, {})),
+        ("begun", 99),
+        ("resumed", 99),
     ],
 )
 def test_a_press_that_comes_too_late_changes_nothing(
-    visitor: Visitor, qtbot: QtBot, name: str, sent: Callable[[str], tuple[object, ...]]
+    visitor: Visitor, qtbot: QtBot, name: str, sent: object
 ) -> None:
     """As where a button is pressed twice before the page has followed; nothing is raised."""
     gather(visitor, "Ada", "Bela")
     before, page = evening_of(visitor), visitor.house.evening.page
     with qtbot.captureExceptions() as raised:
-        getattr(page, name).emit(*sent(before.present[0]))
+        getattr(page, name).emit(sent)
     assert raised == []
     assert evening_of(visitor) == before
     assert visitor.house.window.page is page

@@ -161,8 +161,8 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
 def test_a_game_of_the_evening_is_dealt_with_its_options(visitor: Visitor) -> None:
     hand = Hand(visitor)
     plan(hand, "Ada, Bela")
-    page_of(visitor).optioned.emit(1, {"hands": "concealed"})
-    page_of(visitor).until_chosen.emit("23:30")
+    page_of(visitor).edited.emit(lambda evening: evening.set_options(1, {"hands": "concealed"}))
+    page_of(visitor).clock.until_chosen.emit("23:30")
     assert evening_of(visitor).until == "23:30"
     to_first_choice(hand)
     assert visitor.session.record().options["hands"] == "concealed"
@@ -398,8 +398,8 @@ def by_end(visitor: Visitor) -> None:
 
 
 def changed(visitor: Visitor) -> None:
-    page_of(visitor).added.emit("nyse")
-    page_of(visitor).until_chosen.emit("23:30")
+    page_of(visitor).edited.emit(lambda evening: evening.add("nyse"))
+    page_of(visitor).clock.until_chosen.emit("23:30")
     visitor.key(Qt.Key.Key_Escape)
 
 

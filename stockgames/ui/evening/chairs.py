@@ -3,35 +3,35 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPainterPath,
+    QResizeEvent,
     QTransform,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from stockgames.engine import registry
 from stockgames.evenings.evening import Chair
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.evening.people import draw_coin, draw_expected_coin, hang_portrait
+from stockgames.ui.evening.people import draw_coin
+from stockgames.ui.evening.standing import draw_leader
 from stockgames.ui.evening.words import name_of, names_of, points_text
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.pieces.portrait import HEIGHT
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
-from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, largest, resized
+from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import darker, lighter, with_alpha
 from stockgames.ui.theme.shapes import (
     centred,
@@ -40,89 +40,29 @@ from stockgames.ui.theme.shapes import (
     draw_shadow,
     fill,
     inset,
-    line_at,
-    line_under,
     path_from,
     polygon,
     radial,
     rounded,
-    rule,
     slanting,
     square,
     stroke,
 )
-from stockgames.ui.theme.text import (
-    CENTRE,
-    LEFT,
-    RIGHT,
-    SMALLEST_FITTED,
-    draw_text,
-    fitted,
-    text_width,
-)
+from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.widgets.accessible_names import name_and_tip
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.buttons import PaintedButton
+from stockgames.ui.widgets.buttons import Button, PaintedButton
 from stockgames.ui.widgets.drag import Drag
-from stockgames.ui.widgets.focus import draw_focus_ring
-from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
-
-_LEAST_COIN: Final = 11.0
-"""The coin radius in pixels if many people sit out."""
-_MOST_OF_THE_PANEL: Final = 0.42
-
-
-@dataclass(frozen=True, slots=True)
-class Bench:
-    """Where those who sit out are painted, in pixels of the panel."""
-
-    area: QRectF
-    """The whole bench with its caption at the top; empty if everybody has a chair."""
-    caption: QRectF
-    radius: float
-    """The coin radius."""
-    coins: tuple[QPointF, ...]
-    """Their centres; the first to sit out is at the top of the first column."""
-    names: tuple[QRectF, ...]
-
-
-def bench_of(
-    look: ThemeContext, room: QRectF, names: Sequence[str], font: QFont, caption: float
-) -> Bench:
-    """Return the bench at the right of `room` for people with these names in `font`.
-
-    It has as many columns as needed; `caption` is the height of the caption above them.
-    """
-    if not names:
-        return Bench(QRectF(), QRectF(), 0.0, (), ())
-    high = room.height() - caption
-    radius = max(18.0, look.px(26)) if len(names) * look.px(64) < high else _LEAST_COIN
-    row = max(2 * radius + 8, font.pixelSize() * 1.5)
-    rows = max(1, min(len(names), int(high // row)))
-    columns = math.ceil(len(names) / rows)
-    rows = math.ceil(len(names) / columns)
-    coin, gap = 2 * radius + 8, look.px(16)
-    widest = max(text_width(name, font) for name in names) + 2
-    most = (room.width() * _MOST_OF_THE_PANEL) / columns - coin - gap
-    wide = coin + min(widest, most) + gap
-    area = QRectF(0, room.top(), columns * wide, caption + rows * row)
-    area.moveRight(room.right())
-    top = area.top() + caption
-    coins, boxes = [], []
-    for place in range(len(names)):
-        column, line = divmod(place, rows)
-        left = area.left() + gap + column * wide
-        middle = top + (line + 0.5) * row
-        coins.append(QPointF(left + radius, middle))
-        boxes.append(QRectF(left + coin, middle - row / 2, wide - coin - gap, row))
-    heading = QRectF(area.left() + gap, area.top(), area.width() - gap, caption)
-    return Bench(area, heading, radius, tuple(coins), tuple(boxes))
-
+from stockgames.ui.widgets.focus import draw_focus_ring, is_enter
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
+from stockgames.ui.widgets.labels import Label, ShortLabel
+from stockgames.ui.widgets.layouts import column_on, retire
 
 AROUND: Final = 8
 """Space around a coin for glow and focus ring, in pixels."""
-_AFTER = (Qt.Key.Key_Right, Qt.Key.Key_Down)
-_BEFORE = (Qt.Key.Key_Left, Qt.Key.Key_Up)
+_STEPS: Final = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+_IN_COLUMN: Final = 4
+"""So many of those who sit out are below each other."""
 
 
 class Coin(PaintedButton):
@@ -137,18 +77,21 @@ class Coin(PaintedButton):
     """The coin was dropped at a point of the panel."""
 
     def __init__(
-        self, look: ThemeContext, place: int, portrait: Portrait | None, tip: str, number: int
+        self, parent: BaseWidget, place: int, portrait: Portrait | None, *, joins: bool, seats: int
     ) -> None:
-        """`number` is the seat's number, 0 for a person who sits out."""
-        super().__init__(look)
-        self._portrait, self._number = portrait, number
-        self.place = place
-        self.lifted = False
-        self.joins = False
-        """Whether the person has just arrived and not played yet."""
+        """`joins` tells that the person has just arrived and not played yet."""
+        super().__init__(parent.look, parent)
+        self._portrait, self._number = portrait, place + 1 if place < seats else 0
+        self.place, self.joins, self.lifted = place, joins, False
         self._drag = Drag(self)
         self.setObjectName(f"coin-{place + 1}")
-        name_and_tip(self, tip)
+        parent.look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        radius = max(18.0, self.look.px(26)) if self._number else max(13.0, self.look.px(20))
+        side = 2 * (round(radius) + AROUND)
+        self.setFixedSize(side, side)
 
     def lift(self, up: bool) -> None:
         """Show the coin lifted or put down."""
@@ -156,9 +99,10 @@ class Coin(PaintedButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.lifted and event.key() in (*_AFTER, *_BEFORE):
-            self.carried.emit(1 if event.key() in _AFTER else -1)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        step = _STEPS.get(Qt.Key(event.key()))
+        if self.lifted and step is not None:
+            self.carried.emit(step)
+        elif is_enter(event):
             event.ignore()  # Enter starts the game, from anywhere on the page
         else:
             super().keyPressEvent(event)
@@ -180,28 +124,19 @@ class Coin(PaintedButton):
             super().mouseReleaseEvent(event)
 
     def _paint(self, painter: QPainter) -> None:
-        look = self.look
-        centre = QRectF(self.rect()).center()
+        look, centre = self.look, QRectF(self.rect()).center()
         radius = self.width() / 2 - AROUND
         if self.lifted:
             draw_glow(painter, disc(centre, radius), look.theme.glow, reach=7, alpha=200)
-        if self.joins and self._portrait is not None:
-            draw_expected_coin(painter, look.theme, centre, radius, self._portrait)
-        else:
-            draw_coin(painter, look.theme, centre, radius, self._portrait)
+        draw_coin(painter, look.theme, centre, radius, self._portrait, is_expected=self.joins)
         if self._number:
-            self._paint_number(painter, centre + QPointF(radius * 0.68, -radius * 0.68))
+            at, half = centre + QPointF(radius * 0.68, -radius * 0.68), radius * 0.4
+            fill(painter, disc(at, half), QColor("#141A17"))
+            stroke(painter, disc(at, half), look.theme.line, 1)
+            font = look.sans(13, SEMIBOLD)
+            draw_text(painter, square(at, half), str(self._number), font, QColor("#FFF6E0"), CENTRE)
         if self._focus.visible:
             draw_focus_ring(painter, look.theme, square(centre, radius), radius, 2)
-
-    def _paint_number(self, painter: QPainter, at: QPointF) -> None:
-        most = (self.width() / 2 - AROUND) * 0.55
-        font = self.look.sans(13, SEMIBOLD)
-        font = largest(font, lambda size: size.pixelSize() * 0.68 <= most)
-        half = font.pixelSize() * 0.68
-        fill(painter, disc(at, half), QColor("#141A17"))
-        stroke(painter, disc(at, half), self.look.theme.line, 1)
-        draw_text(painter, square(at, half), str(self._number), font, QColor("#FFF6E0"), CENTRE)
 
 
 _SEAT = QColor("#8E2A30"), QColor("#5A1519")
@@ -213,64 +148,84 @@ _BACK = (
 _WOOD = QColor("#7C562E"), QColor("#3A2414")
 
 
-class Chairs(BaseWidget):
-    """A table seen from above, with a coin at each seat."""
+class RoundTable(BaseWidget):
+    """A table seen from above, with a coin at each seat; those who sit out are beside it."""
 
-    agreed = Signal(object)
-    """The chairs that people have agreed on; empty for the rotation."""
+    agreed = Signal(object, int)
+    """The chairs that people have agreed on, and which coin is still lifted then (-1: none)."""
 
-    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self._facts: PageFacts | None = None
-        self._act: ActFacts | None = None
-        self._coins: list[Coin] = []
-        self._joined = 0.0
-        self._rotation = self.button("by-rotation", lambda: self.agreed.emit(()), kind="quiet")
-        self.setObjectName("chairs")
+    def __init__(self, look: ThemeContext, facts: PageFacts, act: ActFacts) -> None:
+        super().__init__(look)
+        self._facts, self._act, self._joined = facts, act, 0.0
+        people: tuple[Chair, ...] = (*act.chairs, *act.sits_out)
+        self._coins = [self._make_coin(place, who) for place, who in enumerate(people)]
+        self._names = [self._make_name(place) for place in range(len(people))]
+        self._notes = {place: self._make_note(place) for place in range(len(act.chairs))}
+        self._row = QHBoxLayout(self)
+        self._row.addStretch(1)
+        if act.sits_out:
+            self._row.addLayout(self._make_bench())
+        look.changed.connect(self._fit)
+        self._fit()
 
-    def show_facts(self, facts: PageFacts) -> None:
-        """Show the seats of the next game; a coin that is being dragged stays in hand."""
-        self._facts, self._act, self._joined = facts, facts.next, 0.0
-        old, self._coins = self._coins, []
-        if self._act is not None:
-            people: tuple[Chair, ...] = (*self._act.chairs, *self._act.sits_out)
-            self._coins = [self._make(facts, place, who) for place, who in enumerate(people)]
-        for coin in old:
-            coin.hide()
-            coin.deleteLater()
-        self._rotation.setText(say("evening-as-the-rotation-has-it"))
-        self._rotation.setVisible(self._act is not None and self._act.agreed)
+    def _fit(self) -> None:
+        lines = max(8.0, 1.3 * len(self._act.chairs))
+        self.setMinimumHeight(max(round(self.look.px(240)), round(lines * self.look.text_px(18))))
         self._arrange()
 
+    def _make_coin(self, place: int, who: Chair) -> Coin:
+        name, seats = self._name(who), len(self._act.chairs)
+        portrait = self._facts.portraits[who] if who is not None else None
+        coin = Coin(self, place, portrait, joins=who in self._facts.joining, seats=seats)
+        tip = say("evening-chair-of", number=place + 1, name=name)
+        name_and_tip(coin, tip if place < seats else say("evening-without-a-chair", name=name))
+        coin.clicked.connect(lambda: self._press(coin))
+        coin.carried.connect(lambda by: self._carry(coin, by))
+        coin.let_go.connect(lambda at: self._drop(coin, at))
+        return coin
+
+    def _name(self, who: Chair) -> str:
+        return name_of(self._facts, who) if who is not None else say("evening-a-bot")
+
+    def _make_name(self, place: int) -> ShortLabel:
+        people: tuple[Chair, ...] = (*self._act.chairs, *self._act.sits_out)
+        weight = SEMIBOLD if place == 0 else REGULAR
+        font = partial(ThemeContext.serif, size=18, weight=weight)
+        return ShortLabel(self.look, self._name(people[place]), font=font, parent=self)
+
+    def _make_note(self, place: int) -> Label:
+        words = say("evening-first-chair") if place == 0 else ""
+        if place and self._joins(place):
+            words = say("evening-joins-now")
+        return Label(self.look, words, "note", tone="accent", parent=self)
+
+    def _joins(self, place: int) -> bool:
+        return self._act.chairs[place] in self._facts.joining
+
+    def _make_bench(self) -> QGridLayout:
+        """Return the coins and names of those who sit out, under a caption."""
+        bench, chairs = QGridLayout(), len(self._act.chairs)
+        bench.setSpacing(0)
+        caption = Label(self.look, say("evening-without-chairs"), "note", tone="accent")
+        bench.addWidget(caption, 0, 0, 1, 2)
+        for at in range(len(self._act.sits_out)):
+            column, row = divmod(at, _IN_COLUMN)
+            bench.addWidget(self._coins[chairs + at], 1 + row, 2 * column)
+            bench.addWidget(self._names[chairs + at], 1 + row, 2 * column + 1)
+        bench.setRowStretch(_IN_COLUMN + 1, 1)
+        return bench
+
     def let_join(self, share: float) -> None:
-        """Show latecomers' coins moving up to the table, from 0 to 1."""
+        """Show latecomers' chairs moving up to the table, from 0 to 1."""
         self._joined = share
         for coin in self._coins:
             coin.joins = coin.joins and share < 1
         self.update()
 
-    def _make(self, facts: PageFacts, place: int, who: Chair) -> Coin:
-        name = name_of(facts, who) if who is not None else say("evening-a-bot")
-        portrait = facts.portraits[who] if who is not None else None
-        assert self._act is not None
-        tip = say("evening-chair-of", number=place + 1, name=name)
-        has_chair = place < len(self._act.chairs)
-        if not has_chair:
-            tip = say("evening-without-a-chair", name=name)
-        coin = Coin(self.look, place, portrait, tip, place + 1 if has_chair else 0)
-        coin.joins = who in facts.joining
-        coin.setParent(self)
-        coin.clicked.connect(lambda: self._press(coin))
-        coin.carried.connect(lambda by: self._carry(coin, by))
-        coin.let_go.connect(lambda at: self._drop(coin, at))
-        coin.show()
-        return coin
-
-    def _lifted(self) -> Coin | None:
-        return next((coin for coin in self._coins if coin.lifted), None)
+    # Input
 
     def _press(self, coin: Coin) -> None:
-        held = self._lifted()
+        held = next((coin for coin in self._coins if coin.lifted), None)
         if held is None or held is coin:
             coin.lift(held is None)
             return
@@ -279,9 +234,12 @@ class Chairs(BaseWidget):
 
     def _carry(self, coin: Coin, by: int) -> None:
         to = (coin.place + by) % len(self._coins)
-        self._swap(coin.place, to)
-        self._coins[to].lift(True)
-        self._coins[to].setFocus(Qt.FocusReason.TabFocusReason)
+        self._swap(coin.place, to, lifted=to)
+
+    def lift(self, place: int) -> None:
+        """Lift the coin of this place, and focus it."""
+        self._coins[place].lift(True)
+        self._coins[place].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _drop(self, coin: Coin, at: QPoint) -> None:
         others = (other for other in self._coins if other is not coin)
@@ -289,163 +247,88 @@ class Chairs(BaseWidget):
         if under is not None:
             self._swap(coin.place, under.place)
         else:
+            self._row.invalidate()
             self._arrange()
 
-    def _swap(self, one: int, other: int) -> None:
-        assert self._act is not None
+    def _swap(self, one: int, other: int, lifted: int = -1) -> None:
         people: list[Chair] = [*self._act.chairs, *self._act.sits_out]
         people[one], people[other] = people[other], people[one]
-        self.agreed.emit(tuple(people[: len(self._act.chairs)]))
+        self.agreed.emit(tuple(people[: len(self._act.chairs)]), lifted)
 
     # Layout
 
-    def _room(self) -> QRectF:
-        """Return the panel without its heading and the line at its bottom."""
-        head = self.look.below_caption(22)
-        foot = self._fonts(first=False)[1].pixelSize() * 1.8  # the hint
-        return surface_of(self).adjusted(0, head, 0, -max(foot, self.look.px(26)))
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return done
 
-    def _bench(self) -> Bench:
-        facts, act = self._facts, self._act
-        names = [name_of(facts, who) for who in act.sits_out] if facts and act else []
-        name, small = self._fonts(first=False)
-        room = self._room().adjusted(0, 0, -self.look.px(14), self.look.px(20))
-        return bench_of(self.look, room, names, name, small.pixelSize() * 1.7)
+    def _room(self) -> QRectF:
+        """Return the space beside the bench."""
+        bench = self._row.itemAt(1)
+        return QRectF(self.rect()).adjusted(0, 0, -bench.geometry().width() if bench else 0, 0)
 
     def _table(self) -> QRectF:
         room = self._room()
-        bench = self._bench().area.width()
-        room.setRight(room.right() - bench)
-        two = self._act is not None and len(self._act.chairs) == 2  # names beside the table
-        wide = min(self.look.px(560), room.width() * (0.54 if bench or two else 0.6))
-        tall = min(self.look.px(240), room.height() * 0.56)
-        return centred(room.center(), wide, tall)
+        names = (*self._names[: len(self._act.chairs)], *self._notes.values())
+        beside = max(name.sizeHint().width() for name in names) + self.look.px(60)
+        wide = min(self.look.px(560), room.width() * 0.6, room.width() - 2 * beside)
+        wide = max(wide, room.width() * 0.4)
+        return centred(room.center(), wide, min(self.look.px(240), room.height() * 0.62))
 
-    def _at(self, place: int, chairs: int, share: float) -> QPointF:
-        table = self._table()
+    def _at(self, place: int, share: float) -> QPointF:
+        table, chairs = self._table(), len(self._act.chairs)
         first = -180 if chairs == 2 else -120  # two sit opposite each other
         turn = math.radians(first + 360 * place / chairs)
         x = math.cos(turn) * table.width() / 2 * share
         return table.center() + QPointF(x, math.sin(turn) * table.height() / 2 * share)
 
-    def _seat(self, place: int, chairs: int) -> QPointF:
+    def _seat(self, place: int) -> QPointF:
         """Return the centre of a seat, at a constant distance from the table's edge."""
-        edge = self._at(place, chairs, 1.0)
+        edge = self._at(place, 1.0)
         out = edge - self._table().center()
         return edge + out * (self.look.px(24) / max(1.0, math.hypot(out.x(), out.y())))
 
     def _arrange(self) -> None:
-        if self._act is None:
-            return
-        chairs, radius = len(self._act.chairs), max(18.0, self.look.px(26))
-        area, bench = surface_of(self), self._bench()
-        for coin in self._coins:
-            centre, half = self._at(coin.place, chairs, 0.86), radius
-            if coin.place >= chairs:
-                centre, half = bench.coins[coin.place - chairs], bench.radius
-            coin.setGeometry(square(centre, round(half) + AROUND).toRect())
-        self._rotation.resize(self._rotation.sizeHint())
-        y = area.bottom() - self._rotation.height() - 4
-        self._rotation.move(round(area.left() + 8), round(y))
+        for place in range(len(self._act.chairs)):
+            coin = self._coins[place]
+            coin.move((self._at(place, 0.86) - QPointF(coin.width(), coin.height()) / 2).toPoint())
+            self._arrange_name(place)
         self.update()
+
+    def _arrange_name(self, place: int) -> None:
+        """Put a name beside its chair, above or below it if it is in the middle."""
+        look, table, spot, out = self.look, self._table(), self._at(place, 1.0), self._seat(place)
+        name, note, room = self._names[place], self._notes[place], self._room()
+        high = name.sizeHint().height()
+        both = high + (note.sizeHint().height() if note.text() else 0)
+        across, down = spot.x() - table.center().x(), spot.y() - table.center().y()
+        gap = look.px(36)
+        box = QRectF(0, 0, 0, both)
+        away = (both - high) / 2 + look.px(8)  # from the names of the next seats
+        box.moveCenter(out + QPointF(0, away if down > 0 else -away))
+        side = Qt.AlignmentFlag.AlignLeft
+        if abs(across) <= table.width() * 0.12:
+            side, half = Qt.AlignmentFlag.AlignHCenter, name.sizeHint().width() / 2
+            box.adjust(-half, 0, half, 0)
+            box.moveCenter(out + QPointF(0, (look.px(34) + both / 2) * (1 if down > 0 else -1)))
+        elif across > 0:
+            box.setLeft(out.x() + gap)
+            box.setRight(room.right())
+        else:
+            side = Qt.AlignmentFlag.AlignRight
+            box.setRight(out.x() - gap)
+            box.setLeft(room.left())
+        box.moveTop(min(max(box.top(), room.top()), room.bottom() - both))
+        for label, top, tall in ((name, box.top(), high), (note, box.top() + high, both - high)):
+            label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            label.setGeometry(QRectF(box.left(), top, box.width(), tall).toRect())
 
     # Painting
 
     def _paint(self, painter: QPainter) -> None:
-        look, act, facts = self.look, self._act, self._facts
-        area, side = surface_of(self), look.margin(18)
-        if act is None or facts is None:
-            draw_widget_panel(painter, look, area, say("evening-who-is-ahead"))
-            if facts is not None and facts.winners:
-                self._paint_leaders(painter, area, facts)
-            return
-        title = say("evening-the-chairs-at", game=registry.title(act.game))
-        draw_widget_panel(painter, look, area, title)
-        for place in range(len(act.chairs)):
-            self._paint_chair(painter, place, len(act.chairs))
-        self._paint_table(painter)
-        for place, chair in enumerate(act.chairs):
-            name = name_of(facts, chair) if chair is not None else say("evening-a-bot")
-            self._paint_name(painter, place, len(act.chairs), name)
-        self._paint_bench(painter)
-        font = look.serif(16, REGULAR, italic=True)
-        note = line_at(area.adjusted(side, 0, -side, 0), area.top() + 7, font.pixelSize() * 1.5)
-        room = note.width() - text_width(title.upper(), look.caption()) * 1.25 - look.px(20)
-        if text_width(say("evening-it-moves-on-always"), font) < room:
-            words = say("evening-it-moves-on-always")
-            draw_text(painter, note, words, font, look.theme.quiet_text, RIGHT)
-        if not act.agreed:
-            font = self._fonts(first=False)[1]
-            box = area.adjusted(side, area.height() - font.pixelSize() * 1.8, 0, 0)
-            box.setHeight(font.pixelSize() * 1.4)
-            hint = say("evening-press-two-coins")
-            draw_text(painter, box, hint, font, look.theme.quiet_text, LEFT)
-
-    def _paint_bench(self, painter: QPainter) -> None:
-        facts, act, bench = self._facts, self._act, self._bench()
-        if facts is None or act is None or not act.sits_out:
-            return
-        theme, (font, small) = self.look.theme, self._fonts(first=False)
-        top = QPointF(bench.area.left(), bench.area.top())
-        rule(painter, top, QPointF(top.x(), bench.area.bottom()), with_alpha(theme.line, 90))
-        words = say("evening-without-chairs")
-        draw_text(painter, bench.caption, words, small, theme.heading, LEFT, elide=True)
-        for box, who in zip(bench.names, act.sits_out, strict=True):
-            draw_text(painter, box, name_of(facts, who), font, theme.text, LEFT, elide=True)
-
-    def _paint_leaders(self, painter: QPainter, area: QRectF, facts: PageFacts) -> None:
-        """Paint the leaders, or the winners, if no game is to come."""
-        look, theme = self.look, self.look.theme
-        high = area.height()
-        font = largest(look.serif(30), lambda size: size.pixelSize() * 1.4 <= high * 0.2)
-        small = look.serif(18, REGULAR, italic=True)
-        small = largest(small, lambda size: size.pixelSize() * 1.5 <= high * 0.13)
-        foot = area.bottom() - look.px(24) - font.pixelSize() * 1.4 - small.pixelSize() * 1.5
-        top = area.top() + look.below_caption(30)
-        tall = max(foot - top - look.px(10), area.height() * 0.3)
-        wide = tall / HEIGHT
-        left = area.center().x() - wide * 1.25 * (len(facts.winners) - 1) / 2 - wide / 2
-        for place, who in enumerate(facts.winners):
-            oval = QRectF(left + place * wide * 1.25, top, wide, tall)
-            hang_portrait(painter, theme, oval, facts.portraits[who], leads=True)
-        names = names_of(facts, facts.winners)
-        count = len(facts.winners)
-        words = say("evening-leads", names=names, count=count)
-        if facts.ended:
-            words = say("evening-has-won", names=names, count=count)
-        box = line_at(area, foot, font.pixelSize() * 1.4)
-        draw_text(painter, box, words, font, theme.heading, CENTRE, elide=True)
-        note = line_under(box, small.pixelSize() * 1.5)
-        points = say("evening-with-points", points=points_text(facts.lines[0].total))
-        draw_text(painter, note, points, small, theme.quiet_text, CENTRE)
-
-    def _paint_chair(self, painter: QPainter, place: int, chairs: int) -> None:
-        look, turn = self.look, self._at(place, chairs, 1.0) - self._table().center()
-        painter.save()
-        painter.translate(self._seat(place, chairs))
-        painter.rotate(math.degrees(math.atan2(turn.y(), turn.x())) + 90)
-        if self._joins(place):  # being pulled out
-            painter.translate(0, -look.px(12) * (1 - self._joined))
-            painter.rotate(12 * (1 - self._joined))
-        wide, deep = look.px(58), look.px(60)
-        seat = QRectF(-wide * 0.42, -deep * 0.34, wide * 0.84, deep * 0.84)
-        back = path_from(_BACK)
-        whole = QTransform.fromScale(wide / 2, deep / 2).map(back)
-        if place == 0:
-            draw_glow(painter, whole, look.theme.glow, reach=14, alpha=190)
-        fill(painter, rounded(seat, wide * 0.14), _WOOD[1])
-        cushion = inset(seat, wide * 0.05)
-        shades = (0.0, _SEAT[0]), (1.0, _SEAT[1])
-        fill(painter, rounded(cushion, wide * 0.12), slanting(cushion, *shades))
-        stitch = rounded(inset(cushion, wide * 0.09), wide * 0.08)
-        stroke(painter, stitch, with_alpha(look.theme.line, 130), 0.8, dash=(3, 3))
-        draw_shadow(painter, look.theme, whole, blur=6, offset=3)
-        shades = (0.0, _WOOD[0]), (1.0, _WOOD[1])
-        fill(painter, whole, slanting(whole.boundingRect(), *shades))
-        stroke(painter, whole, with_alpha(QColor("#E0B878"), 90), 0.9)
-        painter.restore()
-
-    def _paint_table(self, painter: QPainter) -> None:
+        for place in range(len(self._act.chairs)):
+            self._paint_chair(painter, place)
         table, theme = self._table(), self.look.theme
         oval = disc(table.center(), table.width() / 2, table.height() / 2)
         draw_shadow(painter, theme, oval, blur=14, offset=6)
@@ -455,15 +338,34 @@ class Chairs(BaseWidget):
         light = radial(table.center(), table.width() / 2, (0.0, lighter(green, 0.12)), (1.0, green))
         fill(painter, felt, light)
         stroke(painter, felt, darker(green, 0.4), 1.2)
-        rose = with_alpha(theme.line, 70)
-        high = table.height() * 0.3
-        draw_rosette(
-            painter, table.center(), high * 0.8, high * 1.15, rose, strands=9, lobes=14, width=0.6
-        )
-        if self._act is not None:
-            emblem, gold = face_of(self._act.game).emblem, with_alpha(theme.line, 200)
-            draw_emblem(painter, emblem, table.center(), high * 0.62, gold, green)
+        rose, high, middle = with_alpha(theme.line, 70), table.height() * 0.3, table.center()
+        draw_rosette(painter, middle, high * 0.8, high * 1.15, rose, strands=9, lobes=14, width=0.6)
+        emblem, gold = face_of(self._act.game).emblem, with_alpha(theme.line, 200)
+        draw_emblem(painter, emblem, middle, high * 0.62, gold, green)
         self._paint_way(painter, table)
+
+    def _paint_chair(self, painter: QPainter, place: int) -> None:
+        look, turn = self.look, self._at(place, 1.0) - self._table().center()
+        painter.save()
+        painter.translate(self._seat(place))
+        painter.rotate(math.degrees(math.atan2(turn.y(), turn.x())) + 90)
+        if self._joins(place):  # being pulled out
+            painter.translate(0, -look.px(12) * (1 - self._joined))
+            painter.rotate(12 * (1 - self._joined))
+        wide, deep = look.px(58), look.px(60)
+        seat = QRectF(-wide * 0.42, -deep * 0.34, wide * 0.84, deep * 0.84)
+        back = QTransform.fromScale(wide / 2, deep / 2).map(path_from(_BACK))
+        if place == 0:
+            draw_glow(painter, back, look.theme.glow, reach=14, alpha=190)
+        fill(painter, rounded(seat, wide * 0.14), _WOOD[1])
+        cushion = inset(seat, wide * 0.05)
+        fill(painter, rounded(cushion, wide * 0.12), slanting(cushion, *_shades(_SEAT)))
+        stitch = rounded(inset(cushion, wide * 0.09), wide * 0.08)
+        stroke(painter, stitch, with_alpha(look.theme.line, 130), 0.8, dash=(3, 3))
+        draw_shadow(painter, look.theme, back, blur=6, offset=3)
+        fill(painter, back, slanting(back.boundingRect(), *_shades(_WOOD)))
+        stroke(painter, back, with_alpha(QColor("#E0B878"), 90), 0.9)
+        painter.restore()
 
     def _paint_way(self, painter: QPainter, table: QRectF) -> None:
         """Paint the direction in which the first seat moves."""
@@ -480,57 +382,104 @@ class Chairs(BaseWidget):
         fill(painter, polygon([(8, 0), (-3, 4), (-3, -4)]), colour)
         painter.restore()
 
-    def _paint_name(self, painter: QPainter, place: int, chairs: int, name: str) -> None:
-        look, theme, table = self.look, self.look.theme, self._table()
-        spot = self._at(place, chairs, 1.0)
-        font, small = self._fonts(first=place == 0)
-        aside = abs(spot.x() - table.center().x()) > table.width() * 0.12
-        on_right = spot.x() > table.center().x()
-        width, height = look.px(150), font.pixelSize() * 1.35
-        out = self._seat(place, chairs)
-        gap = look.px(44) + font.pixelSize() - look.usual_px(18)
-        box = QRectF(out.x() + gap, out.y() - height / 2, width, height)
-        align = LEFT
-        if not on_right:
-            box.moveRight(out.x() - gap)
-            align = RIGHT
-        if not aside:
-            below = spot.y() > table.center().y()
-            box.moveCenter(out + QPointF(0, look.px(52) * (1 if below else -1)))
-            align = CENTRE
-        room = inset(surface_of(self), 10)
-        room.setRight(room.right() - self._bench().area.width())
-        box.setLeft(max(box.left(), room.left()))
-        box.setRight(min(box.right(), room.right()))
-        if text_width(name, resized(font, SMALLEST_FITTED)) > box.width():  # no space beside it
-            box.setRect(spot.x() - width / 2, spot.y() - look.px(40) - height, width, height)
-            box.moveLeft(max(box.left(), room.left()))
-            box.moveRight(min(box.right(), room.right()))
-            align = CENTRE
-        font = fitted(name, font, box.width())
-        words = say("evening-first-chair") if place == 0 else self._news_of(place)
-        if words and aside and spot.y() < table.center().y():
-            box.translate(0, -height * 0.4)  # both lines are beside the seat
-        if abs(spot.y() - table.center().y()) > table.height() * 0.2 and aside:
-            box.translate(0, look.px(10) * (1 if spot.y() > table.center().y() else -1))
-        draw_text(painter, box, name, font, theme.text, align, elide=True)
-        if words:
-            note = box.translated(0, height * 0.9)
-            draw_text(painter, note, words, small, theme.heading, align)
 
-    def _fonts(self, *, first: bool) -> tuple[QFont, QFont]:
-        """Return the fonts of names and of the lines under them, limited by the panel's height."""
-        high = surface_of(self).height() * 0.11
-        name = self.look.serif(18, SEMIBOLD if first else REGULAR)
-        name = largest(name, lambda size: size.pixelSize() * 1.35 <= high)
-        return name, largest(self.look.sans(14), lambda size: size.pixelSize() * 1.5 <= high)
+def _shades(colours: tuple[QColor, QColor]) -> tuple[tuple[float, QColor], tuple[float, QColor]]:
+    return (0.0, colours[0]), (1.0, colours[1])
 
-    def _news_of(self, place: int) -> str:
-        """Return the note of a latecomer's seat; empty for the others."""
-        return say("evening-joins-now") if self._joins(place) else ""
 
-    def _joins(self, place: int) -> bool:
-        facts, act = self._facts, self._act
-        assert facts is not None
-        assert act is not None
-        return act.chairs[place] in facts.joining
+class Laurels(BaseWidget):
+    """The leaders, or the winners, where no game is to come."""
+
+    def __init__(self, look: ThemeContext, facts: PageFacts) -> None:
+        super().__init__(look)
+        self._facts = facts
+        column = column_on(self)
+        column.addStretch(1)
+        if not facts.winners:
+            return
+        names, count = names_of(facts, facts.winners), len(facts.winners)
+        sentence = "evening-has-won" if facts.ended else "evening-leads"
+        words = Label(
+            look, say(sentence, names=names, count=count), "title", tone="accent", wrap=True
+        )
+        points = say("evening-with-points", points=points_text(facts.lines[0].total))
+        for label in (words, Label(look, points, "aside")):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(label)
+        self._words = words
+
+    def _paint(self, painter: QPainter) -> None:
+        if not self._facts.winners:
+            return
+        tall = self._words.y() - self.look.px(24)
+        wide = min(tall / HEIGHT, self.width() / len(self._facts.winners) / 1.25)
+        left = self.width() / 2 - wide * 1.25 * (len(self._facts.winners) - 1) / 2
+        for place, who in enumerate(self._facts.winners):
+            at = QPointF(left + place * wide * 1.25, self.look.px(10) + tall / 2)
+            frame = centred(at, wide, wide * HEIGHT)
+            draw_leader(painter, self.look, frame, self._facts.portraits[who])
+
+
+class Chairs(PanelFrame):
+    """The panel with the next game's table, or with the leaders if no game is to come."""
+
+    edited = Signal(object)
+    """A change of the evening, a function from an `Evening` to an `Evening`."""
+
+    def __init__(self, look: ThemeContext) -> None:
+        super().__init__(look)
+        self.setObjectName("chairs")
+        self._act: ActFacts | None = None
+        self._content: QWidget | None = None
+        self._aside = Label(look, role="aside", sentence="evening-it-moves-on-always", parent=self)
+        self._hint = Label(look, role="note", wrap=True, sentence="evening-press-two-coins")
+        self._hint.setObjectName("hint")
+        self._rotation = Button(look, kind="quiet", text_size=15)
+        self._rotation.setObjectName("by-rotation")
+        self._rotation.bind(self._rotation.setText, "evening-as-the-rotation-has-it")
+        self._rotation.clicked.connect(lambda: self._agree(()))
+        self.body.addWidget(self._hint)
+        self.body.addWidget(self._rotation, 0, Qt.AlignmentFlag.AlignLeft)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_facts(self, facts: PageFacts) -> None:
+        """Show the seats of the next game."""
+        self._act = act = facts.next
+        if self._content is not None:
+            self.body.removeWidget(self._content)
+            retire(self._content)
+        if act is None:
+            self.set_title(say("evening-who-is-ahead"))
+            self._content = Laurels(self.look, facts)
+        else:
+            self.set_title(say("evening-the-chairs-at", game=registry.title(act.game)))
+            self._content = RoundTable(self.look, facts, act)
+            self._content.agreed.connect(self._agree)
+        self.body.insertWidget(0, self._content, 1)
+        self._content.show()
+        self._hint.setVisible(act is not None and not act.agreed)
+        self._rotation.setVisible(act is not None and act.agreed)
+        self._place_aside()
+
+    def let_join(self, share: float) -> None:
+        """Show latecomers' chairs moving up to the table, from 0 to 1."""
+        if isinstance(self._content, RoundTable):
+            self._content.let_join(share)
+
+    def _agree(self, chairs: tuple[Chair, ...], lifted: int = -1) -> None:
+        assert self._act is not None
+        number = self._act.number
+        self.edited.emit(lambda evening: evening.agree(number, chairs))
+        if lifted >= 0 and isinstance(self._content, RoundTable):
+            self._content.lift(lifted)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_aside()
+
+    def _place_aside(self) -> None:
+        """Put the note on the first seat beside the caption, if there is space."""
+        self._aside.adjustSize()
+        left = self.width() - self._aside.width() - SHADOW_MARGIN - round(self.look.px(10))
+        self._aside.move(left, SHADOW_MARGIN + round(self.look.px(6)))
+        self._aside.setVisible(self._act is not None and left > self.title_width())

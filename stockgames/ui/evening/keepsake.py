@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QMarginsF, QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QMarginsF, QRectF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from stockgames.evenings.facts import PageFacts
@@ -14,7 +14,6 @@ from stockgames.ui.evening.words import ended_at
 from stockgames.ui.theme.context import DESIGN_SIZE, ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, Theme
 from stockgames.ui.theme.shapes import centred
-from stockgames.ui.widgets.buttons import Button
 
 _RATIO: Final = 2
 """Pixels of the picture per design pixel."""
@@ -45,7 +44,7 @@ def as_pdf(facts: PageFacts, title: str, moments: Moments = ()) -> bytes:
     painter = QPainter(writer)
     sheet = QRectF(painter.viewport())
     picture = paint(facts, DAYLIGHT, moments)
-    fitting = QSize(DESIGN_SIZE).scaled(sheet.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
+    fitting = picture.size().scaled(sheet.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
     box = centred(sheet.center(), fitting.width(), fitting.height())
     painter.drawImage(box, picture)
     painter.end()
@@ -53,21 +52,17 @@ def as_pdf(facts: PageFacts, title: str, moments: Moments = ()) -> bytes:
 
 
 def paint(facts: PageFacts, theme: Theme, moments: Moments = ()) -> QImage:
-    """Return a picture of the page at design size, without buttons."""
+    """Return a picture of the page, at design size if all fits, without buttons and hints."""
     look = ThemeContext(theme)
     look.fit(DESIGN_SIZE)
     page = EveningPage(look, (), facts)
-    for button in page.findChildren(Button):
-        button.hide()
     page.show_moments(moments)
     last = ended_at(facts)
     page.clock.set_time(last)
-    hidden = {page.people: True, page.clock: not last.isValid(), page.notes: not moments}
-    for part, hides in hidden.items():
-        part.setVisible(not hides)
-    page.chairs.show()
-    page.resize(DESIGN_SIZE)
-    picture = QImage(DESIGN_SIZE * _RATIO, QImage.Format.Format_RGB32)
+    page.hide_controls(notes=bool(moments), clock=last.isValid())
+    size = DESIGN_SIZE.expandedTo(page.whole_size())
+    page.resize(size)
+    picture = QImage(size * _RATIO, QImage.Format.Format_RGB32)
     picture.setDevicePixelRatio(_RATIO)
     page.render(picture)
     page.deleteLater()

@@ -6,94 +6,45 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from stockgames.engine import registry
 from stockgames.evenings.facts import ActFacts, PageFacts
+from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.evening.chairs import Chairs
-from stockgames.ui.evening.notes import Notes
-from stockgames.ui.evening.people import PeoplePanel
+from stockgames.ui.evening.people import PeoplePanel, draw_coin
 from stockgames.ui.evening.programme import Programme
 from stockgames.ui.evening.standing import Standing
-from stockgames.ui.evening.timeline import Clock, clock_width
-from stockgames.ui.evening.words import subtitle, title
+from stockgames.ui.evening.words import before_the_bell, first_of, subtitle, title
 from stockgames.ui.lobby.new_table import create_options
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.engraving import draw_bands_beside
-from stockgames.ui.theme.fonts import REGULAR, largest
-from stockgames.ui.theme.shapes import spanning
-from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.theme.engraving import draw_band
+from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.shapes import path_from, stroke
 from stockgames.ui.widgets.base import Page
-from stockgames.ui.widgets.focus import FOCUS_MARGIN, is_enter
-from stockgames.ui.widgets.frames import PanelFrame
+from stockgames.ui.widgets.focus import is_enter
+from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule, ScrollArea
+from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import column_on, line_direction, retire
 from stockgames.ui.widgets.menus import menu_of, menu_place
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
 from stockgames.ui.window.sheets import Sheet
 
-LASTS: Final = 420
-
-
-class Departure(QObject):
-    """Runs an animation once before a game starts; a second press skips it."""
-
-    advanced = Signal(float)
-    """The progress, from 0 to 1."""
-    begun = Signal(int)
-    """The game with this number begins now."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._number: int | None = None
-        self._motion = ProgressAnimation(self, LASTS, self._advance)
-        self._motion.finished.connect(self._begin)
-
-    @property
-    def runs(self) -> bool:
-        """Return whether a game is about to start."""
-        return self._number is not None
-
-    def start(self, number: int, *, still: bool) -> None:
-        """Start a game, without animation if `still` or if it is already running."""
-        waits_already = self.runs
-        self._number = number
-        if still or waits_already:
-            self._motion.stop()
-            self._begin()
-        else:
-            self._motion.start()
-
-    def call_off(self) -> None:
-        """Cancel the start, because something has changed."""
-        if self.runs:
-            self._number = None
-            self._motion.stop()
-            self.advanced.emit(0.0)
-
-    def _advance(self, share: float) -> None:
-        if self.runs:
-            self.advanced.emit(share)
-
-    def _begin(self) -> None:
-        number, self._number = self._number, None
-        if number is not None:
-            self.begun.emit(number)
-
-
-_WIDTH = 460
+_WIDTH: Final = 460
 
 
 class OptionsSheet(Sheet):
     """Asks for the options of a game on the programme."""
 
-    taken = Signal(int, object)
-    """The game's number, and its options in the format of the game's model."""
+    taken = Signal(object)
+    """The options in the format of the game's model."""
 
     def __init__(self, look: ThemeContext, act: ActFacts, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self._number = act.number
         self.setObjectName("act-options")
         title = say("evening-options-of", game=registry.title(act.game))
         self.setWindowTitle(title)
@@ -110,12 +61,99 @@ class OptionsSheet(Sheet):
 
     def accept(self) -> None:
         if self._options is not None:
-            self.taken.emit(self._number, self._options.options())
+            self.taken.emit(self._options.options())
         super().accept()
 
 
-_LEAST_BUTTON: Final = 0.75
-"""The share of their height that buttons keep if large text leaves little space for the notes."""
+_CHAIR: Final = "M-.4,-.85 L-.3,.1 L.45,.1 L.5,.85 M-.3,.1 L-.42,.85 M-.36,-.4 L-.4,-.85"
+_ROOM_FOR_SECOND: Final = 0.8
+"""In smaller windows only the first lines of notes are shown."""
+
+
+class Notes(PanelFrame):
+    """A panel with a few facts of two lines each: what to know before the next game."""
+
+    def __init__(self, look: ThemeContext) -> None:
+        super().__init__(look)
+        self.setObjectName("notes")
+        self._content = QWidget()
+        self._seconds: list[Label] = []
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        look.changed.connect(self._fit)
+
+    def show_facts(self, facts: PageFacts) -> None:
+        """Show what to know before the next game."""
+        self.set_title(say("evening-before-the-bell"))
+        lines = before_the_bell(facts)
+        self.setAccessibleDescription(" ".join(f"{first}. {second}." for first, second in lines))
+        self._show(lines, _people_of(facts))
+
+    def show_moments(self, moments: Sequence[tuple[str, str]]) -> None:
+        """Show the key moments of the evening's games instead, as pairs of title and sentence."""
+        if moments:
+            self.set_title(say("evening-moments"))
+            told = [say("evening-moment", game=game, tale=tale) for game, tale in moments]
+            self.setAccessibleDescription(" ".join(told))
+            self._show([(words, "") for words in told], [])
+
+    def _show(self, lines: Sequence[tuple[str, str]], people: Sequence[Portrait | None]) -> None:
+        """Show facts, each with the coin of whom it is about; with a chair if that is None."""
+        self.body.removeWidget(self._content)
+        retire(self._content)
+        self._content, self._seconds = QWidget(), []
+        grid = QGridLayout(self._content)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        for at, (first, second) in enumerate(lines):
+            if at:
+                grid.addWidget(Rule(self.look), 3 * at - 1, 0, 1, 2)
+            if at < len(people):
+                draw = partial(self._draw_mark, people[at])
+                grid.addWidget(Picture(self.look, 38, 38, draw, grows=True), 3 * at, 0, 2, 1)
+            strong = Label(
+                self.look,
+                first,
+                wrap=True,
+                font=partial(ThemeContext.sans, size=16, weight=SEMIBOLD),
+            )
+            grid.addWidget(strong, 3 * at, 1)
+            self._seconds.append(Label(self.look, second, "note", wrap=True))
+            grid.addWidget(self._seconds[-1], 3 * at + 1, 1)
+        grid.setRowStretch(3 * len(lines), 1)
+        self.body.addWidget(self._content, 1)
+        self._content.show()
+        self._fit()
+
+    def _fit(self) -> None:
+        is_large = self.look.scale >= _ROOM_FOR_SECOND or line_direction(self.look) != _BESIDE
+        for label in self._seconds:
+            label.setVisible(is_large and bool(label.text()))
+
+    def _draw_mark(self, portrait: Portrait | None, painter: QPainter, box: QRectF) -> None:
+        if portrait is not None:
+            draw_coin(painter, self.look.theme, box.center(), box.width() * 0.4, portrait)
+            return
+        painter.translate(box.center())
+        painter.scale(box.width() * 0.42, box.width() * 0.42)
+        stroke(painter, path_from(_CHAIR), self.look.theme.heading, 1.6 / (box.width() * 0.42))
+
+
+def _people_of(facts: PageFacts) -> list[Portrait | None]:
+    """Return whom each line is about: nobody, the first seat, the latest arrival."""
+    act = facts.next
+    if act is None:
+        return []
+    first = facts.portraits[first_of(act)]
+    if facts.broken is not None:
+        return [None, None, first]
+    return [None, first, facts.portraits[facts.lines[-1].person]]
+
+
+_BESIDE: Final = QBoxLayout.Direction.LeftToRight
+_WIDE: Final = ((2, 2), (1, 2), (1, 1, 2, 1), (1, 1, 2, 1), (0, 1, 1, 2), (0, 0, 3, 1))
+"""Row and column of each part, and how many of them it spans."""
+_LASTS: Final = 420
+"""Milliseconds of the animation before a game starts."""
 
 
 class EveningPage(Page):
@@ -131,27 +169,12 @@ class EveningPage(Page):
     """The number of the game that should be dealt."""
     resumed = Signal(int)
     """The number of the game that should be continued."""
-    added = Signal(str)
-    """The id of a game that should be appended."""
-    moved = Signal(int, int)
-    """The number of a game, and by how many places later it should come."""
-    dropped = Signal(int)
-    agreed = Signal(int, object)
-    """The number of a game, and the chairs that people have agreed on; empty for the rotation."""
+    edited = Signal(object)
+    """A change of the evening, a function from an `Evening` to an `Evening`."""
     named = Signal(str, bool)
-    came = Signal(str, bool)
-    gone = Signal(str)
-    """The person, as in `PeoplePanel`."""
-    together = Signal(object)
-    """The ids of several people who arrive at once."""
+    """Somebody new, as in `PeoplePanel`."""
     people_wanted = Signal()
     """The user wants the page of the registered people."""
-    optioned = Signal(int, object)
-    """The number of a game, and its options."""
-    until_chosen = Signal(str)
-    """When the evening should end, such as `23:30`; empty for no limit."""
-    ended = Signal()
-    begun_again = Signal()
     exported = Signal()
 
     def __init__(self, look: ThemeContext, games: tuple[str, ...], facts: PageFacts) -> None:
@@ -159,78 +182,161 @@ class EveningPage(Page):
         self.setObjectName("evening")
         self.take_keys()
         self._games, self._facts = games, facts
-        self.programme = Programme(look, self)
-        self.standing = Standing(look, self)
-        self.chairs = Chairs(look, self)
-        self.people = PeoplePanel(look, self)
-        self.notes = Notes(look, self)
-        self.clock = Clock(look, self)
-        self._departure = Departure(self)
-        self._lobby = self.button("back", self.left, key="Esc")
-        self._export = self.button("export-evening", self.exported)
-        self._house = self.button("people-of-the-house", self.people_wanted, key="P")
-        self.begin = self.button(
-            "begin-act", self._begin, kind="primary", key="Enter", text_size=22, serif=True
+        self._asks_people = facts.next is None and not facts.ended and not facts.played
+        self._content = QWidget()
+        self.programme = Programme(look, self._content)
+        self.standing = Standing(look, self._content)
+        self.clock = self.standing.clock
+        self.chairs, self.people, self.notes = Chairs(look), PeoplePanel(look), Notes(look)
+        self._title = Label(look, role="title", tone="accent", font=lambda look: look.serif(42))
+        self._subtitle = Label(look, role="aside", wrap=True)
+        make = self.button
+        self._lobby = make("back", self.left, key="Esc", sentence="shell-lobby")
+        self._export = make("export-evening", self.exported, sentence="evening-export")
+        self._house = make(
+            "people-of-the-house", self.people_wanted, key="P", sentence="evening-house"
+        )
+        self.begin = make(
+            "begin-act", self._begin, kind="primary", key="Enter", text_size=24, serif=True
         )
         self.begin.keep_room("Enter")
-        self._instead = self.button("begin-instead", self._begin_next)
-        self._who = self.button("who-is-here", self.turn_people)
-        self._add = self.button("add-game", self._open_games)
-        self._end = self.button("end-evening", self._end_or_not)
-        self._asks_people = facts.next is None and not facts.ended and not facts.played
+        self._instead = make("begin-instead", self._begin_next)
+        self._who = make("who-is-here", self.turn_people)
+        self._add = make("add-game", self._open_games, sentence="evening-add-a-game")
+        self._end = make("end-evening", self._end_or_not)
+        self._departing: int | None = None
+        """The number of the game that is about to start."""
+        self._departure = ProgressAnimation(self, _LASTS, self._depart)
+        self._departure.finished.connect(self._start)
+        self._lay_out()
         self._connect()
-        look.changed.connect(self._arrange)
+        look.changed.connect(self._fit)
+        self._fit()
         self.show_facts(facts)
 
+    def _lay_out(self) -> None:
+        self._head, self._body = QGridLayout(), QGridLayout()
+        self._buttons = QWidget()
+        column = column_on(self._buttons, 0)
+        below = QHBoxLayout()
+        for button in (self.begin, self._instead, self._who):
+            column.addWidget(button)
+        for button in (self._add, self._end):
+            below.addWidget(button)
+        column.addLayout(below)
+        for label in (self._title, self._subtitle):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        left = QHBoxLayout()
+        left.addWidget(self._lobby)
+        left.addWidget(self._house)
+        left.addStretch(1)
+        self._bands = [Picture(self.look, 0, 10, self._draw_band) for _ in range(2)]
+        self._head.addLayout(left, 0, 0)
+        self._head.addWidget(self._bands[0], 0, 1)
+        self._head.addWidget(self._bands[1], 0, 3)
+        self._head.addWidget(self._export, 0, 4, Qt.AlignmentFlag.AlignRight)
+        self._whole = column_on(self._content, 0)
+        self._whole.addLayout(self._head)
+        self._whole.addLayout(self._body, 1)
+        for layout in (self._head, self._body):
+            layout.setSpacing(0)
+        column_on(self, 0).addWidget(ScrollArea(self.look, self._content))
+
+    def _fit(self) -> None:
+        """Put the parts beside each other, below each other if text is large."""
+        px, body, head = self.look.px, self._body, self._head
+        is_wide = line_direction(self.look) == _BESIDE
+        side = round(px(36))
+        self._whole.setContentsMargins(side, round(px(14)), side - 6, round(px(14)))
+        aside = max(
+            self._lobby.sizeHint().width() + self._house.sizeHint().width(),
+            self._export.sizeHint().width(),
+        )
+        for column, least in ((0, aside), (1, 0), (3, 0), (4, aside)):
+            head.setColumnStretch(column, 1)
+            head.setColumnMinimumWidth(column, least if is_wide else 0)
+        head.addWidget(self._title, *((0, 2) if is_wide else (1, 0, 1, 5)))
+        head.addWidget(self._subtitle, 2, 0, 1, 5)
+        for band in self._bands:
+            band.setVisible(is_wide)
+        for number, part in enumerate(
+            (self._buttons, self.notes, self.chairs, self.people, self.standing, self.programme)
+        ):
+            body.removeWidget(part)
+            place = _WIDE[number] if is_wide else (number, 0, 1, 3)
+            body.addWidget(part, *place)
+        for number, (column, row) in enumerate(((0, 2), (1, 1), (0, 0))):
+            body.setColumnStretch(number, column if is_wide else 0)
+            body.setRowStretch(number, row if is_wide else 0)
+        body.setColumnMinimumWidth(0, round(px(468)) if is_wide else 0)
+        body.setColumnMinimumWidth(
+            2, round(px(340)) if is_wide and not self.notes.isHidden() else 0
+        )
+
     def _connect(self) -> None:
-        self.programme.moved.connect(self.moved)
-        self.programme.dropped.connect(self.dropped)
+        self.clock.ticked.connect(self.programme.set_time)
+        self.clock.until_chosen.connect(
+            lambda until: self.edited.emit(lambda evening: evening.be_over_by(until))
+        )
+        self.programme.edited.connect(self.edited)
         self.programme.resumed.connect(self.resumed)
         self.programme.options_wanted.connect(self.open_options)
-        self.clock.ticked.connect(self.programme.set_time)
-        self.clock.until_chosen.connect(self.until_chosen)
-        self.chairs.agreed.connect(self._agree)
-        self.programme.agreed.connect(self._agree)
+        self.chairs.edited.connect(self.edited)
         self.people.named.connect(self.named)
-        self.people.came.connect(self.came)
-        self.people.left.connect(self.gone)
-        self.people.together.connect(self._let_in_together)
+        self.people.edited.connect(self.edited)
         self.people.done.connect(self.turn_people)
-        for part in (self.standing.let_join, self.chairs.let_join, self.programme.open_box):
-            self._departure.advanced.connect(part)
-        self._departure.begun.connect(self.begun)
 
     def show_facts(self, facts: PageFacts) -> None:
         """Show the evening's current state."""
-        self._departure.call_off()
+        self._call_off()
         self._facts = facts
-        for part in (
-            self.programme,
-            self.standing,
-            self.chairs,
-            self.people,
-            self.notes,
-            self.clock,
-        ):
+        self.setAccessibleName(title(facts))
+        self._title.setText(title(facts))
+        self._subtitle.setText(subtitle(facts))
+        for part in (self.programme, self.standing, self.chairs, self.people, self.notes):
             part.show_facts(facts)
-        self._speak()
+        self.clock.show_facts(facts)
+        self._show_buttons()
 
     def show_moments(self, moments: Sequence[tuple[str, str]]) -> None:
         """Show the key moments of a finished evening, as pairs of title and sentence."""
         self.notes.show_moments(moments)
 
     def _speak(self) -> None:
+        self.show_facts(self._facts)
+
+    def _draw_band(self, painter: QPainter, box: QRectF) -> None:
+        band = box.adjusted(px := self.look.px(20), 0, -px, 0)
+        colour = with_alpha(self.look.theme.line, 150)
+        draw_band(painter, band, colour, strands=6, period=50, width=0.6)
+
+    def whole_size(self) -> QSize:
+        """Return the least size at which nothing has to scroll."""
+        return self._content.minimumSizeHint()
+
+    def hide_controls(self, *, notes: bool, clock: bool) -> None:
+        """Leave what is worth keeping: no buttons, no hints, notes and clock if wanted."""
+        hints = self.findChildren(QWidget, "hint")
+        for part in (self._buttons, self._lobby, self._house, self._export, self.people, *hints):
+            part.hide()
+        self.chairs.show()
+        self.notes.setVisible(notes)
+        self.clock.setVisible(clock)
+        self._fit()
+
+    @property
+    def _may_close_people(self) -> bool:
+        return self._facts.next is not None or self._facts.played > 0
+
+    def _show_buttons(self) -> None:
+        """Show the buttons that apply now, and seats or people."""
         facts = self._facts
-        self.setAccessibleName(title(facts))
-        self._lobby.setText(say("shell-lobby"))
-        self._export.setText(say("evening-export"))
-        self._house.setText(say("evening-house"))
-        self._add.setText(say("evening-add-a-game"))
-        self._end.setText(say("evening-end"))
-        self._who.setText(say("evening-done") if self._asks_people else say("evening-people"))
+        waits, may_begin = facts.broken is not None, facts.next is not None
+        self._asks_people = self._asks_people and not facts.ended
+        self.chairs.setVisible(not self._asks_people)
+        self.people.setVisible(self._asks_people)
         if facts.ended:
             self.begin.setText(say("shell-lobby"))
-            self._end.setText(say("evening-begin-again"))
         elif facts.broken is not None:
             self.begin.setText(say("evening-go-on", game=registry.title(facts.broken.game)))
         elif facts.next is not None:
@@ -239,21 +345,9 @@ class EveningPage(Page):
             self.begin.setText(say("evening-end"))
         if facts.next is not None:
             self._instead.setText(say("evening-begin", game=registry.title(facts.next.game)))
-        self._show_parts()
-        self._arrange()
-
-    @property
-    def _may_close_people(self) -> bool:
-        return self._facts.next is not None or self._facts.played > 0
-
-    def _show_parts(self) -> None:
-        """Show the buttons that apply now, and seats or people."""
-        facts = self._facts
-        self._asks_people = self._asks_people and not facts.ended
-        self.chairs.setVisible(not self._asks_people)
-        self.people.setVisible(self._asks_people)
+        self._who.setText(say("evening-done") if self._asks_people else say("evening-people"))
+        self._end.setText(say("evening-begin-again") if facts.ended else say("evening-end"))
         self.begin.set_key("" if self._asks_people else "Enter")  # there Enter adds names
-        waits, may_begin = facts.broken is not None, facts.next is not None
         over = not may_begin and not waits and facts.played > 0
         self.begin.setVisible(may_begin or waits or over or facts.ended)
         self._instead.setVisible(waits and may_begin)
@@ -282,31 +376,46 @@ class EveningPage(Page):
         elif self._facts.next is not None:
             self._begin_next()
         else:
-            self.ended.emit()
+            self._end_or_not()
 
     def _begin_next(self) -> None:
+        """Start the next game after its animation, at once if pressed a second time."""
         assert self._facts.next is not None
-        still = self.look.reduced_motion or not self.isVisible()
-        self._departure.start(self._facts.next.number, still=still)
+        at_once = self._departing is not None or self.look.reduced_motion or not self.isVisible()
+        self._departing = self._facts.next.number
+        if at_once:
+            self._departure.stop()
+            self._start()
+        else:
+            self._departure.start()
+
+    def _depart(self, share: float) -> None:
+        for show in (self.standing.let_join, self.chairs.let_join, self.programme.open_box):
+            show(share)
+
+    def _start(self) -> None:
+        number, self._departing = self._departing, None
+        if number is not None:
+            self.begun.emit(number)
+
+    def _call_off(self) -> None:
+        """Cancel the start of a game, because something has changed."""
+        if self._departing is not None:
+            self._departing = None
+            self._departure.stop()
+            self._depart(0.0)
 
     def _end_or_not(self) -> None:
-        (self.begun_again if self._facts.ended else self.ended).emit()
+        if self._facts.ended:
+            self.edited.emit(lambda evening: evening.begin_again())
+        else:
+            self.edited.emit(lambda evening: evening.end())
 
     def turn_people(self) -> None:
         """Switch between who is here and who sits where."""
         self._asks_people = not (self._asks_people and self._may_close_people)
-        self._speak()
+        self._show_buttons()
         self.focus_start()
-
-    def _let_in_together(self) -> None:
-        """Add the same people as last time, then show the seats."""
-        self.together.emit(self._facts.last)
-        if self._asks_people and self._facts.next is not None:
-            self.turn_people()
-
-    def _agree(self, chairs: object) -> None:
-        if self._facts.next is not None:
-            self.agreed.emit(self._facts.next.number, chairs)
 
     def _open_games(self) -> None:
         menu = self.games_menu()
@@ -316,19 +425,24 @@ class EveningPage(Page):
         """Return the menu of games that can be added."""
         menu = menu_of(self, self.look, "games-menu")
         for game in self._games:
-            menu.addAction(registry.title(game), partial(self.added.emit, game))
+            menu.addAction(registry.title(game), partial(self._add_game, game))
         return menu
+
+    def _add_game(self, game: str) -> None:
+        self.edited.emit(lambda evening: evening.add(game))
 
     def open_options(self, number: int) -> None:
         """Ask for the options of a game that has not started."""
         act = next(act for act in self._facts.acts if act.number == number)
         sheet = OptionsSheet(self.look, act, self)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        sheet.taken.connect(self.optioned)
+        sheet.taken.connect(
+            lambda options: self.edited.emit(lambda evening: evening.set_options(number, options))
+        )
         sheet.open()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._departure.call_off()
+        self._call_off()
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -341,74 +455,3 @@ class EveningPage(Page):
             self.people_wanted.emit()
         else:
             super().keyPressEvent(event)
-
-    # Layout
-
-    def _arrange(self) -> None:
-        px = self.look.px
-        width, height = float(self.width()), float(self.height())
-        side, top = px(40), px(38) + self.look.text_px(42) * 1.25 + px(18)
-        bottom = height - px(28)
-        sheet = QRectF(side, top, min(px(452), width * 0.3) + 16, bottom - top + 14)
-        self.programme.setGeometry(sheet.toRect())
-        left, right = sheet.right() + px(10), width - side
-        half = top + (bottom - top) * 0.56
-        self.standing.setGeometry(spanning(left, top, right, half).toRect())
-        room = QRectF(0, top + px(22), clock_width(self.look), px(150))
-        room.moveRight(right - px(4))
-        self.clock.setGeometry(room.toRect())
-        column = 0.0 if self.notes.isHidden() else max(px(330), 250.0)
-        lower = QRectF(left - 4, half, right - left - column + 4, bottom - half + 10)
-        for part in (self.chairs, self.people):
-            part.setGeometry(lower.toRect())
-        self._arrange_column(QRectF(right - column, half, column + 10, bottom - half + 10))
-        inset = round(side) - FOCUS_MARGIN
-        for button in (self._lobby, self._export, self._house):
-            button.resize(button.sizeHint())
-        self._lobby.move(inset, round(px(20)) - FOCUS_MARGIN)
-        self._house.move(self._lobby.geometry().right(), round(px(20)) - FOCUS_MARGIN)
-        self._export.move(round(width) - inset - self._export.width(), round(px(20)) - FOCUS_MARGIN)
-        self.update()
-
-    def _arrange_column(self, area: QRectF) -> None:
-        """Lay out the notes and the buttons below them, from the last one up."""
-        y = area.bottom() - 4
-        rows = ([self._add, self._end], [self._who], [self._instead], [self.begin])
-        shown_rows = [[each for each in row if not each.isHidden()] for row in rows]
-        shown_rows = [row for row in shown_rows if row]
-        heights = [row[0].sizeHint().height() for row in shown_rows]
-        room = area.height() - self.notes.least_height()
-        squeeze = min(1.0, max(_LEAST_BUTTON, room / max(1, sum(heights))))
-        for shown, high in zip(shown_rows, heights, strict=True):
-            more = self.look.px(14) if shown[0] is self.begin and squeeze == 1 else 0
-            height = high * squeeze + more
-            y -= height
-            share = (area.width() - 8) / len(shown)
-            for place, button in enumerate(shown):
-                box = QRectF(area.left() + place * share, y, share, height)
-                button.setGeometry(box.toRect())
-        notes = QRectF(area.left() - 4, area.top(), area.width(), y - area.top())
-        self.notes.setGeometry(notes.toRect())
-
-    def _paint(self, painter: QPainter) -> None:
-        super()._paint(painter)
-        look, theme = self.look, self.look.theme
-        font, second = look.serif(42), look.serif(18, REGULAR, italic=True)
-        words = title(self._facts)
-        aside = max(self._house.geometry().right(), self.width() - self._export.x()) + look.px(12)
-        high = font.pixelSize() * 1.15
-        line = QRectF(aside, look.px(14), self.width() - 2 * aside, high)
-        font = largest(font, lambda size: text_width(words, size) <= line.width())
-        draw_text(painter, line, words, font, theme.heading, CENTRE)
-        note = QRectF(0, line.bottom(), self.width(), second.pixelSize() * 1.35)
-        draw_text(painter, note, subtitle(self._facts), second, theme.quiet_text, CENTRE)
-        self._paint_bands(painter, line, text_width(words, font))
-
-    def _paint_bands(self, painter: QPainter, line: QRectF, wide: float) -> None:
-        look, middle = self.look, line.center()
-        inner = wide / 2 + look.px(60)
-        taken = max(self._house.geometry().right(), self.width() - self._export.x())
-        length = min(look.px(340), middle.x() - inner - taken - look.px(16))
-        if length >= look.px(60):
-            top, size = middle - QPointF(0, 4), QSizeF(length, look.px(10))
-            draw_bands_beside(painter, look.theme, top, inner, size)

@@ -1,17 +1,17 @@
-"""Who is here: a field for a name, buttons of all known people, and portraits."""
+"""Who is here: a field for a name, and buttons of all known people."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from stockgames.evenings.evening import MOST_PEOPLE
 from stockgames.evenings.facts import Neighbour, PageFacts
 from stockgames.evenings.person import Portrait
+from stockgames.evenings.standing import let_in
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed, number_word
 from stockgames.ui.evening.words import points_text
@@ -21,49 +21,43 @@ from stockgames.ui.pieces.portrait import draw_coin as draw_sign_coin
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import Theme, lighter
-from stockgames.ui.theme.shapes import disc, draw_glow, fill, inset, stroke
-from stockgames.ui.theme.text import LEFT, draw_text
+from stockgames.ui.theme.shapes import disc, fill, stroke
 from stockgames.ui.widgets.accessible_names import name_and_tip, name_once
-from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import NameField
-from stockgames.ui.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
+from stockgames.ui.widgets.frames import PanelFrame
+from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import FlowLayout, line_direction, retire
 
 _IRON = QColor("#3A4148")
 
 
-def hang_portrait(
-    painter: QPainter, theme: Theme, rect: QRectF, portrait: Portrait, *, leads: bool = False
-) -> None:
-    """Draw a portrait in `rect`, with a glow if the person leads."""
-    if leads:
-        outline = disc(rect.center(), rect.width() / 2, rect.width() / 2 * HEIGHT)
-        draw_glow(painter, outline, theme.glow, reach=rect.width() * 0.17, alpha=120)
-    draw_portrait(painter, rect, portrait)
-
-
-def draw_expected_coin(
-    painter: QPainter, theme: Theme, centre: QPointF, radius: float, portrait: Portrait
-) -> None:
-    """Draw a latecomer's coin: pale, with a dashed rim."""
-    painter.save()
-    painter.setOpacity(painter.opacity() * 0.6)
-    draw_sign_coin(painter, portrait, centre, radius * 0.86)
-    painter.restore()
-    stroke(painter, disc(centre, radius), theme.line, 1.4, dash=(3, 3))
-
-
 def draw_coin(
-    painter: QPainter, theme: Theme, centre: QPointF, radius: float, portrait: Portrait | None
+    painter: QPainter,
+    theme: Theme,
+    centre: QPointF,
+    radius: float,
+    portrait: Portrait | None,
+    *,
+    is_expected: bool = False,
 ) -> None:
-    """Draw the coin of a portrait with its crest; a gear for a bot (None)."""
-    if portrait is not None:
+    """Draw the coin of a portrait with its crest; a gear for a bot (None).
+
+    A latecomer's coin is pale, with a dashed rim, while they are expected.
+    """
+    if portrait is None:
+        fill(painter, disc(centre, radius), theme.brass_dark)
+        fill(painter, disc(centre, radius * 0.86), _IRON)
+        draw_emblem(painter, "gear", centre, radius * 0.58, QColor("#E4D3A6"), _IRON)
+    elif is_expected:
+        painter.save()
+        painter.setOpacity(painter.opacity() * 0.6)
+        draw_sign_coin(painter, portrait, centre, radius * 0.86)
+        painter.restore()
+        stroke(painter, disc(centre, radius), theme.line, 1.4, dash=(3, 3))
+    else:
         draw_sign_coin(painter, portrait, centre, radius)
-        return
-    fill(painter, disc(centre, radius), theme.brass_dark)
-    fill(painter, disc(centre, radius * 0.86), _IRON)
-    draw_emblem(painter, "gear", centre, radius * 0.58, QColor("#E4D3A6"), _IRON)
 
 
 def chalk_colour(portrait: Portrait) -> QColor:
@@ -80,10 +74,8 @@ class PersonChip(Button):
         self.setObjectName(f"person-{one.id}")
         self.setCheckable(True)
         self.setChecked(one.is_here)
-        words = say("evening-is-here-press", name=one.name)
-        if not one.is_here:
-            words = say("evening-is-away-press", name=one.name)
-        name_and_tip(self, words)
+        sentence = "evening-is-here-press" if one.is_here else "evening-is-away-press"
+        name_and_tip(self, say(sentence, name=one.name))
 
     def picture_key(self) -> Hashable:
         return self._one
@@ -104,130 +96,97 @@ class PersonChip(Button):
             draw_emblem(painter, "check", at, radius * 0.6, theme.accent_text, theme.accent)
 
 
-_SHARE_OF_THE_FIELD: Final = 0.6
-"""The share of the panel's width; several names fit beside each other."""
-
-
-class PeoplePanel(BaseWidget):
+class PeoplePanel(PanelFrame):
     """A panel for adding and removing people."""
 
     named = Signal(str, bool)
     """A name, and whether the latecomer starts with no points (V7)."""
-    came = Signal(str, bool)
-    """An id, and the same."""
-    left = Signal(str)
-    together = Signal()
-    """The same people as last time are present."""
+    edited = Signal(object)
+    """A change of the evening: people come or leave."""
     done = Signal()
 
-    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self._facts: PageFacts | None = None
-        self.field = NameField(look, parent=self)
+    def __init__(self, look: ThemeContext) -> None:
+        super().__init__(look, sentence="evening-who-is-here")
+        self.setObjectName("people")
+        self._last: tuple[str, ...] = ()
+        self.field = NameField(look)
         self.field.setObjectName("name")
         self.field.named.connect(lambda name: self.named.emit(name, self._from_nothing))
         self.field.done.connect(self.done)
-        self._buttons: dict[str, PersonChip] = {}
-        self.same = self.button("same-as-last-time", self.together, emblem="person")
-        self._start: SegmentRow | None = None
-        self.setObjectName("people")
-        self.hide()
+        self.same = Button(look, emblem="person", text_size=15)
+        self.same.setObjectName("same-as-last-time")
+        self.same.clicked.connect(self._let_in_last)
+        self._start = SegmentRow(look, [("average", ""), ("nothing", "")])
+        self._start.setObjectName("late-start")
+        self._start.bind(self._start.setAccessibleName, "evening-late-comers")
+        self._start.bind(self._start.segment("nothing").setText, "evening-on-nothing")
+        self._line = QBoxLayout(line_direction(look))
+        self._line.addWidget(self.field, 1)
+        self._line.addWidget(self.same, 0, Qt.AlignmentFlag.AlignLeft)
+        self._line.addWidget(self._start, 0, Qt.AlignmentFlag.AlignLeft)
+        self._chips: dict[str, PersonChip] = {}
+        self._flow = FlowLayout()
+        self._hint = Label(look, tone="quiet", wrap=True)
+        self._hint.setObjectName("hint")
+        self.body.addLayout(self._line)
+        self.body.addLayout(self._flow)
+        self.body.addStretch(1)
+        self.body.addWidget(self._hint)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        self._line.setDirection(line_direction(self.look))
 
     @property
     def _from_nothing(self) -> bool:
-        return self._start is not None and self._start.value() == "nothing"
+        return not self._start.isHidden() and self._start.value() == "nothing"
 
     def show_facts(self, facts: PageFacts) -> None:
         """Show who is here; the focus stays on its button."""
-        self._facts = facts
         self.field.setPlaceholderText(say("evening-a-name-and-enter"))
         name_once(self.field, say("evening-a-name-and-enter"))
         self.field.setEnabled(len(facts.lines) < MOST_PEOPLE)
         self.field.complete([one.name for one in facts.house if not one.is_here])
-        self._show_start(facts)
+        average = say("evening-on-the-average", points=points_text(facts.average))
+        self._start.segment("average").setText(average)
+        self._start.setVisible(facts.played > 0)
         self._show_same(facts)
-        held = next((key for key, button in self._buttons.items() if button.hasFocus()), None)
-        for button in self._buttons.values():
-            button.hide()
-            button.deleteLater()
-        self._buttons = {one.id: self._button(facts, one) for one in facts.house}
-        if held in self._buttons:
-            self._buttons[held].setFocus(Qt.FocusReason.OtherFocusReason)
-        self._arrange()
+        held = next((key for key, chip in self._chips.items() if chip.hasFocus()), None)
+        for chip in self._chips.values():
+            self._flow.removeWidget(chip)
+            retire(chip)
+        self._chips = {one.id: self._add_chip(facts, one) for one in facts.house}
+        if held in self._chips:
+            self._chips[held].setFocus(Qt.FocusReason.OtherFocusReason)
+        hint = "evening-press-portraits" if facts.house else "evening-several-names"
+        self._hint.setText(say(hint))
 
     def _show_same(self, facts: PageFacts) -> None:
         """Offer to add everyone who played together last time."""
-        number = number_word(len(facts.last))
+        self._last = facts.last
         called = {one.id: one.name for one in facts.house}
-        self.same.setText(say("shell-same-as-last-time", number=number))
+        self.same.setText(say("shell-same-as-last-time", number=number_word(len(facts.last))))
         names = listed([called[who] for who in facts.last if who in called])
         name_and_tip(self.same, self.same.text(), names)
         self.same.setVisible(facts.may_be_as_last_time)
 
-    def _show_start(self, facts: PageFacts) -> None:
-        kept = self._from_nothing
-        if self._start is not None:
-            self._start.hide()
-            self._start.deleteLater()
-            self._start = None
-        if facts.played:
-            average = say("evening-on-the-average", points=points_text(facts.average))
-            options = (("average", average), ("nothing", say("evening-on-nothing")))
-            self._start = SegmentRow(self.look, options, "nothing" if kept else "average", self)
-            self._start.setObjectName("late-start")
-            self._start.setAccessibleName(say("evening-late-comers"))
-            self._start.show()
-
-    def _button(self, facts: PageFacts, one: Neighbour) -> PersonChip:
-        button = PersonChip(self.look, one, self)
-        button.setEnabled(one.id in facts.order or len(facts.order) < MOST_PEOPLE)
-        button.toggled.connect(lambda _: self._press(one))  # as screen readers do
-        button.show()
-        return button
+    def _add_chip(self, facts: PageFacts, one: Neighbour) -> PersonChip:
+        chip = PersonChip(self.look, one, self)
+        chip.setEnabled(one.id in facts.order or len(facts.order) < MOST_PEOPLE)
+        chip.toggled.connect(lambda: self._press(one))  # as screen readers do
+        self._flow.addWidget(chip)
+        chip.show()
+        return chip
 
     def _press(self, one: Neighbour) -> None:
+        who, nothing = one.id, self._from_nothing
         if one.is_here:
-            self.left.emit(one.id)
+            self.edited.emit(lambda evening: evening.leave(who))
         else:
-            self.came.emit(one.id, self._from_nothing)
+            self.edited.emit(lambda evening: let_in(evening, [who], from_nothing=nothing))
 
-    def _arrange(self) -> None:
-        area = inset(QRectF(self.rect()), SHADOW_MARGIN + 14)
-        head = self.look.below_caption(14)
-        field = self.field.sizeHint()
-        beside = self._start if self._start is not None else self.same
-        beside.resize(beside.sizeHint())
-        most = area.width() * _SHARE_OF_THE_FIELD
-        if not beside.isHidden():
-            most = min(most, area.width() - beside.width() - 14)
-        wide = max(field.width() + 60, round(most))
-        self.field.setGeometry(round(area.left()), round(area.top() + head), wide, field.height())
-        beside.move(self.field.geometry().right() + 12, self.field.y())
-        above = self.field.geometry().bottom()
-        if not beside.isHidden() and beside.geometry().right() > area.right():
-            beside.move(round(area.left()), above)
-            above = beside.geometry().bottom()
-        x, y = area.left(), above + self.look.px(14 if beside.isHidden() else 8)
-        for button in self._buttons.values():
-            size = button.sizeHint()
-            if x + size.width() > area.right():
-                x, y = area.left(), y + size.height()
-            button.setGeometry(round(x), round(y), size.width(), size.height())
-            button.setVisible(y + size.height() <= area.bottom())
-            x += size.width()
-        self.update()
-
-    def _paint(self, painter: QPainter) -> None:
-        look = self.look
-        area, side = surface_of(self), look.margin(18)
-        draw_widget_panel(painter, look, area, say("evening-who-is-here"))
-        font = look.sans(15)
-        box = QRectF(area.left() + side, 0, area.width() - 2 * side, font.pixelSize() * 1.5)
-        box.moveBottom(area.bottom() - 8)
-        chips = [button.geometry().bottom() for button in self._buttons.values()]
-        if chips and max(chips) > box.top() + 4:
-            return
-        hint = say("evening-several-names")
-        if self._buttons:
-            hint = say("evening-press-portraits")
-        draw_text(painter, box, hint, font, look.theme.quiet_text, LEFT, elide=True)
+    def _let_in_last(self) -> None:
+        last = self._last
+        self.edited.emit(lambda evening: let_in(evening, last))
+        self.done.emit()

@@ -2,158 +2,135 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGraphicsOpacityEffect,
+    QGridLayout,
+    QSizePolicy,
+    QWidget,
+)
 
 from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
+from stockgames.evenings.person import Portrait
 from stockgames.evenings.standing import Line
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.evening.notes import News, columns_before, last_act
-from stockgames.ui.evening.people import chalk_colour, draw_coin, hang_portrait
-from stockgames.ui.evening.timeline import clock_width
+from stockgames.ui.evening.people import chalk_colour, draw_coin
+from stockgames.ui.evening.timeline import Clock
 from stockgames.ui.evening.words import name_of, points_text, roman, standing_accessible
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.pieces.portrait import (
     HEIGHT,
     draw_awaited,
     draw_expected,
+    draw_portrait,
     draw_rail,
     draw_strings,
+    portrait_box,
 )
-from stockgames.ui.pieces.slates import (
-    CHALK,
-    GOLD,
-    QUIET_CHALK,
-    STONE,
-    draw_chalk,
-    draw_slate,
-    draw_sticks,
-)
+from stockgames.ui.pieces.slates import CHALK, GOLD, QUIET_CHALK, STONE, draw_slate, draw_sticks
 from stockgames.ui.table.end_certificate import MOST_COLUMNS, Slate, SlateRow
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
-from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, largest
+from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import lighter, with_alpha
 from stockgames.ui.theme.shapes import (
     centred,
     column_at,
     disc,
+    draw_glow,
     fill,
     path_from,
     rounded,
     rule,
+    spanning,
     stroke,
-    top_part,
 )
-from stockgames.ui.theme.text import CENTRE, LEFT, TOP_LEFT, draw_text, fitted, text_width
+from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.chart import (
     DASHES,
     ChartLine,
-    ChartPlan,
     draw_grid,
     draw_line,
     line_path,
     plan_chart,
     spread,
 )
+from stockgames.ui.widgets.frames import Picture
+from stockgames.ui.widgets.labels import Label, ShortLabel, Tone, label_colour
+from stockgames.ui.widgets.layouts import column_on, line_direction, retire
 
-_LEAVES = (
-    *((0.1, -0.24, -30), (0.36, -0.28, -24), (0.62, -0.22, -14)),
-    *((0.2, 0.2, 34), (0.5, 0.16, 30)),
-)
-"""The start of each leaf, and its rotation in degrees."""
-_LEAF = path_from("M0,0 Q.13,-.15 .34,0 Q.13,.15 0,0Z")
-
-
-def draw_laurels(
-    painter: QPainter, middle: QPointF, half: float, size: float, colour: QColor
-) -> None:
-    """Draw a sprig `half` px left and right of the middle, each `size` px long."""
-    for side in (-1, 1):
-        painter.save()
-        painter.translate(middle + QPointF(side * half, 0))
-        painter.scale(side * size, size)
-        stroke(painter, path_from("M0,.04 Q.5,.12 1,-.14"), colour, 0.06)
-        for x, y, turn in _LEAVES:
-            painter.save()
-            painter.translate(x, y * 0.35)
-            painter.rotate(turn)
-            fill(painter, _LEAF, lighter(colour, 0.1))
-            painter.restore()
-        painter.restore()
+_APART, _WRITES, _COUNTS, _HANGS, _DRAWS = 60, 150, 250, 350, 300
+"""Milliseconds: per column, per figure, for the totals, the portraits, the chart."""
 
 
-_CHALK, _STONE = QColor("#B9C0B8"), QColor("#1D2426")
-_THIN: Final = 0.75
+@dataclass(frozen=True, slots=True)
+class News:
+    """What is new in the standings, shown step by step; `elapsed` ms of that have passed."""
+
+    people: int
+    act: int
+    """The index of the last game that counts."""
+    elapsed: float = 0.0
+
+    @property
+    def lasts(self) -> int:
+        """Return its duration in milliseconds."""
+        return _APART * self.people + _WRITES + _COUNTS + _HANGS
+
+    def figure(self, column: int) -> float:
+        """Return how far a column's number is written, 0 to 1."""
+        return self._share(_APART * column, _WRITES)
+
+    def total(self, line: Line) -> Fraction:
+        """Return a person's total as shown now, in halves while it counts up."""
+        counted = self._share(_APART * self.people + _WRITES, _COUNTS)
+        won = line.by_act[self.act]
+        if won is None or counted >= 1:
+            return line.total
+        return max(line.start, line.total - Fraction(round(float(won) * (1 - counted) * 2), 2))
+
+    @property
+    def hung(self) -> float:
+        """Return how far the portraits have moved to their new places, 0 to 1."""
+        share = self._share(_APART * self.people + _WRITES + _COUNTS, _HANGS)
+        return share * share * (3 - 2 * share)
+
+    @property
+    def drawn(self) -> float:
+        """Return how much of each chart line's last segment is drawn, 0 to 1."""
+        return self._share(_APART * self.people + _WRITES, _DRAWS)
+
+    def _share(self, start: float, length: float) -> float:
+        return min(1.0, max(0.0, (self.elapsed - start) / length))
 
 
-def draw_chart(
-    painter: QPainter, look: ThemeContext, area: QRectF, facts: PageFacts, drawn: float = 1.0
-) -> None:
-    """Draw the points after each finished game; games to come keep their space.
-
-    `drawn` is how much of each line's last segment is drawn, 0 to 1.
-    """
-    small, strong = look.sans(13), look.sans(13, SEMIBOLD)
-    plot = area.adjusted(
-        look.px(34), max(12.0, look.px(14)), -look.px(14), -small.pixelSize() * 1.5
-    )
-    lines = [_line(facts, line) for line in _placed(facts)]
-    plan = plan_chart(plot, max(1, len(facts.acts)), lines)
-    draw_grid(painter, plan, small, _CHALK, str)
-    for step in range(1, plan.count + 1):
-        x = plan.place(step, 0).x()
-        half = min(14.0, plot.width() / plan.count / 2)
-        box = QRectF(x - half, plot.bottom() + 2, 2 * half, small.pixelSize() * 1.4)
-        font = strong if step <= facts.played else small
-        draw_text(painter, box, roman(step), font, _CHALK, CENTRE)
-    if facts.played < plan.count:
-        left = plan.place(facts.played, 0).x() + 2
-        coming = column_at(plot, left, plot.right() - left)
-        draw_hatch(painter, rounded(coming, 1), with_alpha(_CHALK, 60), gap=6, width=0.8)
-    if facts.played:
-        scale = max(_THIN, look.scale)
-        for line in lines:
-            draw_line(painter, look.theme, plan, line, scale=scale, drawn=drawn, ground=_STONE)
-        _draw_coins(painter, look, facts, plan, lines, drawn)
+def last_act(facts: PageFacts) -> int | None:
+    """Return the index of the last game that counts; None if none does."""
+    over = [place for place, act in enumerate(facts.acts) if act.stage is Stage.OVER]
+    return over[-1] if over else None
 
 
-def _line(facts: PageFacts, line: Line) -> ChartLine:
-    values = [float(worth) for worth in facts.climbs[line.person]]
-    dash = DASHES[facts.order[line.person] % len(DASHES)]
-    return ChartLine(values, chalk_colour(facts.portraits[line.person]), dash)
+def columns_before(facts: PageFacts) -> list[int]:
+    """Return for each line the column its portrait had before the last game."""
 
+    def place_before(at: int) -> tuple[float, int]:
+        line = facts.lines[at]
+        known = line.place is not None and line.moved is not None
+        return (line.place or 0) + (line.moved or 0) if known else float("inf"), at
 
-def _draw_coins(
-    painter: QPainter,
-    look: ThemeContext,
-    facts: PageFacts,
-    plan: ChartPlan,
-    lines: Sequence[ChartLine],
-    drawn: float,
-) -> None:
-    """Draw the owner's coin at the end of each line, without overlaps."""
-    radius = max(8.0, look.px(10))
-    paths = (line_path(plan, line.values, drawn=drawn) for line in lines)
-    ends = [path.currentPosition() for path in paths]
-    places = spread([end.y() for end in ends], 1.7 * radius, plan.plot.top(), plan.plot.bottom())
-    for line, end, y in zip(_placed(facts), ends, places, strict=True):
-        at = QPointF(end.x(), y)
-        draw_coin(painter, look.theme, at, radius, facts.portraits[line.person])
-
-
-def _placed(facts: PageFacts) -> list[Line]:
-    """Return the lines of those who have played, the leader last so that it is on top."""
-    return [line for line in reversed(facts.lines) if line.place is not None]
+    ranked = sorted(range(len(facts.lines)), key=place_before)
+    return [ranked.index(at) for at in range(len(ranked))]
 
 
 def slate_of(facts: PageFacts, number: int) -> Slate | None:
@@ -181,32 +158,129 @@ def _row(facts: PageFacts, line: Line, shown: list[int]) -> SlateRow:
     )
 
 
-_UP, _DOWN = QColor("#A9CF9A"), QColor("#F0A07E")
+_CHALK, _STONE = QColor("#B9C0B8"), QColor("#1D2426")
+_THIN: Final = 0.75
+
+
+class Chart(BaseWidget):
+    """Everyone's points after each finished game; games to come keep their space."""
+
+    def __init__(self, look: ThemeContext, facts: PageFacts) -> None:
+        super().__init__(look)
+        self._facts, self._drawn = facts, 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(max(round(self.look.px(225)), self.look.text_px(13) * 12), 0)
+
+    def draw(self, share: float) -> None:
+        """Show this much of each line's last segment, 0 to 1."""
+        self._drawn = share
+        self.update()
+
+    def _paint(self, painter: QPainter) -> None:
+        look, facts = self.look, self._facts
+        small, strong = look.sans(13), look.sans(13, SEMIBOLD)
+        high = small.pixelSize()
+        plot = QRectF(self.rect()).adjusted(2.4 * high, high, -look.px(14), -1.5 * high)
+        people = [line for line in reversed(facts.lines) if line.place is not None]
+        lines = [_chart_line(facts, line) for line in people]
+        plan = plan_chart(plot, max(1, len(facts.acts)), lines)
+        draw_grid(painter, plan, small, _CHALK, str)
+        for step in range(1, plan.count + 1):
+            x = plan.place(step, 0).x()
+            box = QRectF(x - high, plot.bottom() + 2, 2 * high, high * 1.4)
+            font = strong if step <= facts.played else small
+            draw_text(painter, box, roman(step), font, _CHALK, CENTRE)
+        if facts.played < plan.count:
+            left = plan.place(facts.played, 0).x() + 2
+            coming = rounded(column_at(plot, left, plot.right() - left), 1)
+            draw_hatch(painter, coming, with_alpha(_CHALK, 60), gap=6, width=0.8)
+        ends = []
+        for line in lines:
+            scale = max(_THIN, look.scale)
+            draw_line(
+                painter, look.theme, plan, line, scale=scale, drawn=self._drawn, ground=_STONE
+            )
+            ends.append(line_path(plan, line.values, drawn=self._drawn).currentPosition())
+        radius = max(8.0, look.px(10))
+        places = spread([end.y() for end in ends], 1.7 * radius, plot.top(), plot.bottom())
+        for one, end, y in zip(people, ends, places, strict=True):
+            portrait = facts.portraits[one.person]
+            draw_coin(painter, look.theme, QPointF(end.x(), y), radius, portrait)
+
+
+def _chart_line(facts: PageFacts, line: Line) -> ChartLine:
+    values = [float(worth) for worth in facts.climbs[line.person]]
+    dash = DASHES[facts.order[line.person] % len(DASHES)]
+    return ChartLine(values, chalk_colour(facts.portraits[line.person]), dash)
+
+
+_LEAVES = (
+    *((0.1, -0.24, -30), (0.36, -0.28, -24), (0.62, -0.22, -14)),
+    *((0.2, 0.2, 34), (0.5, 0.16, 30)),
+)
+"""The start of each leaf, and its rotation in degrees."""
+_LEAF = path_from("M0,0 Q.13,-.15 .34,0 Q.13,.15 0,0Z")
+
+
+def _draw_sprig(painter: QPainter, at: QPointF, size: float, colour: QColor) -> None:
+    """Draw a sprig of laurel that grows to the right, to the left if the size is negative."""
+    painter.save()
+    painter.translate(at)
+    painter.scale(size, abs(size))
+    stroke(painter, path_from("M0,.04 Q.5,.12 1,-.14"), colour, 0.06)
+    for x, y, turn in _LEAVES:
+        painter.save()
+        painter.translate(x, y * 0.35)
+        painter.rotate(turn)
+        fill(painter, _LEAF, lighter(colour, 0.1))
+        painter.restore()
+    painter.restore()
+
+
+class Hung(BaseWidget):
+    """A person's portrait on its strings, the leader's with a glow."""
+
+    def __init__(self, look: ThemeContext, facts: PageFacts, line: Line) -> None:
+        super().__init__(look)
+        self._portrait: Portrait = facts.portraits[line.person]
+        self._is_expected, self._gone = line.person in facts.joining, line.gone
+        self.leads, self.joined = line.place == 1, 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.look.px(80)), round(self.look.px(148)))
+
+    def _paint(self, painter: QPainter) -> None:
+        look, theme, middle = self.look, self.look.theme, self.width() / 2
+        wide = min(look.px(99 if self.leads else 91), self.width() * (0.94 if self.leads else 0.88))
+        frame = portrait_box(QPointF(middle, look.px(83)), wide)
+        draw_strings(painter, theme, QPointF(middle, 0), frame)
+        painter.setOpacity(0.45 if self._gone else 1.0)
+        if self._is_expected:
+            draw_expected(painter, theme, frame, self._portrait, self.joined)
+        else:
+            draw_leader(painter, look, frame, self._portrait, leads=self.leads)
+
+
+def draw_leader(
+    painter: QPainter, look: ThemeContext, frame: QRectF, portrait: Portrait, *, leads: bool = True
+) -> None:
+    """Draw a portrait, with a glow if the person leads."""
+    if leads:
+        outline = disc(frame.center(), frame.width() / 2, frame.width() / 2 * HEIGHT)
+        draw_glow(painter, outline, look.theme.glow, reach=frame.width() * 0.17, alpha=120)
+    draw_portrait(painter, frame, portrait)
 
 
 _LEAST_COLUMNS = 6
-"""The space left by at least this many columns of people widens the chart, by up to
-`_MORE_CHART` px.
+"""This many empty portraits await the first people."""
+_GAMES, _PEOPLE = 4, 2
+"""The grid's row of the first game, below heading, portraits, names and a gap; and the column of
+the first person.
 """
-_MORE_CHART = 260
-
-
-@dataclass(frozen=True, slots=True)
-class _Plan:
-    """The layout in pixels of the widget."""
-
-    rail: float
-    """The y coordinate of the rail."""
-    slate: QRectF
-    columns: float
-    """The x coordinate of the first column."""
-    step: float
-    row: float
-    chart: QRectF
-
-    def column(self, place: float) -> float:
-        """Return the x of a column's middle."""
-        return self.columns + (place + 0.5) * self.step
+_FIGURE = partial(ThemeContext.serif, size=20, weight=REGULAR)
 
 
 class Standing(BaseWidget):
@@ -214,235 +288,296 @@ class Standing(BaseWidget):
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
+        self.setObjectName("standing")
+        self.clock = Clock(look, self)
         self._facts: PageFacts | None = None
-        self._news = News(0)
-        self._joined = 0.0
+        self._news: News | None = None
+        """What is being told of the last game; None while everything stands."""
         self._telling = QVariantAnimation(self)
         self._telling.valueChanged.connect(self._tell)
-        self.setObjectName("standing")
+        self._grid = QGridLayout(self)
+        self._grid.setSpacing(0)
+        self._heading = QWidget()
+        self._heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        heading = column_on(self._heading, 0)
+        font = partial(ThemeContext.serif, size=22)
+        heading.addStretch(1)
+        heading.addWidget(Label(look, tone="accent", font=font, sentence="evening-the-standing"))
+        heading.addWidget(
+            Label(look, role="note", wrap=True, sentence="evening-how-points-count"), 2
+        )
+        points = Label(look, role="aside", ground="slate", tone="plain", sentence="evening-points")
+        self._points = points
+        self._cells: list[QWidget] = []
+        self._hung: list[Hung] = []
+        look.changed.connect(self._fit)
 
     @property
-    def news(self) -> News:
-        """The state of the animation of the last game's result."""
-        return self._news
+    def is_telling(self) -> bool:
+        """Whether the result of the last game is being animated."""
+        return self._news is not None
+
+    @property
+    def _rail(self) -> int:
+        """The y of the rail: on the level of the heading, below it if text is large."""
+        is_wide = line_direction(self.look) == QBoxLayout.Direction.LeftToRight
+        return round(self.look.px(12)) if is_wide else self._heading.geometry().bottom() + 1
+
+    @property
+    def portraits(self) -> list[Hung]:
+        """The portraits in the order of the standing."""
+        return self._hung
 
     def show_facts(self, facts: PageFacts) -> None:
         """Show the standings without animation."""
         self._telling.stop()
-        self._facts = facts
-        self._news = News(len(facts.lines), last_act(facts))
-        self._joined = 0.0
+        self._facts, self._news = facts, None
+        for cell in self._cells:
+            self._grid.removeWidget(cell)
+            retire(cell)
+        self._cells, self._chart = [], Chart(self.look, facts)
+        self._figures: dict[tuple[int, int], QWidget] = {}
+        self._titles: list[Label] = []
+        self._totals: list[Label] = []
+        self._moves: list[QWidget] = []
+        self._hung = [Hung(self.look, facts, line) for line in facts.lines]
+        self._names = [
+            ShortLabel(
+                self.look,
+                name_of(facts, line.person),
+                font=partial(
+                    ThemeContext.serif, size=18, weight=SEMIBOLD if line.place == 1 else REGULAR
+                ),
+            )
+            for line in facts.lines
+        ]
+        low, last = _GAMES + len(facts.acts), _PEOPLE + max(1, len(facts.lines))
+        for row, act in enumerate(facts.acts, _GAMES):
+            self._add_game(facts, act, row)
+        for column, line in enumerate(facts.lines):
+            self._put(self._hung[column], 1, _PEOPLE + column)
+            self._put(self._names[column], 2, _PEOPLE + column)
+            self._add_total(facts, line, low, _PEOPLE + column)
+        self._grid.addWidget(self._points, low, 0, 1, 2)
+        self._cells.append(self._chart)
+        self._low, self._last = low, last
+        self._fit()
+        self._chart.setVisible(facts.played > 0)
         self.setAccessibleName(standing_accessible(facts))
         self.update()
 
+    def _fit(self) -> None:
+        px, grid, facts = self.look.px, self._grid, self._facts
+        if facts is None:
+            return
+        is_wide = line_direction(self.look) == QBoxLayout.Direction.LeftToRight
+        low, last = self._low, self._last
+        places = {
+            self._heading: (1, 0, 2, _PEOPLE) if is_wide else (0, 0, 1, _PEOPLE + 1),
+            self.clock: (1, last, 2, 1) if is_wide else (0, _PEOPLE + 1, 1, max(1, last - 2)),
+            self._chart: (_GAMES, last, low + 2 - _GAMES, 1) if is_wide else (low + 2, 0, 1, last),
+        }
+        for part, place in places.items():
+            grid.removeWidget(part)
+            grid.addWidget(part, *place)
+        if is_wide:
+            grid.setAlignment(self.clock, Qt.AlignmentFlag.AlignRight)
+        left, right = round(px(20)) + 6, round(px(22)) + 6
+        grid.setContentsMargins(left, round(px(12)), right, round(px(17)) + 12)
+        heights = {1: round(px(148)), 2: self.look.text_px(18) + 10, 3: round(px(20))}
+        heights |= {low + 1: self.look.text_px(14) + 8, low + 2: 0 if is_wide else 240}
+        for row in range(grid.rowCount()):
+            grid.setRowStretch(row, 2 if _GAMES <= row < low else 3 if row == low else 0)
+            grid.setRowMinimumHeight(row, heights.get(row, 0))
+        people = len(facts.lines) or _LEAST_COLUMNS
+        for column in range(grid.columnCount()):
+            is_person = _PEOPLE <= column < last
+            least = max(px(60), self.look.text_px(14) * 2.1)
+            share = 1 if facts.lines else people
+            grid.setColumnStretch(column, 4 * share if is_person else 0)
+            grid.setColumnMinimumWidth(column, round(least * share) if is_person else 0)
+        grid.setColumnStretch(last, max(5, 40 - 5 * people) if is_wide else 0)
+        grid.setColumnMinimumWidth(1, round(px(150)))
+
+    def _put(self, cell: QWidget, row: int, column: int) -> None:
+        if isinstance(cell, Label):
+            cell.setContentsMargins(2, 0, 2, 0)
+            cell.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._grid.addWidget(cell, row, column)
+        self._cells.append(cell)
+
+    def _add_game(self, facts: PageFacts, act: ActFacts, row: int) -> None:
+        is_next = act.is_next and not facts.ended
+        tone: Tone = "plain" if act.stage is Stage.OVER or is_next else "quiet"
+        colour, emblem = label_colour(self.look.theme, tone, "slate"), face_of(act.game).emblem
+
+        def draw(painter: QPainter, box: QRectF) -> None:
+            draw_emblem(painter, emblem, box.center(), box.width() * 0.42, colour, STONE[0])
+
+        font = partial(ThemeContext.serif, size=18)
+        title = Label(
+            self.look, registry.title(act.game), ground="slate", tone=tone, wrap=True, font=font
+        )
+        picture = Picture(self.look, 28, 28, draw, grows=True)
+        self._grid.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignCenter)
+        self._grid.addWidget(title, row, 1)
+        self._cells += [picture, title]
+        self._titles.append(title)
+        for column, line in enumerate(facts.lines):
+            worth = line.by_act[act.place - 1]
+            if worth is None:
+                mark = "next" if is_next and not line.gone else "none"
+                mark = "away" if act.stage is Stage.OVER else mark
+                cell: QWidget = Picture(self.look, 0, 24, partial(_draw_mark, mark), grows=True)
+                cell.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+            else:
+                best = act.place - 1 in line.won
+                font = partial(_FIGURE, weight=BOLD) if best else _FIGURE
+                cell = ShortLabel(
+                    self.look,
+                    points_text(worth),
+                    ground="slate",
+                    tone="accent" if best else "plain",
+                    font=font,
+                )
+            self._figures[row - _GAMES, column] = cell
+            self._put(cell, row, _PEOPLE + column)
+
+    def _add_total(self, facts: PageFacts, line: Line, row: int, column: int) -> None:
+        joins, tone = line.person in facts.joining, "quiet" if line.place is None else "plain"
+        size = 32 if len(facts.lines) <= _LEAST_COLUMNS + 1 else 21
+        font = partial(ThemeContext.serif, size=size, weight=BOLD)
+        if joins:
+            font = partial(ThemeContext.serif, size=0.8 * size, weight=REGULAR, italic=True)
+        total = ShortLabel(
+            self.look,
+            points_text(line.total),
+            ground="slate",
+            tone="accent" if line.place == 1 else "quiet" if line.place is None else "plain",
+            font=font,
+        )
+        self._totals.append(total)
+        self._put(total, row, column)
+        tone, words = _news_of(facts, line)
+        move = Label(self.look, words, "note", ground="slate", tone=tone, wrap=True)
+        self._moves.append(move)
+        self._put(move, row + 1, column)
+
     def tell_news(self) -> None:
         """Animate what the last game has changed, unless motion is reduced."""
-        if self._news.act is None or self.look.reduced_motion:
+        facts = self._facts
+        last = last_act(facts) if facts is not None else None
+        if facts is None or last is None or self.look.reduced_motion:
             return
+        self._news = News(len(facts.lines), last)
         self._telling.setStartValue(0.0)
         self._telling.setEndValue(float(self._news.lasts))
         self._telling.setDuration(self._news.lasts)
         self._telling.start()
 
+    def _tell(self, elapsed: float) -> None:
+        if self._facts is None or self._news is None:
+            return
+        news = replace(self._news, elapsed=elapsed)
+        hung, over = news.hung, elapsed >= news.lasts
+        below = self._rail + self._hung[0].height()
+        for column, (line, was) in enumerate(
+            zip(self._facts.lines, columns_before(self._facts), strict=True)
+        ):
+            _fade(self._figures[news.act, column], news.figure(column))
+            self._totals[column].setText(points_text(news.total(line)))
+            _fade(self._moves[column], min(1.0, 3 * hung))
+            here, there = self._figures[news.act, column].x(), self._figures[news.act, was].x()
+            lifted = round(4 * (1 - abs(2 * hung - 1))) if line.moved else 0
+            for widget, top in ((self._hung[column], self._rail), (self._names[column], below)):
+                widget.move(round(there + (here - there) * hung), top - lifted)
+            self._hung[column].leads = line.place == 1 and hung >= 1
+        self._chart.draw(news.drawn)
+        self._news = None if over else news
+        self.update()
+
     def let_join(self, share: float) -> None:
         """Show latecomers' portraits fading in, from 0 to 1."""
-        self._joined = share
-        self.update()
-
-    def _tell(self, elapsed: object) -> None:
-        assert isinstance(elapsed, float)
-        self._news = replace(self._news, elapsed=elapsed)
-        self.update()
-
-    def _plan(self, facts: PageFacts) -> _Plan:
-        look, width, height = self.look, float(self.width()), float(self.height())
-        portraits = look.px(190)
-        slate = QRectF(6, portraits, width - 12, height - portraits - 12)
-        rows = len(facts.acts) + 2.0
-        row = (slate.height() - look.px(34)) / rows
-        font = largest(look.serif(18), lambda size: size.pixelSize() * 1.3 <= row)
-        titles = [text_width(registry.title(act.game), font) for act in facts.acts]
-        label = max([look.px(166), *(width + 40 for width in titles)])
-        chart = max(min(look.px(225), slate.width() * 0.24), clock_width(look) - look.px(12))
-        columns = slate.left() + look.px(26) + label
-        room = slate.right() - chart - look.px(20) - columns
-        people = max(1, len(facts.lines))
-        step = min(look.px(112), room / people)
-        chart += min(room - step * max(people, _LEAST_COLUMNS), look.px(_MORE_CHART))
-        chart_box = QRectF(slate.right() - chart, slate.top() + look.px(16), chart - look.px(20), 0)
-        chart_box.setHeight(slate.height() - look.px(36))
-        return _Plan(look.px(12), slate, columns, step, min(row, look.px(52)), chart_box)
+        for hung in self._hung:
+            hung.joined = share
+            hung.update()
 
     def _paint(self, painter: QPainter) -> None:
-        facts = self._facts
+        facts, px, theme = self._facts, self.look.px, self.look.theme
         if facts is None:
             return
-        plan = self._plan(facts)
-        self._paint_rail(painter, plan)
-        self._paint_heading(painter, plan)
-        self._paint_slate(painter, plan.slate)
+        knob, rail = self.look.margin(8), self._rail
+        right = self.width() - px(22)
+        if facts.played and self._chart.y() < self._points.y():
+            right = float(self._chart.x())
+        draw_rail(painter, self.look, knob, self.width() - knob, rail)
+        rows = [QRectF(row.geometry()) for row in (*self._titles, self._points)]
+        left, total = rows[-1].left(), rows[-1]
         if not facts.lines:
-            nails = (QPointF(plan.column(n), plan.rail) for n in range(_LEAST_COLUMNS))
-            draw_awaited(painter, self.look.theme, nails, self.look.px(45), self.look.px(24))
-        before, hung = columns_before(facts), self._news.hung
-        for place, line in enumerate(facts.lines):
-            column = before[place] + (place - before[place]) * hung
-            self._paint_portrait(painter, plan, facts, column, line)
-        if facts.lines and facts.lines[0].place == 1 and self._news.hung >= 1:
-            self._light_leader(painter, plan)
-        self._paint_games(painter, plan, facts)
-        self._paint_totals(painter, plan, facts)
-        if facts.played:
-            draw_chart(painter, self.look, plan.chart, facts, self._news.drawn)
-
-    def _paint_rail(self, painter: QPainter, plan: _Plan) -> None:
-        knob = self.look.margin(8)
-        draw_rail(painter, self.look, knob, self.width() - knob, plan.rail)
-
-    def _paint_heading(self, painter: QPainter, plan: _Plan) -> None:
-        look, theme = self.look, self.look.theme
-        font, small = look.serif(22), look.sans(14)
-        width = plan.columns - plan.slate.left() - look.px(12)
-        box = QRectF(plan.slate.left() + 4, look.px(42), width, font.pixelSize() * 1.4)
-        draw_text(painter, box, say("evening-the-standing"), font, theme.heading, LEFT)
-        note = QRectF(box.left(), box.bottom() + 2, width - 4, 0)
-        note.setBottom(plan.slate.top() - 4)
-        told, colour = say("evening-how-points-count"), theme.quiet_text
-        draw_text(painter, note, told, small, colour, TOP_LEFT, wrap=True)
-
-    def _paint_portrait(
-        self, painter: QPainter, plan: _Plan, facts: PageFacts, column: float, line: Line
-    ) -> None:
-        look, theme, news = self.look, self.look.theme, self._news
-        leads, x = line.place == 1 and news.hung >= 1, plan.column(column)
-        most, usual = plan.step * (0.94 if leads else 0.88), look.px(91)
-        wide = min(look.px(99) if leads else usual, most)
-        tall = wide * HEIGHT
-        lifted = 4 * (1 - abs(2 * news.hung - 1)) if line.moved else 0.0
-        spare = max(0.0, (usual - wide) * HEIGHT) / 2
-        top = plan.rail + look.px(20 if leads else 24) + spare - lifted
-        oval = QRectF(x - wide / 2, top, wide, tall)
-        draw_strings(painter, theme, QPointF(x, plan.rail), oval)
-        painter.setOpacity(0.45 if line.gone else 1.0)
-        name = name_of(facts, line.person)
-        portrait = facts.portraits[line.person]
-        if line.person in facts.joining:
-            draw_expected(painter, theme, oval, portrait, self._joined)
-        else:
-            hang_portrait(painter, theme, oval, portrait, leads=leads)
-        painter.setOpacity(1.0)
-        font = look.serif(18, SEMIBOLD if leads else REGULAR)
-        under = plan.slate.top() - plan.rail - look.px(26) - usual * HEIGHT
-
-        def fits(size: QFont) -> bool:
-            return size.pixelSize() * 1.3 <= under and text_width(name, size) <= plan.step - 4
-
-        font = fitted(name, largest(font, fits), plan.step - 4)
-        box = QRectF(x - plan.step / 2 + 2, 0, plan.step - 4, font.pixelSize() * 1.4)
-        box.moveBottom(plan.slate.top() - 2)
-        draw_text(painter, box, name, font, theme.text, CENTRE, elide=True)
-        if leads:
-            half = min(text_width(name, font), box.width()) / 2 + look.px(4)
-            if half + look.px(22) < plan.step / 2:
-                draw_laurels(painter, box.center(), half, look.px(22), theme.line)
-
-    def _paint_slate(self, painter: QPainter, slate: QRectF) -> None:
-        theme, px = self.look.theme, self.look.px
+            start = rows[0].right() + px(12)
+            step = min(px(112), (self.clock.x() - start) / _LEAST_COLUMNS)
+            nails = (QPointF(start + step * (at + 0.5), rail) for at in range(_LEAST_COLUMNS))
+            draw_awaited(painter, theme, nails, px(45), px(24))
+        top = rows[0].top() - px(17)
+        slate = QRectF(6, top, self.width() - 12, self.height() - top - 12)
         draw_slate(painter, theme, slate, frame=px(13), corners=True)
-        ledge = QPointF(slate.right() - px(140), slate.bottom() - px(10))
-        draw_sticks(painter, theme, ledge, px(25))
+        draw_sticks(painter, theme, slate.bottomRight() - QPointF(px(140), px(10)), px(25))
+        leads = facts.lines and facts.lines[0].place == 1 and self._news is None
+        if leads:
+            column = QRectF(self._hung[0].geometry())
+            column.setTop(rows[0].top())
+            column.setBottom(self._moves[0].geometry().bottom())
+            fill(painter, rounded(column.adjusted(3, 0, -3, 0), 5), with_alpha(GOLD, 34))
+            self._paint_laurels(painter, self._names[0])
+        for row, act in zip(rows, facts.acts, strict=False):
+            if act.is_next and not facts.ended:
+                line = spanning(left - 8, row.top() + 1, right, row.bottom() - 1)
+                fill(painter, rounded(line, 4), with_alpha(GOLD, 26))
+        for y in (total.top() - 1, total.top() + 2):
+            ends = QPointF(left - 6, y), QPointF(right, y)
+            rule(painter, *ends, with_alpha(CHALK, 120), 1)
 
-    def _light_leader(self, painter: QPainter, plan: _Plan) -> None:
-        top = plan.slate.top() + self.look.px(16)
-        column = QRectF(plan.columns + 3, top, plan.step - 6, plan.slate.height())
-        column.setBottom(plan.slate.bottom() - self.look.px(16))
-        fill(painter, rounded(column, 5), with_alpha(GOLD, 34))
+    def _paint_laurels(self, painter: QPainter, name: Label) -> None:
+        """Paint sprigs beside the leader's name, if there is space."""
+        half, size = text_width(name.text(), name.font()) / 2 + self.look.px(4), self.look.px(22)
+        if half + size < name.width() / 2:
+            middle = QRectF(name.geometry()).center()
+            for side in (-1, 1):
+                at = middle + QPointF(side * half, 0)
+                _draw_sprig(painter, at, side * size, self.look.theme.line)
 
-    def _paint_games(self, painter: QPainter, plan: _Plan, facts: PageFacts) -> None:
-        look = self.look
-        left = plan.slate.left() + look.px(26)
-        font = look.serif(18)
-        for place, act in enumerate(facts.acts):
-            top = plan.slate.top() + look.px(17) + place * plan.row
-            is_next = act.is_next and not facts.ended
-            colour = CHALK if act.stage is Stage.OVER or is_next else QUIET_CHALK
-            if is_next:
-                right = plan.chart.left() - look.px(10)
-                glow = QRectF(left - 8, top + 1, right - left, plan.row - 2)
-                fill(painter, rounded(glow, 4), with_alpha(GOLD, 26))
-            middle = top + plan.row / 2
-            emblem = face_of(act.game).emblem
-            half = max(9.0, look.px(11))
-            draw_emblem(painter, emblem, QPointF(left + half, middle), half, colour, STONE[0])
-            name = 2 * half + look.px(10)
-            box = QRectF(left + name, top, plan.columns - left - name - 2, plan.row)
-            draw_chalk(painter, box, registry.title(act.game), font, colour, LEFT, elide=True)
-            for column, line in enumerate(facts.lines):
-                cell = QRectF(plan.column(column) - plan.step / 2, top, plan.step, plan.row)
-                painter.setOpacity(self._news.figure(column, place))
-                self._paint_cell(painter, cell, line, act, is_next=is_next)
-            painter.setOpacity(1.0)
 
-    def _paint_cell(
-        self, painter: QPainter, cell: QRectF, line: Line, act: ActFacts, *, is_next: bool
-    ) -> None:
-        worth = line.by_act[act.place - 1]
-        if worth is not None:
-            best = act.place - 1 in line.won
-            font = self.look.serif(20, BOLD if best else REGULAR)
-            draw_chalk(painter, cell, points_text(worth), font, GOLD if best else CHALK)
-        elif is_next and not line.gone:
-            box = centred(cell.center(), self.look.px(40), self.look.px(22))
-            stroke(painter, rounded(box, 3), with_alpha(CHALK, 130), 1, dash=(3, 3))
-        elif act.stage is Stage.OVER:  # the person was not here
-            half = QPointF(self.look.px(8), 0)
-            rule(painter, cell.center() - half, cell.center() + half, QUIET_CHALK, 1.4)
-        else:
-            fill(painter, disc(cell.center(), 1.6), with_alpha(QUIET_CHALK, 150))
+def _fade(widget: QWidget, share: float) -> None:
+    """Show a widget this opaque, 0 to 1."""
+    effect = widget.graphicsEffect()
+    if not isinstance(effect, QGraphicsOpacityEffect):
+        effect = QGraphicsOpacityEffect(widget)
+        widget.setGraphicsEffect(effect)
+    effect.setOpacity(share)
+    effect.setEnabled(share < 1)
 
-    def _paint_totals(self, painter: QPainter, plan: _Plan, facts: PageFacts) -> None:
-        look = self.look
-        top = plan.slate.top() + look.px(17) + len(facts.acts) * plan.row
-        left, right = plan.slate.left() + look.px(20), plan.chart.left() - look.px(12)
-        for y in (top + 1, top + 4):
-            rule(painter, QPointF(left, y), QPointF(right, y), with_alpha(CHALK, 120), 1)
-        size = 32 if plan.step > look.px(84) else 21
-        font, light = look.serif(size, BOLD), look.serif(size * 0.8, REGULAR, italic=True)
-        label = look.serif(18, REGULAR, italic=True)
-        height = look.usual_px(32) * 1.25
-        box = QRectF(left + 6, top + 6, plan.columns - left, height)
-        draw_chalk(painter, box, say("evening-points"), label, CHALK, LEFT)
-        texts = [points_text(line.total) for line in facts.lines]
-        font = largest(font, lambda f: all(text_width(t, f) < plan.step - 4 for t in texts))
-        longest = max(texts, key=lambda text: text_width(text, font), default="")
-        font = fitted(longest, font, plan.step - 6)
-        for column, line in enumerate(facts.lines):
-            cell = QRectF(plan.column(column) - plan.step / 2, top + 6, plan.step, height)
-            colour = GOLD if line.place == 1 else CHALK if line.place else QUIET_CHALK
-            own = light if line.person in facts.joining else font
-            draw_chalk(painter, cell, points_text(self._news.total(line)), own, colour)
-            below = cell.translated(0, height * 0.86)
-            if line.person in facts.joining:
-                self._paint_start(painter, below, facts, line)
-            elif self._news.moved:
-                self._paint_move(painter, below, line)
 
-    def _paint_start(self, painter: QPainter, cell: QRectF, facts: PageFacts, line: Line) -> None:
-        box = top_part(cell, self.look.usual_px(14) * 1.5)
-        if line.start and line.start == facts.average:
-            words, font = say("evening-the-average"), self.look.sans(14)
-            draw_text(painter, box, words, font, QUIET_CHALK, CENTRE, elide=True)
+def _draw_mark(mark: str, painter: QPainter, box: QRectF) -> None:
+    """Draw a cell without points: a game to come, the next one, or one somebody has missed."""
+    if mark == "next":
+        high = min(box.height() * 0.7, box.width() * 0.35)
+        space = centred(box.center(), 1.8 * high, high)
+        stroke(painter, rounded(space, 3), with_alpha(CHALK, 130), 1, dash=(3, 3))
+    elif mark == "away":
+        half = QPointF(box.height() / 3, 0)
+        rule(painter, box.center() - half, box.center() + half, QUIET_CHALK, 1.4)
+    else:
+        fill(painter, disc(box.center(), 1.6), with_alpha(QUIET_CHALK, 150))
 
-    def _paint_move(self, painter: QPainter, cell: QRectF, line: Line) -> None:
-        """Paint how many places a person gained or lost in the last game, or that they have
-        left.
-        """
-        font = self.look.sans(14)
-        box = top_part(cell, self.look.usual_px(14) * 1.5)
-        if line.gone:
-            draw_text(painter, box, say("evening-gone"), font, QUIET_CHALK, CENTRE, elide=True)
-        elif line.moved is not None:
-            up, colour = line.moved > 0, _UP if line.moved > 0 else _DOWN
-            sign = "▲" if up else "▼"
-            words = f"{sign} {abs(line.moved)}" if line.moved else "="
-            draw_text(painter, box, words, font, colour if line.moved else QUIET_CHALK, CENTRE)
+
+def _news_of(facts: PageFacts, line: Line) -> tuple[Tone, str]:
+    """Return the words under a total: the places won or lost, or where a latecomer starts."""
+    if line.person in facts.joining:
+        is_average = line.start and line.start == facts.average
+        return "quiet", say("evening-the-average") if is_average else ""
+    if line.gone:
+        return "quiet", say("evening-gone")
+    if not line.moved:
+        return "quiet", "" if line.moved is None else "="
+    sign = "▲" if line.moved > 0 else "▼"
+    return "good" if line.moved > 0 else "warning", f"{sign} {abs(line.moved)}"

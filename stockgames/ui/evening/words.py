@@ -21,6 +21,7 @@ from stockgames.ui.sentences.region import clock, date_in
 _DAY: Final = 24 * 60
 """Minutes of a day."""
 _LABEL: Final = "HH:mm"
+_MANY: Final = 3
 _ROMAN: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
@@ -147,6 +148,17 @@ def done_by(facts: PageFacts, now: QTime) -> str:
     return say("evening-done-in-time", time=at, spare=duration(spare))
 
 
+def time_to_come(facts: PageFacts, now: QTime) -> str:
+    """Return the line under the programme: when all will be over, or what keeps it."""
+    if not facts.acts:
+        return say("evening-no-game-yet")
+    if facts.ended:
+        return say("evening-is-over")
+    if (broken := facts.broken) is not None and not facts.minutes_left:
+        return say("evening-game-was-broken-off", game=registry.title(broken.game))
+    return done_by(facts, now) or say("evening-all-played")
+
+
 def clock_words(facts: PageFacts, now: QTime) -> list[tuple[str, str]]:
     """Return the text beside the clock, as pairs of a duration and its label."""
     if facts.ended:
@@ -206,9 +218,9 @@ def act_when(facts: PageFacts, act: ActFacts) -> str:
 
 
 def act_who_in_short(facts: PageFacts, act: ActFacts) -> str:
-    """Return `act_who`, with only the number of those who sit out if there are several."""
+    """Return `act_who`, with only the number of those who sit out if there are many."""
     count = len(act.sits_out)
-    if act.stage is Stage.OVER or facts.ended or not act.is_known or count < 2:
+    if act.stage is Stage.OVER or facts.ended or not act.is_known or count < _MANY:
         return act_who(facts, act)
     return opening(say("evening-so-many-sit-out", number=number_word(count)))
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, resized, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, Theme
+from stockgames.ui.theme.pixmap_cache import painter_on
+from stockgames.ui.theme.text import draw_text, fitted
 from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
@@ -22,6 +25,13 @@ _DEFAULT_TONE: dict[LabelRole, Tone] = {
     "caption": "accent",
     "note": "quiet",
     "aside": "quiet",
+}
+_ON_SLATE: dict[Tone, str] = {
+    "plain": "#EFEDE2",
+    "quiet": "#B9C0B8",
+    "accent": "#FFE2A0",
+    "warning": "#F0A07E",
+    "good": "#A9CF9A",
 }
 
 
@@ -52,8 +62,7 @@ def _role_font(look: ThemeContext, role: LabelRole) -> QFont:
 def label_colour(theme: Theme, tone: Tone, ground: Ground) -> QColor:
     """Return the colour of a text in ``tone`` on ``ground``."""
     if ground == "slate":
-        chalk = {"quiet": QColor("#B9C0B8"), "accent": QColor("#FFE2A0")}
-        return chalk.get(tone, QColor("#EFEDE2"))
+        return QColor(_ON_SLATE[tone])
     if ground == "paper":
         on_paper = {
             "quiet": theme.quiet_ink,
@@ -76,7 +85,8 @@ class Label(BoundText, QLabel):
 
     Its text is ``text``, or the ``sentence`` with that id in the current language. Text starts
     ``FOCUS_MARGIN`` px inside, aligned with the faces of buttons and fields. ``tone`` defaults by
-    role: accent for captions, quiet for notes.
+    role: accent for captions, quiet for notes and
+    asides. ``font`` returns a font other than the role's.
     """
 
     def __init__(
@@ -90,6 +100,7 @@ class Label(BoundText, QLabel):
         wrap: bool = False,
         most: float | None = None,
         sentence: str = "",
+        font: Callable[[ThemeContext], QFont] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """`most` limits how many times its usual size the text is enlarged, where space is
@@ -98,6 +109,7 @@ class Label(BoundText, QLabel):
         super().__init__(text, parent)
         self._look = look
         self._most = most
+        self._own_font = font
         self._role: LabelRole = role
         self._ground: Ground = ground
         self._tone: Tone = tone or _DEFAULT_TONE.get(role, "plain")
@@ -123,8 +135,22 @@ class Label(BoundText, QLabel):
             self._refresh()
 
     def _refresh(self) -> None:
-        self.setFont(label_font(self._look, self._role, self._most))
+        own = self._own_font
+        self.setFont(own(self._look) if own else label_font(self._look, self._role, self._most))
         palette = QPalette(self.palette())
         colour = label_colour(self._look.theme, self._tone, self._ground)
         palette.setColor(QPalette.ColorRole.WindowText, colour)
         self.setPalette(palette)
+
+
+class ShortLabel(Label):
+    """A label of one line that gets smaller and then an ellipsis where space is short."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(2 * self.font().pixelSize(), super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        box, text = QRectF(self.contentsRect()), self.text()
+        font = fitted(text, self.font(), box.width())
+        colour = self.palette().color(QPalette.ColorRole.WindowText)
+        draw_text(painter_on(self), box, text, font, colour, self.alignment(), elide=True)

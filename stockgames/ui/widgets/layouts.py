@@ -1,11 +1,12 @@
-"""Layouts without margins, stacking order of siblings, removing widgets."""
+"""Layouts without margins or in lines, stacking order of siblings, removing widgets."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
 
 from stockgames.ui.theme.context import ThemeContext
 
@@ -56,3 +57,58 @@ def retire(widget: QWidget) -> None:
     for one in (widget, *widget.findChildren(QWidget)):
         one.setObjectName("")
     widget.deleteLater()
+
+
+class FlowLayout(QLayout):
+    """Lays out widgets side by side like words, as many in a line as fit."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(0)
+
+    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt's own
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt's own
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt's own
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._lay(QRect(0, 0, width, 0), moves=False)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:  # noqa: N802 - Qt's own
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def setGeometry(self, rect: QRect) -> None:  # noqa: N802 - Qt's own
+        super().setGeometry(rect)
+        self._lay(rect, moves=True)
+
+    def _lay(self, rect: QRect, *, moves: bool) -> int:
+        """Place the widgets if ``moves``; return the height of all lines."""
+        x, y, height = rect.x(), rect.y(), 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint()
+            if x > rect.x() and x + size.width() > rect.x() + rect.width():
+                x, y, height = rect.x(), y + height + self.spacing(), 0
+            if moves:
+                item.setGeometry(QRect(QPoint(x, y), size))
+            x, height = x + size.width() + self.spacing(), max(height, size.height())
+        return y + height - rect.y()

@@ -51,8 +51,9 @@ def test_an_act_tells_when_and_who(qtbot: QtBot) -> None:
 def test_who_sits_out_is_named(qtbot: QtBot) -> None:
     facts = facts_of(gather(7, "portfolio"))
     (act,) = facts.acts
-    assert words.act_who(facts, act) == "P1 and P2 sit out"
-    assert words.act_who_in_short(facts, act) == "Two sit out"
+    assert words.act_who(facts, act) == words.act_who_in_short(facts, act) == "P1 and P2 sit out"
+    facts = facts_of(gather(8, "portfolio"))
+    assert words.act_who_in_short(facts, facts.acts[0]) == "Three sit out"
     alone = facts_of(gather(6, "portfolio"))
     assert words.act_who_in_short(alone, alone.acts[0]) == "P1 sits out"
 
