@@ -82,7 +82,7 @@ class Reading(NamedTuple):
     board: Sequence[Node]
     panel: Panel
     targets: Sequence[Node] = ()
-    """What can be pointed at."""
+    """What can be pointed at; the places are names of targets."""
 
 
 def reading(
@@ -109,7 +109,8 @@ def _doing(panel: Panel, targets: Sequence[Node]) -> Iterator[Node]:
     inside = [*_choices(panel)]
     if targets:
         name = say("table-outline-on-the-table")
-        inside.append(Node("doing/at", name, role="group", children=tuple(targets)))
+        at = tuple(replace(one, place=f"doing/at/{one.place}") for one in targets)
+        inside.append(Node("doing/at", name, role="group", children=at))
     if inside or panel.title or panel.note:
         name = panel.title or say("table-outline-what-can-be-done")
         yield group("doing", name, inside, panel.note)
@@ -129,10 +130,9 @@ def _choice(choice: Choice) -> Node:
     return replace(node, state="barred") if choice.why_not else node
 
 
-def target_node(name: str, label: str, note: str, *, picked: bool) -> Node:
-    """Return the node of a target."""
-    state: State = "picked" if picked else "none"
-    return Node(f"doing/at/{name}", label, note, "choice", state)
+def target_node(name: str, label: str, note: str, *, picked: bool = False) -> Node:
+    """Return the node of a target; its name is the place."""
+    return Node(name, label, note, "choice", "picked" if picked else "none")
 
 
 def _entries(log: Sequence[LogEntry]) -> Iterator[Node]:

@@ -121,7 +121,7 @@ def come_to_rest() -> Calls:
 def click(page: TablePage, name: str) -> Calls:
     """Click a hot spot; return the calls until the table is at rest."""
     spot = page.board.spot(name)
-    assert spot is not None, [one.name for one in page.board.offered]
+    assert spot is not None, [one.place for one in page.board.offered]
     calls = Calls()
     with calls:
         QTest.mouseClick(spot, Qt.MouseButton.LeftButton, pos=spot.rect().center())
@@ -148,7 +148,7 @@ def main() -> None:
     app = offscreen_application()
     page = opened()
     print(f"{'click':<22}{'files':>8}{'functions':>12}{'calls':>8}   asked")
-    name = next(spot.name for spot in page.board.offered if spot.name.startswith("take-"))
+    name = next(one.place for one in page.board.offered if one.place.startswith("take-"))
     for title in ("picks a chip", "takes it"):
         tell(title, click(page, name), args.calls, files=args.files)
     page.close()

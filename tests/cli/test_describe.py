@@ -22,7 +22,6 @@ from stockgames.presentation.log import WordedMoves, log_entries
 from stockgames.presentation.outline import as_text, reading
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.table.accessibility import spot_nodes
 from stockgames.ui.table.generic import still_table
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
@@ -111,7 +110,7 @@ def on_screen(qapp: QApplication, match: Match, seat: SeatId | None) -> str:
         table.outline(),
         status_of(table.words, view, context, end_told=table.end_told),
         table.panel,
-        spot_nodes(board.offered),
+        board.offered,
         log_entries(WordedMoves(table.words), context, begins=bool(match.seal))[::-1],
     )
     board.hide()

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.outline import (
@@ -16,15 +16,13 @@ from stockgames.presentation.outline import (
     NEXT_PART,
     Node,
     reading,
-    target_node,
 )
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import keys_text
-from stockgames.ui.table.board import Spot
 from stockgames.ui.table.keys import PageKeys
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
-from stockgames.ui.widgets.accessibility import A11yNode, listened_to, show_to_screen_readers
+from stockgames.ui.widgets.accessibility import Place, listened_to, placed, show_to_screen_readers
 
 
 def cursor_notes() -> list[tuple[str, str]]:
@@ -33,11 +31,6 @@ def cursor_notes() -> list[tuple[str, str]]:
         (say("table-read-part-by-part"), keys_text(LAST_PART, NEXT_PART)),
         (say("table-read-line-by-line"), keys_text(LAST_LINE, NEXT_LINE)),
     ]
-
-
-def spot_nodes(spots: Sequence[Spot]) -> list[Node]:
-    """Return nodes for a board's targets."""
-    return [target_node(spot.name, spot.label, spot.note, picked=spot.picked) for spot in spots]
 
 
 class PageOutline:
@@ -61,13 +54,13 @@ class PageOutline:
         if self.covered:
             return ()
         parts = self._parts
-        spots = spot_nodes(parts.board.offered)
-        panel, entries = parts.action_panel.panel, self._presenter.whole_log()
-        rest = reading(self.board(), parts.bar.status, panel, spots, entries[::-1], parts.bar.aim)
+        panel, entries = parts.action_panel.panel, self._presenter.whole_log()[::-1]
+        places, bar = parts.board.offered, parts.bar
+        rest = reading(self.board(), bar.status, panel, places, entries, bar.aim)
         return (*parts.told_first(), *rest)
 
 
-Where = Callable[[str], QRect]
+Where = Callable[[str], QRectF]
 """Returns the rect of an outline path in pixels; empty if it has none of its own."""
 
 
@@ -91,20 +84,19 @@ class LaidOutline:
         """Update the nodes from the board, if a screen reader is active."""
         if listened_to():
             ground = self._ground
-            show_to_screen_readers(ground, laid(self._outline.board(), self._where, ground.rect()))
+            around = QRectF(ground.rect())
+            show_to_screen_readers(ground, laid(self._outline.board(), self._where, around))
 
     def empty(self) -> None:
         """Remove all nodes because another page covers the table."""
         show_to_screen_readers(self._ground, ())
 
-    def _where(self, place: str) -> QRect:
+    def _where(self, place: str) -> QRectF:
         board, rect = self._parts.board, self._parts.on_board(place)
-        if rect.isEmpty():
-            return QRect()
-        return board.mapFromScene(rect).boundingRect()
+        return QRectF() if rect.isEmpty() else board.mapFromScene(rect).boundingRect().toRectF()
 
 
-def laid(nodes: Sequence[Node], where: Where, around: QRect) -> Iterator[A11yNode]:
+def laid(nodes: Sequence[Node], where: Where, around: QRectF) -> Iterator[Place]:
     """Yield nodes with their rects.
 
     A node without a rect of its own gets the rect around its children, or else its parent's.
@@ -116,19 +108,11 @@ def laid(nodes: Sequence[Node], where: Where, around: QRect) -> Iterator[A11yNod
             node = replace(node, place=f"{node.place}-{seen[node.place]}")
         found = _found(node, where)
         rect = around if found.isEmpty() else found
-        yield A11yNode(
-            node.place,
-            node.name,
-            _value(node),
-            "list" if node.role == "list" else "group" if node.children else "text",
-            picked=node.state == "picked",
-            barred=node.state == "barred",
-            rect=rect,
-            children=tuple(laid(node.children, where, rect)),
-        )
+        inside = tuple(laid(node.children, where, rect))
+        yield placed(replace(node, value=_value(node)), rect, children=inside)
 
 
-def _found(node: Node, where: Where) -> QRect:
+def _found(node: Node, where: Where) -> QRectF:
     """Return the rect of a node or of its children; empty if none has one."""
     rect = where(node.place)
     if rect.isEmpty():

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QRegion,
     QResizeEvent,
@@ -22,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from stockgames.ui.widgets.accessibility import Place
 from stockgames.ui.widgets.accessible_names import name_and_tip
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.layouts import lay_in_order
@@ -101,18 +100,18 @@ class HotSpot(ControlledToggle):
         self.setAccessibleDescription("")
         self.clearMask()
 
-    def describe(self, label: str, note: str, geometry: QRect) -> None:
-        """Set its accessible name, its description and its geometry."""
-        name_and_tip(self, label, note)
-        self.setGeometry(geometry)
-
-    def cut(self, shape: QPainterPath | None) -> None:
-        """React only inside a shape, in the board's coordinates; None for the whole rect."""
-        if shape is None:
+    def stand_for(self, place: Place, rect: QRectF) -> None:
+        """Show a place, with a rect that may be larger; only the place's shape reacts, if any."""
+        name_and_tip(self, place.name, place.value)
+        self.setGeometry(rect.toAlignedRect())
+        self.mark(place.state == "picked")
+        self.is_barred = place.barred
+        if place.shape is None:
             self.clearMask()
-            return
-        outline = shape.translated(-QPointF(self.pos())).toFillPolygon()
-        self.setMask(QRegion(outline.toPolygon()))
+        else:
+            outline = place.shape.translated(-QPointF(self.pos())).toFillPolygon()
+            self.setMask(QRegion(outline.toPolygon()))
+        self.show()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing."""
@@ -149,22 +148,6 @@ none does.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """The data of a `HotSpot`: its name, its texts, and its rect."""
-
-    name: str
-    label: str
-    note: str
-    rect: QRectF
-    shape: QPainterPath | None = None
-    """The visible part, if something covers it."""
-    picked: bool = False
-    """Whether it is picked."""
-    barred: bool = False
-    """Whether it can't be picked now; the note says why."""
-
-
 class GraphicsBoard(QGraphicsView):
     """Shows the scene at its own size, without scroll bars or background, below its hot spots."""
 
@@ -177,8 +160,8 @@ class GraphicsBoard(QGraphicsView):
         self._spots: dict[str, HotSpot] = {}
         self._spare: dict[type[HotSpot], list[HotSpot]] = {}
         """Unused hot spots, as creating one takes longer than reusing it."""
-        self.offered: tuple[Spot, ...] = ()
-        """The data of the current hot spots, in tab order."""
+        self.offered: tuple[Place, ...] = ()
+        """What can be pressed now, in tab order."""
         self._hovered: list[str] = []
         self.focused_spot: str | None = None
         self.came_back: str | None = None
@@ -235,26 +218,21 @@ class GraphicsBoard(QGraphicsView):
         """Return the hot spot with this name; None if it isn't offered now."""
         return self._spots.get(name)
 
-    def show_spots(self, wanted: Sequence[Spot]) -> None:
-        """Show exactly these hot spots, in this tab order, before everything else on the page."""
+    def offer(self, wanted: Sequence[Place]) -> None:
+        """Put hot spots over exactly these places, first on the page in the order of Tab."""
         self.offered = tuple(wanted)
-        names = {spot.name for spot in wanted}
+        names = {place.place for place in wanted}
         for name in [name for name in self._spots if name not in names]:
             self._drop(name)
         before: QWidget | None = self.parentWidget()
-        rects = roomy([spot.rect for spot in wanted], QRectF(self.rect()))
-        for spot, rect in zip(wanted, rects, strict=True):
-            button = self._spots.get(spot.name) or self._make(spot.name)
-            own = spot.rect if spot.shape is not None else rect
-            button.describe(spot.label, spot.note, own.toAlignedRect())
-            button.mark(spot.picked)
-            button.is_barred = spot.barred
-            button.cut(spot.shape)
-            button.show()
+        rects = roomy([place.rect for place in wanted], QRectF(self.rect()))
+        for place, rect in zip(wanted, rects, strict=True):
+            button = self._spots.get(place.place) or self._make(place.place)
+            button.stand_for(place, place.rect if place.shape is not None else rect)
             if before is not None:
                 self.setTabOrder(before, button)
             before = button
-        lay_in_order(self.viewport(), [self._spots[spot.name] for spot in wanted])
+        lay_in_order(self.viewport(), [self._spots[place.place] for place in wanted])
 
     def return_to(self, name: str) -> bool:
         """Restore the focus to a hot spot; return whether it is offered now."""

@@ -134,7 +134,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self._is_empty, self._eyes_shown = True, None
         self._forget()
         self.scene.blank()
-        self.board.show_spots(())
+        self.board.offer(())
         self._show_panel()
 
     def _still(self) -> None:

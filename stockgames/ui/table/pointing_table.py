@@ -22,14 +22,16 @@ from stockgames.engine.action_builder import (
 )
 from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
+from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import V
-from stockgames.presentation.words import refusal_text
+from stockgames.presentation.outline import Node
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.board import DragBoard, Spot
+from stockgames.ui.table.board import DragBoard
 from stockgames.ui.table.game_scene import F
 from stockgames.ui.table.items import Ring, RingState
 from stockgames.ui.table.motion import Lift
 from stockgames.ui.table.painted_table import PaintedTable
+from stockgames.ui.widgets.accessibility import Place, placed
 
 WAYS: Final = {
     "Left": QPointF(-1, 0),
@@ -297,21 +299,19 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         self._lift_raised()
 
     def _offer(self) -> None:
-        if self._shows_only:
-            self.board.show_spots(())
+        if self._shows_only or self.scene.facts is None:
+            self.board.offer(())
             return
-        targets = (self._spot(target) for target in self._targets)
-        self.board.show_spots([*self._beside(), *filter(None, targets)])
+        targets = {target.name: target for target in self._targets}
+        told = self._pressable(*self._shown())
+        places = (self._place_of(node, targets.get(node.place)) for node in told)
+        self.board.offer([place for place in places if not place.rect.isEmpty()])
 
-    def _spot(self, target: T) -> Spot | None:
-        area = self._area(target)
-        if area.rect.isEmpty():
-            return None
-        label, note = self._label_and_note(target)
-        note = note or self._why_not(target)
-        picked = self._is_chosen(target)
-        barred = target.refused is not None and not picked
-        return Spot(target.name, label, note, area.rect, area.shape, picked, barred)
+    def _place_of(self, node: Node, target: T | None) -> Place:
+        if target is None:
+            return placed(node, self._rect_beside(node.place))
+        area, barred = self._area(target), target.refused is not None and node.state != "picked"
+        return placed(node, area.rect, shape=area.shape, barred=barred)
 
     def _mark(self) -> None:
         rings = (self._ring(target) for target in self._targets)
@@ -321,7 +321,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         focused = self.board.focused_spot
         if focused is None or named(self._targets, focused) is not None:
             return []
-        return [Ring(spot.rect, "focus") for spot in self.board.offered if spot.name == focused]
+        return [Ring(place.rect, "focus") for place in self.board.offered if place.place == focused]
 
     def clear(self) -> None:
         super().clear()
@@ -355,25 +355,22 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
             return "picked"
         return "open" if self._is_lit(target) and not self._shows_only else None
 
-    def _why_not(self, target: T) -> str:
-        """Return why a target can't be picked; empty if it can."""
-        return refusal_text(self.game_id, target.refused) if target.refused is not None else ""
-
     # For subclasses
 
     def _area(self, target: T) -> Area:
         """Return a target's area; its rect is empty if it isn't visible."""
         raise NotImplementedError
 
-    def _label_and_note(self, target: T) -> tuple[str, str]:
+    def _pressable(self, facts: F, context: TableContext) -> Sequence[Node]:
+        """Return in words what can be pressed: the targets, by their names, and things beside."""
         raise NotImplementedError
 
-    def _beside(self) -> Sequence[Spot]:
-        """Return hot spots that aren't targets, for example to look at something."""
-        return ()
+    def _rect_beside(self, name: str) -> QRectF:
+        """Return the rect of something that isn't a target, for example to look at; or empty."""
+        return QRectF()
 
     def _press_beside(self, name: str) -> bool:
-        """Press such a hot spot; return whether there is one with this name."""
+        """Press such a thing; return whether there is one with this name."""
         return False
 
     def _is_lit(self, target: T) -> bool:
@@ -382,10 +379,6 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     def _is_picked(self, target: T) -> bool:
         """Return whether a target has the ring of the chosen one."""
         return target.name == self._picked
-
-    def _is_chosen(self, target: T) -> bool:
-        """Return whether a target is described as picked."""
-        return self._is_picked(target)
 
     def _pointing_takes(self, target: T) -> bool:
         """Return whether a single click on a target plays its action."""

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Literal, Protocol, TypeAlias, cast
+from typing import cast
 
-from PySide6.QtCore import QObject, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QPaintEvent
+from PySide6.QtCore import QObject, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 
 from stockgames.engine.plain_text import bare
+from stockgames.presentation.outline import Node
 
 _ROLES = {
     "": QAccessible.Role.NoRole,
     "group": QAccessible.Role.Grouping,
     "text": QAccessible.Role.StaticText,
     "list": QAccessible.Role.List,
-    "item": QAccessible.Role.ListItem,
     "dialog": QAccessible.Role.Dialog,
     "button": QAccessible.Role.Button,
     "mark": QAccessible.Role.CheckBox,
@@ -25,20 +25,30 @@ _ROLES = {
 _BUTTONS = ("button", "mark")
 
 
-class TellsThing(Protocol):
-    """A widget that stands for something painted and has its accessible texts."""
+@dataclass(frozen=True, slots=True)
+class Place(Node):
+    """A node with its rect: what mouse and keyboard can press, or screen readers read there."""
 
-    told_value: str
-    is_picked: bool
-    is_barred: bool
+    rect: QRectF = field(default_factory=QRectF)
+    """Where it is painted, in pixels of the painting widget."""
+    shape: QPainterPath | None = None
+    """The visible part, if something covers it."""
+    barred: bool = False
+    """Whether pressing it only says why not."""
+    children: tuple[Place, ...] = ()
 
 
-def _thing_of(widget: QObject) -> TellsThing | None:
-    """Return the widget if it stands for something painted, None otherwise.
-
-    Screen readers query thousands of widgets, and a check against the protocol would be slow.
-    """
-    return cast(TellsThing, widget) if hasattr(widget, "told_value") else None
+def placed(
+    node: Node,
+    rect: QRectF,
+    *,
+    shape: QPainterPath | None = None,
+    barred: bool = False,
+    children: tuple[Place, ...] = (),
+) -> Place:
+    """Return a node at a rect."""
+    told = node.place, node.name, node.value, node.role, node.state
+    return Place(*told, children, rect, shape, barred)
 
 
 class Face(QAccessibleWidget):
@@ -61,20 +71,20 @@ class Face(QAccessibleWidget):
         A sheet is modal: nothing under it can be used.
         """
         state, widget = super().state(), self.object()
-        thing = _thing_of(widget)
-        if thing is not None:
+        if isinstance(widget, A11yProxy):
+            picked = widget.told.state == "picked"
             state.readOnly = True
-            state.selectable = state.selected = thing.is_picked
-            state.checkable = state.checked = thing.is_picked
-            state.disabled = thing.is_barred
+            state.selectable = state.selected = picked
+            state.checkable = state.checked = picked
+            state.disabled = widget.told.state == "barred"
         elif self.role() == QAccessible.Role.Dialog:
             state.modal = bool(getattr(widget, "covers", True))
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        thing = _thing_of(self.object()) if kind == QAccessible.Text.Value else None
-        if thing is not None:
-            return bare(thing.told_value)
+        widget = self.object()
+        if kind == QAccessible.Text.Value and isinstance(widget, A11yProxy):
+            return bare(widget.told.value)
         return super().text(kind)
 
 
@@ -131,26 +141,6 @@ def install_faces() -> None:
         _Faces.installed = True
 
 
-Role: TypeAlias = Literal["group", "text", "list", "item"]
-"""A container, a text, an ordered list, or an entry of one."""
-
-
-@dataclass(frozen=True, slots=True)
-class A11yNode:
-    """The accessible texts of one painted thing."""
-
-    place: str
-    """Its name in the code, which stays the same as long as it represents the same object."""
-    name: str
-    value: str = ""
-    role: Role = "text"
-    picked: bool = False
-    barred: bool = False
-    rect: QRect = field(default_factory=QRect)
-    """Where it is painted, in pixels of the painting widget."""
-    children: tuple[A11yNode, ...] = ()
-
-
 class A11yProxy(QWidget):
     """An invisible widget with the accessible texts of one thing, and child proxies for its
     parts.
@@ -161,29 +151,26 @@ class A11yProxy(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.told = A11yNode("", "")
-        self.told_role: str = "text"
-        self.told_value = ""
-        self.is_picked = self.is_barred = False
+        self.told = Place("", "")
+        self.told_role = "text"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing."""
 
-    def tell(self, told: A11yNode, at: QRect) -> None:
-        """Show another node from now on, or the changed one; `at` is in the parent's pixels."""
+    def tell(self, told: Place, at: QRect) -> None:
+        """Show another place from now on, or the changed one; `at` is in the parent's pixels."""
         old, self.told = self.told, told
-        self.told_role, self.told_value = told.role, told.value
-        self.is_picked, self.is_barred = told.picked, told.barred
+        self.told_role = "list" if told.role == "list" else "group" if told.children else "text"
         self.setObjectName(f"told-{told.place}")
         self.setAccessibleName(bare(told.name))
         self.setAccessibleDescription(bare(told.value) if told.value != told.name else "")
         self.setGeometry(at)
         if old.children or told.children:
-            _tell(self, told.children, told.rect)
+            _tell(self, told.children, told.rect.toAlignedRect())
         self.show()
 
 
-def show_to_screen_readers(widget: QWidget, things: Iterable[A11yNode]) -> None:
+def show_to_screen_readers(widget: QWidget, things: Iterable[Place]) -> None:
     """Expose exactly these things over a widget; none while no screen reader is active."""
     _tell(widget, tuple(things) if listened_to() else (), QRect())
 
@@ -198,8 +185,8 @@ def _words(parent: QWidget) -> Iterator[A11yProxy]:
     return (child for child in parent.children() if isinstance(child, A11yProxy))
 
 
-def _tell(parent: QWidget, things: tuple[A11yNode, ...], inside: QRect) -> None:
-    """Update the proxies of a widget to these nodes, in their order; `inside` is its rectangle."""
+def _tell(parent: QWidget, things: tuple[Place, ...], inside: QRect) -> None:
+    """Update the proxies of a widget to these places, in their order; `inside` is its rectangle."""
     before = {words.told.place: words for words in _words(parent)}
     wanted = [told.place for told in things]
     if [place for place in before if place in wanted] != [p for p in wanted if p in before]:
@@ -211,7 +198,7 @@ def _tell(parent: QWidget, things: tuple[A11yNode, ...], inside: QRect) -> None:
     for told in things:
         found = before.get(told.place) if told.place in wanted else None
         proxy = found or A11yProxy(parent)
-        proxy.tell(told, told.rect.translated(-inside.topLeft()))
+        proxy.tell(told, told.rect.toAlignedRect().translated(-inside.topLeft()))
         laid.append(proxy)
     # Screen readers read siblings in stacking order: buttons follow what they belong to, whatever
     # was created first, which could reveal earlier choices.

@@ -9,6 +9,7 @@ from stockgames.engine.action_builder import CONFIRM
 from stockgames.engine.event import Event
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.generic import GenericWords
+from stockgames.presentation.outline import Node, target_node
 from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.board import GraphicsBoard
@@ -68,8 +69,12 @@ class LemonadeTable(PointingTable[LemonadeView, LemonadeView, PriceTarget]):
     def _area(self, target: PriceTarget) -> Area:
         return Area(self.scene.cards[target.place].rect, radius=8)
 
-    def _label_and_note(self, target: PriceTarget) -> tuple[str, str]:
-        return f"Lay ${target.place}", "lies face down until all have laid"
+    def _pressable(self, facts: LemonadeView, context: TableContext) -> list[Node]:
+        note = "lies face down until all have laid"
+        return [
+            target_node(one.name, f"Lay ${one.place}", note, picked=one.name == self._picked)
+            for one in self._targets
+        ]
 
 
 def create_table(look: ThemeContext) -> LemonadeTable:

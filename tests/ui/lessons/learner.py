@@ -160,14 +160,14 @@ class Learner:
                 break
             QTest.keyClick(self.page.focusWidget() or self.page, Qt.Key.Key_Tab)
             QCoreApplication.processEvents()
-        assert board.focused_spot == name, f"{name} of {[spot.name for spot in board.offered]}"
+        assert board.focused_spot == name, f"{name} of {[one.place for one in board.offered]}"
         self.press("Enter")
 
     def play_by_keys(self) -> None:
         """Make any move; at a table of cards, draw one and discard one."""
         board = self.page.board
         assert isinstance(board, GraphicsBoard)
-        names = [spot.name for spot in board.offered]
+        names = [one.place for one in board.offered]
         if "discard-pile" in names:
             self.press("@" + next(name for name in names if name.startswith("card-")))
             self.press("@discard-pile", "Enter")

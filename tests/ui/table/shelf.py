@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QWidget
@@ -13,7 +14,10 @@ from stockgames.engine.action_builder import Pressed, Target, named, press
 from stockgames.engine.errors import Refused
 from stockgames.engine.state import View
 from stockgames.presentation.context import TableContext
-from stockgames.ui.table.board import DragBoard, Spot
+from stockgames.presentation.outline import Node, target_node
+from stockgames.presentation.panel import Panel
+from stockgames.presentation.words import refusal_text
+from stockgames.ui.table.board import DragBoard
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.layout import PanelPlaces
@@ -121,6 +125,8 @@ class Shelf(CarryingTable[View, View, int]):
         super().__init__(look)
         self.choosing: Boxes = Boxes()
         self.scene = ShelfScene(look)
+        self.scene.facts = View()
+        self.scene.context = cast(TableContext, object())  # nothing is said about a game
         self.board = DragBoard(self.scene)
         self.page = QWidget()
         self.rung = 0
@@ -132,6 +138,9 @@ class Shelf(CarryingTable[View, View, int]):
 
     def _agree(self, view: View, context: TableContext) -> None:
         self._refresh()
+
+    def _panel(self, facts: View, context: TableContext) -> Panel:
+        return Panel()
 
     def _move(
         self, change: Change[View], context: TableContext, speed: float, end: Callable[[], None]
@@ -147,11 +156,16 @@ class Shelf(CarryingTable[View, View, int]):
     def _area(self, target: Target[int]) -> Area:
         return Area(QRectF(20 + 120 * target.place, 40, 80, 60))
 
-    def _label_and_note(self, target: Target[int]) -> tuple[str, str]:
-        return f"Box {target.place}", ""
+    def _pressable(self, facts: object, context: TableContext) -> list[Node]:
+        boxes = []
+        for one in self._targets:
+            why = "" if one.refused is None else refusal_text(self.game_id, one.refused)
+            picked = one.name == self._picked
+            boxes.append(target_node(one.name, f"Box {one.place}", why, picked=picked))
+        return [target_node("bell", "Bell", ""), *boxes]
 
-    def _beside(self) -> list[Spot]:
-        return [Spot("bell", "Bell", "", QRectF(20, 200, 80, 60))]
+    def _rect_beside(self, name: str) -> QRectF:
+        return QRectF(20, 200, 80, 60)
 
     def _press_beside(self, name: str) -> bool:
         self.rung += name == "bell"

@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.board import DragBoard, HotSpot, Spot
+from stockgames.ui.table.board import DragBoard, HotSpot
+from stockgames.ui.widgets.accessibility import Place
 
 CORNER = QPoint(100, 50)
 
@@ -20,7 +21,8 @@ class Watched:
         qtbot.addWidget(self.board)
         self.board.resize(400, 300)
         self.board.show()
-        self.board.show_spots([Spot("thing", "Thing", "", QRectF(CORNER, CORNER + QPoint(60, 60)))])
+        rect = QRectF(CORNER, CORNER + QPoint(60, 60))
+        self.board.offer([Place("thing", "Thing", rect=rect)])
         self.told: list[tuple[str, str, QPointF]] = []
         self.pressed: list[str] = []
         self.board.dragged.connect(lambda name, at: self.told.append(("dragged", name, at)))

@@ -11,11 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.board import GraphicsBoard, Spot
+from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.widgets.accessibility import Place
 
 SPOTS = tuple(
-    Spot(name, f"the {name}", f"what {name} does", QRectF(20 + 120 * place, 30, 90, 60))
-    for place, name in enumerate(("blue", "black", "red"))
+    Place(name, f"the {name}", f"what {name} does", rect=QRectF(20 + 120 * at, 30, 90, 60))
+    for at, name in enumerate(("blue", "black", "red"))
 )
 
 
@@ -39,7 +40,7 @@ def board(qtbot: QtBot, page: QWidget) -> GraphicsBoard:
     qtbot.waitExposed(page)
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
-    made.show_spots(SPOTS)
+    made.offer(SPOTS)
     return made
 
 
@@ -47,13 +48,13 @@ def test_spots_are_offered_by_name_and_those_no_more_wanted_are_gone(board: Grap
     blue = board.spot("blue")
     assert blue is not None
     assert blue.accessibleName() == "the blue"
-    board.show_spots(SPOTS[1:])
+    board.offer(SPOTS[1:])
     assert board.offered == SPOTS[1:]
     assert board.spot("blue") is None
     assert blue.isHidden()
     assert (blue.objectName(), blue.accessibleName()) == ("", "")
     black = board.spot("black")
-    board.show_spots(SPOTS[1:])
+    board.offer(SPOTS[1:])
     assert board.spot("black") is black, "it stays the same button"
 
 
@@ -71,7 +72,7 @@ def test_a_spot_that_is_cut_keeps_its_own_rectangle(board: GraphicsBoard) -> Non
     small = [replace(spot, rect=QRectF(spot.rect.topLeft(), QSize(12, 12))) for spot in SPOTS]
     path = QPainterPath()
     path.addRect(small[0].rect)
-    board.show_spots([replace(small[0], shape=path), *small[1:]])
+    board.offer([replace(small[0], shape=path), *small[1:]])
     cut, roomy = board.spot("blue"), board.spot("black")
     assert cut is not None
     assert roomy is not None
@@ -80,7 +81,7 @@ def test_a_spot_that_is_cut_keeps_its_own_rectangle(board: GraphicsBoard) -> Non
 
 
 def test_tab_goes_through_the_spots_in_order(board: GraphicsBoard, page: QWidget) -> None:
-    board.show_spots(SPOTS[::-1])
+    board.offer(SPOTS[::-1])
     page.setFocus()
     walked = []
     for _ in SPOTS:
@@ -116,7 +117,7 @@ def test_the_keyboard_goes_back_to_the_page_when_its_spot_goes(
     assert board.return_to("black")
     assert (board.focused_spot, board.came_back) == ("black", "black")
     assert not board.return_to("nobody")
-    board.show_spots(SPOTS[:1])
+    board.offer(SPOTS[:1])
     assert page.hasFocus()
     assert (board.focused_spot, board.came_back, board.attended) == (None, None, None)
 
@@ -145,8 +146,8 @@ def test_it_paints_nothing_of_its_own(board: GraphicsBoard) -> None:
 
 
 def test_hot_spots_lie_in_their_order_whatever_was_offered_before(board: GraphicsBoard) -> None:
-    board.show_spots([SPOTS[2], replace(SPOTS[0], name="green")])
-    board.show_spots(SPOTS[2:])
-    board.show_spots(SPOTS)
+    board.offer([SPOTS[2], replace(SPOTS[0], name="green")])
+    board.offer(SPOTS[2:])
+    board.offer(SPOTS)
     names = [child.objectName() for child in board.viewport().children()]
     assert [name for name in names if name] == ["blue", "black", "red"]

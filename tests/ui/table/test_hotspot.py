@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QEnterEvent, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.board import DragBoard, HotSpot, Spot
+from stockgames.ui.table.board import DragBoard, HotSpot
+from stockgames.ui.widgets.accessibility import Place
 from tests.ui.table.seating import lay
 
 
@@ -21,7 +24,8 @@ def test_pointing_and_pressing_are_told_by_name(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     spot = HotSpot("take-blue", parent)
-    spot.describe("Take Chemicals", "$1M becomes $2M", QRect(0, 0, 40, 40))
+    rect = QRectF(0, 0, 40, 40)
+    spot.stand_for(Place("take-blue", "Take Chemicals", "$1M becomes $2M", rect=rect), rect)
     parent.show()
     assert (spot.accessibleName(), spot.accessibleDescription()) == (
         "Take Chemicals",
@@ -74,12 +78,12 @@ def test_a_spot_takes_no_more_than_the_shape_of_what_shows(qtbot: QtBot) -> None
     parent = QWidget()
     qtbot.addWidget(parent)
     spot = HotSpot("card", parent)
-    spot.describe("Card", "", QRect(100, 50, 40, 40))
+    whole = Place("card", "Card", rect=QRectF(100, 50, 40, 40))
     left_half = QPainterPath()
     left_half.addRect(100, 50, 20, 40)
-    spot.cut(left_half)
+    spot.stand_for(replace(whole, shape=left_half), whole.rect)
     assert [spot.mask().contains(QPoint(x, 20)) for x in (5, 30)] == [True, False]
-    spot.cut(None)
+    spot.stand_for(whole, whole.rect)
     assert spot.mask().isEmpty()
 
 
@@ -87,14 +91,14 @@ def test_a_spot_that_offers_nothing_says_nothing_until_it_is_another(qtbot: QtBo
     board = DragBoard(QGraphicsScene(), lifted="card")
     qtbot.addWidget(board)
     place = QRectF(10, 10, 40, 40)
-    board.show_spots([Spot("card-4", "Four", "of hearts", place, picked=True)])
+    board.offer([Place("card-4", "Four", "of hearts", state="picked", rect=place)])
     spot = board.spot("card-4")
     assert spot is not None
-    board.show_spots([])
+    board.offer([])
     told = spot.objectName(), spot.accessibleName(), spot.accessibleDescription(), spot.toolTip()
     assert told == ("", "", "", "")
     assert (spot.isVisibleTo(board), spot.isChecked()) == (False, False)
-    board.show_spots([Spot("pile", "Pile", "", place), Spot("card-9", "Nine", "", place)])
+    board.offer([Place("pile", "Pile", rect=place), Place("card-9", "Nine", rect=place)])
     assert board.spot("card-9") is spot
     assert type(board.spot("pile")) is HotSpot
     with qtbot.waitSignal(board.pressed_spot) as pressed:
@@ -119,9 +123,9 @@ def test_nothing_under_a_spot_is_painted_anew_where_it_comes_or_goes(qtbot: QtBo
     counter = Counter()
     QApplication.processEvents()
     board.viewport().installEventFilter(counter)
-    board.show_spots([Spot("card-4", "Four", "", QRectF(10, 10, 40, 40))])
+    board.offer([Place("card-4", "Four", rect=QRectF(10, 10, 40, 40))])
     QApplication.processEvents()
-    board.show_spots([])
+    board.offer([])
     QApplication.processEvents()
     assert painted == []
     board.viewport().update()

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import shiboken6
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsView, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
 from stockgames.presentation.outline import Node, group
 from stockgames.ui.table.accessibility import laid
-from stockgames.ui.widgets.accessibility import A11yNode, A11yProxy, show_to_screen_readers
+from stockgames.ui.widgets.accessibility import A11yProxy, Place, show_to_screen_readers
 from tests.ui.heard import somebody_listens
 from tests.ui.table.seating import lay
 
-PLACES = {"seat-1": QRect(0, 0, 100, 50), "hand/1": QRect(10, 60, 20, 30)}
-BOARD = QRect(0, 0, 400, 300)
+PLACES = {"seat-1": QRectF(0, 0, 100, 50), "hand/1": QRectF(10, 60, 20, 30)}
+BOARD = QRectF(0, 0, 400, 300)
 
 
-def where(place: str) -> QRect:
-    return PLACES.get(place, QRect())
+def where(place: str) -> QRectF:
+    return PLACES.get(place, QRectF())
 
 
 def test_what_lies_nowhere_lies_where_the_rest_of_it_lies() -> None:
@@ -36,13 +36,13 @@ def test_that_a_seat_is_to_decide_is_told_in_its_value() -> None:
     (seat,) = laid([Node("seat-1", "Bruno", "3 chips", state="decides")], where, BOARD)
     assert seat.value == "3 chips (to decide now)"
     (card,) = laid([Node("hand/1", "Ace", state="picked")], where, BOARD)
-    assert (card.picked, card.value) == (True, "")
+    assert (card.state, card.value) == ("picked", "")
 
 
 def test_words_come_before_buttons_whichever_were_there_first(qtbot: QtBot) -> None:
     board = QWidget()
     qtbot.addWidget(board)
-    nodes = [A11yNode(name, name, rect=BOARD) for name in ("market", "supply", "hand")]
+    nodes = [Place(name, name, rect=BOARD) for name in ("market", "supply", "hand")]
 
     def order() -> list[str]:
         return [child.objectName() for child in board.children()]

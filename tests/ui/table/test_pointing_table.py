@@ -111,7 +111,7 @@ def test_the_keyboard_stays_near_what_has_gone(
 
 
 def test_what_lies_beside_is_pressed_and_ringed_under_the_keyboard_alone(shelf: Shelf) -> None:
-    bell = shelf._beside()[0].rect
+    bell = shelf._rect_beside("bell")
     assert Ring(bell, "focus") not in shelf.scene.rings.rings
     click(shelf, "bell")
     focus(shelf, "bell")

@@ -5,27 +5,27 @@ the things.
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.widgets.accessibility import A11yNode, A11yProxy, show_to_screen_readers
+from stockgames.ui.widgets.accessibility import A11yProxy, Place, show_to_screen_readers
 from tests.ui.heard import somebody_listens, tree
 
 THINGS = (
-    A11yNode(
+    Place(
         "hand",
         "Your hand",
         "two cards",
         "list",
-        rect=QRect(10, 20, 200, 100),
+        rect=QRectF(10, 20, 200, 100),
         children=(
-            A11yNode("hand/1", "Ace", role="item", rect=QRect(12, 22, 50, 90), picked=True),
-            A11yNode("hand/2", "King", role="item", rect=QRect(70, 22, 50, 90), barred=True),
+            Place("hand/1", "Ace", rect=QRectF(12, 22, 50, 90), state="picked"),
+            Place("hand/2", "King", rect=QRectF(70, 22, 50, 90), state="barred"),
         ),
     ),
-    A11yNode("price", "Price", "$4", rect=QRect(300, 0, 40, 20)),
+    Place("price", "Price", "$4", rect=QRectF(300, 0, 40, 20)),
 )
 
 
@@ -46,7 +46,7 @@ def test_things_are_told_with_role_value_state_and_place(board: QWidget) -> None
     roles = QAccessible.Role
     assert [one.role for one in (hand, ace, price)] == [
         roles.List,
-        roles.ListItem,
+        roles.StaticText,
         roles.StaticText,
     ]
     assert (hand.name, hand.value, hand.note) == ("Your hand", "two cards", "two cards")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import cast
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.action_builder import ActionBuilder
+from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot, facts_of
 from stockgames.games.exchange.forecast import (
     Forecast,
@@ -51,8 +51,15 @@ def read(view: ExchangeView, context: TableContext) -> Reading:
     """Return the table in words."""
     own, choosing = ExchangeWords(), ActionBuilder()
     facts = renew(choosing, view, context)
-    cards = choosing.hand() if choosing.open else ()
-    targets = [
+    targets = target_nodes(choosing.hand() if choosing.open else (), choosing)
+    told = nodes(facts, context, choosing.forecast(choosing.action()))
+    panel = build_panel(choosing, facts, context, own)
+    return Reading(cast("AnyWords", own), told, panel, targets)
+
+
+def target_nodes(cards: Iterable[CardTarget], choosing: ActionBuilder) -> list[Node]:
+    """Return the cards that can be pointed at."""
+    return [
         target_node(
             card.name,
             card_label(card),
@@ -61,9 +68,6 @@ def read(view: ExchangeView, context: TableContext) -> Reading:
         )
         for card in cards
     ]
-    told = nodes(facts, context, choosing.forecast(choosing.action()))
-    panel = build_panel(choosing, facts, context, own)
-    return Reading(cast("AnyWords", own), told, panel, targets)
 
 
 def nodes(

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import cast
+from collections.abc import Iterator, Sequence
+from typing import Final, cast
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.nyse.action_builder import ActionBuilder
+from stockgames.games.nyse.action_builder import ActionBuilder, Place, Target
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
 from stockgames.games.nyse.names import color_key, kind_key
-from stockgames.games.nyse.parts import Kind
+from stockgames.games.nyse.parts import ALL_COLORS, PLAIN, Kind
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import AnyWords
@@ -26,6 +26,7 @@ from stockgames.presentation.games.nyse.terms import (
 from stockgames.presentation.games.nyse.words import NyseWords, becomes, is_concealed
 from stockgames.presentation.outline import Node, Reading, decides, group, target_node
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.words import refusal_text
 
 
 def renew(choosing: ActionBuilder, view: NyseView, context: TableContext) -> NyseFacts:
@@ -40,17 +41,47 @@ def read(view: NyseView, context: TableContext) -> Reading:
     """Return the table in words."""
     words, choosing = NyseWords(), ActionBuilder()
     facts = renew(choosing, view, context)
-    targets = [
-        target_node(
-            target.name,
-            target_label(target, context),
-            target_note(target, choosing, facts),
-            picked=target.name == choosing.picked,
-        )
-        for target in choosing.targets()
-    ]
+    targets = target_nodes(choosing.targets(), choosing, facts, context, {})
     panel = build_panel(choosing, facts, context, words)
     return Reading(cast("AnyWords", words), nodes(facts, context, words), panel, targets)
+
+
+def target_nodes(
+    targets: Sequence[Target],
+    choosing: ActionBuilder,
+    facts: NyseFacts,
+    context: TableContext,
+    told: dict[Target, tuple[str, str]],
+) -> list[Node]:
+    """Return what can be pointed at, after what rests while a special chip is played.
+
+    `told` keeps label and note of the position's targets, as notes come from forecasts.
+    """
+    for target in targets:
+        if target not in told:
+            note = target_note(target, choosing, facts)
+            told[target] = target_label(target, context), note
+    picked = choosing.picked
+    nodes = [target_node(one.name, *told[one], picked=one.name == picked) for one in targets]
+    return [*_resting(targets, choosing), *nodes]
+
+
+RESTS: Final = "rests"
+"""The first part of the names of places that rest: `rests-pile-2`."""
+
+
+def _resting(targets: Sequence[Target], choosing: ActionBuilder) -> Iterator[Node]:
+    rests = choosing.rests()
+    if rests is None or choosing.view is None:
+        return
+    taken = {target.place for target in targets}
+    kinds = (kind for kind, held in enumerate(choosing.view.hand) if held and kind % 4 != PLAIN)
+    places: list[Place] = [("pile", color) for color in ALL_COLORS]
+    for place in [*places, *(("chip", kind) for kind in kinds)]:
+        kind, number = place
+        if place not in taken:
+            label = sector(number) if kind == "pile" else chip(*divmod(number, 4))
+            yield target_node(f"{RESTS}-{kind}-{number}", label, refusal_text("nyse", rests))
 
 
 def nodes(facts: NyseFacts, context: TableContext, words: NyseWords) -> tuple[Node, ...]:

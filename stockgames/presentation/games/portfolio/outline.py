@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, cast
 
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.action_builder import PRICED, ActionBuilder
+from stockgames.games.portfolio.action_builder import PRICED, ActionBuilder, Target
 from stockgames.games.portfolio.actions import OpenOffer, Terms
 from stockgames.games.portfolio.drafting import DealBuilder
 from stockgames.games.portfolio.facts import Facts, OfferFacts, facts_of
@@ -83,19 +83,30 @@ def read(view: PortfolioView, context: TableContext) -> Reading:
     facts = renew(choosing, view, context)
     sheet = score(facts, context, choosing.coming(None), running_promises(facts, context.names))
     worth = panels.offered_worth(choosing, facts)
-    targets = [
+    targets = target_nodes(choosing.targets(), choosing, facts, context, words)
+    board = nodes(facts, context, words, sheet, choosing.slots, worth)
+    board = (*draft_nodes(choosing.deal, facts, context), *board)
+    panel = panels.build_panel(choosing, facts, context, words)
+    return Reading(cast("AnyWords", words), board, panel, targets)
+
+
+def target_nodes(
+    targets: Iterable[Target],
+    choosing: ActionBuilder,
+    facts: Facts,
+    context: TableContext,
+    words: PortfolioWords,
+) -> list[Node]:
+    """Return what can be pointed at."""
+    return [
         target_node(
             target.name,
             *panels.target_told(target, choosing, facts, context, words),
             picked=panels.is_chosen(target, choosing),
         )
-        for target in choosing.targets()
+        for target in targets
         if target.place[0] not in _UNSEEN and target.place != ("seat", context.front)
     ]
-    board = nodes(facts, context, words, sheet, choosing.slots, worth)
-    board = (*draft_nodes(choosing.deal, facts, context), *board)
-    panel = panels.build_panel(choosing, facts, context, words)
-    return Reading(cast("AnyWords", words), board, panel, targets)
 
 
 _UNSEEN: Final = ("neutralize", "pauper", "answer")

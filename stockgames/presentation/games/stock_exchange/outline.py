@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from stockgames.controllers.stages import Stage
+from stockgames.engine.action_builder import Target
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.action_builder import ActionBuilder
@@ -74,24 +75,26 @@ def read(view: StockExchangeView, context: TableContext) -> Reading:
     if facts.audit is not None and context.stage is Stage.OVER:
         course = Course(facts.audit)
         progress = Progress(course, len(course.steps))
-        told = audit_targets(progress, context.names)
-        spots = [target_node(*one, picked=False) for one in told]
-        board = audit_nodes(progress, context.names)
-        return Reading(words, board, panels.ending_panel(is_over=True), spots)
+        board, told = (of(progress, context.names) for of in (audit_nodes, audit_targets))
+        return Reading(words, board, panels.ending_panel(is_over=True), told)
     heading, text, extra = detail(None, choosing, facts, NO_WORDS, context.seats)
     board = nodes(facts, context, Beside(detail=(heading, text, extra.text)))
-    targets = [*_notebook_target(facts), *_targets(choosing, facts, context)]
+    targets = target_nodes(choosing.targets(), choosing, facts, context)
     return Reading(words, board, panels.build_panel(choosing), targets)
 
 
-def _notebook_target(facts: Facts) -> Iterator[Node]:
-    if facts.seat is not None:
-        name, note = panels.notebook_label()
-        yield target_node(panels.NOTEBOOK, name, note, picked=False)
+def target_nodes(
+    targets: Iterable[Target[Place]], choosing: ActionBuilder, facts: Facts, context: TableContext
+) -> list[Node]:
+    """Return what can be pointed at, after the notebook."""
+    own = [] if facts.seat is None else [target_node(panels.NOTEBOOK, *panels.notebook_label())]
+    return [*own, *_targets(targets, choosing, facts, context)]
 
 
-def _targets(choosing: ActionBuilder, facts: Facts, context: TableContext) -> Iterator[Node]:
-    for target in choosing.targets():
+def _targets(
+    targets: Iterable[Target[Place]], choosing: ActionBuilder, facts: Facts, context: TableContext
+) -> Iterator[Node]:
+    for target in targets:
         note, refused = place_note(target.place, facts), target.refused
         if not note and refused is not None:
             note = refusal_text("stock-exchange", refused)

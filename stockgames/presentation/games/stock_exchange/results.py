@@ -41,7 +41,7 @@ from stockgames.presentation.games.stock_exchange.terms import (
     short_company,
     thousands,
 )
-from stockgames.presentation.outline import Node, group
+from stockgames.presentation.outline import Node, group, target_node
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import Wording, same, say, worded
 from stockgames.presentation.sentences.words import listed
@@ -245,24 +245,26 @@ def page_name(number: Company) -> str:
     return f"audit-{EMBLEMS[number]}"
 
 
-def audit_targets(progress: Progress, names: Sequence[str]) -> list[tuple[str, str, str]]:
-    """Return name, label and note of what can be pointed at: controls, companies and places."""
+def audit_targets(progress: Progress, names: Sequence[str]) -> list[Node]:
+    """Return what can be pointed at: controls, companies and places."""
     audit = progress.audit
     found = []
     if progress.done:
-        found.append((AUDIT_BACK, say("stock-exchange-step-back"), ""))
+        found.append(target_node(AUDIT_BACK, say("stock-exchange-step-back"), ""))
     if not progress.is_over:
-        found.append((AUDIT_STEP, say("stock-exchange-step"), ""))
+        found.append(target_node(AUDIT_STEP, say("stock-exchange-step"), ""))
     if progress.done:
-        found.append((AUDIT_AGAIN, say("stock-exchange-watch-again"), ""))
+        found.append(target_node(AUDIT_AGAIN, say("stock-exchange-watch-again"), ""))
     for number in COMPANIES:
         if progress.stamped(number) >= 1:
             label = statement_text(audit.statements[number])
-            found.append((page_name(number), label, say("stock-exchange-read-this-statement")))
+            found.append(
+                target_node(page_name(number), label, say("stock-exchange-read-this-statement"))
+            )
     for at, payout in enumerate(audit.ranked):
         if progress.placed(at) >= 1:
             label = f"{isolated(names[payout.seat])}: {payout_text(payout, audit)}"
-            found.append((f"place-{payout.seat}", label, ""))
+            found.append(target_node(f"place-{payout.seat}", label, ""))
     return found
 
 

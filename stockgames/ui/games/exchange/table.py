@@ -16,7 +16,7 @@ from stockgames.games.exchange.names import SIDE_NAMES
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange import outline, panels
-from stockgames.presentation.games.exchange.panels import card_label, card_note, card_of_key
+from stockgames.presentation.games.exchange.panels import card_of_key
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
@@ -156,14 +156,11 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
             return Area(QRectF())
         return Area(place.spot, on_card=True, ringed=self.scene.hand.ringed(place))
 
-    def _label_and_note(self, target: CardTarget) -> tuple[str, str]:
-        return card_label(target), card_note(target)
+    def _pressable(self, facts: ExchangeFacts, context: TableContext) -> Sequence[Node]:
+        return outline.target_nodes(self._targets, self.choosing)
 
     def _is_lit(self, target: CardTarget) -> bool:
         return target.name == self.board.hovered and target.kind != "side"
-
-    def _is_chosen(self, target: CardTarget) -> bool:
-        return target.is_picked or super()._is_chosen(target)
 
     def _is_walked(self, target: CardTarget) -> bool:
         return target.kind not in ("side", "intelligence") and target.is_up

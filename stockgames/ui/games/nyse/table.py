@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize
 
@@ -16,30 +15,26 @@ from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.facts import NyseFacts, facts_of
 from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.names import kind_key
-from stockgames.games.nyse.parts import ALL_COLORS, BOARDS, OUT, PLAIN, STOCK_SWAP
+from stockgames.games.nyse.parts import BOARDS, OUT, STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.nyse import outline, panels
-from stockgames.presentation.games.nyse.terms import LETTERS, chip, sector
+from stockgames.presentation.games.nyse.terms import LETTERS, sector
 from stockgames.presentation.games.nyse.words import NyseWords, is_concealed
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.words import refusal_text
 from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.motion import Mover, sound_of
 from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.sentences.keys import keys_text
-from stockgames.ui.table.board import GraphicsBoard, Spot
+from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.items import Ring
 from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.motion import Moving, Sum
 from stockgames.ui.table.pointing_table import Area, PointingTable, neighbour
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
-
-_RESTS: Final = "rests-"
-"""The name prefix of hot spots that can't be used while a special chip is played."""
 
 
 class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
@@ -203,37 +198,19 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
     def _raised(self) -> Target | None:
         return super()._raised() or named(self._targets, self._picked)
 
-    def _beside(self) -> Sequence[Spot]:
-        choosing, rests = self.choosing, self.choosing.rests()
-        if rests is None or choosing.view is None:
-            return ()
-        kinds = (kind for kind, held in enumerate(choosing.view.hand) if held and kind % 4 != PLAIN)
-        places: list[Place] = [("pile", color) for color in ALL_COLORS]
-        places += [("chip", kind) for kind in kinds]
-        taken = {target.place for target in self._targets}
-        spots = []
-        for kind, number in places:
-            rect = self.scene.place_rect((kind, number))
-            if (kind, number) not in taken and not rect.isEmpty():
-                label = sector(number) if kind == "pile" else chip(*divmod(number, 4))
-                note = refusal_text(self.game_id, rests)
-                spots.append(Spot(f"{_RESTS}{kind}-{number}", label, note, rect))
-        return spots
+    def _pressable(self, facts: NyseFacts, context: TableContext) -> Sequence[Node]:
+        return outline.target_nodes(self._targets, self.choosing, facts, context, self._told)
+
+    def _rect_beside(self, name: str) -> QRectF:
+        _, kind, number = name.split("-")
+        return self.scene.place_rect(("pile" if kind == "pile" else "chip", int(number)))
 
     def _press_beside(self, name: str) -> bool:
         rests = self.choosing.rests()
-        if rests is None or not name.startswith(_RESTS):
+        if rests is None or not name.startswith(outline.RESTS):
             return False
         self.explained.emit(rests)
         return True
-
-    def _label_and_note(self, target: Target) -> tuple[str, str]:
-        told = self._told.get(target)
-        if told is None:
-            facts, context = self._shown()
-            label = panels.target_label(target, context)
-            told = self._told[target] = label, panels.target_note(target, self.choosing, facts)
-        return told
 
     def _area(self, target: Target) -> Area:
         rect, (kind, number) = self.scene.place_rect(target.place), target.place

@@ -131,7 +131,7 @@ class Dealing(QObject):
 
     def _walk(self, key: str) -> None:
         """Move along the hot spots; Up puts one into its tray, Down takes it out."""
-        names = [spot.name for spot in self._board.offered]
+        names = [place.place for place in self._board.offered]
         if not names:
             return
         here = self._board.focused_spot

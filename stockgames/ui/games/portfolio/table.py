@@ -433,9 +433,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             return over
         return choosing.target(choosing.picked) or choosing.proposed()
 
-    def _is_chosen(self, target: Target) -> bool:
-        return panels.is_chosen(target, self.choosing)
-
     def _area(self, target: Target) -> Area:
         kind, number = target.place
         if kind == "named":
@@ -445,12 +442,8 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             return Area(shape.boundingRect(), shape=shape)
         return Area(self.scene.place_rect(target.place))
 
-    def _label_and_note(self, target: Target) -> tuple[str, str]:
-        facts, context = self._shown()
-        return panels.target_told(target, self.choosing, facts, context, self.words)
-
-    def _why_not(self, target: Target) -> str:
-        return ""
+    def _pressable(self, facts: Facts, context: TableContext) -> Sequence[Node]:
+        return outline.target_nodes(self._targets, self.choosing, facts, context, self.words)
 
     def _resized(self, size: QSize) -> None:
         super()._resized(size)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from stockgames.engine.seat import SeatId
@@ -16,14 +16,12 @@ from stockgames.presentation.games.stock_exchange.results import (
     AUDIT_AGAIN,
     AUDIT_BACK,
     AUDIT_STEP,
-    audit_targets,
     page_name,
 )
 from stockgames.ui.games.stock_exchange.audit_book import BookItem, PayItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, lay_audit, place_rects
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.motion import AUDIT_SOUNDS
-from stockgames.ui.table.board import Spot
 from stockgames.ui.table.motion import Animator, Hit, Moving, Shaken, Step, from_share
 from stockgames.ui.theme.context import ThemeContext
 
@@ -205,21 +203,19 @@ class AuditShow(QObject):
 
     # Pointing and reading
 
-    def spots(self) -> list[Spot]:
-        """Return the hot spots: the controls, companies to read, and places."""
+    def rects(self) -> dict[str, QRectF]:
+        """Return the rects of what can be pressed: the controls, companies to read, and places."""
         progress, layout = self.progress, self._layout
         if progress is None or layout is None:
-            return []
+            return {}
         back, step, again = layout.controls
         rects = {AUDIT_BACK: back, AUDIT_STEP: step, AUDIT_AGAIN: again}
         rects |= {page_name(number): layout.companies[number] for number in COMPANIES}
         places = zip(progress.audit.ranked, place_rects(layout), strict=True)
-        rects |= {f"place-{payout.seat}": rect for payout, rect in places}
-        told = audit_targets(progress, self.names)
-        return [Spot(name, label, note, rects[name]) for name, label, note in told]
+        return rects | {f"place-{payout.seat}": rect for payout, rect in places}
 
     def press_spot(self, name: str) -> bool:
-        """Activate a hot spot; return whether it is one of the audit."""
+        """Activate something; return whether it is of the audit."""
         actions: dict[str, Callable[[], None]] = {
             AUDIT_BACK: self.back,
             AUDIT_STEP: self.step,

@@ -24,16 +24,16 @@ from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.stock_exchange import outline, panels
-from stockgames.presentation.games.stock_exchange.log_words import detail, place_label, place_note
+from stockgames.presentation.games.stock_exchange.log_words import detail
 from stockgames.presentation.games.stock_exchange.outline import Beside, columns_from
-from stockgames.presentation.games.stock_exchange.results import audit_nodes
+from stockgames.presentation.games.stock_exchange.results import audit_nodes, audit_targets
 from stockgames.presentation.games.stock_exchange.words import (
     StockExchangeWords,
     gains,
     payments,
     sentence,
 )
-from stockgames.presentation.outline import Node
+from stockgames.presentation.outline import Node, target_node
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.games.stock_exchange import moments
@@ -43,7 +43,7 @@ from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.games.stock_exchange.motion import DeskMover, sound_of
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.sentences.keys import keys_text
-from stockgames.ui.table.board import DragBoard, Spot
+from stockgames.ui.table.board import DragBoard
 from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.pointing_table import Area, CarryingTable
 from stockgames.ui.table.reveal_data import TableReveal
@@ -377,16 +377,19 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             shelves.update()
             fan.update()
 
-    def _beside(self) -> list[Spot]:
+    def _pressable(self, facts: Facts, context: TableContext) -> Sequence[Node]:
         if self.audit.running:
-            return self.audit.spots()
-        layout, facts = self.scene.layout_, self.scene.facts
+            progress = self.audit.progress
+            return [] if progress is None else audit_targets(progress, self.audit.names)
         if self._reads_notebook:
             shut, text = say("stock-exchange-shut-the-notebook"), self.scene.notebook_text()
-            return [Spot(NOTEBOOK_SHUT, text, shut, self.scene.sceneRect())]
-        if layout is None or facts is None or facts.seat is None:
-            return []
-        return [Spot(panels.NOTEBOOK, *panels.notebook_label(), self.scene.arrived.way_in())]
+            return [target_node(NOTEBOOK_SHUT, text, shut)]
+        return outline.target_nodes(self._targets, self.choosing, facts, context)
+
+    def _rect_beside(self, name: str) -> QRectF:
+        if self.audit.running:
+            return self.audit.rects().get(name, QRectF())
+        return self.scene.sceneRect() if self._reads_notebook else self.scene.arrived.way_in()
 
     def _press_beside(self, name: str) -> bool:
         if self.audit.running:
@@ -400,10 +403,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         dark = place.kind in _DARK
         rect, ringed = self.scene.place_rect(place), self.scene.ring_rect(place)
         return Area(rect, on_wood=dark, ringed=ringed)
-
-    def _label_and_note(self, target: Target[Place]) -> tuple[str, str]:
-        facts, context = self._shown()
-        return place_label(target.place, facts, context.names), place_note(target.place, facts)
 
     def _is_picked(self, target: Target[Place]) -> bool:
         return target.place.kind != "swap" and super()._is_picked(target)

@@ -241,13 +241,13 @@ def test_what_rests_while_a_special_chip_is_played_says_so(
     name = f"play-blue-{marking.replace('_', '-')}"
     table.click_spot(name)
     begun = table.game.choosing.way
-    rests = {spot.name: spot for spot in table.game.board.offered if spot.name.startswith("rests-")}
+    rests = {one.place: one for one in table.game.board.offered if one.place.startswith("rests-")}
     assert [name.split("-")[1] for name in rests] == ["pile"] * 4 + ["chip"]
     table.click_spot(next(name for name in rests if pressed in name))
     assert "You are playing a special chip" in table.page.notice.text
     assert table.game.choosing.way == begun
     table.key("Esc")
-    assert not [spot for spot in table.game.board.offered if spot.name.startswith("rests-")]
+    assert not [one for one in table.game.board.offered if one.place.startswith("rests-")]
 
 
 def test_an_investment_takes_two_or_stops(qtbot: QtBot) -> None:

@@ -30,9 +30,9 @@ from stockgames.games.portfolio.drafting import SideName
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.table.action_panel import ChoiceButton
-from stockgames.ui.table.board import Spot
 from stockgames.ui.table.pace import PACES, PaceMode
 from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets.accessibility import Place
 from stockgames.ui.widgets.choices import SegmentRow
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
 from tests.ui.table.seating import InstantThinker, SilentThinker
@@ -635,18 +635,18 @@ def test_the_table_follows_once_when_a_deal_opens(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = drawn(qtbot, "hh")
-    shown, show_spots = list[object](), table.board.board.show_spots
+    shown, offer = list[object](), table.board.board.offer
 
-    def show(spots: Sequence[Spot]) -> None:
-        shown.append(spots)
-        show_spots(spots)
+    def show(places: Sequence[Place]) -> None:
+        shown.append(places)
+        offer(places)
 
-    monkeypatch.setattr(table.board.board, "show_spots", show)
+    monkeypatch.setattr(table.board.board, "offer", show)
     assert table.board.open_deal()
     assert not shown  # not in the frame in which it opens
     table.board.look.frames.hurry()
     assert len(shown) == 1
-    assert {spot.name for spot in table.board.board.offered} >= set(table.choosing.card_names())
+    assert {place.place for place in table.board.board.offered} >= set(table.choosing.card_names())
 
 
 def test_no_table_follows_a_deal_that_is_closed_again(qtbot: QtBot) -> None:

@@ -10,6 +10,7 @@ from stockgames.games.stock_exchange.places import EMBLEMS
 from stockgames.presentation.games.stock_exchange.results import AUDIT_AGAIN as AGAIN
 from stockgames.presentation.games.stock_exchange.results import AUDIT_BACK as BACK
 from stockgames.presentation.games.stock_exchange.results import AUDIT_STEP as STEP
+from stockgames.presentation.games.stock_exchange.results import audit_targets
 from stockgames.ui.games.stock_exchange.audit import AuditShow
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.stock_exchange.audits import COURSE, audit
@@ -38,11 +39,12 @@ def done(show: AuditShow) -> int:
 
 
 def names(show: AuditShow) -> set[str]:
-    return {spot.name for spot in show.spots()}
+    assert show.progress is not None
+    return {node.place for node in audit_targets(show.progress, show.names)}
 
 
 def test_without_an_audit_nothing_can_be_pointed_at_or_stepped(show: AuditShow) -> None:
-    assert (show.running, show.is_over, show.spots()) == (False, False, [])
+    assert (show.running, show.is_over, show.rects()) == (False, False, {})
     show.step()
     show.skip()
     show.watch_again()
