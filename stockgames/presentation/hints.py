@@ -1,4 +1,4 @@
-"""Hints in words: an action, what it gains and risks, how often."""
+"""Hints in words: what to do, why, what else would do; and the odds for those who ask."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from stockgames.bots.reason import Reason, Scale, Weighed
+from stockgames.bots.reason import Reason, Weighed
 from stockgames.engine.action import Action
 from stockgames.engine.explanation import Ground, Why, told_apart
 from stockgames.engine.state import View
@@ -92,12 +92,13 @@ class HintText:
     lines: tuple[str, ...] = ()
     ruling: str = ""
     """The ruling about the action, to read more: `N5`."""
+    odds: tuple[str, ...] = ()
+    """How often the action and the next best win, for those who ask."""
 
-    def plain(self) -> str:
+    def plain(self, *, with_odds: bool = False) -> str:
         """Return it as one text for screen readers."""
-        return ". ".join(
-            part.rstrip(".") for part in (self.title, self.action, *self.lines) if part
-        )
+        told = (self.title, self.action, *self.lines, *(self.odds if with_odds else ()))
+        return ". ".join(part.rstrip(".") for part in told if part)
 
 
 def thinking_text() -> HintText:
@@ -126,17 +127,31 @@ def hint_text(
         is_only = len(view.legal) == 1
         alone = say("table-no-other-move") if is_only else say("table-no-other-move-comes-close")
         return HintText(title, action, (alone, *grounds), why.ruling)
-    lines = [_worth(words, reason.scale, reason.chosen), *grounds]
+    lines, odds = grounds or [say("table-no-single-reason")], [_worth(words, reason)]
     if reason.runner_up is not None:
         other = action_text(words, reason.runner_up.action, view, names)
         if other != action:
+            alike = "yes" if _are_alike(reason) else "no"
             lack = _lack(words, reason, why, asked(reason.runner_up.action), names)
-            lines.append(" ".join([_next_best(words, reason, other), *lack]))
-    return HintText(title, action, tuple(lines), why.ruling)
+            lines.append(" ".join([say("table-or-else", action=other, alike=alike), *lack]))
+            odds.append(_next_best(words, reason, other))
+    return HintText(title, action, tuple(lines), why.ruling, tuple(odds))
 
 
-def _worth(words: AnyWords, scale: Scale, weighed: Weighed) -> str:
-    """Return the result of an action, and the number of games it was tried in."""
+def _are_alike(reason: Reason) -> bool:
+    """Return whether the next best is within the error of the best, or sounds the same."""
+    chosen, other = reason.chosen, reason.runner_up
+    assert other is not None
+    if reason.scale in ("score", "foreseen"):
+        doubt = sum(w.spread**2 / max(1, w.tried) for w in (chosen, other)) ** 0.5
+        return bool(chosen.own - other.own <= max(doubt, 0.5))
+    doubt = sum(w.won * (1 - w.won) / max(1, w.tried) for w in (chosen, other)) ** 0.5
+    return bool(chosen.won - other.won <= doubt)
+
+
+def _worth(words: AnyWords, reason: Reason) -> str:
+    """Return the result of the best action, and the number of games it was tried in."""
+    scale, weighed = reason.scale, reason.chosen
     tried = weighed.tried
     if scale == "score":
         score = score_text(words, weighed.own)

@@ -47,6 +47,14 @@ table-the-bot-did-not-answer = Es kam kein Tipp. Frag gern noch einmal.
 table-a-shrewd-bot-would-play = Das täte ein gewiefter Bot
 table-no-other-move = Etwas anderes geht nicht.
 table-no-other-move-comes-close = Nichts anderes kommt heran.
+table-no-single-reason = Kein einzelner Grund: In den meisten durchgespielten Partien geht es damit etwas besser aus.
+table-or-else = { $alike ->
+    [yes] Etwa ebenso gut: { $action }.
+   *[no] Nächstbeste Wahl: { $action }.
+}
+table-choose-it = Auswählen
+table-choose-it-you-confirm = Diesen Zug auswählen; du bestätigst ihn noch
+table-show-the-odds = Aussichten
 table-next-best = Nächstbeste Wahl: { $action } ({ $worth }).
 table-next-best-as-many = Nächstbeste Wahl: { $action }, etwa ebenso gut.
 table-next-best-chosen = Nächstbeste Wahl: { $action }, { $times } gewählt.

@@ -47,6 +47,14 @@ table-the-bot-did-not-answer = The bot didn't answer. You can ask again.
 table-a-shrewd-bot-would-play = A shrewd bot would play this
 table-no-other-move = There is no other move.
 table-no-other-move-comes-close = No other move comes close.
+table-no-single-reason = No single reason: it comes out a little better in most games played out.
+table-or-else = { $alike ->
+    [yes] { $action } is about as good.
+   *[no] Next best: { $action }.
+}
+table-choose-it = Choose it
+table-choose-it-you-confirm = Choose this move; you still confirm it
+table-show-the-odds = Odds
 table-next-best = Next best: { $action } ({ $worth }).
 table-next-best-as-many = Next best: { $action }, about as good.
 table-next-best-chosen = Next best: { $action }, chosen { $times }.

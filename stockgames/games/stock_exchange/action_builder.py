@@ -87,6 +87,12 @@ class ActionBuilder:
             books = books_of(self.view)
             self.form = Form(books) if action is None else Form.of(books, action)
 
+    def fill(self, action: Submit) -> None:
+        """Fill in the open form from an action, which can be undone."""
+        if self.form is not None and self.open:
+            self.form.fill(action)
+            self.in_hand = None
+
     def draft(self) -> Mapping[str, Any] | None:
         """Return the current form as a JSON draft, or None if it is empty."""
         if self.form is None or self.form.entries == Entries():

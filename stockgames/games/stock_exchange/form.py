@@ -99,10 +99,7 @@ class Form:
     @classmethod
     def of(cls, books: Books, submission: Submit) -> Form:
         """Return a form filled with a submission, to revise it."""
-        entries = Entries(
-            submission.exchange, submission.produce, submission.resources, submission.stocks
-        )
-        return cls(books, entries)
+        return cls(books, _entries_of(submission))
 
     @property
     def entries(self) -> Entries:
@@ -123,6 +120,10 @@ class Form:
         """Undo the last change, if any."""
         if self.can_undo:
             self._history.pop()
+
+    def fill(self, submission: Submit) -> None:
+        """Fill the form with a submission; this can be undone."""
+        self._write(_entries_of(submission))
 
     def clear(self) -> None:
         """Empty the form; this can be undone."""
@@ -351,6 +352,10 @@ class Form:
 
 
 EMPTY: Final = Submit((), (), (), ())
+
+
+def _entries_of(submission: Submit) -> Entries:
+    return Entries(submission.exchange, submission.produce, submission.resources, submission.stocks)
 
 
 def _gifts_of(gifts: tuple[ResourceGift, ...], resource: Resource, fresh: bool) -> int:

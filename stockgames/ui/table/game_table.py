@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Signal
 
 from stockgames.controllers.stages import Change
+from stockgames.engine.action import Action
 from stockgames.engine.state import View
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Cue
@@ -98,6 +99,10 @@ class GameTable(QObject, Generic[V]):
     def widget(self) -> GraphicsBoard:
         """Return the board; the page places it below its bar and its panels above it."""
         return self.board
+
+    def propose(self, action: Action) -> bool:
+        """Choose an action for the player, who still confirms it; return whether it is chosen."""
+        return False
 
     def only_show(self) -> None:
         """Reserve no space for the action panel; call it before `arrange`."""

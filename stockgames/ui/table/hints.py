@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import TableController
+from stockgames.engine.action import Action
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.hints import HintText, failed_text, hint_text, thinking_text
 from stockgames.presentation.sentences.speech import say
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.popovers import PopoverStack, RulingPopover
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.widgets.buttons import PaperLink
 from stockgames.ui.widgets.popover import SIZE, Paragraph
+
+CHOOSE_KEY: Final = "Y"
+"""The key that chooses the action of a hint."""
 
 
 class HintPopover(RulingPopover):
@@ -24,13 +31,23 @@ class HintPopover(RulingPopover):
 
     stacking = 2
     dismissed = Signal()
+    accepted = Signal()
+    """The player wants the action chosen for them."""
+    resized = Signal()
+    """It shows more text than before."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, "eye", parent)
         self._hint = HintText("")
         self.is_brief = False
         """Whether only the action is shown, while the player carries it out."""
+        self.shows_odds = False
+        """Whether the odds are shown, too."""
         self.setObjectName("hint")
+        self.do_link = self._link("choose-hint", CHOOSE_KEY)
+        self.do_link.clicked.connect(self.accepted)
+        self.odds_link = self._link("show-odds", "H")
+        self.odds_link.clicked.connect(self.show_odds)
         self.close_link = self.add_closing("close-hint")
         self.close_link.clicked.connect(self.dismissed)
 
@@ -43,12 +60,37 @@ class HintPopover(RulingPopover):
         """Set the text; return whether it is new."""
         news = self.isHidden() or hint != self._hint
         if news:
-            self.is_brief = False
+            self.is_brief = self.shows_odds = False
         self._hint = hint
+        self._offer_links()
         self.name_ruling("" if self.is_brief else hint.ruling)
         self.close_link.setText(say("shell-close"))
         self.close_link.setVisible(bool(hint.action) and not self.is_brief)
         return news
+
+    def _link(self, name: str, key: str) -> PaperLink:
+        link = PaperLink(self.look, key=key_text(key), parent=self)
+        link.setObjectName(name)
+        self.buttons.append(link)
+        return link
+
+    def _offer_links(self) -> None:
+        self.do_link.setText(say("table-choose-it"))
+        self.do_link.setAccessibleName(say("table-choose-it-you-confirm"))
+        self.do_link.setVisible(bool(self._hint.action) and not self.is_brief)
+        self.odds_link.setText(say("table-show-the-odds"))
+        self.odds_link.setVisible(self.has_odds)
+
+    @property
+    def has_odds(self) -> bool:
+        """Return whether there are odds that are not shown yet."""
+        return bool(self._hint.odds) and not self.shows_odds and not self.is_brief
+
+    def show_odds(self) -> None:
+        """Show the odds, too."""
+        self.shows_odds = True
+        self._offer_links()
+        self.resized.emit()
 
     def shorten(self) -> bool:
         """Show only the action from now on; return whether it showed more before."""
@@ -58,7 +100,7 @@ class HintPopover(RulingPopover):
         return said_more
 
     def spoken(self) -> str:
-        return self._hint.plain()
+        return self._hint.plain(with_odds=self.shows_odds)
 
     def put_away(self) -> None:
         super().put_away()
@@ -70,7 +112,8 @@ class HintPopover(RulingPopover):
         if self.is_brief:
             return [(hint.action, look.sans(SIZE, SEMIBOLD))]
         parts = [(hint.title, look.sans(SIZE, SEMIBOLD)), (hint.action, look.serif(19, SEMIBOLD))]
-        parts += [(line, look.sans(SIZE)) for line in hint.lines]
+        odds = hint.odds if self.shows_odds else ()
+        parts += [(line, look.sans(SIZE)) for line in (*hint.lines, *odds)]
         return [part for part in parts if part[0]]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -100,6 +143,7 @@ class HintPresenter(QObject):
         """Whether the viewer wants hints to be offered."""
         controller.hints.changed.connect(self.follow)
         self.slip.dismissed.connect(self.put_away)
+        self.slip.resized.connect(self._lay_again)
 
     @property
     def can_ask(self) -> bool:
@@ -109,6 +153,9 @@ class HintPresenter(QObject):
     def toggle(self) -> None:
         """Ask for a hint, or hide the one shown."""
         if not self.offered:
+            return
+        if self.slip.isVisible() and self.slip.has_odds:
+            self.slip.show_odds()
             return
         if self.slip.isVisible():
             self.put_away()
@@ -124,10 +171,23 @@ class HintPresenter(QObject):
         self.slip.put_away()
         return shown
 
+    def _lay_again(self) -> None:
+        self._popovers.lay(self.slip)
+
+    def action(self) -> Action | None:
+        """Return the action of the current hint, or None."""
+        reason = self._controller.hints.reason
+        return None if reason is None else reason.chosen.action
+
     def follow_draft(self, seat: SeatId, draft: object) -> None:
         """Shorten the hint once the player changes the form, which it might cover."""
         changed, self._draft = draft != self._draft, draft
-        if changed and self.slip.isVisible() and self.slip.shorten():
+        if changed:
+            self.shorten()
+
+    def shorten(self) -> None:
+        """Show only the action from now on, while the player carries it out."""
+        if self.slip.isVisible() and self.slip.shorten():
             self._popovers.lay(self.slip, alert=False)
 
     def follow(self) -> None:

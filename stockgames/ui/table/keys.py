@@ -20,7 +20,7 @@ from stockgames.presentation.table_state import HURRY
 from stockgames.ui.sentences.keys import WITH_CTRL, as_printed, key_text
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import HotSpot
-from stockgames.ui.table.hints import HintPopover, HintPresenter
+from stockgames.ui.table.hints import CHOOSE_KEY, HintPopover, HintPresenter
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.popovers import RULING_KEY, RecapStrip, RefusalPopover
 from stockgames.ui.table.presenter import Presenter
@@ -280,7 +280,7 @@ class PageKeys(QObject):
         parts = self._parts
         if key == "F4":
             return self._do(key)
-        if key == RULING_KEY and any(
+        if key in (RULING_KEY, CHOOSE_KEY) and any(
             self._press_printed(key, slip) for slip in (parts.notice, parts.hint_slip)
         ):
             return True

@@ -135,6 +135,7 @@ class TablePage(Page):
         self.bar.menu.connect(self.menu_requested)
         self.bar.undo.connect(self.undo)
         self.bar.hint.connect(self.hints.toggle)
+        self.hints.slip.accepted.connect(self._follow_hint)
         self.controller.hints.changed.connect(self._offer_hint)
         self.log.replay_wanted.connect(self.presenter.replay)
         self.moment_sheet.attend(self.presenter)
@@ -244,6 +245,12 @@ class TablePage(Page):
 
     def _say_hasty(self) -> None:
         self.say(say("table-that-key-was-pressed-before"))
+
+    def _follow_hint(self) -> None:
+        """Choose the action of the hint; the player still confirms it."""
+        action = self.hints.action()
+        if action is not None and self.game_table.propose(action):
+            self.hints.shorten()
 
     def _offer_hint(self) -> None:
         self.bar.set_hint(self.hints.can_ask)

@@ -273,6 +273,12 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         """Return the targets to pick for an action; empty if picking doesn't lead to it."""
         return way_to(self.choosing, action, lambda: self._start_over(action))
 
+    def propose(self, action: Action) -> bool:
+        if not self.choosing.open:
+            return False
+        self.show_way(action, self.find_way(action))
+        return self.choosing.action() == action
+
     def show_way(self, action: Action | None, way: Sequence[T]) -> None:
         """Show an action as if its targets had been picked; None clears it."""
         self._start_over(action)

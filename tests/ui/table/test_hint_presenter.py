@@ -61,13 +61,33 @@ def test_h_asks_tells_and_puts_away(qtbot: QtBot, adviser: Adviser) -> None:
     action, view = reason.chosen.action, seen_as(NyseView, table.controller.view)
     assert isinstance(action, NyseAction)
     assert words.action_label(action, view) in said(table)
-    assert "6 of 10 games" in said(table)
+    assert "6 of 10 games" not in table.page.hints.slip.accessibleName()
+    table.key("H")
+    assert "6 of 10 games" in table.page.hints.slip.accessibleName()
     table.key("H")
     assert said(table) == ""
     table.key("H")
-    assert "6 of 10 games" in said(table)
+    assert words.action_label(action, view) in said(table)
     table.key("Esc")
     assert said(table) == ""
+
+
+@pytest.mark.parametrize("by", ["key", "button"])
+def test_what_a_hint_says_is_chosen_but_still_confirmed(
+    qtbot: QtBot, adviser: Adviser, by: str
+) -> None:
+    table = sit(qtbot, adviser)
+    table.key("H")
+    action = adviser.advise().chosen.action
+    if by == "key":
+        table.key("Y")
+    else:
+        table.click(table.page.hints.slip.do_link)
+    assert table.game.choosing.action() == action
+    assert not table.match.moves
+    assert table.page.hints.slip.is_brief
+    table.key("Enter")
+    assert table.journal.moves[0]["do"] == action.do
 
 
 def test_the_button_does_the_same_and_a_click_puts_the_slip_away(

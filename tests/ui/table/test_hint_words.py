@@ -19,7 +19,7 @@ from stockgames.games.nyse.actions import StockSwap
 from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.games.nyse.terms import sector
-from stockgames.presentation.hints import Asked, hint_text
+from stockgames.presentation.hints import Asked, HintText, hint_text
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 
@@ -55,10 +55,18 @@ def grounds(match: Match, view: View) -> Asked:
     return lambda action: match.game.explain(view, action, match.options)
 
 
-def lines(scale: Any, *weighed: Weighed, worlds: int = 1234) -> tuple[str, ...]:
+def hint(scale: Any, *weighed: Weighed, worlds: int = 1234) -> HintText:
     match = sit("nyse")
     reason = Reason(worlds, scale, weighed[0], next(iter(weighed[1:]), None))
-    return hint_text(reason, words_of("nyse"), match.view(0), NAMES, lambda action: Why()).lines
+    return hint_text(reason, words_of("nyse"), match.view(0), NAMES, lambda action: Why())
+
+
+def lines(scale: Any, *weighed: Weighed, worlds: int = 1234) -> tuple[str, ...]:
+    return hint(scale, *weighed, worlds=worlds).lines
+
+
+def odds(scale: Any, *weighed: Weighed) -> tuple[str, ...]:
+    return hint(scale, *weighed).odds
 
 
 def nyse_actions() -> list[Any]:
@@ -72,9 +80,7 @@ def label(action: Any) -> str:
 
 def test_a_search_tells_how_many_games_of_ten_were_won() -> None:
     first, second = nyse_actions()[:2]
-    told = lines(
-        "standing", Weighed(first, 900, 0.7, won=0.617), Weighed(second, 300, 0.5, won=0.4)
-    )
+    told = odds("standing", Weighed(first, 900, 0.7, won=0.617), Weighed(second, 300, 0.5, won=0.4))
     assert told[0] == "Played out 900 times from here, it wins 6 of 10 games."
     assert told[1] == f"Next best: {label(second)} (4 of 10 games)."
 
@@ -92,20 +98,35 @@ def test_what_the_next_best_lacks_in_the_end_is_told_where_it_is_clear() -> None
 
 def test_equals_are_not_told_apart() -> None:
     first, second = nyse_actions()[:2]
-    told = lines("standing", Weighed(first, 90, 0.7, won=0.61), Weighed(second, 80, 0.6, won=0.63))
+    told = odds("standing", Weighed(first, 90, 0.7, won=0.61), Weighed(second, 80, 0.6, won=0.63))
     assert told[1].startswith(f"Next best: {label(second)}, about as good.")
+
+
+@pytest.mark.parametrize(
+    ("tried", "won", "alike"), [(900, 0.55, False), (40, 0.55, True), (900, 0.605, True)]
+)
+def test_what_is_within_the_error_is_called_about_as_good(
+    tried: int, won: float, alike: bool
+) -> None:
+    first, second = nyse_actions()[:2]
+    best, other = Weighed(first, tried, 0.7, won=0.62), Weighed(second, tried, 0.6, won=won)
+    told = lines("standing", best, other)
+    assert told[0].startswith("No single reason")
+    assert told[1].startswith(
+        f"{label(second)} is about as good." if alike else f"Next best: {label(second)}."
+    )
 
 
 def test_somebody_alone_is_told_where_it_ends() -> None:
     first, second = nyse_actions()[:2]
-    told = lines("score", Weighed(first, 900, 54.6, own=54.6), Weighed(second, 90, 50.0, own=50.0))
+    told = odds("score", Weighed(first, 900, 54.6, own=54.6), Weighed(second, 90, 50.0, own=50.0))
     assert told[0] == "Played out 900 times from here, it ends at $55M on average."
     assert told[1] == f"Next best: {label(second)} ($50M)."
-    told = lines("score", Weighed(first, 900, 54.6, own=54.6), Weighed(second, 90, 54.5, own=54.5))
+    told = odds("score", Weighed(first, 900, 54.6, own=54.6), Weighed(second, 90, 54.5, own=54.5))
     assert told[1].startswith(f"Next best: {label(second)} ($54M)."), "they round apart"
-    told = lines("score", Weighed(first, 900, 54.4, own=54.4), Weighed(second, 90, 53.6, own=53.6))
+    told = odds("score", Weighed(first, 900, 54.4, own=54.4), Weighed(second, 90, 53.6, own=53.6))
     assert told[1].startswith(f"Next best: {label(second)}, about as good.")
-    told = lines("foreseen", Weighed(first, 9, 54.6, own=54.6), Weighed(second, 9, 50.0, own=50.0))
+    told = odds("foreseen", Weighed(first, 9, 54.6, own=54.6), Weighed(second, 9, 50.0, own=50.0))
     assert told[0] == "Looking ahead, it ends at about $55M on average."
     assert told[1] == f"Next best: {label(second)} ($50M)."
 
@@ -113,7 +134,7 @@ def test_somebody_alone_is_told_where_it_ends() -> None:
 def test_a_mixed_strategy_tells_how_often_it_chooses() -> None:
     first, second = nyse_actions()[:2]
     rare = Weighed(second, 80, 0.33, 0.25, won=0.33)
-    told = lines("chance", Weighed(first, 80, 0.31, 0.75, won=0.31), rare)
+    told = odds("chance", Weighed(first, 80, 0.31, 0.75, won=0.31), rare)
     assert told[0].startswith("It would win about 3 of 10 games.")
     assert "8 times in 10" in told[0]
     assert told[1] == f"Next best: {label(second)}, chosen 2 times in 10."
@@ -122,7 +143,7 @@ def test_a_mixed_strategy_tells_how_often_it_chooses() -> None:
 def test_beside_what_is_always_chosen_the_next_best_is_told_by_its_games() -> None:
     first, second = nyse_actions()[:2]
     never = Weighed(second, 8, 0.2, 0.0, won=0.2)
-    told = lines("chance", Weighed(first, 8, 0.5, 1.0, won=0.5), never)
+    told = odds("chance", Weighed(first, 8, 0.5, 1.0, won=0.5), never)
     assert told[0] == "It would win about 5 of 10 games."
     assert told[1] == f"Next best: {label(second)} (2 of 10 games)."
 
@@ -137,7 +158,7 @@ def test_beside_what_is_always_chosen_the_next_best_is_told_by_its_games() -> No
 )
 def test_only_a_number_of_games_is_told_as_about(won: float, told: str) -> None:
     chosen = Weighed(nyse_actions()[0], 80, won, won=won)
-    assert lines("chance", chosen)[0] == told
+    assert odds("chance", chosen)[0] == told
 
 
 def test_a_next_best_that_sounds_like_the_best_is_not_told() -> None:
@@ -171,7 +192,7 @@ def test_what_speaks_for_a_move_and_sets_the_next_best_apart_is_told() -> None:
     words: Any = words_of("nyse")
     asked = grounds(match, view)
     told = hint_text(reason, words, view, NAMES, asked).lines
-    assert words.ground(asked(view.legal[0]).gains[0], NAMES) in told[1]
+    assert words.ground(asked(view.legal[0]).gains[0], NAMES) in told[0]
     apart = told_apart(asked(view.legal[0]), asked(view.legal[1]))
     assert words.ground((*apart.risks, *apart.gains)[0], NAMES) in told[-1]
 

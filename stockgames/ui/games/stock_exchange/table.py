@@ -184,6 +184,12 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     def find_way(self, action: Action) -> tuple[Target[Place], ...]:
         return ()
 
+    def propose(self, action: Action) -> bool:
+        if isinstance(action, Submit):
+            self.choosing.fill(action)
+            self._refresh()
+        return self.choosing.action() == action
+
     def show_way(self, action: Action | None, way: Sequence[Target[Place]]) -> None:
         assert action is None or isinstance(action, Submit)
         self.choosing.lay(action)
