@@ -67,7 +67,8 @@ class HotSpot(ControlledToggle):
     """A button that paints nothing; the scene below it shows hover and focus.
 
     Its objectName is that of its target: `take-blue`. A click doesn't move the focus, so Enter
-    still presses the button that shows it as its key.
+    still presses the button that shows it as its key. One that `lifts` signals drags starting on
+    it; a press that moves only a few pixels stays a press.
     """
 
     told_role = "mark"
@@ -77,11 +78,17 @@ class HotSpot(ControlledToggle):
     focused = Signal(str, bool)
     """The name, and whether it is focused."""
     pressed_name = Signal(str)
+    dragged = Signal(str, QPointF)
+    """The name, and where the mouse is on the viewport."""
+    dropped = Signal(str, QPointF)
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.is_barred = False
         """Whether it can't be picked now and says why."""
+        self.lifts = False
+        self._start: QPoint | None = None
+        self._dragging = False
         self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -95,7 +102,8 @@ class HotSpot(ControlledToggle):
         self.setObjectName("")
         self.setDown(False)
         self.mark(False)
-        self.is_barred = False
+        self.is_barred = self._dragging = False
+        self._start = None
         name_and_tip(self, "")
         self.setAccessibleDescription("")
         self.clearMask()
@@ -122,7 +130,32 @@ class HotSpot(ControlledToggle):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hovered.emit(self.objectName(), True)
+        if self.lifts and event.button() == Qt.MouseButton.LeftButton:
+            self._start = event.position().toPoint()
         super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._start is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            super().mouseMoveEvent(event)
+            return
+        way = (event.position().toPoint() - self._start).manhattanLength()
+        if not self._dragging and way < QApplication.startDragDistance():
+            return
+        self._dragging = True
+        self.setDown(False)
+        self.dragged.emit(self.objectName(), self._on_board(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        dragging, self._dragging, self._start = self._dragging, False, None
+        if dragging:
+            self.setDown(False)
+            self.dropped.emit(self.objectName(), self._on_board(event))
+            event.accept()
+            return
+        super().mouseReleaseEvent(event)
+
+    def _on_board(self, event: QMouseEvent) -> QPointF:
+        return QPointF(self.mapToParent(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
         self.hovered.emit(self.objectName(), False)
@@ -141,7 +174,7 @@ class HotSpot(ControlledToggle):
 
 
 _SPARE: Final = 48
-"""The most spare hot spots of a kind that are kept.
+"""The most spare hot spots that are kept.
 
 Without them, 1.3 % of the frames of `motion.py` at Stock Exchange take longer than 16 ms; with them
 none does.
@@ -149,16 +182,23 @@ none does.
 
 
 class GraphicsBoard(QGraphicsView):
-    """Shows the scene at its own size, without scroll bars or background, below its hot spots."""
+    """Shows the scene at its own size, without scroll bars or background, below its hot spots.
+
+    Those whose names start with `lifted` can be dragged.
+    """
 
     resized = Signal(QSize)
     pressed_spot = Signal(str)
     attended_changed = Signal()
+    dragged = Signal(str, QPointF)
+    """The name of a hot spot, and where the mouse is on the viewport."""
+    dropped = Signal(str, QPointF)
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: QGraphicsScene, lifted: str | tuple[str, ...] = ()) -> None:
         super().__init__(scene)
+        self._lifted = lifted
         self._spots: dict[str, HotSpot] = {}
-        self._spare: dict[type[HotSpot], list[HotSpot]] = {}
+        self._spare: list[HotSpot] = []
         """Unused hot spots, as creating one takes longer than reusing it."""
         self.offered: tuple[Place, ...] = ()
         """What can be pressed now, in tab order."""
@@ -242,27 +282,25 @@ class GraphicsBoard(QGraphicsView):
             spot.setFocus(Qt.FocusReason.OtherFocusReason)
         return spot is not None
 
-    def kind_of_spot(self, name: str) -> type[HotSpot]:
-        """Return the class of the hot spot with this name; subclasses may have special ones."""
-        return HotSpot
+    def spot_at(self, point: QPointF) -> str | None:
+        """Return the name of the hot spot at a point of the viewport; None if there is none."""
+        found = self.viewport().childAt(point.toPoint())
+        return found.objectName() if isinstance(found, HotSpot) else None
 
-    def connect_spot(self, button: HotSpot) -> None:
-        """Connect a new hot spot to the board."""
+    def _new(self) -> HotSpot:
+        button = HotSpot("", self.viewport())
         button.hovered.connect(self._hover)
         button.focused.connect(self._focus)
         button.pressed_name.connect(self.pressed_spot)
-
-    def _new(self, kind: type[HotSpot]) -> HotSpot:
-        button = kind("", self.viewport())
-        self.connect_spot(button)
+        button.dragged.connect(self.dragged)
+        button.dropped.connect(self.dropped)
         return button
 
     def _make(self, name: str) -> HotSpot:
-        kind = self.kind_of_spot(name)
-        spare = self._spare.get(kind)
         # take the oldest, as the newest may just be pressed
-        button = spare.pop(0) if spare else self._new(kind)
+        button = self._spare.pop(0) if self._spare else self._new()
         button.setObjectName(name)
+        button.lifts = name.startswith(self._lifted)
         self._spots[name] = button
         return button
 
@@ -280,9 +318,8 @@ class GraphicsBoard(QGraphicsView):
         if button.hasFocus() and page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)  # or a neighbour would get Enter
         button.leave()
-        spare = self._spare.setdefault(type(button), [])
-        if len(spare) < _SPARE:
-            spare.append(button)
+        if len(self._spare) < _SPARE:
+            self._spare.append(button)
         else:
             button.deleteLater()
 
@@ -301,76 +338,3 @@ class GraphicsBoard(QGraphicsView):
         elif self.focused_spot == name:
             self.focused_spot = None
         self.attended_changed.emit()
-
-
-class DragSpot(HotSpot):
-    """A hot spot that signals drags starting on it. Points are the viewport's.
-
-    A press that moves only a few pixels stays a press.
-    """
-
-    dragged = Signal(str, QPointF)
-    dropped = Signal(str, QPointF)
-
-    def __init__(self, name: str, parent: QWidget) -> None:
-        super().__init__(name, parent)
-        self._start: QPoint | None = None
-        self._dragging = False
-
-    def leave(self) -> None:
-        self._start, self._dragging = None, False
-        super().leave()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._start = event.position().toPoint()
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._start is None or not event.buttons() & Qt.MouseButton.LeftButton:
-            super().mouseMoveEvent(event)
-            return
-        way = (event.position().toPoint() - self._start).manhattanLength()
-        if not self._dragging and way < QApplication.startDragDistance():
-            return
-        self._dragging = True
-        self.setDown(False)
-        self.dragged.emit(self.objectName(), self._on_board(event))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        dragging, self._dragging, self._start = self._dragging, False, None
-        if dragging:
-            self.setDown(False)
-            self.dropped.emit(self.objectName(), self._on_board(event))
-            event.accept()
-            return
-        super().mouseReleaseEvent(event)
-
-    def _on_board(self, event: QMouseEvent) -> QPointF:
-        return QPointF(self.mapToParent(event.position().toPoint()))
-
-
-class DragBoard(GraphicsBoard):
-    """Forwards the drags of its hot spots: which one, and where the mouse is."""
-
-    dragged = Signal(str, QPointF)
-    dropped = Signal(str, QPointF)
-
-    def __init__(self, scene: QGraphicsScene, lifted: str | tuple[str, ...] = "") -> None:
-        super().__init__(scene)
-        self._lifted = lifted
-        """The name prefixes of hot spots that can be dragged."""
-
-    def kind_of_spot(self, name: str) -> type[HotSpot]:
-        return DragSpot if name.startswith(self._lifted) else super().kind_of_spot(name)
-
-    def connect_spot(self, button: HotSpot) -> None:
-        super().connect_spot(button)
-        if isinstance(button, DragSpot):
-            button.dragged.connect(self.dragged)
-            button.dropped.connect(self.dropped)
-
-    def spot_at(self, point: QPointF) -> str | None:
-        """Return the name of the hot spot at a point of the viewport; None if there is none."""
-        found = self.viewport().childAt(point.toPoint())
-        return found.objectName() if isinstance(found, HotSpot) else None

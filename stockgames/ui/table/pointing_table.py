@@ -26,7 +26,6 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import V
 from stockgames.presentation.outline import Node
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.board import DragBoard
 from stockgames.ui.table.game_scene import F
 from stockgames.ui.table.items import Ring, RingState
 from stockgames.ui.table.motion import Lift
@@ -428,11 +427,10 @@ class Carrying(ActionBuilder[Target[P], A_co], Protocol[P, A_co]):
 class CarryingTable(PointingTable[V, F, Target[P]], Generic[V, F, P]):
     """Lets things be dragged from one target to another, and highlights valid targets.
 
-    A game's table creates a `DragBoard`, and implements the methods at the end.
+    A game's board says which hot spots are `lifted`; its table implements the methods at the end.
     """
 
     choosing: Carrying[P, Action]
-    board: DragBoard
     carried_from: P | None = None
     """The place that the dragged thing comes from."""
 

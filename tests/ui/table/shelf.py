@@ -17,7 +17,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.outline import Node, target_node
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.words import refusal_text
-from stockgames.ui.table.board import DragBoard
+from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.layout import PanelPlaces
@@ -127,7 +127,7 @@ class Shelf(CarryingTable[View, View, int]):
         self.scene = ShelfScene(look)
         self.scene.facts = View()
         self.scene.context = cast(TableContext, object())  # nothing is said about a game
-        self.board = DragBoard(self.scene)
+        self.board = GraphicsBoard(self.scene, lifted="")
         self.page = QWidget()
         self.rung = 0
         self.shown: list[tuple[int | None, QPointF]] = []

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.board import DragBoard, HotSpot
+from stockgames.ui.table.board import GraphicsBoard, HotSpot
 from stockgames.ui.widgets.accessibility import Place
 from tests.ui.table.seating import lay
 
@@ -88,7 +88,7 @@ def test_a_spot_takes_no_more_than_the_shape_of_what_shows(qtbot: QtBot) -> None
 
 
 def test_a_spot_that_offers_nothing_says_nothing_until_it_is_another(qtbot: QtBot) -> None:
-    board = DragBoard(QGraphicsScene(), lifted="card")
+    board = GraphicsBoard(QGraphicsScene(), lifted="card")
     qtbot.addWidget(board)
     place = QRectF(10, 10, 40, 40)
     board.offer([Place("card-4", "Four", "of hearts", state="picked", rect=place)])
@@ -98,9 +98,11 @@ def test_a_spot_that_offers_nothing_says_nothing_until_it_is_another(qtbot: QtBo
     told = spot.objectName(), spot.accessibleName(), spot.accessibleDescription(), spot.toolTip()
     assert told == ("", "", "", "")
     assert (spot.isVisibleTo(board), spot.isChecked()) == (False, False)
-    board.offer([Place("pile", "Pile", rect=place), Place("card-9", "Nine", rect=place)])
+    board.offer([Place("card-9", "Nine", rect=place), Place("pile", "Pile", rect=place)])
+    pile = board.spot("pile")
     assert board.spot("card-9") is spot
-    assert type(board.spot("pile")) is HotSpot
+    assert pile is not None
+    assert (spot.lifts, pile.lifts) == (True, False)
     with qtbot.waitSignal(board.pressed_spot) as pressed:
         spot.click()
     assert pressed.args == ["card-9"]
@@ -108,7 +110,7 @@ def test_a_spot_that_offers_nothing_says_nothing_until_it_is_another(qtbot: QtBo
 
 def test_nothing_under_a_spot_is_painted_anew_where_it_comes_or_goes(qtbot: QtBot) -> None:
     scene = QGraphicsScene()
-    board = DragBoard(scene, lifted="card")
+    board = GraphicsBoard(scene, lifted="card")
     qtbot.addWidget(board)
     board.show()
     qtbot.waitExposed(board)

@@ -14,7 +14,7 @@ from stockgames.presentation.games.portfolio.terms import Face, face
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.marks import CarriedCards
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.table.board import DragBoard
+from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
@@ -34,7 +34,7 @@ class Dealing(QObject):
     def __init__(
         self,
         look: ThemeContext,
-        board: DragBoard,
+        board: GraphicsBoard,
         scene: PortfolioScene,
         choosing: ActionBuilder,
         parent: QObject,

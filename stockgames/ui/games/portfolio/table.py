@@ -39,7 +39,7 @@ from stockgames.ui.games.portfolio.marks import Mark
 from stockgames.ui.games.portfolio.motion import Mover, sound_of
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.sentences.keys import keys_text
-from stockgames.ui.table.board import DragBoard
+from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.motion import Moving, Sum
 from stockgames.ui.table.pointing_table import Area, PointingTable
@@ -62,7 +62,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self.words: PortfolioWords = PortfolioWords()
         self.choosing: ActionBuilder = ActionBuilder()
         self.scene: PortfolioScene = PortfolioScene(look, self.words, self.choosing, self)
-        self.board: DragBoard = DragBoard(self.scene, lifted=("card-", "portfolio-"))
+        self.board = GraphicsBoard(self.scene, lifted=("card-", "portfolio-"))
         self._mover = Mover(self.scene, self._animator, self.choosing)
         self._queue: list[PortfolioAction] = []
         self._walked: int | None = None

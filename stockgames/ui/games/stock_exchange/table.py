@@ -43,7 +43,7 @@ from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.games.stock_exchange.motion import DeskMover, sound_of
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.sentences.keys import keys_text
-from stockgames.ui.table.board import DragBoard
+from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.pointing_table import Area, CarryingTable
 from stockgames.ui.table.reveal_data import TableReveal
@@ -73,7 +73,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         self.words: StockExchangeWords = StockExchangeWords()
         self.choosing: ActionBuilder = ActionBuilder()
         self.scene: DeskScene = DeskScene(look, self)
-        self.board = DragBoard(self.scene)
+        self.board = GraphicsBoard(self.scene, lifted="")
         self.foresight = Foresight(GAME.weights.habits)
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._look_further)

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.board import DragBoard, HotSpot
+from stockgames.ui.table.board import GraphicsBoard, HotSpot
 from stockgames.ui.widgets.accessibility import Place
 
 CORNER = QPoint(100, 50)
@@ -17,7 +17,7 @@ class Watched:
     """A board with one hot spot, and its signals."""
 
     def __init__(self, qtbot: QtBot, lifted: str = "") -> None:
-        self.board = DragBoard(QGraphicsScene(0, 0, 400, 300), lifted)
+        self.board = GraphicsBoard(QGraphicsScene(0, 0, 400, 300), lifted)
         qtbot.addWidget(self.board)
         self.board.resize(400, 300)
         self.board.show()
