@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPainterPath,
     QResizeEvent,
@@ -84,6 +83,7 @@ class Coin(PaintedButton):
         self._portrait, self._number = portrait, place + 1 if place < seats else 0
         self.place, self.joins, self.lifted = place, joins, False
         self._drag = Drag(self)
+        self._drag.dropped.connect(lambda: self.let_go.emit(self.geometry().center()))
         self.setObjectName(f"coin-{place + 1}")
         parent.look.changed.connect(self._fit)
         self._fit()
@@ -106,22 +106,6 @@ class Coin(PaintedButton):
             event.ignore()  # Enter starts the game, from anywhere on the page
         else:
             super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._drag.take(event)
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._drag.follow(event):
-            self.move(self._drag.place)
-            self.raise_()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._drag.ends():
-            self.setDown(False)
-            self.let_go.emit(self.geometry().center())
-        else:
-            super().mouseReleaseEvent(event)
 
     def _paint(self, painter: QPainter) -> None:
         look, centre = self.look, QRectF(self.rect()).center()

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     QTime,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from stockgames.engine import registry
@@ -97,8 +97,6 @@ class ActRow(PaintedButton):
 
     edited = Signal(object)
     """A change of the evening, a function from an `Evening` to an `Evening`."""
-    carried = Signal(int)
-    """It is being dragged, over the place this many places later."""
     resumed = Signal()
     options_wanted = Signal()
     """The user wants to choose the game's options."""
@@ -108,13 +106,15 @@ class ActRow(PaintedButton):
     ) -> None:
         super().__init__(look, parent)
         self._facts, self._act = facts, act
-        self._drag = Drag(self)
         self._opened = 0.0
         self._marked = False
         self._is_now = act.is_next and not facts.ended
         self.setObjectName(f"act-{act.number}")
         self.setAccessibleName(act_accessible(facts, act))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.drag = drag = Drag(self, upright=True) if self.may_move else None
+        if drag is not None:
+            drag.dropped.connect(lambda: self._shift(drag.rows()))
         self._grid = QGridLayout(self)
         self._lay_out()
         look.changed.connect(self._fit)
@@ -248,36 +248,9 @@ class ActRow(PaintedButton):
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self.may_move:
-            self._drag.take(event)
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._drag.follow(event):
-            self.move(self.x(), self._drag.place.y())
-            self.raise_()
-            self.carried.emit(self._steps())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._drag.ends():
-            self.setDown(False)
-            self._shift(self._steps())
-        else:
-            super().mouseReleaseEvent(event)
-
-    @property
-    def start(self) -> QPoint:
-        """The position before the row was dragged."""
-        return self._drag.start
-
-    def _steps(self) -> int:
-        """Return by how many rows the game has been dragged down."""
-        return round((self.y() - self._drag.start.y()) / self.height())
-
     def _paint(self, painter: QPainter) -> None:
         theme, area = self.look.theme, QRectF(self.rect()).adjusted(3, 2, -3, -2)
-        if self._drag.is_on:  # drawn above the other rows
+        if self.drag is not None and self.drag.is_on:  # drawn above the other rows
             draw_rounded_shadow(painter, theme, inset(area, 6), 4, blur=9, offset=4)
             fill(painter, rounded(inset(area, 3), 4), falling(area, *_SLIP))
         if self._is_now:
@@ -411,7 +384,8 @@ class Programme(BaseWidget):
 
     def _make_row(self, facts: PageFacts, act: ActFacts) -> ActRow:
         row = ActRow(self.look, facts, act, self)
-        row.carried.connect(lambda by: self._make_room(row, by))
+        if (drag := row.drag) is not None:
+            drag.carried.connect(lambda: self._make_room(row, drag))
         row.edited.connect(self.edited)
         row.resumed.connect(lambda: self.resumed.emit(act.number))
         row.options_wanted.connect(lambda: self.options_wanted.emit(act.number))
@@ -420,12 +394,12 @@ class Programme(BaseWidget):
     def _arrange(self) -> None:
         self._places = []
 
-    def _make_room(self, carried: ActRow, steps: int) -> None:
+    def _make_room(self, carried: ActRow, drag: Drag) -> None:
         if not self._places:
-            self._places = [row.start if row is carried else row.pos() for row in self._rows]
+            self._places = [drag.start if row is carried else row.pos() for row in self._rows]
         at = self._rows.index(carried)
         first = sum(not row.may_move for row in self._rows)
-        to = min(max(at + steps, first), len(self._rows) - 1)
+        to = min(max(at + drag.rows(), first), len(self._rows) - 1)
         order = [row for row in self._rows if row is not carried]
         order.insert(to, carried)
         for place, row in enumerate(order):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 from typing import Final
@@ -72,47 +71,6 @@ from stockgames.ui.widgets.layouts import column_on, line_direction, retire
 
 _APART, _WRITES, _COUNTS, _HANGS, _DRAWS = 60, 150, 250, 350, 300
 """Milliseconds: per column, per figure, for the totals, the portraits, the chart."""
-
-
-@dataclass(frozen=True, slots=True)
-class News:
-    """What is new in the standings, shown step by step; `elapsed` ms of that have passed."""
-
-    people: int
-    act: int
-    """The index of the last game that counts."""
-    elapsed: float = 0.0
-
-    @property
-    def lasts(self) -> int:
-        """Return its duration in milliseconds."""
-        return _APART * self.people + _WRITES + _COUNTS + _HANGS
-
-    def figure(self, column: int) -> float:
-        """Return how far a column's number is written, 0 to 1."""
-        return self._share(_APART * column, _WRITES)
-
-    def total(self, line: Line) -> Fraction:
-        """Return a person's total as shown now, in halves while it counts up."""
-        counted = self._share(_APART * self.people + _WRITES, _COUNTS)
-        won = line.by_act[self.act]
-        if won is None or counted >= 1:
-            return line.total
-        return max(line.start, line.total - Fraction(round(float(won) * (1 - counted) * 2), 2))
-
-    @property
-    def hung(self) -> float:
-        """Return how far the portraits have moved to their new places, 0 to 1."""
-        share = self._share(_APART * self.people + _WRITES + _COUNTS, _HANGS)
-        return share * share * (3 - 2 * share)
-
-    @property
-    def drawn(self) -> float:
-        """Return how much of each chart line's last segment is drawn, 0 to 1."""
-        return self._share(_APART * self.people + _WRITES, _DRAWS)
-
-    def _share(self, start: float, length: float) -> float:
-        return min(1.0, max(0.0, (self.elapsed - start) / length))
 
 
 def last_act(facts: PageFacts) -> int | None:
@@ -291,10 +249,10 @@ class Standing(BaseWidget):
         self.setObjectName("standing")
         self.clock = Clock(look, self)
         self._facts: PageFacts | None = None
-        self._news: News | None = None
-        """What is being told of the last game; None while everything stands."""
+        self._stands = True
+        """Whether all stands, and no result of the last game is being animated."""
         self._telling = QVariantAnimation(self)
-        self._telling.valueChanged.connect(self._tell)
+        self._telling.valueChanged.connect(self.tell)
         self._grid = QGridLayout(self)
         self._grid.setSpacing(0)
         self._heading = QWidget()
@@ -310,18 +268,19 @@ class Standing(BaseWidget):
         self._points = points
         self._cells: list[QWidget] = []
         self._hung: list[Hung] = []
+        self._totals: list[Label] = []
         look.changed.connect(self._fit)
-
-    @property
-    def is_telling(self) -> bool:
-        """Whether the result of the last game is being animated."""
-        return self._news is not None
 
     @property
     def _rail(self) -> int:
         """The y of the rail: on the level of the heading, below it if text is large."""
         is_wide = line_direction(self.look) == QBoxLayout.Direction.LeftToRight
         return round(self.look.px(12)) if is_wide else self._heading.geometry().bottom() + 1
+
+    @property
+    def totals(self) -> list[Label]:
+        """Everybody's points in the order of the standing."""
+        return self._totals
 
     @property
     def portraits(self) -> list[Hung]:
@@ -331,14 +290,14 @@ class Standing(BaseWidget):
     def show_facts(self, facts: PageFacts) -> None:
         """Show the standings without animation."""
         self._telling.stop()
-        self._facts, self._news = facts, None
+        self._facts, self._stands = facts, True
         for cell in self._cells:
             self._grid.removeWidget(cell)
             retire(cell)
         self._cells, self._chart = [], Chart(self.look, facts)
         self._figures: dict[tuple[int, int], QWidget] = {}
         self._titles: list[Label] = []
-        self._totals: list[Label] = []
+        self._totals = []
         self._moves: list[QWidget] = []
         self._hung = [Hung(self.look, facts, line) for line in facts.lines]
         self._names = [
@@ -465,35 +424,37 @@ class Standing(BaseWidget):
 
     def tell_news(self) -> None:
         """Animate what the last game has changed, unless motion is reduced."""
-        facts = self._facts
-        last = last_act(facts) if facts is not None else None
-        if facts is None or last is None or self.look.reduced_motion:
+        if self._facts is None or not self._facts.played or self.look.reduced_motion:
             return
-        self._news = News(len(facts.lines), last)
+        lasts = len(self._facts.lines) * _APART + _WRITES + _COUNTS + _HANGS
         self._telling.setStartValue(0.0)
-        self._telling.setEndValue(float(self._news.lasts))
-        self._telling.setDuration(self._news.lasts)
+        self._telling.setEndValue(float(lasts))
+        self._telling.setDuration(lasts)
         self._telling.start()
 
-    def _tell(self, elapsed: float) -> None:
-        if self._facts is None or self._news is None:
+    def tell(self, elapsed: float) -> None:
+        """Show this animation after so many milliseconds: figures are written column by column,
+        totals count up and the chart grows, then the portraits move to their new places.
+        """
+        facts, act = self._facts, last_act(self._facts) if self._facts is not None else None
+        if facts is None or act is None:
             return
-        news = replace(self._news, elapsed=elapsed)
-        hung, over = news.hung, elapsed >= news.lasts
-        below = self._rail + self._hung[0].height()
-        for column, (line, was) in enumerate(
-            zip(self._facts.lines, columns_before(self._facts), strict=True)
-        ):
-            _fade(self._figures[news.act, column], news.figure(column))
-            self._totals[column].setText(points_text(news.total(line)))
+        written = elapsed - _APART * len(facts.lines) - _WRITES
+        counted, hung = _share(written, _COUNTS), _share(written - _COUNTS, _HANGS)
+        self._stands = hung >= 1
+        places, below = columns_before(facts), self._rail + self._hung[0].height()
+        for column, line in enumerate(facts.lines):
+            figure = self._figures[act, column]
+            _fade(figure, _share(elapsed - _APART * column, _WRITES))
+            self._totals[column].setText(points_text(_counting(line, act, counted)))
             _fade(self._moves[column], min(1.0, 3 * hung))
-            here, there = self._figures[news.act, column].x(), self._figures[news.act, was].x()
+            there = self._figures[act, places[column]].x()
+            x = round(there + (figure.x() - there) * hung * hung * (3 - 2 * hung))
             lifted = round(4 * (1 - abs(2 * hung - 1))) if line.moved else 0
-            for widget, top in ((self._hung[column], self._rail), (self._names[column], below)):
-                widget.move(round(there + (here - there) * hung), top - lifted)
-            self._hung[column].leads = line.place == 1 and hung >= 1
-        self._chart.draw(news.drawn)
-        self._news = None if over else news
+            self._hung[column].move(x, self._rail - lifted)
+            self._hung[column].leads = line.place == 1 and self._stands
+            self._names[column].move(x, below - lifted)
+        self._chart.draw(_share(written, _DRAWS))
         self.update()
 
     def let_join(self, share: float) -> None:
@@ -522,7 +483,7 @@ class Standing(BaseWidget):
         slate = QRectF(6, top, self.width() - 12, self.height() - top - 12)
         draw_slate(painter, theme, slate, frame=px(13), corners=True)
         draw_sticks(painter, theme, slate.bottomRight() - QPointF(px(140), px(10)), px(25))
-        leads = facts.lines and facts.lines[0].place == 1 and self._news is None
+        leads = facts.lines and facts.lines[0].place == 1 and self._stands
         if leads:
             column = QRectF(self._hung[0].geometry())
             column.setTop(rows[0].top())
@@ -545,6 +506,18 @@ class Standing(BaseWidget):
             for side in (-1, 1):
                 at = middle + QPointF(side * half, 0)
                 _draw_sprig(painter, at, side * size, self.look.theme.line)
+
+
+def _share(elapsed: float, length: float) -> float:
+    return min(1.0, max(0.0, elapsed / length))
+
+
+def _counting(line: Line, act: int, counted: float) -> Fraction:
+    """Return a person's total while it counts up from what it was before a game, in halves."""
+    won = line.by_act[act]
+    if won is None or counted >= 1:
+        return line.total
+    return max(line.start, line.total - Fraction(round(float(won) * (1 - counted) * 2), 2))
 
 
 def _fade(widget: QWidget, share: float) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from stockgames.engine.meta import GameMeta
@@ -58,7 +58,8 @@ class Grip(QAbstractButton):
     def __init__(self, look: ThemeContext, row: QWidget) -> None:
         super().__init__(row)
         self.look, self._row = look, row
-        self._drag = Drag(row)
+        drag = Drag(row, self, upright=True)
+        drag.dropped.connect(lambda: self.moved.emit(drag.rows()))
         self._focus = FocusWatch(self)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.SizeVerCursor)
@@ -72,20 +73,6 @@ class Grip(QAbstractButton):
             super().keyPressEvent(event)
         else:
             self.moved.emit(by)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._drag.take(event)
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._drag.follow(event):
-            self._row.raise_()
-            self._row.move(self._row.x(), self._drag.place.y())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
-        if self._drag.ends():
-            self.moved.emit(round((self._row.y() - self._drag.start.y()) / self._row.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = painter_on(self), self.look.theme

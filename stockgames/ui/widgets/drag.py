@@ -2,44 +2,54 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 
-class Drag:
-    """State of dragging one widget: call `take` on press, `follow` on move, `ends` on release."""
+class Drag(QObject):
+    """Lets the mouse drag a widget, by itself or by a grip on it; a click stays a click."""
 
-    def __init__(self, widget: QWidget) -> None:
-        self._widget = widget
-        self._grip: QPoint | None = None
-        self._moves = False
+    carried = Signal()
+    """The widget has been moved."""
+    dropped = Signal()
+
+    def __init__(self, widget: QWidget, grip: QWidget | None = None, *, upright: bool = False):
+        """An `upright` drag only moves it up and down."""
+        super().__init__(grip or widget)
+        self._widget, self._upright = widget, upright
+        self._held: QPoint | None = None
+        """Where the mouse holds it."""
+        self.is_on = False
         self.start = QPoint()
         """The widget's position when the drag began."""
-        self.place = QPoint()
-        """The widget's target position."""
+        (grip or widget).installEventFilter(self)
 
-    def take(self, event: QMouseEvent) -> None:
-        """Start a possible drag and remember where the widget was grabbed."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._grip = event.position().toPoint()
-            self.start = self._widget.pos()
-
-    def follow(self, event: QMouseEvent) -> bool:
-        """Update `place`; return whether the mouse has moved far enough for a drag."""
-        if self._grip is None:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QMouseEvent):
             return False
-        self.place = self._widget.pos() + event.position().toPoint() - self._grip
-        far = (self.place - self.start).manhattanLength() >= QApplication.startDragDistance()
-        self._moves = self._moves or far
-        return self._moves
+        at, widget = event.position().toPoint(), self._widget
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._held = at if event.button() is Qt.MouseButton.LeftButton else None
+            self.start = widget.pos()
+        elif event.type() == QEvent.Type.MouseMove and self._held is not None:
+            place = widget.pos() + at - self._held
+            far = (place - self.start).manhattanLength() >= QApplication.startDragDistance()
+            self.is_on = self.is_on or far
+            if self.is_on:
+                widget.raise_()
+                widget.move(widget.x() if self._upright else place.x(), place.y())
+                self.carried.emit()
+                return True
+        elif event.type() == QEvent.Type.MouseButtonRelease:
+            was_on, self.is_on, self._held = self.is_on, False, None
+            if was_on:
+                if isinstance(watched, QAbstractButton):
+                    watched.setDown(False)
+                self.dropped.emit()
+            return was_on
+        return False
 
-    @property
-    def is_on(self) -> bool:
-        """Return whether the widget is being dragged."""
-        return self._moves
-
-    def ends(self) -> bool:
-        """End the drag; return whether the widget had been dragged."""
-        moved, self._moves, self._grip = self._moves, False, None
-        return moved
+    def rows(self) -> int:
+        """Return by how many of its heights the widget has been moved down."""
+        return round((self._widget.y() - self.start.y()) / self._widget.height())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.evening import Stage
@@ -11,10 +12,8 @@ from stockgames.lab.gallery.evening_samples import facts_of as sample
 from stockgames.lab.gallery.evening_samples import played
 from stockgames.ui.evening.standing import (
     Chart,
-    News,
     Standing,
     columns_before,
-    last_act,
     slate_of,
 )
 from stockgames.ui.evening.words import points_text
@@ -27,28 +26,27 @@ from tests.ui.evening.conftest import Show
 FACTS = facts_of(of_the_picture())
 
 
-def at(elapsed: float) -> News:
-    last = last_act(FACTS)
-    assert last is not None
-    return News(len(FACTS.lines), last, elapsed)
+def test_the_news_go_from_how_it_was_before_the_game_to_how_it_is(show: Show) -> None:
+    standing = show(of_the_picture()).standing
+    after = standing.grab().toImage()
 
+    def totals() -> list[float]:
+        words = (label.text().replace("½", ".5") for label in standing.totals)
+        return [float(word) for word in words]
 
-def test_news_go_from_how_it_was_before_the_game_to_how_it_is() -> None:
-    before, after = at(0), at(at(0).lasts)
-    for column, line in enumerate(FACTS.lines):
-        assert (before.figure(column), after.figure(column)) == (0, 1)
-        assert before.total(line) == line.total - (line.by_act[1] or 0)
-        assert after.total(line) == line.total
-    assert (before.hung, before.drawn) == (0, 0)
-    assert (after.hung, after.drawn) == (1, 1)
-
-
-def test_figures_come_column_by_column_and_totals_only_grow() -> None:
-    assert at(100).figure(0) > at(100).figure(1) > at(100).figure(2)
-    line = FACTS.lines[0]
-    totals = [at(elapsed).total(line) for elapsed in range(0, at(0).lasts, 10)]
-    assert totals == sorted(totals)
-    assert len(set(totals)) > 5
+    now = totals()
+    standing.tell(0)
+    worths = [float(line.by_act[1] or 0) for line in FACTS.lines]
+    assert totals() == [total - worth for total, worth in zip(now, worths, strict=True)]
+    before = [one.x() for one in standing.portraits]
+    told = []
+    for elapsed in range(0, 2000, 100):
+        standing.tell(elapsed)
+        told.append(totals()[0])
+    assert told == sorted(told)
+    assert len(set(told)) > 2
+    assert [one.x() for one in standing.portraits] != before
+    assert standing.grab().toImage() == after
 
 
 def test_portraits_come_from_where_they_hung() -> None:
@@ -68,12 +66,11 @@ def test_with_reduced_motion_all_stands_at_once(
     standing = show(of_the_picture()).standing
     before = standing.grab().toImage()
     standing.tell_news()
-    assert standing.is_telling is not reduced
-    qtbot.waitUntil(lambda: not standing.is_telling)
-    assert standing.grab().toImage() == before, "in the end all is as without animation"
+    QApplication.processEvents()
+    assert (standing.grab().toImage() == before) is reduced
+    qtbot.waitUntil(lambda: standing.grab().toImage() == before)
     standing.show_facts(facts_of(gather(2, "nyse")))
-    standing.tell_news()
-    assert not standing.is_telling, "before the first game there is nothing to tell"
+    standing.tell_news()  # before the first game there is nothing to tell
 
 
 def test_the_last_stretch_of_the_chart_grows(qtbot: QtBot, look: ThemeContext) -> None:
