@@ -259,12 +259,17 @@ class App(QObject):
 
     def hear(self, sound: Sound) -> None:
         """Play a sound, if the settings allow sounds."""
-        if not (self._loud and self.preferences.settings.sounds):
+        from stockgames.ui.sound.recipes import QUIET
+
+        settings = self.preferences.settings
+        heard = settings.sounds == "all" or (settings.sounds == "quiet" and sound in QUIET)
+        if not (self._loud and heard):
             return
         if self._loudspeaker is None:
             from stockgames.ui.sound.loudspeaker import Loudspeaker
 
             self._loudspeaker = Loudspeaker()
+        self._loudspeaker.set_volume(int(settings.volume) / 100)
         self._loudspeaker.play(sound)
 
     # Pages

@@ -11,7 +11,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, Self, TypeAlias, get_args, get_origin
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    ValidationError,
+)
 
 from stockgames.engine.plain_text import LONGEST_NAME, name_of
 
@@ -46,6 +53,11 @@ _Text: TypeAlias = Annotated[str, Field(max_length=_LONGEST_TEXT)]
 _Objects: TypeAlias = dict[str, dict[str, Any]]
 
 
+def _which_sounds(value: object) -> object:
+    """Return the value of a setting that was on or off in 0.1.0."""
+    return {True: "all", False: "none"}[value] if isinstance(value, bool) else value
+
+
 class Settings(BaseModel):
     """The user's settings; `model_copy(update=...)` makes changed ones."""
 
@@ -60,8 +72,12 @@ class Settings(BaseModel):
     pace: Annotated[Pace, Shown("table")] = "normal"
     thinking: Annotated[Thinking, Shown("more", beside=True)] = "usual"
     """How long searching bots think about a decision."""
-    sounds: Annotated[bool, Shown("table")] = True
-    tips: Annotated[bool, Shown("table", beside=True)] = True
+    sounds: Annotated[
+        Literal["all", "quiet", "none"], BeforeValidator(_which_sounds), Shown("table")
+    ] = "all"
+    volume: Annotated[Literal["30", "60", "100"], Shown("table", beside=True)] = "100"
+    """In percent."""
+    tips: Annotated[bool, Shown("table")] = True
     """Whether a table shows a tip when an action is possible for the first time."""
     names: Annotated[
         tuple[Name, ...], Field(max_length=MOST_NAMES, strict=False), Shown("you")

@@ -202,8 +202,12 @@ class TestSounds:
     def heard(self, monkeypatch: pytest.MonkeyPatch) -> list[Sound | str]:
         """Return the list of sounds that were played; "closed" comes last."""
         found: list[Sound | str] = []
+        volumes: list[float] = []
 
         class Ear:
+            def set_volume(self, volume: float) -> None:
+                volumes.append(volume)
+
             def play(self, sound: Sound) -> None:
                 found.append(sound)
 
@@ -221,9 +225,9 @@ class TestSounds:
         visitor.press("play-nyse")
         visitor.session.page.sounded.emit(Sound.CHIP)
         visitor.house.guests.show_settings()
-        visitor.press("sounds-off")
+        visitor.press("sounds-none")
         visitor.session.page.sounded.emit(Sound.CARD)
-        visitor.press("sounds-on")
+        visitor.press("sounds-all")
         visitor.session.page.sounded.emit(Sound.COINS)
         assert [sound for sound in heard if sound in (Sound.CHIP, Sound.CARD, Sound.COINS)] == [
             Sound.CHIP,
@@ -231,7 +235,21 @@ class TestSounds:
         ]
         visitor.leave()
         assert heard[-1] == "closed"
-        assert read_settings(tmp_path)[0].sounds
+        assert read_settings(tmp_path)[0].sounds == "all"
+
+    @pytest.mark.usefixtures("qapp")
+    def test_quiet_leaves_only_what_matters_most(
+        self, tmp_path: Path, heard: list[Sound | str]
+    ) -> None:
+        visitor = Visitor(prepare(tmp_path), loud=True).enter()
+        visitor.press("play-nyse")
+        visitor.house.guests.show_settings()
+        visitor.press("sounds-quiet")
+        heard.clear()
+        for sound in Sound:
+            visitor.session.page.sounded.emit(sound)
+        assert set(heard) == {Sound.BELL, Sound.CRASH, Sound.GLASS}
+        visitor.leave()
 
     def test_a_house_that_is_not_loud_is_silent(
         self, visitor: Visitor, heard: list[Sound | str]

@@ -166,7 +166,7 @@ def _write_settings() -> None:
         theme="daylight",
         motion="reduced",
         pace="fast",
-        sounds=False,
+        sounds="none",
         four_colour_suits=True,
         names=("Ada", "Jörg"),
         wishes={"nyse": {"seats": [], "options": {"board": [1, 2]}, "first": None}},

@@ -29,7 +29,8 @@ SETTINGS = st.builds(
     motion=st.sampled_from(["system", "full", "reduced"]),
     pace=st.sampled_from(["slow", "normal", "fast", "instant", "step"]),
     thinking=st.sampled_from(["brief", "usual", "long"]),
-    sounds=st.booleans(),
+    sounds=st.sampled_from(["all", "quiet", "none"]),
+    volume=st.sampled_from(["30", "60", "100"]),
     tips=st.booleans(),
     four_colour_suits=st.booleans(),
     keys=st.sampled_from(["needed", "all"]),
@@ -103,3 +104,8 @@ def test_a_newer_version_keeps_its_number() -> None:
     newer, _ = from_values({"version": VERSION + 1, "curtain_colour": "red"})
     assert to_values(newer)["version"] == VERSION + 1
     assert to_values(newer)["curtain_colour"] == "red"
+
+
+@pytest.mark.parametrize(("old", "new"), [(True, "all"), (False, "none")])
+def test_sounds_that_were_on_or_off_stay_so(old: bool, new: str) -> None:
+    assert from_values({"sounds": old}) == (Settings(sounds=new), ())  # type: ignore[arg-type]

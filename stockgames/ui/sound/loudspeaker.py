@@ -40,6 +40,8 @@ class Mixer:
     def __init__(self) -> None:
         self._wanted: SimpleQueue[Sound] = SimpleQueue()
         self._voices: list[_Voice] = []
+        self.volume = 1.0
+        """The loudness of everything, 0 to 1."""
 
     def add(self, sound: Sound) -> None:
         """Start a sound with the next samples."""
@@ -64,7 +66,8 @@ class Mixer:
             for i, value in enumerate(part):
                 sums[i] += value
         self._voices = [voice for voice in self._voices if voice.at < len(voice.samples)]
-        return array("h", (min(_LOUDEST, max(-_LOUDEST, value)) for value in sums))
+        volume = self.volume
+        return array("h", (min(_LOUDEST, max(-_LOUDEST, round(v * volume))) for v in sums))
 
     def _begin(self) -> None:
         while True:
@@ -97,6 +100,10 @@ class Loudspeaker:
         self._wanted: SimpleQueue[Sound | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._closed = False
+
+    def set_volume(self, volume: float) -> None:
+        """Set the loudness, 0 to 1, of what is played from now on."""
+        self._mixer.volume = volume
 
     def play(self, sound: Sound) -> None:
         """Start a sound; return at once."""

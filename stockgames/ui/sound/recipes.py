@@ -23,7 +23,13 @@ class Sound(StrEnum):
     COINS = "coins"
     SEAL = "seal"
     CRASH = "crash"
+    GLASS = "glass"
+    PRESS = "press"
     BELL = "bell"
+
+
+QUIET: Final = frozenset({Sound.BELL, Sound.CRASH, Sound.GLASS})
+"""The sounds that are left where only what matters most is heard."""
 
 
 @cache
@@ -36,6 +42,7 @@ _CLAY: Final = (Mode(1850, 0.5, 0.07), Mode(3120, 0.9, 0.055), Mode(4870, 0.7, 0
 _WOOD: Final = (Mode(420, 1.0, 0.09), Mode(985, 0.6, 0.06), Mode(1730, 0.35, 0.035))
 _DESK: Final = (Mode(178, 1.0, 0.12), Mode(312, 0.6, 0.08), Mode(760, 0.2, 0.03))
 _SILVER: Final = (Mode(4120, 0.8, 0.22), Mode(5290, 1.0, 0.18), Mode(6730, 0.6, 0.13))
+_CRYSTAL: Final = (Mode(2310, 0.7, 0.3), Mode(3470, 1.0, 0.24), Mode(5120, 0.5, 0.16))
 _WAX: Final = (Mode(92, 1.0, 0.2), Mode(163, 0.5, 0.12))
 _BRONZE: Final = (
     Mode(294, 0.35, 2.2),
@@ -114,6 +121,25 @@ def _crash(rng: Random) -> tuple[float, list[Part]]:
     return 0.46, parts
 
 
+def _glass(rng: Random) -> tuple[float, list[Part]]:
+    """Something thin bursts: three high modes and a hiss."""
+    return 0.3, [
+        Part(0, 0.9, hiss(rng, 0.05, 2600, 8200)),
+        Part(0.004, 0.7, ring(_CRYSTAL)),
+        Part(0.07, 0.35, ring(_CRYSTAL, 0.93)),
+        Part(0.15, 0.2, ring(_CRYSTAL, 1.06)),
+    ]
+
+
+def _press(rng: Random) -> tuple[float, list[Part]]:
+    """A sheet of paper is slapped onto wood."""
+    return 0.4, [
+        Part(0, 0.9, hiss(rng, 0.03, 500, 5200)),
+        Part(0.006, 0.8, ring(_DESK)),
+        Part(0.03, 0.35, hiss(rng, 0.12, 1500, 6500, 0.2)),
+    ]
+
+
 def _bell(rng: Random) -> tuple[float, list[Part]]:
     stroke = ring(_BRONZE)
     parts = [Part(0.27 * i, level, stroke) for i, level in enumerate((0.75, 0.85, 1.0))]
@@ -130,5 +156,7 @@ _RECIPES: Final[Mapping[Sound, _Recipe]] = {
     Sound.COINS: _coins,
     Sound.SEAL: _seal,
     Sound.CRASH: _crash,
+    Sound.GLASS: _glass,
+    Sound.PRESS: _press,
     Sound.BELL: _bell,
 }

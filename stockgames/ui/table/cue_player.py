@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from stockgames.presentation.cue import Bill, Cue, Headline
 from stockgames.presentation.sentences.speech import say
+from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.motion import Animator, Moving, Step, Sum, Together, arc, counted
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_rosette
@@ -166,6 +167,7 @@ class CuePlayer:
             item.setOpacity(1 - share)
 
         return [
+            *self._animator.heard(Sound.PRESS),
             Step(FALL, fall, easing=_OUT_BACK, before=lambda: item.setVisible(True)),
             Step(hold),
             Step(LEAVE, leave),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -76,3 +77,12 @@ def test_a_stream_gives_as_many_as_are_asked_for() -> None:
     stream = Mixer().stream()
     assert len(next(stream)) == 0
     assert [len(stream.send(count)) for count in (1, 441, 7)] == [1, 441, 7]
+
+
+def test_volume_makes_everything_softer() -> None:
+    full, low = Mixer(), Mixer()
+    low.volume = 0.3
+    for mixer in (full, low):
+        mixer.add(Sound.BELL)
+    loud, soft = (max(map(abs, mixer.take(4000))) for mixer in (full, low))
+    assert soft == pytest.approx(0.3 * loud, abs=1)

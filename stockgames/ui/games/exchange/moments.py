@@ -156,7 +156,7 @@ def _earlier(whole: TableReveal, what: Settlement) -> Iterator[TableReveal]:
             values=whole.values,
             picture=replace(whole.picture, is_over=False),
             goes_on=say("exchange-beat-next", beat="trades"),
-            sound=Sound.CRASH if pops else Sound.MARKER,
+            sound=Sound.GLASS if pops else Sound.MARKER,
         )
 
 

@@ -37,7 +37,7 @@ def sound_of(event: Event) -> Sound | None:
         case FounderShown() | SecurityShown() | SideShown() | VoteShown() | OrderShown():
             return Sound.PAPER
         case PriceMoved(pops=pops):
-            return Sound.CRASH if pops else Sound.MARKER
+            return Sound.GLASS if pops else Sound.MARKER
         case LobbyistCalled():
             return Sound.MARKER
         case MoneyMoved() | Traded() | Liquidated():
