@@ -62,9 +62,9 @@ class Newcomer:
 
     def read(self) -> None:
         """Count the visible texts that have not been read yet."""
-        slip, verdict = self.coach.slip, self.coach.verdict
-        if slip.isVisible():
-            said = slip.saying
+        card, verdict = self.coach.card, self.coach.verdict
+        if card.isVisible():
+            said = card.saying
             answers = (answer.text for answer in said.answers)
             self._read_once("\n".join((said.title, said.text, said.primary, *answers)))
         if verdict.isVisible() and verdict.sentence is not None:
@@ -88,11 +88,11 @@ class Newcomer:
         elif coach.verdict.on.isVisible():
             coach.verdict.on.click()
             self.presses += 1
-        elif coach.slip.answers:
-            coach.slip.answers[coach.run.right_choice()].click()
+        elif coach.card.answers:
+            coach.card.answers[coach.run.right_choice()].click()
             self.presses += 1
         else:
-            coach.slip.primary.click()
+            coach.card.primary.click()
             self.presses += 1
         self.settle()
         if self.visitor.house.learning.coach is coach:

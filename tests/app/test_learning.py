@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from stockgames.app.learning import Learning
 from stockgames.lessons.script import lessons_of
 from stockgames.storage.settings_file import read_settings
-from stockgames.ui.lessons.tips import TipSlip
+from stockgames.ui.lessons.tips import TipPopover
 from stockgames.ui.lobby.invitation import Invitation
 from tests.app.visitor import Visitor, settle
 
@@ -34,10 +34,10 @@ def go_on(visitor: Visitor) -> None:
             coach._table.submit(action)
         elif coach.verdict.on.isVisible():
             coach.verdict.on.click()
-        elif coach.slip.answers:
-            coach.slip.answers[coach.run.right_choice()].click()
+        elif coach.card.answers:
+            coach.card.answers[coach.run.right_choice()].click()
         else:
-            coach.slip.primary.click()
+            coach.card.primary.click()
         coach._page.presenter.step()
         settle()
 
@@ -92,7 +92,7 @@ def test_what_was_played_in_a_lesson_is_there_when_one_comes_back(visitor: Visit
     settle()
     coach = learn.coach
     assert coach is not None
-    coach.slip.primary.click()
+    coach.card.primary.click()
     for _ in range(60):
         legal = coach._table.view.legal
         if coach.run.number == 2 and legal:
@@ -100,7 +100,7 @@ def test_what_was_played_in_a_lesson_is_there_when_one_comes_back(visitor: Visit
         coach._page.presenter.step()
         settle()
     assert coach.run.step.id == "result"
-    said, played = coach.slip.saying, coach.run.match.record()
+    said, played = coach.card.saying, coach.run.match.record()
     learn.leave()
     settle()
     learn.begin("nyse", "end")
@@ -109,7 +109,7 @@ def test_what_was_played_in_a_lesson_is_there_when_one_comes_back(visitor: Visit
     assert again is not None
     assert again is not coach
     assert again.run.match.record() == played
-    assert again.slip.saying == said
+    assert again.card.saying == said
 
 
 def test_only_lessons_that_were_done_are_ticked(visitor: Visitor) -> None:
@@ -118,10 +118,10 @@ def test_only_lessons_that_were_done_are_ticked(visitor: Visitor) -> None:
     learn.begin("nyse", "crash")
     settle()
     assert learn.coach is not None
-    stands = learn.coach.papers.chain.stands
+    stands = learn.coach.places.chain.stands
     assert list(stands) == ["open", "done", "open", "now", "open", "open"]
     learn.coach._finish()
-    stands = learn.coach.papers.chain.stands
+    stands = learn.coach.places.chain.stands
     assert list(stands) == ["open", "done", "open", "done", "open", "open"]
 
 
@@ -244,4 +244,4 @@ def said(visitor: Visitor) -> list[str]:
     """Return the ids of the visible tips."""
     session = visitor.house.session
     assert session is not None
-    return [slip.tip for slip in session.page.findChildren(TipSlip) if slip.isVisible()]
+    return [slip.tip for slip in session.page.findChildren(TipPopover) if slip.isVisible()]

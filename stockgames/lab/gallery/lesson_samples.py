@@ -62,7 +62,7 @@ def _wrong(opened: Opened) -> None:
 
 def _wrong_guess(opened: Opened) -> None:
     right = opened.coach.run.right_choice()
-    opened.coach.slip.answered.emit(0 if right else 1)
+    opened.coach.card.answered.emit(0 if right else 1)
 
 
 def lesson_at(

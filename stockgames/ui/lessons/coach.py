@@ -17,11 +17,11 @@ from stockgames.lessons.script import LEARNER, lessons_of
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Choice, Panel
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.lessons.coach_slip import CoachSlip, Saying, Stand
+from stockgames.ui.lessons.cards import CoachCard, Saying, VerdictCard
 from stockgames.ui.lessons.dimmer import Dimmer
-from stockgames.ui.lessons.placing import Papers
-from stockgames.ui.lessons.verdict_slip import VerdictSlip
-from stockgames.ui.lessons.words import CoachWords, slip_node, tell
+from stockgames.ui.lessons.placing import CardPlaces
+from stockgames.ui.lessons.progress import Stand
+from stockgames.ui.lessons.words import CoachWords, card_node, tell
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.page import TablePage
@@ -175,9 +175,9 @@ class Coach(QObject):
         self._asked = Asked(page, run)
         look = page.look
         self.veil = Dimmer(look, page)
-        self.slip = CoachSlip(look, page)
-        self.verdict = VerdictSlip(look, page)
-        self.papers = Papers(page, self.veil, self.slip, self.verdict)
+        self.card = CoachCard(look, page)
+        self.verdict = VerdictCard(look, page)
+        self.places = CardPlaces(page, self.veil, self.card, self.verdict)
         lessons = lessons_of(run.game)
         self.show_done({one.id for one in lessons.lessons[: lessons.number(run.lesson.id) - 1]})
         page.guide = self
@@ -203,10 +203,10 @@ class Coach(QObject):
         page.look.changed.connect(self._lay)
         page.laid_out.connect(self._lay_at_once)
         page.installEventFilter(self)
-        self.slip.went_on.connect(self._go_on)
-        self.slip.showed.connect(self._show_me)
-        self.slip.turned_away.connect(self.left)
-        self.slip.answered.connect(self._guess)
+        self.card.went_on.connect(self._go_on)
+        self.card.showed.connect(self._show_me)
+        self.card.turned_away.connect(self.left)
+        self.card.answered.connect(self._guess)
         self.verdict.took_back.connect(table.undo)
         self.verdict.went_on.connect(self._go_on)
 
@@ -222,12 +222,12 @@ class Coach(QObject):
             is_now = one.id == self.run.lesson.id and self.mood != "done"
             stands.append("now" if is_now else "done" if one.id in done else "open")
         self._done = frozenset(done)
-        self.papers.chain.show_stands(stands)
+        self.places.chain.show_stands(stands)
 
     def finish(self) -> None:
         """End the animations of spotlights and cards."""
         self.veil.finish()
-        self.papers.tail.finish()
+        self.places.tail.finish()
 
     # From step to step
 
@@ -261,7 +261,7 @@ class Coach(QObject):
         """Hide spotlights and cards while moves are shown."""
         self._judged = None
         self.verdict.write(None)
-        self.slip.hide()
+        self.card.hide()
         self._lay()
 
     def _rested(self) -> None:
@@ -285,18 +285,18 @@ class Coach(QObject):
         self._say(self.words.saying())
 
     def _say(self, saying: Saying) -> None:
-        self.slip.write(saying)
-        self.slip.show()
+        self.card.write(saying)
+        self.card.show()
         self._print_keys()
         self._lay()
         if self.mood != "asking":
-            (self.slip.answers or [self.slip.primary])[0].setFocus()
+            (self.card.answers or [self.card.primary])[0].setFocus()
         self._page.keys.follow_keyboard()
-        ANNOUNCER.say(self._told_aloud(saying), self.slip)
+        ANNOUNCER.say(self._told_aloud(saying), self.card)
 
     def _told_aloud(self, saying: Saying) -> str:
         """Return the text for screen readers, with the answers."""
-        buttons = [button.text() for button in self.slip.answers]
+        buttons = [button.text() for button in self.card.answers]
         return "\n".join([saying.plain(), *buttons])
 
     def _go_on(self) -> None:
@@ -310,7 +310,7 @@ class Coach(QObject):
                 self.mood = "playing"
                 self._judged = None
                 self.verdict.write(None)
-                self.slip.hide()
+                self.card.hide()
                 self._table.ask(once=False)
                 self._lay()
             case "speaking" | "judging" if self._is_guessed:
@@ -372,7 +372,7 @@ class Coach(QObject):
         self.verdict.write(told)
         self.verdict.show()
         if is_move or asks_on:
-            self.slip.hide()
+            self.card.hide()
         self._print_keys()
         self._lay()
         (self.verdict.on if asks_on else self.verdict.back).setFocus()
@@ -395,10 +395,10 @@ class Coach(QObject):
         self._table.may_take_back(None)  # the previous step can't be taken back any more
         if not judged.is_right:
             self._tried |= {choice}
-            self.slip.write(self.words.saying(tried=self._tried))
+            self.card.write(self.words.saying(tried=self._tried))
         self._tell_and_go_on(judged)
         if not judged.is_right:
-            next(button for button in self.slip.answers if button.isEnabled()).setFocus()
+            next(button for button in self.card.answers if button.isEnabled()).setFocus()
 
     def _show_me(self) -> None:
         """Demonstrate on the table what is asked for or what the step is about, without
@@ -442,8 +442,8 @@ class Coach(QObject):
             self._speak()
 
     def _watch(self) -> None:
-        if self.mood == "asking" and self.slip.isVisible():
-            self.slip.hide()
+        if self.mood == "asking" and self.card.isVisible():
+            self.card.hide()
             self.verdict.write(None)  # it belongs to the previous step
             self._lay()
 
@@ -454,11 +454,11 @@ class Coach(QObject):
             self._check_progress()
         if self._laid_beside != self._over:
             self._lay()
-        self.papers.light_again(self._lamps(), golden=self._leads_on)
-        if self.papers.hides_lit:
+        self.places.light_again(self._lamps(), golden=self._leads_on)
+        if self.places.hides_lit:
             self._lay()
         strays = self.mood == "asking" and self._asked.strays
-        self.slip.rename(say("lessons-begin-again") if strays else "")
+        self.card.rename(say("lessons-begin-again") if strays else "")
         self._print_keys()
 
     def _print_keys(self) -> None:
@@ -466,10 +466,10 @@ class Coach(QObject):
         judging = self.verdict.isVisible() and not self.verdict.on.isHidden()
         busy = self.mood == "asking" and self._asked.has_keyboard
         covered = self._page.parts.game_sheet is not None  # an open game sheet takes the keys
-        self.slip.primary.keep_room(key_text(_ENTER))
-        self.slip.primary.set_key("" if busy or judging or covered else key_text(_ENTER))
+        self.card.primary.keep_room(key_text(_ENTER))
+        self.card.primary.set_key("" if busy or judging or covered else key_text(_ENTER))
         self.verdict.on.set_key(key_text(_ENTER) if judging else "")
-        self.slip.secondary.set_key("" if covered else "S")
+        self.card.secondary.set_key("" if covered else "S")
 
     # What the page asks for (`ui.table.guide.Guide`)
 
@@ -504,14 +504,14 @@ class Coach(QObject):
 
     def nodes(self) -> tuple[Node, ...]:
         """Return the coach's cards as text nodes."""
-        slip, verdict, told = self.slip, self.verdict, []
-        if slip.isVisible():
-            buttons = (*slip.answers, slip.secondary, slip.primary)
-            told.append(slip_node("coach", say("lessons-coach"), buttons, slip.saying.plain()))
+        card, verdict, told = self.card, self.verdict, []
+        if card.isVisible():
+            buttons = (*card.answers, card.secondary, card.primary)
+            told.append(card_node("coach", say("lessons-coach"), buttons, card.saying.plain()))
         if verdict.isVisible() and verdict.sentence is not None:
             buttons = (verdict.back, verdict.on)
             told.append(
-                slip_node("verdict", say("lessons-verdict"), buttons, verdict.sentence.plain())
+                card_node("verdict", say("lessons-verdict"), buttons, verdict.sentence.plain())
             )
         return tuple(told)
 
@@ -521,16 +521,16 @@ class Coach(QObject):
         if self._page.presenter.replaying:
             return  # the cards stay where they are during a demonstration
         self._laid_beside = self._over
-        self.papers.lay(self._lamps(), self._glow(), golden=self._leads_on, stays=bool(self._tried))
+        self.places.lay(self._lamps(), self._glow(), golden=self._leads_on, stays=bool(self._tried))
 
     def _lay_at_once(self) -> None:
         self._lay()
-        self.papers.tail.finish()
+        self.places.tail.finish()
 
     def _light_shown(self) -> None:
         """Move the spotlights with what the demonstration has moved."""
         shown = [place for place in self.run.step.lamps if not place.startswith(DOING)]
-        self.papers.light_shown(shown, self.run.step.glow)
+        self.places.light_shown(shown, self.run.step.glow)
 
     @property
     def _leads_on(self) -> bool:
@@ -580,6 +580,6 @@ class Coach(QObject):
 
     def _speak_again(self) -> None:
         self._page.bar.lead_out(say("lessons-leave"))
-        if self.slip.isVisible() and self.mood != "done":
-            self.slip.write(self.words.saying(tried=self._tried))
+        if self.card.isVisible() and self.mood != "done":
+            self.card.write(self.words.saying(tried=self._tried))
         self._lay()

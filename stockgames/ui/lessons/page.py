@@ -14,7 +14,7 @@ from stockgames.engine import registry
 from stockgames.lessons.progress import Progress
 from stockgames.lessons.script import lessons_of
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.lessons.coach_slip import Stand, draw_lozenge
+from stockgames.ui.lessons.progress import Stand, draw_lozenge
 from stockgames.ui.lessons.words import tell
 from stockgames.ui.lobby.box_art import box_colour, face_of
 from stockgames.ui.theme.context import ThemeContext

@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.lessons.coach_slip import Chain, CoachSlip
+from stockgames.ui.lessons.cards import CoachCard, VerdictCard
 from stockgames.ui.lessons.dimmer import Dimmer, Lamp, glowing
 from stockgames.ui.lessons.pointer import Tail
-from stockgames.ui.lessons.verdict_slip import VerdictSlip
+from stockgames.ui.lessons.progress import Chain
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.widgets.buttons import Button
@@ -22,6 +22,10 @@ GAP: Final = 26.0
 """The space between a card and its item, in pixels, for the pointer."""
 _EDGE: Final = float(SHADOW_MARGIN)
 """The space at the edge of the page for a card's shadow, in pixels."""
+_BETWEEN: Final = 12.0
+"""The space between two cards that share the page, in pixels."""
+_VERDICT_SHARE: Final = 0.36
+"""The share of the page's width that the verdict then gets."""
 
 
 def beside(item: QRectF, size: QSizeF, area: QRectF) -> Iterator[QRectF]:
@@ -87,21 +91,21 @@ def place_for(
     raise AssertionError("a corner covers nothing of nothing")
 
 
-class Papers(QObject):
+class CardPlaces(QObject):
     """Places the coach's cards, below any sheet over the table."""
 
     def __init__(
-        self, page: TablePage, veil: Dimmer, slip: CoachSlip, verdict: VerdictSlip
+        self, page: TablePage, veil: Dimmer, card: CoachCard, verdict: VerdictCard
     ) -> None:
         super().__init__(page)
-        self._page, self._veil, self._slip, self._verdict = page, veil, slip, verdict
+        self._page, self._veil, self._card, self._verdict = page, veil, card, verdict
         self.chain = Chain(page.look, page.bar)
-        self.tail = Tail(page.look, slip, page)
+        self.tail = Tail(page.look, card, page)
         self._lit: list[QRectF] = []
         self._beside: list[QRectF] = []
         """What the table shows beside the lit items, such as the cost of a raid."""
         self._quiet: list[QRectF] = []
-        self._slip_laid: tuple[QSize, QSize] | None = None
+        self._card_laid: tuple[QSize, QSize] | None = None
         """The sizes of page and card when the card was placed."""
         self._verdict_laid: object = None
         """The verdict's text, items and space when it was placed."""
@@ -140,21 +144,24 @@ class Papers(QObject):
         self.light(golden=golden)
         self._veil.setVisible(bool(lit or quiet))
         area = QRectF(page.rect()).adjusted(_EDGE, bar + _EDGE, -_EDGE, -_EDGE)
-        wanted = self._slip.wanted_size(page.size())
-        stays = stays and (page.size(), wanted) == self._slip_laid
+        sizes = self._card.sizes(page.size())
+        stays = stays and (page.size(), sizes[0]) == self._card_laid
         kept = self._to_press()
-        verdict = self._lay_verdict(lamps, area, [*kept, *([_paper(self._slip)] if stays else [])])
-        if self._slip.isHidden():
+        verdict = self._lay_verdict(lamps, area, [*kept, *([_paper(self._card)] if stays else [])])
+        if self._card.isHidden():
             self.tail.leave()
-        elif not stays or verdict.intersects(_paper(self._slip)):
-            self._slip_laid = page.size(), wanted
-            sizes = [_without_shadow(one) for one in self._slip.sizes(page.size())]
+        elif not stays or verdict.intersects(_paper(self._card)):
+            self._card_laid = page.size(), sizes[0]
             if not verdict.isEmpty():
                 kept.append(verdict)
             panel = _paper(page.action_panel)  # beside one of its buttons there is no room
             whole = self._with_beside(lamps)
             items = [panel if panel.contains(one) else one for one in whole]
-            paper, item = place_for(sizes, area, items, quiet, kept)
+            papers = [_paper_size(one, area) for one in sizes]
+            paper, item = place_for(papers, area, items, quiet, kept)
+            if paper.intersects(verdict):
+                paper, item = self._share(area), QRectF()
+            self._card.show_low(paper.height() < papers[0].height())
             self.tail.lay(inset(paper, -SHADOW_MARGIN).toRect(), item)
         self._stack()
 
@@ -171,9 +178,9 @@ class Papers(QObject):
         width = round(max(column.width(), choices.width(), popover_width(self._page.look) * 0.75))
         size = QSizeF()
         for wide in (width, round(1.6 * width)):  # broader where it is higher than the page
-            around = 2 * SHADOW_MARGIN
-            wanted = self._verdict.wanted_size(wide + around, area.height() + around)
-            if (size := _without_shadow(wanted)).height() <= area.height():
+            high = self._verdict.height_for(wide + 2 * SHADOW_MARGIN) - 2 * SHADOW_MARGIN
+            size = QSizeF(wide, min(high, area.height()))
+            if high <= area.height():
                 break
         laid = area.toRect(), size, self._verdict.sentence, tuple(lamps)
         if laid == self._verdict_laid:
@@ -188,6 +195,21 @@ class Papers(QObject):
         paper = found or next(iter([*homes, *corners(size, area)]))
         self._verdict.setGeometry(inset(paper, -SHADOW_MARGIN).toRect())
         return paper
+
+    def _share(self, area: QRectF) -> QRectF:
+        """Move the verdict to the left of an area that is too small for both; return the rect
+        of the card in the rest. Both scroll if necessary.
+        """
+        left, right = QRectF(area), QRectF(area)
+        left.setWidth(area.width() * _VERDICT_SHARE)
+        high = self._verdict.height_for(round(left.width()) + 2 * SHADOW_MARGIN)
+        left.setTop(max(left.top(), left.bottom() - high + 2 * SHADOW_MARGIN))
+        self._verdict.setGeometry(inset(left, -SHADOW_MARGIN).toRect())
+        self._verdict_laid = None
+        right.setLeft(left.right() + _BETWEEN)
+        high = self._card.height_for(round(right.width()) + 2 * SHADOW_MARGIN)
+        right.setTop(max(right.top(), right.bottom() - high + 2 * SHADOW_MARGIN))
+        return right
 
     def light_again(self, lamps: Sequence[str], *, golden: bool) -> None:
         """Light some places as they are now; the cards stay."""
@@ -204,8 +226,8 @@ class Papers(QObject):
     @property
     def hides_lit(self) -> bool:
         """Return whether the card covers an item that was lit after it was placed."""
-        paper = _paper(self._slip)
-        return self._slip.isVisible() and any(paper.contains(one.center()) for one in self._lit)
+        paper = _paper(self._card)
+        return self._card.isVisible() and any(paper.contains(one.center()) for one in self._lit)
 
     def _laid_beside(self, lamps: Sequence[str]) -> list[QRectF]:
         return [one for one in self._seen([f"{x}/beside" for x in lamps]) if one not in self._lit]
@@ -242,7 +264,7 @@ class Papers(QObject):
         self._veil.raise_()
         page.bar.raise_()
         self._verdict.raise_()
-        self._slip.raise_()
+        self._card.raise_()
         self.tail.raise_()
         page.notice.raise_()
         for sheet in self._sheets():
@@ -250,10 +272,12 @@ class Papers(QObject):
                 sheet.raise_()
 
 
-def _without_shadow(size: QSize) -> QSizeF:
-    return QSizeF(size) - QSizeF(2 * SHADOW_MARGIN, 2 * SHADOW_MARGIN)
+def _paper_size(size: QSize, area: QRectF) -> QSizeF:
+    """Return the size of a card without its shadow, as high as an area at most."""
+    wide, high = (each - 2.0 * SHADOW_MARGIN for each in (size.width(), size.height()))
+    return QSizeF(wide, min(high, area.height()))
 
 
-def _paper(slip: QWidget) -> QRectF:
+def _paper(card: QWidget) -> QRectF:
     """Return the rect of a card on its page, without its shadow."""
-    return surface_of(slip).translated(slip.pos())
+    return surface_of(card).translated(card.pos())

@@ -33,17 +33,17 @@ Corners: TypeAlias = tuple[QPointF, QPointF, QPointF]
 """One end of the base, the tip, and the other end."""
 
 
-def tail_of(slip: QRectF, item: QRectF) -> Corners | None:
+def tail_of(card: QRectF, item: QRectF) -> Corners | None:
     """Return the tail that points from a card to an item beside it; None if they touch."""
-    beside = max(item.left() - slip.right(), slip.left() - item.right())
-    over = max(item.top() - slip.bottom(), slip.top() - item.bottom())
+    beside = max(item.left() - card.right(), card.left() - item.right())
+    over = max(item.top() - card.bottom(), card.top() - item.bottom())
     reach = min(max(beside, over) - APART, LONGEST)
     if reach < SHORTEST:
         return None
     if over > beside:
-        first, tip, second = _sideways(_turned(slip), _turned(item), reach)
+        first, tip, second = _sideways(_turned(card), _turned(item), reach)
         return first.transposed(), tip.transposed(), second.transposed()
-    return _sideways(slip, item, reach)
+    return _sideways(card, item, reach)
 
 
 def _turned(rect: QRectF) -> QRectF:
@@ -51,11 +51,11 @@ def _turned(rect: QRectF) -> QRectF:
     return QRectF(rect.topLeft().transposed(), rect.size().transposed())
 
 
-def _sideways(slip: QRectF, item: QRectF, reach: float) -> Corners:
+def _sideways(card: QRectF, item: QRectF, reach: float) -> Corners:
     """Return the tail of this length at the right or left of a card."""
-    side, out = (slip.right(), 1) if item.left() > slip.right() else (slip.left(), -1)
+    side, out = (card.right(), 1) if item.left() > card.right() else (card.left(), -1)
     pad = BROAD / 2 + CORNER
-    at = min(max(item.center().y(), slip.top() + pad), slip.bottom() - pad)
+    at = min(max(item.center().y(), card.top() + pad), card.bottom() - pad)
     foot = side - out * UNDER
     first, second = QPointF(foot, at - BROAD / 2), QPointF(foot, at + BROAD / 2)
     tip = min(max(item.center().y(), at - BROAD), at + BROAD)
@@ -65,9 +65,9 @@ def _sideways(slip: QRectF, item: QRectF, reach: float) -> Corners:
 class Tail(BaseWidget):
     """Paints the tail beside a card, and animates the card; transparent for the mouse."""
 
-    def __init__(self, look: ThemeContext, slip: QWidget, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, card: QWidget, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self._slip = slip
+        self._card = card
         self._item = QRectF()
         self._is_laid = False
         """Whether the card has a place already, from where it slides."""
@@ -76,7 +76,7 @@ class Tail(BaseWidget):
         self.setObjectName("coach-tail")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._slide = QPropertyAnimation(slip, b"pos", self)
+        self._slide = QPropertyAnimation(card, b"pos", self)
         self._slide.setDuration(SLIDES)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.finished.connect(self._point)
@@ -86,18 +86,18 @@ class Tail(BaseWidget):
         """Move the card to a place, and point at an item beside it; at nothing if that is empty."""
         self._item = item
         if self._slide.state() == QPropertyAnimation.State.Running:
-            if self._slide.endValue() == place.topLeft() and self._slip.size() == place.size():
+            if self._slide.endValue() == place.topLeft() and self._card.size() == place.size():
                 return
             self._slide.stop()
-        here = self._slip.pos()
-        slides = self._is_laid and self._slip.isVisible() and not self.look.reduced_motion
+        here = self._card.pos()
+        slides = self._is_laid and self._card.isVisible() and not self.look.reduced_motion
         self._is_laid = True
         if not slides or here == place.topLeft():
-            self._slip.setGeometry(place)
+            self._card.setGeometry(place)
             self._point()
             return
         self.hide()
-        self._slip.resize(place.size())
+        self._card.resize(place.size())
         self._slide.setStartValue(here)
         self._slide.setEndValue(QPoint(place.topLeft()))
         self._slide.start()
@@ -116,10 +116,10 @@ class Tail(BaseWidget):
 
     def _point(self) -> None:
         margin = SHADOW_MARGIN
-        slip = QRectF(self._slip.geometry()).adjusted(margin, margin, -margin, -margin)
+        card = QRectF(self._card.geometry()).adjusted(margin, margin, -margin, -margin)
         self.hide()
-        empty = self._item.isEmpty() or self._slip.isHidden()
-        self.corners = None if empty else tail_of(slip, self._item)
+        empty = self._item.isEmpty() or self._card.isHidden()
+        self.corners = None if empty else tail_of(card, self._item)
         self.setVisible(self.corners is not None)
         if self.corners is not None:
             points = [(point.x(), point.y()) for point in self.corners]

@@ -29,7 +29,7 @@ Wanted = Callable[[], bool]
 """Returns whether tips are currently enabled."""
 
 
-class TipSlip(Popover):
+class TipPopover(Popover):
     """A title and one or two sentences; a click or its button closes it."""
 
     stacking = 1
@@ -78,14 +78,14 @@ class Tips(QObject):
         self._wanted = wanted
         self._seen: View | None = None
         """The last examined position, which has at most one tip."""
-        self.slip = TipSlip(page.look, page.controller.game_id, page)
+        self.popover = TipPopover(page.look, page.controller.game_id, page)
         page.presenter.refreshed.connect(self._look)
         page.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind == QEvent.Type.LanguageChange or (kind == QEvent.Type.Show and not self._wanted()):
-            self.slip.put_away()
+            self.popover.put_away()
         return False
 
     def _look(self) -> None:
@@ -93,10 +93,10 @@ class Tips(QObject):
         seat = controller.seat
         if controller.stage is not Stage.ASKING or seat is None or controller.viewer != seat:
             self._seen = None
-            self.slip.put_away()
+            self.popover.put_away()
         elif controller.view is not self._seen and controller.view != self._seen:
             self._seen = controller.view
-            self.slip.put_away()
+            self.popover.put_away()
             self._say(seat, controller.view)
 
     def _say(self, seat: int, view: View) -> None:
@@ -114,8 +114,8 @@ class Tips(QObject):
             return  # a failing tip must not break the game
         if tip is None:
             return
-        self.slip.write(tip.id, self._what(tip, view))
-        self._page.popovers.lay(self.slip)
+        self.popover.write(tip.id, self._what(tip, view))
+        self._page.popovers.lay(self.popover)
         self._keep(name, tip.id)
 
     def _what(self, tip: Tip, view: View) -> str:

@@ -15,8 +15,8 @@ from stockgames.presentation.sentences.catalogue import Catalogue, folder_of, re
 from stockgames.presentation.sentences.numbers import money, signed
 from stockgames.presentation.sentences.pattern import Value
 from stockgames.presentation.sentences.speech import SOURCE, say, spoken
-from stockgames.ui.lessons.coach_slip import Answer, Saying, Stand, stand_of
-from stockgames.ui.lessons.verdict_slip import Bar, Sentence
+from stockgames.ui.lessons.cards import Answer, Bar, Saying, Sentence
+from stockgames.ui.lessons.progress import Stand, stand_of
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.widgets.buttons import Button
 
@@ -197,7 +197,7 @@ class CoachWords:
         return say("lessons-comes-later", number=number, title=tell(game, f"{lesson}-title"))
 
 
-def slip_node(place: str, name: str, buttons: Iterable[Button], plain: str) -> Node:
+def card_node(place: str, name: str, buttons: Iterable[Button], plain: str) -> Node:
     """Return a card as a text node, with its buttons."""
     doing = tuple(
         Node(f"{place}/{one.objectName()}", one.text(), one.key(), "choice")

@@ -98,7 +98,8 @@ def idle_keys(stage: Stage) -> set[str]:
 
 
 def _escape_is_taken(parts: TableParts) -> bool:
-    if any(isinstance(slip, HintPopover | RecapStrip | RefusalPopover) for slip in parts.slips()):
+    closing = HintPopover | RecapStrip | RefusalPopover
+    if any(isinstance(popover, closing) for popover in parts.shown_popovers()):
         return True
     return parts.game_table.can_step_back
 

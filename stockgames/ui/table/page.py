@@ -197,8 +197,8 @@ class TablePage(Page):
         Anything that opens over a table or reveals something of it must be cleared here.
         """
         close_popups()
-        for slip in self.parts.slips():
-            slip.put_away()
+        for popover in self.parts.shown_popovers():
+            popover.put_away()
         self.hints.put_away()
         self.sheets.empty()
         self.laid_outline.empty()

@@ -93,13 +93,13 @@ class TableParts:
         """Move the focus to the page itself."""
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def slips(self) -> list[Popover]:
+    def shown_popovers(self) -> list[Popover]:
         """Return the visible popovers of the page."""
         return self.popovers.visible()
 
     def recaps(self) -> list[RecapStrip]:
         """Return the visible popovers with a recap."""
-        return [slip for slip in self.slips() if isinstance(slip, RecapStrip)]
+        return [each for each in self.shown_popovers() if isinstance(each, RecapStrip)]
 
     def where(self, place: str) -> QRect:
         """Return the rect of an outline path on the page; empty if it isn't visible.

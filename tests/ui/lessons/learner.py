@@ -94,7 +94,7 @@ class Learner:
 
     def go_on(self) -> None:
         """Press the main button of the coach's or the verdict's card."""
-        button = self.coach.verdict.on if self.waits_on_verdict else self.coach.slip.primary
+        button = self.coach.verdict.on if self.waits_on_verdict else self.coach.card.primary
         button.click()
         self.settle()
 
@@ -111,7 +111,7 @@ class Learner:
         elif self.coach.mood == "asking":
             self.do_right()
         elif self.coach.mood == "speaking" and step.guess is not None:
-            self.coach.slip.answers[self.coach.run.right_choice()].click()
+            self.coach.card.answers[self.coach.run.right_choice()].click()
             self.settle()
         elif self.coach.mood == "playing":
             self.play_somehow()

@@ -34,7 +34,7 @@ def test_the_golden_button_does_at_once_what_needs_no_picking(qtbot: QtBot) -> N
 
 def test_whoever_is_about_to_do_right_is_not_told_to_start_over(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson("news"), step=1)
-    on = learner.coach.slip.primary
+    on = learner.coach.card.primary
     before = on.text()
     assert learner.page.game_table.choose("intelligence")
     learner.settle()
@@ -45,7 +45,7 @@ def test_whoever_is_about_to_do_right_is_not_told_to_start_over(qtbot: QtBot) ->
 def test_the_coach_offers_to_start_over_once_something_else_is_pointed_out(qtbot: QtBot) -> None:
     """It used to do so as soon as the special chip was pressed, as if that had been wrong."""
     learner = Learner(qtbot, "nyse", lessons_of("nyse").lesson("swap"), step=1)
-    table, on = learner.page.game_table, learner.coach.slip.primary
+    table, on = learner.page.game_table, learner.coach.card.primary
     before = on.text()
     assert table.choose("play-stock-swap")
     learner.settle()
@@ -66,7 +66,7 @@ def test_the_coach_offers_to_start_over_once_something_else_is_pointed_out(qtbot
 def test_pressing_what_is_asked_for_points_it_all_out_and_then_plays_it(qtbot: QtBot) -> None:
     """It used to unpick the exposed card at each second press, and never said how many cards."""
     learner = Learner(qtbot, "portfolio", lessons_of("portfolio").lesson("draw"), step=2)
-    on, table = learner.coach.slip.primary, learner.page.game_table
+    on, table = learner.coach.card.primary, learner.page.game_table
     assert isinstance(table, PointingTable)
     on.click()
     learner.settle()
@@ -79,7 +79,7 @@ def test_pressing_what_is_asked_for_points_it_all_out_and_then_plays_it(qtbot: Q
 def test_pressing_what_is_asked_for_puts_back_what_else_was_wished_for(qtbot: QtBot) -> None:
     """Nothing used to happen while the exposed card was picked."""
     learner = Learner(qtbot, "portfolio", lessons_of("portfolio").lesson("run"), step=1)
-    on, table = learner.coach.slip.primary, learner.page.game_table
+    on, table = learner.coach.card.primary, learner.page.game_table
     assert isinstance(table, PointingTable)
     table.choose("exposed-card")
     on.click()

@@ -89,15 +89,15 @@ def test_each_lesson_is_done_by_what_it_says_with_keys_alone(
         for _ in range(80):
             if learner.ended:
                 break
-            if learner.coach.slip.isVisible():
-                said.append(learner.coach.slip.saying.plain())
+            if learner.coach.card.isVisible():
+                said.append(learner.coach.card.saying.plain())
             watch(learner)
             press_what_is_asked(learner, f"{game}/{lesson.id}")
     finally:
         ANNOUNCER.said.disconnect(heard.append)
     assert learner.ended == 1, learner.coach.run.step.id
     assert learner.came == list(range(len(lesson.steps)))
-    assert learner.coach.slip.isVisible()
+    assert learner.coach.card.isVisible()
     aloud = "\n".join(heard)
     assert said
     assert all(text in aloud for text in said)
@@ -124,9 +124,9 @@ def watch(learner: Learner) -> None:
     """Check that the coach's text is visible, and available in the outline."""
     coach, nodes = learner.coach, learner.nodes()
     step = coach.run.step
-    if coach.slip.isVisible():
-        assert nodes["coach"].value == coach.slip.saying.plain()
-        for button in (*coach.slip.answers, coach.slip.primary, coach.slip.secondary):
+    if coach.card.isVisible():
+        assert nodes["coach"].value == coach.card.saying.plain()
+        for button in (*coach.card.answers, coach.card.primary, coach.card.secondary):
             assert (f"coach/{button.objectName()}" in nodes) == button.isVisible()
     if learner.waits_on_verdict:
         assert coach.verdict.sentence is not None
@@ -142,7 +142,7 @@ def watch(learner: Learner) -> None:
         return
     for language in ("de", "en"):
         speak(language)
-        coach.slip.write(coach.words.saying())
+        coach.card.write(coach.words.saying())
         coach._lay()
         see_that_lamps_are_free(learner)
 
@@ -151,13 +151,13 @@ def see_that_lamps_are_free(learner: Learner) -> None:
     """Check that no card covers what is highlighted, and that the card is on the page."""
     coach = learner.coach
     coach.finish()
-    slip = coach.slip.geometry()
-    assert learner.page.rect().contains(slip), coach.run.step.id
+    card = coach.card.geometry()
+    assert learner.page.rect().contains(card), coach.run.step.id
     for place in coach.run.step.lamps:
         lit = learner.page.parts.where(place)
-        common = slip.adjusted(10, 10, -10, -10).intersected(lit)
+        common = card.adjusted(10, 10, -10, -10).intersected(lit)
         assert common.width() * common.height() < 0.2 * lit.width() * lit.height(), place
-    corners = coach.papers.tail.corners
+    corners = coach.places.tail.corners
     if corners is not None:
         assert learner.page.rect().contains(corners[1].toPoint()), "the tail ends on the page"
 
@@ -223,14 +223,14 @@ def test_a_verdict_covers_nothing_that_is_lit_and_no_refusal_stays(qtbot: QtBot)
 def test_the_paper_that_speaks_of_the_dealers_disc_leaves_it_in_view(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "portfolio", lessons_of("portfolio").lesson("end"))
     learner.coach.finish()
-    assert learner.coach.slip.isVisible()
+    assert learner.coach.card.isVisible()
     dealer = learner.page.parts.where("seat-1")
-    assert not learner.coach.slip.geometry().intersects(dealer)
+    assert not learner.coach.card.geometry().intersects(dealer)
 
 
-def paper_of(slip: QWidget) -> QRectF:
+def paper_of(card: QWidget) -> QRectF:
     margin = SHADOW_MARGIN
-    return QRectF(slip.geometry()).adjusted(margin, margin, -margin, -margin)
+    return QRectF(card.geometry()).adjusted(margin, margin, -margin, -margin)
 
 
 def test_an_answer_without_a_log_lies_beside_the_slip_which_keeps_off_what_is_lit(
@@ -239,15 +239,15 @@ def test_an_answer_without_a_log_lies_beside_the_slip_which_keeps_off_what_is_li
     learner = Learner(qtbot, "stock-exchange", lessons_of("stock-exchange").lesson("give"))
     coach = learner.coach
     wrong = 0 if coach.run.right_choice() else 1
-    coach.slip.answers[wrong].click()
+    coach.card.answers[wrong].click()
     learner.settle()
     coach.finish()
     see_that_lamps_are_free(learner)
-    slip, verdict = paper_of(coach.slip), paper_of(coach.verdict)
+    card, verdict = paper_of(coach.card), paper_of(coach.verdict)
     assert coach.verdict.isVisible()
-    assert not slip.intersects(verdict)
+    assert not card.intersects(verdict)
     shares = QRectF(learner.page.parts.where("own/shares"))
-    cut = slip.intersected(shares)
+    cut = card.intersected(shares)
     assert cut.width() * cut.height() < 0.01 * shares.width() * shares.height()
 
 
@@ -257,7 +257,7 @@ def test_after_a_guess_the_move_of_the_step_before_stays(qtbot: QtBot) -> None:
     learner.do_right()
     made = len(match.moves)
     assert coach.run.step.guess is not None
-    coach.slip.answers[coach.run.right_choice()].click()
+    coach.card.answers[coach.run.right_choice()].click()
     learner.settle()
     learner.table.undo()
     learner.settle()
@@ -269,24 +269,24 @@ def test_a_wrong_guess_says_why_and_leaves_the_other_answers(qtbot: QtBot) -> No
     learner = Learner(qtbot, "nyse", nyse(2))
     coach = learner.coach
     wrong = 0 if coach.run.right_choice() else 1
-    coach.slip.answers[wrong].click()
+    coach.card.answers[wrong].click()
     assert coach.verdict.sentence is not None
     assert "Bruno" in coach.verdict.sentence.text
-    assert not coach.slip.answers[wrong].isEnabled()
+    assert not coach.card.answers[wrong].isEnabled()
     assert coach.run.number == 0
-    coach.slip.answers[coach.run.right_choice()].click()
+    coach.card.answers[coach.run.right_choice()].click()
     learner.settle()
     assert coach.run.number == 1
 
 
 def test_show_me_moves_neither_slip_nor_its_button(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "portfolio", lessons_of("portfolio").lesson("run"), step=1)
-    slip = learner.coach.slip
-    before = slip.geometry(), slip.primary.text()
-    slip.secondary.click()
+    card = learner.coach.card
+    before = card.geometry(), card.primary.text()
+    card.secondary.click()
     learner.settle()
     assert learner.page.presenter.replaying
-    assert (slip.geometry(), slip.primary.text()) == before
+    assert (card.geometry(), card.primary.text()) == before
 
 
 def test_what_comes_later_is_barred_with_the_reason(qtbot: QtBot) -> None:
@@ -311,7 +311,7 @@ def test_show_me_plays_nothing(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "nyse", nyse(2), step=1)
     learner.coach.run.match.record()
     before = learner.coach.run.match.record()
-    learner.coach.slip.secondary.click()
+    learner.coach.card.secondary.click()
     assert learner.page.presenter.replaying
     qtbot.waitUntil(lambda: not learner.page.presenter.replaying)
     assert learner.coach.run.match.record() == before
@@ -321,13 +321,13 @@ def test_show_me_plays_nothing(qtbot: QtBot) -> None:
 
 def test_after_show_me_one_is_led_again_from_the_start(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "nyse", nyse(1), step=1)
-    slip, presenter = learner.coach.slip, learner.page.presenter
+    card, presenter = learner.coach.card, learner.page.presenter
     learner.go_on()
-    assert not slip.primary.key()
-    slip.secondary.click()
+    assert not card.primary.key()
+    card.secondary.click()
     presenter.skip()
     assert not learner.page.action_panel.can_confirm
-    assert slip.primary.key() == "Enter"
+    assert card.primary.key() == "Enter"
     learner.go_on()
     assert learner.page.action_panel.can_confirm
 
@@ -339,7 +339,7 @@ def test_after_show_me_by_mouse_the_table_shows_again_what_the_coach_speaks_of(
     board, presenter = learner.page.board, learner.page.presenter
     assert isinstance(board, GraphicsBoard)
     assert board.focused_spot == "take-black"
-    QTest.mouseClick(learner.coach.slip.secondary, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(learner.coach.card.secondary, Qt.MouseButton.LeftButton)
     assert presenter.replaying
     qtbot.waitUntil(lambda: not presenter.replaying)
     assert board.focused_spot == "take-black"
@@ -349,7 +349,7 @@ def test_a_lesson_goes_on_at_any_step(qtbot: QtBot) -> None:
     for step in range(len(nyse(4).steps)):
         learner = Learner(qtbot, "nyse", nyse(4), step=step)
         assert learner.came == [step]
-        assert learner.coach.slip.isVisible()
+        assert learner.coach.card.isVisible()
         learner.page.hide()
 
 
@@ -372,7 +372,7 @@ def test_another_language_speaks_at_once(qtbot: QtBot, qapp: QApplication) -> No
     learner = Learner(qtbot, "nyse", nyse(1))
     install_language(qapp, "de")
     learner.settle()
-    assert learner.coach.slip.saying.title == tell("nyse", "price-board-title")
+    assert learner.coach.card.saying.title == tell("nyse", "price-board-title")
     assert "Lektion\N{NO-BREAK SPACE}1 von 6" in learner.page.bar.status
     assert learner.page.bar.menu_button.text() == "Lektion verlassen"
 
@@ -381,7 +381,7 @@ def test_a_debt_among_the_answers_has_its_minus_before_the_sign_of_dollars(qtbot
     lesson = lessons_of("stock-exchange").lesson("coal")
     step = next(n for n, one in enumerate(lesson.steps) if one.id == "fizzled")
     learner = Learner(qtbot, "stock-exchange", lesson, step)
-    answers = [button.text() for button in learner.coach.slip.answers]
+    answers = [button.text() for button in learner.coach.card.answers]
     assert "\N{MINUS SIGN}$6,000" in answers
 
 
@@ -394,7 +394,7 @@ def test_the_coach_waits_until_the_audit_is_told(qtbot: QtBot, first: str) -> No
         learner.do_right()
     table = learner.page.game_table
     assert table.shows_end
-    while learner.table.stage is not Stage.OVER or learner.coach.slip.isVisible():
+    while learner.table.stage is not Stage.OVER or learner.coach.card.isVisible():
         table.finish()
         qtbot.wait(5)
         learner.have_seen()
@@ -402,7 +402,7 @@ def test_the_coach_waits_until_the_audit_is_told(qtbot: QtBot, first: str) -> No
     assert not learner.coach.veil.isVisible()
     learner.press("End")
     assert (before, table.end_told) == (False, True)
-    assert learner.coach.slip.isVisible()
+    assert learner.coach.card.isVisible()
     assert learner.coach.run.step.id == "paid"
 
 
@@ -417,7 +417,7 @@ def test_what_all_look_at_stays_until_it_is_pressed(
     learner.page.game_table.acted.emit(action)
     qtbot.waitUntil(lambda: not sheet.isHidden())
     assert learner.page.presenter.awaits_step
-    assert not coach.slip.isVisible()
+    assert not coach.card.isVisible()
     assert not coach.verdict.isVisible()
     pages = 0
     while not sheet.isHidden():
@@ -425,7 +425,7 @@ def test_what_all_look_at_stays_until_it_is_pressed(
         pages += 1
     learner.settle()
     assert pages == 1
-    assert coach.slip.isVisible() or coach.verdict.isVisible()
+    assert coach.card.isVisible() or coach.verdict.isVisible()
 
 
 def test_while_a_move_is_shown_no_slip_covers_the_table_and_nothing_is_dim(qtbot: QtBot) -> None:
@@ -436,7 +436,7 @@ def test_while_a_move_is_shown_no_slip_covers_the_table_and_nothing_is_dim(qtbot
     assert action is not None
     learner.page.game_table.acted.emit(action)
     assert learner.table.stage is Stage.SHOWING
-    assert not coach.slip.isVisible()
+    assert not coach.card.isVisible()
     assert not coach.veil.isVisible()
 
 
@@ -488,11 +488,11 @@ def test_a_verdict_says_what_its_bars_tell_and_is_gone_when_one_plays_on(qtbot: 
 
 def test_the_slip_stays_as_it_is_laid_out_when_its_button_loses_its_key(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "nyse", lessons_of("nyse").lesson("market"), step=1)
-    slip = learner.coach.slip
-    wanted = slip.wanted_size(learner.page.size())
+    card = learner.coach.card
+    wanted = card.sizes(learner.page.size())[0]
     learner.go_on()
-    assert not slip.primary.key()
-    assert slip.wanted_size(learner.page.size()) == wanted
+    assert not card.primary.key()
+    assert card.sizes(learner.page.size())[0] == wanted
 
 
 def test_all_choices_are_lit_once_a_button_has_made_way_for_them(qtbot: QtBot) -> None:
@@ -511,7 +511,7 @@ def test_all_choices_are_lit_once_a_button_has_made_way_for_them(qtbot: QtBot) -
 def test_what_is_shown_names_no_other_mover_and_can_be_skipped(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "nyse", nyse(1), step=3)
     page = learner.page
-    learner.coach.slip.secondary.click()
+    learner.coach.card.secondary.click()
     replaying = [page.presenter.replaying]
     assert [group.caption for group in page.action_panel.panel.groups] == [""]
     skip = page.action_panel.offered(SKIP)
@@ -534,16 +534,16 @@ def test_among_the_answers_the_learner_is_told_as_you(qtbot: QtBot) -> None:
     """The learner's name hasn't been used yet; the bars say "You", too."""
     learner = Learner(qtbot, "nyse", nyse(2))
     others = [learner.coach.run.name(seat) for seat in (1, 2, 3)]
-    assert [answer.text() for answer in learner.coach.slip.answers] == ["You", *others]
+    assert [answer.text() for answer in learner.coach.card.answers] == ["You", *others]
 
 
 def test_what_is_asked_after_the_top_can_be_read_from_the_board(qtbot: QtBot) -> None:
     """The card used to cover the discs behind the top, whose price it asked for."""
     learner = Learner(qtbot, "nyse", nyse(2), step=3)
-    slip, page = learner.coach.slip, learner.page
+    card, page = learner.coach.card, learner.page
     board = page.parts.where("market/prices")
     margin = page.look.px(SHADOW_MARGIN)
-    paper = QRectF(slip.geometry()).adjusted(margin, margin, -margin, -margin)
+    paper = QRectF(card.geometry()).adjusted(margin, margin, -margin, -margin)
     assert not board.isEmpty()
     assert not paper.intersects(QRectF(board))
 
@@ -552,7 +552,7 @@ def test_the_answer_of_the_step_before_is_put_away_with_the_next_move(qtbot: QtB
     """It used to be there still when all were to watch the crash."""
     learner = Learner(qtbot, "nyse", lessons_of("nyse").lesson("crash"), step=1)
     coach = learner.coach
-    coach.slip.answers[coach.run.right_choice()].click()
+    coach.card.answers[coach.run.right_choice()].click()
     learner.settle()
     assert (coach.mood, coach.verdict.isVisible()) == ("asking", True)
     shown: list[bool] = []
@@ -607,12 +607,12 @@ def test_light_falls_on_what_show_me_shows(qtbot: QtBot) -> None:
     other = QRectF(where("seat-1/portfolio-2"))
     assert not other.isEmpty()
     with qtbot.waitSignal(learner.page.presenter.demonstrated):
-        learner.coach.slip.secondary.click()
+        learner.coach.card.secondary.click()
     assert learner.page.presenter.replaying
     assert where("seat-1/portfolio-1").isEmpty()
     pile = QRectF(where("market/pile"))
     assert [lamp.rect for lamp in veil.lamps] == [pile]
-    assert not paper_of(learner.coach.slip).intersects(pile)
+    assert not paper_of(learner.coach.card).intersects(pile)
 
 
 def test_the_slip_makes_way_when_the_hand_is_sorted_otherwise(qtbot: QtBot) -> None:
@@ -624,7 +624,7 @@ def test_the_slip_makes_way_when_the_hand_is_sorted_otherwise(qtbot: QtBot) -> N
     learner.coach.finish()
     card = QRectF(learner.page.parts.where("own/hand/8s"))
     assert not card.isEmpty()
-    assert not paper_of(learner.coach.slip).intersects(card)
+    assert not paper_of(learner.coach.card).intersects(card)
 
 
 @pytest.mark.parametrize(("step", "card", "portfolio"), [("below", "3d", 1), ("above", "6c", 2)])
@@ -636,10 +636,10 @@ def test_light_falls_on_what_a_raid_would_cost(
     where = learner.page.parts.where
     learner.page.game_table.choose(f"card-{card}")
     learner.settle()
-    slip = QRectF(where("raid"))
-    assert not slip.isEmpty()
-    assert slip in [lamp.rect for lamp in learner.coach.veil.lamps]
-    assert not paper_of(learner.coach.slip).intersects(slip)
+    raid = QRectF(where("raid"))
+    assert not raid.isEmpty()
+    assert raid in [lamp.rect for lamp in learner.coach.veil.lamps]
+    assert not paper_of(learner.coach.card).intersects(raid)
     assert where(f"seat-1/portfolio-{3 - portfolio}/beside").isEmpty()
 
 
@@ -650,7 +650,7 @@ def test_the_score_sheet_adds_up_while_a_move_is_only_shown(qtbot: QtBot) -> Non
     table: object = learner.page.game_table
     assert isinstance(table, PortfolioTable)
     with qtbot.waitSignal(learner.page.presenter.demonstrated):
-        learner.coach.slip.secondary.click()
+        learner.coach.card.secondary.click()
     sheet = table.scene.sheet.facts
     assert sheet is not None
     assert [entry.text for entry in sheet.entries] == ["before", "income", "neutralized"]

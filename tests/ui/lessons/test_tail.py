@@ -1,4 +1,4 @@
-"""The tail points from the slip at what is lit, and the slip slides where motion is wanted."""
+"""The tail points from the card at what is lit, and the card slides where motion is wanted."""
 
 from __future__ import annotations
 
@@ -54,26 +54,26 @@ def test_the_slip_slides_and_then_points(qtbot: QtBot, look: ThemeContext) -> No
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(1280, 720)
-    slip = QWidget(page)
-    tail = Tail(look, slip, page)
+    card = QWidget(page)
+    tail = Tail(look, card, page)
     page.show()
     assert tail.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     first, second = QRect(100, 100, 300, 200), QRect(700, 400, 320, 210)
     tail.lay(first, lamps[0])
-    assert slip.geometry() == first, "it does not slide in from nowhere"
+    assert card.geometry() == first, "it does not slide in from nowhere"
     assert tail.isVisible()
     tail.lay(second, lamps[1])
-    assert slip.size() == second.size()
-    assert slip.pos() != second.topLeft()
+    assert card.size() == second.size()
+    assert card.pos() != second.topLeft()
     assert not tail.isVisible(), "not while it is on its way"
     tail.lay(second, lamps[1])
-    assert slip.pos() != second.topLeft(), "to be laid again does not end the slide"
+    assert card.pos() != second.topLeft(), "to be laid again does not end the slide"
     tail.finish()
-    assert slip.geometry() == second
+    assert card.geometry() == second
     assert tail.isVisible()
     look.set_reduced_motion(True)
     tail.lay(first, QRectF())
-    assert slip.geometry() == first
+    assert card.geometry() == first
     assert not tail.isVisible(), "nothing is lit"
 
 
@@ -81,8 +81,8 @@ def test_it_is_painted_as_part_of_the_paper(qtbot: QtBot, look: ThemeContext) ->
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(1280, 720)
-    slip = QWidget(page)
-    tail = Tail(look, slip, page)
+    card = QWidget(page)
+    tail = Tail(look, card, page)
     page.show()
     tail.lay(QRect(400, 300, 300, 200), SIDES["below"])
     assert tail.isVisible()

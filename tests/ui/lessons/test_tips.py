@@ -12,7 +12,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.lessons.script import lessons_of
 from stockgames.lessons.tips import Tip
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.lessons.tips import Tips, TipSlip
+from stockgames.ui.lessons.tips import TipPopover, Tips
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play
@@ -39,21 +39,21 @@ class Watched:
 
     @property
     def said(self) -> str:
-        return self.tips.slip.tip if self.tips.slip.isVisible() else ""
+        return self.tips.popover.tip if self.tips.popover.isVisible() else ""
 
 
 def test_each_tip_is_said_once_and_in_nobodys_way(qtbot: QtBot) -> None:
     watched = Watched(qtbot, "hb")
     table = watched.table.start()
     assert watched.said == "market"
-    page, slip = table.page, watched.tips.slip
-    assert page.rect().contains(slip.paper())
-    assert slip.paper().bottom() < page.popovers.anchor.top()
-    assert not slip.isAncestorOf(page.focusWidget())
-    assert "A speculative market" in slip.accessibleName()
+    page, popover = table.page, watched.tips.popover
+    assert page.rect().contains(popover.paper())
+    assert popover.paper().bottom() < page.popovers.anchor.top()
+    assert not popover.isAncestorOf(page.focusWidget())
+    assert "A speculative market" in popover.accessibleName()
     table.page.game_table.acted.emit(table.controller.view.legal[0])
     assert watched.said == ""
-    assert slip.accessibleName() == "", "another person may look next"
+    assert popover.accessibleName() == "", "another person may look next"
     table.wait_for(Stage.ASKING)
     qtbot.waitUntil(lambda: watched.said == "end")
     table.page.game_table.acted.emit(table.controller.view.legal[0])
@@ -65,8 +65,8 @@ def test_each_tip_is_said_once_and_in_nobodys_way(qtbot: QtBot) -> None:
 def test_a_click_puts_it_away_for_good(qtbot: QtBot) -> None:
     watched = Watched(qtbot, "hb")
     table = watched.table.start()
-    slip = watched.tips.slip
-    QTest.mouseClick(slip, Qt.MouseButton.LeftButton, pos=slip.rect().center())
+    popover = watched.tips.popover
+    QTest.mouseClick(popover, Qt.MouseButton.LeftButton, pos=popover.rect().center())
     table.page.presenter.refresh()
     assert watched.said == ""
 
@@ -75,16 +75,16 @@ def test_a_button_in_its_title_closes_it_by_mouse_or_keyboard(qtbot: QtBot) -> N
     for by_mouse in (True, False):
         watched = Watched(qtbot, "hb")
         watched.table.start()
-        slip = watched.tips.slip
-        assert slip.close_link.isVisible()
-        assert slip.rect().contains(slip.close_link.geometry())
-        assert slip.close_link.text() == say("shell-close")
-        assert slip.close_link.geometry().center().y() < slip.height() / 2, "in the title"
+        popover = watched.tips.popover
+        assert popover.close_link.isVisible()
+        assert popover.rect().contains(popover.close_link.geometry())
+        assert popover.close_link.text() == say("shell-close")
+        assert popover.close_link.geometry().center().y() < popover.height() / 2, "in the title"
         if by_mouse:
-            QTest.mouseClick(slip.close_link, Qt.MouseButton.LeftButton)
+            QTest.mouseClick(popover.close_link, Qt.MouseButton.LeftButton)
         else:
-            slip.close_link.setFocus(Qt.FocusReason.TabFocusReason)
-            QTest.keyClick(slip.close_link, Qt.Key.Key_Return)
+            popover.close_link.setFocus(Qt.FocusReason.TabFocusReason)
+            QTest.keyClick(popover.close_link, Qt.Key.Key_Return)
         assert watched.said == ""
 
 
@@ -117,27 +117,27 @@ def test_a_tip_says_what_can_be_done_right_now(qtbot: QtBot, tip: str, says: str
     read = {one.id for one in tips if one.id != tip}
     watched = Tips(table.page, tips, lambda _: read, lambda _, one: read.add(one), lambda: True)
     table.start()
-    assert watched.slip.isVisible()
-    assert watched.slip.tip == tip
-    assert watched.slip.spoken().endswith(says)
+    assert watched.popover.isVisible()
+    assert watched.popover.tip == tip
+    assert watched.popover.spoken().endswith(says)
 
 
 def test_nothing_of_a_tip_stays_once_it_is_away(qtbot: QtBot) -> None:
     """Whether there was a tip depends on a hand, and must be hidden from the next viewer."""
     watched = Watched(qtbot, "hb")
     watched.table.start().wait_for(Stage.ASKING)
-    slip = watched.tips.slip
+    popover = watched.tips.popover
     assert watched.said
-    assert slip.close_link.text()
-    slip.put_away()
-    assert (slip.tip, slip.close_link.text(), slip.paragraphs()) == ("", "", [])
+    assert popover.close_link.text()
+    popover.put_away()
+    assert (popover.tip, popover.close_link.text(), popover.paragraphs()) == ("", "", [])
 
 
 def test_a_tip_that_was_never_said_has_no_words(qapp: QApplication) -> None:
     """Grabbing a page resizes all its children, shown or not."""
     page = QWidget()
-    slip = TipSlip(ThemeContext(), "nyse", page)
-    slip.resize(320, 120)
-    slip.grab()
-    assert slip.paragraphs() == []
-    assert slip.spoken() == ""
+    popover = TipPopover(ThemeContext(), "nyse", page)
+    popover.resize(320, 120)
+    popover.grab()
+    assert popover.paragraphs() == []
+    assert popover.spoken() == ""

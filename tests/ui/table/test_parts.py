@@ -64,7 +64,7 @@ def test_a_sheet_over_the_board_covers_it(table: Table, parts: TableParts) -> No
     table.key("L")
     seen.append(parts.is_covered)
     assert seen == [False, True, False]
-    assert parts.slips() == []
+    assert parts.shown_popovers() == []
     assert parts.recaps() == []
 
 

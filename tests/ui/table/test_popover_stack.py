@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
 from stockgames.presentation.hints import HintText
-from stockgames.ui.lessons.tips import TipSlip
+from stockgames.ui.lessons.tips import TipPopover
 from stockgames.ui.table.popovers import RecapStrip
 from stockgames.ui.widgets.popover import Popover
 from tests.ui.table.seating import Table, lay
@@ -38,7 +38,7 @@ def popover(table: Table, kind: str, hint: HintText = HINT) -> Popover:
         return page.parts.hint_slip
     if kind == "recap":
         return RecapStrip(page.look, ["Bo bought Wool."] * 5, page)
-    tip = TipSlip(page.look, "nyse", page)
+    tip = TipPopover(page.look, "nyse", page)
     tip.write("market")
     return tip
 

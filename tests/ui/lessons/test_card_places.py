@@ -19,7 +19,6 @@ from stockgames.ui.widgets.frames import surface_of
 from tests.ui.lessons.learner import Learner
 from tests.ui.table.seating import clear_away
 
-OVER = "over each other"
 ROOMS = [((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.0)]
 
 
@@ -31,13 +30,13 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
     install_language(qapp, "en")
 
 
-def paper_of(slip: QWidget) -> QRectF:
-    return surface_of(slip).translated(slip.pos())
+def paper_of(card: QWidget) -> QRectF:
+    return surface_of(card).translated(card.pos())
 
 
 def cards(learner: Learner) -> list[QRectF]:
-    """Return where coach's slip and verdict lie, those that show."""
-    shown = (learner.coach.slip, learner.coach.verdict)
+    """Return where coach's card and verdict lie, those that show."""
+    shown = (learner.coach.card, learner.coach.verdict)
     return [paper_of(one) for one in shown if one.isVisible()]
 
 
@@ -55,7 +54,7 @@ def faults(learner: Learner) -> Iterator[str]:
             if paper.intersects(QRectF(face.translated(button.mapTo(page, QPoint())))):
                 yield f"over {button.objectName()}"
     if len(papers) == 2 and papers[0].intersects(papers[1]):
-        yield OVER
+        yield "over each other"
 
 
 def _near(tip: QPointF, item: QRectF) -> bool:
@@ -79,15 +78,15 @@ def test_the_card_of_each_step_leaves_free_what_it_speaks_of(
     for lesson in lessons_of(game).lessons:
         for number in range(language == "en", len(lesson.steps), 2):
             learner = Learner(qtbot, game, lesson, number)
-            for size, text in ROOMS if learner.coach.slip.isVisible() else ():
+            for size, text in ROOMS if learner.coach.card.isVisible() else ():
                 shape(learner, size, text)
                 where = f"{lesson.id} {lesson.steps[number].id} {size[0]} {text}"
                 found += [f"{where}: {fault}" for fault in faults(learner)]
                 lit = [lamp.rect for lamp in learner.coach.veil.lamps if lamp.strength == 1]
-                paper, looked = paper_of(learner.coach.slip), looked + 1
+                paper, looked = paper_of(learner.coach.card), looked + 1
                 if text == 1 and any(paper.contains(one.center()) for one in lit):
                     found.append(f"{where}: over what is lit")
-                pointer = learner.coach.papers.tail.corners
+                pointer = learner.coach.places.tail.corners
                 items = [*lit, paper_of(learner.page.action_panel)]
                 if pointer is not None and not any(_near(pointer[1], one) for one in items):
                     found.append(f"{where}: points at nothing")
@@ -108,16 +107,16 @@ def test_the_verdict_on_an_answer_covers_neither_the_question_nor_what_is_lit(
             learner = Learner(qtbot, game, lesson, number)
             shape(learner, (1280, 720), text)
             coach = learner.coach
-            if not coach.slip.isVisible():
+            if not coach.card.isVisible():
                 continue
-            place = coach.slip.geometry()
-            coach.slip.answers[(coach.run.right_choice() + 1) % len(coach.slip.answers)].click()
+            place = coach.card.geometry()
+            coach.card.answers[(coach.run.right_choice() + 1) % len(coach.card.answers)].click()
             learner.settle()
+            coach.finish()
             looked += 1
-            there = [*faults(learner)]
-            found += [f"{lesson.id} {number}: {f}" for f in there if text == 1 or f != OVER]
+            found += [f"{lesson.id} {number}: {fault}" for fault in faults(learner)]
             assert coach.verdict.isVisible()
-            if text == 1 and coach.slip.geometry() != place:
+            if text == 1 and coach.card.geometry() != place:
                 found.append(f"{lesson.id} {number}: an answer moved from under the mouse")
             clear_away()
     assert looked >= 2
@@ -156,7 +155,7 @@ def test_a_verdict_makes_no_way_for_a_card_that_is_lifted(
     monkeypatch.setattr(page.parts, "where", lambda place: where.adjusted(0, 0, -200, 0))
     page.presenter.refreshed.emit(page.presenter.state)  # as after a refusal
     assert verdict.geometry() == where
-    learner.coach.papers.lay(["seat-0"], [])  # another step speaks of what lies there
+    learner.coach.places.lay(["seat-0"], [])  # another step speaks of what lies there
     assert not verdict.geometry().intersects(where.adjusted(0, 0, -200, 0))
 
 
@@ -167,7 +166,7 @@ def test_after_a_wrong_draw_no_light_falls_where_the_prices_lay(qtbot: QtBot) ->
     prices = QRectF(learner.page.parts.where("market/prices"))
     assert not prices.isEmpty()
     learner.do_wrong()
-    assert all(lamp.rect != prices for lamp in learner.coach.papers._veil.lamps)
+    assert all(lamp.rect != prices for lamp in learner.coach.places._veil.lamps)
 
 
 @pytest.mark.parametrize("size", [(1280, 690), (1280, 720), (1920, 1080)])
@@ -177,7 +176,7 @@ def test_a_slip_that_speaks_of_nothing_on_the_table_leaves_the_board_in_view(
     lesson = lessons_of("nyse").lesson("end")
     learner = Learner(qtbot, "nyse", lesson, len(lesson.steps) - 1, QSize(*size))
     learner.coach.finish()
-    paper, tray = paper_of(learner.coach.slip), QRectF(learner.page.parts.where("market"))
+    paper, tray = paper_of(learner.coach.card), QRectF(learner.page.parts.where("market"))
     assert not tray.isEmpty()
     assert not paper.intersects(tray)
     assert learner.page.rect().contains(paper.toRect())
@@ -187,7 +186,7 @@ def test_a_slip_that_speaks_of_nothing_on_the_table_leaves_the_board_in_view(
 def test_an_open_notebook_can_be_read_in_a_lesson(qtbot: QtBot, lesson: int, step: int) -> None:
     script = lessons_of("stock-exchange").lessons[lesson]
     learner = Learner(qtbot, "stock-exchange", script, step)
-    veil, slip, page = learner.coach.veil, learner.coach.slip, learner.page
+    veil, card, page = learner.coach.veil, learner.coach.card, learner.page
     table: object = page.game_table
     assert isinstance(table, StockExchangeTable)
     lamps = veil.lamps
@@ -199,7 +198,7 @@ def test_an_open_notebook_can_be_read_in_a_lesson(qtbot: QtBot, lesson: int, ste
     assert not veil.isVisible()
     book = table.scene.notebook.rect.translated(QPointF(page.board.pos()))
     foot = book.top() + 0.7 * book.height()
-    assert paper_of(slip).top() > foot  # what is written begins at its top
+    assert paper_of(card).top() > foot  # what is written begins at its top
     table.choose(NOTEBOOK)
     learner.settle()
     learner.coach.finish()

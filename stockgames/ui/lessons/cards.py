@@ -1,0 +1,397 @@
+"""The cards of a lesson: what the coach says, and the verdict on a move or a guess."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
+
+from stockgames.evenings.person import Portrait
+from stockgames.ui.lessons.progress import GREEN, Beads, Stand
+from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
+from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.engraving import draw_frame, draw_hatch
+from stockgames.ui.theme.palette import OXBLOOD, lighter, with_alpha
+from stockgames.ui.theme.pixmap_cache import painter_on
+from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
+from stockgames.ui.widgets.buttons import Button, ButtonKind, PaperLink
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from stockgames.ui.widgets.frames import PaperFrame, Picture, Rule, ScrollArea
+from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import column_on, retire
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One of the answers to a guess."""
+
+    text: str
+    is_out: bool = False
+    """Whether it was tried and wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """The texts of the card."""
+
+    caption: str
+    title: str
+    text: str
+    beads: tuple[tuple[Stand, str], ...] = ()
+    answers: tuple[Answer, ...] = ()
+    primary: str = ""
+    secondary: str = ""
+    third: str = ""
+
+    def plain(self) -> str:
+        """Return the text for screen readers."""
+        return "\n".join(filter(None, (self.caption, self.title, self.text)))
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What a move did to a player."""
+
+    portrait: Portrait
+    name: str
+    gain: int
+    shown: str
+    """The gain as text: `+$2M`."""
+    blocks: int = 0
+    note: str = ""
+    """What the blocks consist of: `two`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """The texts of the card."""
+
+    caption: str
+    title: str
+    text: str
+    is_right: bool
+    bars: tuple[Bar, ...] = ()
+    bars_of: str = ""
+    """What the bars show for everybody: `Income a turn`."""
+    back: str = ""
+    """The text of the take-back button; empty if the move stays."""
+    on: str = ""
+    """The text of the next button; empty if the coach already speaks."""
+
+    def plain(self) -> str:
+        """Return the text for screen readers."""
+        bars = (f"{bar.name}: {bar.shown}" for bar in self.bars)
+        told = f"{self.bars_of}: {', '.join(bars)}" if self.bars else ""
+        return "\n".join(filter(None, (self.caption, self.title, told, self.text)))
+
+
+class LessonCard(PaperFrame):
+    """A framed sheet of paper: texts, which scroll if the card is low, above buttons."""
+
+    def __init__(self, look: ThemeContext, name: str, parent: QWidget) -> None:
+        super().__init__(look, parent, padding=27)
+        self.setObjectName(name)
+        self.content, self.foot = QWidget(), QWidget()
+        self.buttons = column_on(self.foot, 0)
+        self._scroll = ScrollArea(look, self.content)
+        self.body.addWidget(self._scroll, 1)
+        self.body.addWidget(self.foot)
+        self.hide()
+
+    def height_for(self, width: int) -> int:
+        """Return the height that it needs at this width, shadow included."""
+        margins = self.body.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        self._fit(inner)
+        self.buttons.invalidate()  # as Qt does later
+        parts = [self.content, *([] if self.foot.isHidden() else [self.foot])]
+        highs = [
+            part.heightForWidth(inner) if part.hasHeightForWidth() else part.sizeHint().height()
+            for part in parts
+        ]
+        high = sum(highs)
+        return high + margins.top() + margins.bottom() + self.body.spacing() * (len(parts) - 1)
+
+    def _fit(self, inner: int) -> None:
+        """Arrange the buttons for a width."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.settle()
+
+    def settle(self) -> None:
+        """Lay everything out now, for the next frame."""
+        margins = self.body.contentsMargins()
+        self._fit(self.width() - margins.left() - margins.right())
+        self.body.activate()
+        QCoreApplication.sendEvent(self._scroll, QEvent(QEvent.Type.LayoutRequest))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep clicks from reaching the table."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        frame = inset(self.surface(), 6)
+        draw_frame(painter_on(self), frame, with_alpha(self.look.theme.line, 200))
+
+
+COACH: Final = Portrait(
+    *("fine", "ringlets", "comb"), collar="fichu", dress="gown", specs="round", colour="oxblood"
+)
+_WIDTH: Final = 580
+_BROADER: Final = 1.12
+"""By this factor it may be wider so that all buttons fit in one row."""
+_LEAST: Final = 470
+_BROAD: Final = 1.5
+"""The factor by which it is wider if it must be low."""
+
+
+class CoachCard(LessonCard):
+    """Shows a `Saying`; its buttons emit what was pressed."""
+
+    went_on = Signal()
+    showed = Signal()
+    turned_away = Signal()
+    """The third button, such as the link back to all lessons."""
+    answered = Signal(int)
+
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
+        super().__init__(look, "coach", parent)
+        self.saying = Saying("", "", "")
+        self.answers: list[Button] = []
+        """The buttons of the answers, in order."""
+        label = partial(Label, look, ground="paper", wrap=True)
+        self._labels = label(role="caption"), label(role="title"), label()
+        self._beads = Beads(look)
+        grid = QGridLayout(self.content)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(0)
+        face = Picture(look, 104, 104 * HEIGHT, self._draw_face)
+        grid.addWidget(face, 0, 0, 4, 1, Qt.AlignmentFlag.AlignTop)
+        for row, each in enumerate(self._labels):
+            grid.addWidget(each, row, 1)
+        grid.setRowStretch(3, 1)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self._beads, 4, 0, 1, 2)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(0)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(0)
+        self.buttons.addLayout(self._grid)
+        self.buttons.addLayout(self._row)
+        self.third = self._button("coach-away", self.turned_away)
+        self.secondary = self._button("coach-show", self.showed)
+        self.primary = self._button("coach-on", self.went_on, is_primary=True)
+        for button in (self.third, self.secondary):
+            self._row.addWidget(button)
+        self._row.addWidget(self.primary, 1)
+
+    def _button(self, name: str, does: object, *, is_primary: bool = False) -> Button:
+        kind: ButtonKind = "primary" if is_primary else "secondary"
+        colour = OXBLOOD if is_primary else None
+        button = Button(self.look, kind=kind, colour=colour, parent=self.foot)
+        button.setObjectName(name)
+        button.clicked.connect(does)
+        return button
+
+    # Content
+
+    def write(self, saying: Saying) -> None:
+        """Show other texts."""
+        self.saying = saying
+        for label, text in zip(
+            self._labels, (saying.caption, saying.title, saying.text), strict=True
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self._beads.show_beads(saying.beads)
+        self.primary.setMinimumWidth(0)
+        for button, text in (
+            (self.primary, saying.primary),
+            (self.secondary, saying.secondary),
+            (self.third, saying.third),
+        ):
+            button.setText(text)
+            button.setAccessibleName(text)
+            button.setVisible(bool(text))
+        self._offer(saying.answers)
+        self.foot.setVisible(bool(saying.answers or self._last()))
+        self.setAccessibleName(saying.plain())
+        self.settle()
+
+    def rename(self, text: str) -> None:
+        """Change the main button's text for a while; empty restores it."""
+        told = text or self.saying.primary
+        self.primary.setMinimumWidth(self.primary.sizeHint().width() if text else 0)
+        self.primary.setText(told)
+        self.primary.setAccessibleName(told)
+
+    def _offer(self, answers: Sequence[Answer]) -> None:
+        for button in self.answers[len(answers) :]:
+            retire(button)
+        del self.answers[len(answers) :]
+        while len(self.answers) < len(answers):
+            number = len(self.answers)
+            button = self._button(f"answer-{number + 1}", partial(self._answer, number))
+            button.set_key(str(number + 1))
+            self.answers.append(button)
+        for button, answer in zip(self.answers, answers, strict=True):
+            button.setText(answer.text)
+            button.setEnabled(not answer.is_out)
+            button.show()
+
+    def _answer(self, number: int, *_: object) -> None:
+        self.answered.emit(number)
+
+    def _draw_face(self, painter: QPainter, box: QRectF) -> None:
+        draw_portrait(painter, inset(box, 2), COACH, crest=False)
+
+    # Layout
+
+    def sizes(self, room: QSize) -> list[QSize]:
+        """Return its sizes on a page: usual, without progress dots, and wide without them."""
+        usual = self._usual_width(room.width() - 40)
+        broad = min(round(usual * _BROAD), room.width() - 40)
+        found = []
+        for width, is_low in ((usual, False), (usual, True), (broad, True)):
+            self._beads.setVisible(bool(self.saying.beads) and not is_low)
+            found.append(QSize(width, self.height_for(width)))
+        self.settle()
+        return found
+
+    def _usual_width(self, most: int) -> int:
+        """Return its width; it is a little broader where that saves a row of buttons."""
+        width = min(max(_LEAST, round(self.look.px(_WIDTH))), most)
+        width = round(min(width * max(1.0, self.look.text_size**0.5), most))
+        margins = self.body.contentsMargins()
+        abreast = self._abreast() + margins.left() + margins.right()
+        return abreast if width < abreast <= min(width * _BROADER, most) else width
+
+    def show_low(self, is_low: bool) -> None:
+        """Leave out the progress dots, or show them."""
+        self._beads.setVisible(bool(self.saying.beads) and not is_low)
+
+    def _last(self) -> list[Button]:
+        return [b for b in (self.third, self.secondary, self.primary) if not b.isHidden()]
+
+    def _abreast(self) -> int:
+        """Return the width of the buttons below the answers in one row."""
+        return sum(max(b.sizeHint().width(), b.minimumWidth()) for b in self._last())
+
+    def _fit(self, inner: int) -> None:
+        is_row = self._abreast() <= inner
+        row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(row if is_row else column)
+        broadest = max((b.sizeHint().width() for b in self.answers), default=0)
+        count = len(self.answers)
+        fits = (n for n in (count, (count + 1) // 2) if n and n * broadest <= inner)
+        columns = next(fits, 1)
+        for number, button in enumerate(self.answers):
+            self._grid.addWidget(button, number // columns, number % columns)
+
+
+_BACK: Final = "Ctrl+Z"
+
+
+class VerdictCard(LessonCard):
+    """Shows a `Sentence`, without praise or blame."""
+
+    took_back = Signal()
+    went_on = Signal()
+
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
+        super().__init__(look, "verdict", parent)
+        self.sentence: Sentence | None = None
+        self._told = column_on(self.content, 0)
+        self.back = PaperLink(look, parent=self.foot)
+        self.back.setObjectName("take-back")
+        self.back.clicked.connect(self.took_back)
+        self.on = Button(look, kind="primary", colour=OXBLOOD, parent=self.foot)
+        self.on.setObjectName("verdict-on")
+        self.on.clicked.connect(self.went_on)
+        self.buttons.addWidget(self.back)
+        self.buttons.addWidget(self.on)
+
+    def write(self, sentence: Sentence | None) -> None:
+        """Show a verdict; None hides the card."""
+        self.sentence = sentence
+        if sentence is None:
+            self.hide()
+            return
+        for button, text in ((self.back, sentence.back), (self.on, sentence.on)):
+            button.setText(text)
+            button.setAccessibleName(text)
+            button.setVisible(bool(text))
+        self.back.set_key(key_text(_BACK))
+        self.foot.setVisible(bool(sentence.back or sentence.on))
+        self.setAccessibleName(sentence.plain())
+        self._tell(sentence)
+        self.settle()
+
+    def _tell(self, sentence: Sentence) -> None:
+        for part in self.content.findChildren(
+            QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
+        ):
+            retire(part)
+        label = partial(Label, self.look, ground="paper", wrap=True)
+        parts: list[QWidget] = [label(sentence.caption, "caption")]
+        if sentence.title:
+            parts.append(label(sentence.title, "name"))
+        if sentence.bars:
+            parts += [label(sentence.bars_of, "note"), self._bars(sentence), Rule(self.look)]
+        parts.append(label(sentence.text))
+        while self._told.count():
+            self._told.takeAt(0)
+        for part in parts:
+            self._told.addWidget(part)
+        self._told.addStretch(1)
+
+    def _bars(self, sentence: Sentence) -> QWidget:
+        """Return a row for each player: face, name, blocks or a bar, and the gain."""
+        look, bars = self.look, QWidget()
+        grid = QGridLayout(bars)
+        grid.setContentsMargins(FOCUS_MARGIN, 0, 0, 0)
+        grid.setVerticalSpacing(2)
+        grid.setHorizontalSpacing(0)
+        grid.setColumnStretch(2, 1)
+        for row, bar in enumerate(sentence.bars):
+            face = Picture(look, 24, 24 * HEIGHT, partial(_draw_face, bar), grows=True)
+            draw = partial(self._draw_blocks, sentence, bar)
+            figure = Label(
+                look, bar.shown, "name", ground="paper", tone="accent" if bar.gain < 0 else "plain"
+            )
+            grid.addWidget(face, row, 0)
+            grid.addWidget(Label(look, bar.name, ground="paper", wrap=True), row, 1)
+            grid.addWidget(Picture(look, 0, 22, draw, grows=True), row, 2)
+            grid.addWidget(figure, row, 3, Qt.AlignmentFlag.AlignRight)
+        return bars
+
+    def _draw_blocks(self, sentence: Sentence, bar: Bar, painter: QPainter, room: QRectF) -> None:
+        """Draw a block for each piece that gained, or a plain bar as long as the gain."""
+        most = max((one.blocks for one in sentence.bars), default=0)
+        high = room.height() * 0.7
+        y = room.center().y() - high / 2
+        colour = OXBLOOD if bar.gain < 0 else GREEN
+        if most:
+            wide = min(room.width() / most, self.look.px(34))
+            blocks = [QRectF(room.left() + n * wide, y, wide - 2, high) for n in range(bar.blocks)]
+        else:
+            largest = max(1, *(abs(one.gain) for one in sentence.bars))
+            wide = room.width() * abs(bar.gain) / largest
+            blocks = [QRectF(room.left(), y, wide, high)] if wide >= 1 else []
+        for block in blocks:
+            path = rounded(block, 2)
+            fill(painter, path, lighter(colour, 0.55))
+            draw_hatch(painter, path, with_alpha(colour, 150), gap=4)
+            stroke(painter, path, colour, 0.9)
+
+
+def _draw_face(bar: Bar, painter: QPainter, box: QRectF) -> None:
+    draw_portrait(painter, inset(box, 1), bar.portrait, crest=False)
