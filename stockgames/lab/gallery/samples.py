@@ -135,8 +135,9 @@ def look_together(page: TablePage, beat: int = -1) -> None:
     moment = next(
         found for move in moves if (found := page.game_table.moment(move, context)) is not None
     )
-    moment = moment.beats[beat]
-    page.moment_sheet.tell(moment, context, can_turn_back=beat not in (0, -len(moment.beats)))
+    beats = moment.beats
+    moment = beats[beat]
+    page.moment_sheet.tell(moment, context, pages=(beat % len(beats), len(beats)))
     page.bar.set_status(moment.status)
 
 

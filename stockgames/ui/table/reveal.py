@@ -2,143 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Any, Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QMouseEvent, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from stockgames.engine.seat import SeatId
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.board import LEAST
-from stockgames.ui.table.motion import COUNT, Animator, Step
+from stockgames.ui.table.motion import COUNT, Animator, Moving, Step
 from stockgames.ui.table.presenter import Presenter
-from stockgames.ui.table.reveal_data import MomentLead, MomentSeat, MomentShown, TableReveal
-from stockgames.ui.table.reveal_seats import CardPainter, SeatPainter
-from stockgames.ui.table.reveal_values import MiddlePainter
+from stockgames.ui.table.reveal_data import (
+    MomentSeat,
+    MomentShown,
+    MomentValue,
+    PictureView,
+    TableReveal,
+)
+from stockgames.ui.table.reveal_seats import (
+    CardWidget,
+    NewsCell,
+    SeatCell,
+    ValuePlate,
+    face,
+    heading_colour,
+    lead_line,
+    line_label,
+)
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
-from stockgames.ui.theme.pixmap_cache import painter_on
-from stockgames.ui.theme.shapes import bottom_part, centred, column_at, inset, line_at, top_part
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.shapes import disc, fill, inset, stroke
 from stockgames.ui.theme.surfaces import draw_cloth, draw_panel
-from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, text_width
+from stockgames.ui.theme.text import CENTRE
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.input_guard import LatePressFilter
+from stockgames.ui.widgets.layouts import column_on, retire, row_on
 
-_LEAST_ROW: Final = 84.0
-"""The least height in px for cards; below it there is text instead."""
-_LEADING: Final = 1.45
-"""The line height of a headline, in font sizes."""
-_WHO: Final = 0.34
-"""The share of the row for faces and names."""
-_WIDEST: Final = 170.0
-"""The greatest width of a card's place, as designed."""
-
-
-class HeadlinePainter:
-    """One painting of a headline."""
-
-    def __init__(self, painter: QPainter, look: ThemeContext, context: TableContext) -> None:
-        self.painter, self.look, self.context = painter, look, context
-
-    def paint(self, box: QRectF, moment: TableReveal) -> None:
-        """Paint a reveal's title, with the revealed cards below it, into a box in px."""
-        title = self._title_font(moment.title, box, 34 if moment.shown or moment.note else 46)
-        high = title.pixelSize() * _LEADING
-        row = bottom_part(box, box.height() - high)
-        if moment.shown and row.height() >= _LEAST_ROW:
-            head = top_part(box, high)
-            self._cards(row, moment.shown)
-        else:
-            head = self._lines(box, high, moment.note.splitlines())
-        draw_text(self.painter, head, moment.title, title, self.look.theme.heading, CENTRE)
-
-    def _title_font(self, text: str, box: QRectF, largest: int) -> QFont:
-        """Return the largest font at which a headline fits."""
-        for size in range(largest, 17, -2):
-            font = self.look.serif(size, SEMIBOLD)
-            if text_width(text, font) <= box.width():
-                return font
-        return self.look.serif(16, SEMIBOLD)
-
-    def _lines(self, box: QRectF, high: float, lines: Sequence[str]) -> QRectF:
-        """Paint lines below a headline of this height, centred; return the headline's rect."""
-        note = self._note_font(lines, QSizeF(box.width(), box.height() - high))
-        row = note.pixelSize() * _LEADING
-        head = line_at(box, box.center().y() - (high + row * len(lines)) / 2, high)
-        for number, line in enumerate(lines):
-            told = line_at(box, head.bottom() + number * row, row)
-            draw_text(self.painter, told, line, note, self.look.theme.text, CENTRE, elide=True)
-        return head
-
-    def _note_font(self, lines: Sequence[str], room: QSizeF) -> QFont:
-        for size in range(24, 14, -1):
-            font = self.look.serif(size, REGULAR)
-            widest = max((text_width(line, font) for line in lines), default=0)
-            if widest <= room.width() and font.pixelSize() * _LEADING * len(lines) <= room.height():
-                return font
-        return self.look.serif(14, REGULAR)
-
-    def _cards(self, row: QRectF, shown: tuple[MomentShown, ...]) -> None:
-        width = min(row.width() / len(shown), max(110.0, self.look.px(_WIDEST)))
-        left = row.center().x() - width * len(shown) / 2
-        line = QRectF(0, 0, width - 8, row.height() * _WHO)
-        faces = all(self._beside_face(line, one) is not None for one in shown)
-        for place, one in enumerate(shown):
-            cell = column_at(row, left + place * width, width).adjusted(4, 0, -4, 0)
-            line = top_part(cell, row.height() * _WHO)
-            if faces:
-                self._who(line, one)
-            else:
-                self._name(line, one)
-            below = bottom_part(cell, row.height() * (1 - _WHO) - 4)
-            card = centred(below.center(), min(below.width(), below.height() * 1.5), below.height())
-            CardPainter(self.painter, self.look).paint(card, one.card)
-
-    def _face(self, line: QRectF) -> QRectF:
-        return portrait_box(QPointF(), min(line.height() * 0.92 / HEIGHT, line.width() * 0.36))
-
-    def _beside_face(self, line: QRectF, one: MomentShown) -> QFont | None:
-        """Return the font of a name beside its face; None if it doesn't fit."""
-        name = self.context.names[one.seat]
-        room = line.width() - self._face(line).width() - self.look.margin(6)
-        font = fitted(name, self.look.serif(20, SEMIBOLD), room)
-        return font if text_width(name, font) <= room else None
-
-    def _who(self, line: QRectF, one: MomentShown) -> None:
-        name, face = self.context.names[one.seat], self._face(line)
-        font = self._beside_face(line, one)
-        assert font is not None
-        beside, words = face.width() + self.look.margin(6), text_width(name, font) + 1
-        left = line.center().x() - (beside + words) / 2
-        face.moveCenter(QPointF(left + face.width() / 2, line.center().y()))
-        draw_portrait(self.painter, face, self.context.portraits[one.seat], crest=False)
-        told = column_at(line, left + beside, words)
-        draw_text(self.painter, told, name, font, self.look.theme.text, LEFT)
-
-    def _name(self, line: QRectF, one: MomentShown) -> None:
-        name = self.context.names[one.seat]
-        font = fitted(name, self.look.serif(20, SEMIBOLD), line.width())
-        draw_text(self.painter, line, name, font, self.look.theme.text, CENTRE, elide=True)
-
-
-_SIDE = 0.245
+_SIDE: Final = 0.245
 """The share of the width for the seats at each side."""
-_LARGEST_CELL = 300.0
-_ROWS = 3
+_LARGEST_CELL: Final = 300.0
+_LEAST_ROW: Final = 110.0
+"""The least height in px for the cards below a headline and its margins."""
+_LARGEST_PLATE: Final = 1.3
+"""How many times its usual height a plate of a value is at most, for large text."""
+_ROWS: Final = 3
 """Cells have the height for this number of rows, even if there are fewer."""
-
-
-_Piece: TypeAlias = Callable[[QPainter], None]
-"""Paints a part of a page."""
-_TURN = 240
+_TURN: Final = 240
 """Milliseconds for flipping cards and showing their result."""
+_LINEAR: Final = QEasingCurve.Type.Linear
+
+
+class _Column(BaseWidget):
+    """The cells at one side of a page, below each other, none taller than needed."""
+
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.rows = column_on(self, 0)
+
+    def fill(self, cells: list[QWidget], count: int) -> None:
+        """Lay cells out in the space for so many."""
+        empty(self)
+        most = round(max(190.0, self.look.px(_LARGEST_CELL)) + self.look.px(20))
+        for number in range(count):
+            cell = cells[number] if number < len(cells) else QWidget()
+            cell.setMaximumHeight(most)
+            self.rows.addWidget(cell, 100)
+            cell.show()
+        self.rows.addStretch(1)
+
+
+def empty(widget: QWidget) -> None:
+    """Remove all that lies in a widget's layout."""
+    layout = widget.layout()
+    while layout is not None and (item := layout.takeAt(0)) is not None:
+        inside = item.widget()
+        if inside is not None:
+            retire(inside)
 
 
 class RevealScreen(BaseWidget):
@@ -156,20 +102,62 @@ class RevealScreen(BaseWidget):
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._moment: TableReveal | None = None
-        self._before: TableReveal | None = None
-        """The previous page, while this one appears."""
         self._context: TableContext | None = None
         self._room = self._headline = QRectF()
         self._animator = Animator(self)
-        self._turned = self._gone = self._counted = 1.0
-        """The progress of flipping cards, of the picture, and of counting sums, 0 to 1."""
         self._late = LatePressFilter(self)
+        self._pages = 0, 0
+        """The number of the page, and of all pages."""
+        self._laid: object = None
+        """What the cells were made for."""
+        self._cells: dict[SeatId, SeatCell] = {}
+        self._plates: list[ValuePlate] = []
+        self._picture: PictureView[Any] | None = None
+        self._has_turned = False
         self.setObjectName("common-moment")
         self.on_button = self.button(
             "all-have-seen", kind="primary", text_size=27, serif=True, is_centred=True
         )
         self.back_button = self.button("moment-back", text_size=18)
+        self._build()
         self.hide()
+
+    def _build(self) -> None:
+        look = self.look
+        self._title = line_label(look, self._title_font, heading_colour, CENTRE, fills=True)
+        self._lead, self._news, self._values = QWidget(), QWidget(), QWidget()
+        self._lines = QWidget()
+        self._dots = Picture(look, 18, 62, self._draw_dots)
+        self._left, self._right = _Column(look, self), _Column(look, self)
+        for holder in (self._lead, self._values):
+            holder.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
+        for holder in (self._news, self._lines):
+            column_on(holder, 0)
+        row_on(self._values, round(look.px(12)))
+        self._lead_row = row_on(self._lead)
+        self._middle = middle = QVBoxLayout()
+        middle.addWidget(self._title)
+        middle.addWidget(self._lead)
+        middle.addWidget(self._lines, 1)
+        self._stage = QVBoxLayout()
+        middle.addLayout(self._stage, 1000)
+        middle.addWidget(self._values)
+        self._foot = QHBoxLayout()
+        self._foot.addStretch(0)
+        self._foot.addWidget(self.back_button)
+        self._foot.addWidget(self._dots)
+        self._foot.addWidget(self.on_button, 1)
+        self._foot.addStretch(0)
+        middle.addLayout(self._foot)
+        self._across = QHBoxLayout(self)
+        self._across.addWidget(self._left)
+        self._across.addLayout(middle, 1)
+        self._across.addWidget(self._right)
+
+    def _title_font(self) -> QFont:
+        is_small = self._moment is not None and not self.covers
+        small = is_small and self._moment is not None and not self._moment.is_notice
+        return self.look.serif(34 if small else 46, SEMIBOLD)
 
     @property
     def moment(self) -> TableReveal | None:
@@ -186,10 +174,9 @@ class RevealScreen(BaseWidget):
 
     def follow(self, presenter: Presenter, speed: float) -> None:
         """Show the current page; one that was already seen isn't animated."""
-        back = presenter.held.can_turn_back
         speed = 0.0 if presenter.held.stands_still else speed
         context, before = presenter.state.context, self._moment
-        self.tell(presenter.moment, context, can_turn_back=back, speed=speed)
+        self.tell(presenter.moment, context, pages=presenter.held.pages, speed=speed)
         if self._moment is not before and (self.covers or presenter.awaits_step):
             # for a reason that shows no focus ring where there was none
             self.on_button.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -209,11 +196,14 @@ class RevealScreen(BaseWidget):
         moment: TableReveal | None,
         context: TableContext | None,
         *,
-        can_turn_back: bool = False,
+        pages: tuple[int, int] = (0, 1),
         speed: float = 0.0,
     ) -> None:
-        """Show a reveal, or hide it if None. With a `speed` above 0 a new page is animated."""
-        before, self._moment, self._context = self._moment, moment, context
+        """Show a reveal, or hide it if None; `pages` are its number and that of all pages.
+
+        With a `speed` above 0 a new page is animated.
+        """
+        before, self._moment, self._context, self._pages = self._moment, moment, context, pages
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.covers)
         if moment is None and self.isVisible():
             self._late.begin(self.on_button)
@@ -221,14 +211,18 @@ class RevealScreen(BaseWidget):
         self.setVisible(moment is not None)
         if moment is None or context is None:
             self._animator.drop()
-            self._stand_still()
             self.setAccessibleName("")
             return
-        if moment != before:
-            self._come_up(before, moment, speed)
         self._name_buttons(moment, several=len(context.humans) > 1)
-        self.back_button.setVisible(can_turn_back)
+        self.back_button.setVisible(pages[0] > 0)
+        self._dots.setVisible(pages[1] > 1)
+        self._dots.update()
         self.setAccessibleName(moment.spoken(context.names))
+        if moment != before:
+            self._animator.drop()
+            self._lay_out(moment, context)
+            self._take_room()
+            self._come_up(before, moment, speed)
         self._take_room()
         self.raise_()
         self.update()
@@ -246,24 +240,140 @@ class RevealScreen(BaseWidget):
         self.back_button.setText(say("table-moment-back"))
         self.back_button.set_key(key_text("Left"))
 
+    # Parts
+
+    def _lay_out(self, moment: TableReveal, context: TableContext) -> None:
+        """Make the parts that a page or headline needs, and show how it ends."""
+        self._title.setText(moment.title)
+        for part in (self._left, self._right, self._values):
+            part.setVisible(moment.is_page)
+        self._lines.setVisible(not moment.is_page)
+        if moment.is_page:
+            self._lay_seats(moment, context)
+            self._lay_picture(moment)
+        else:
+            self._lay_picture(None)
+        self._stand_still()
+
+    def _lay_seats(self, moment: TableReveal, context: TableContext) -> None:
+        """Make a cell for each seat, unless there are the same ones already."""
+        sides = moment.sides
+        seats = tuple(tuple(seat.seat for seat in side) for side in sides)
+        gifts = tuple(seat.gifts for seat in moment.seats)
+        made = seats, gifts, context.names, context.portraits, self.look.scale, self.look.text_size
+        if made == self._laid:
+            return
+        self._laid, self._cells, rows = made, {}, max(_ROWS, *map(len, sides))
+        self._news = QWidget()
+        column_on(self._news, 0)
+        for column, side in zip((self._left, self._right), sides, strict=True):
+            cells: list[QWidget] = []
+            for seat in side:
+                at_right = column is self._right
+                cell = SeatCell(self.look, context, seat, at_right=at_right)
+                self._cells[seat.seat] = cell
+                cells.append(cell)
+            is_last = column is self._right or len(sides[1]) >= rows
+            if len(cells) < rows and is_last:
+                cells.append(self._news)
+            column.fill(cells, rows)
+
+    @property
+    def _has_free_cell(self) -> bool:
+        return self._news.parentWidget() is not None
+
+    def _lay_picture(self, moment: TableReveal | None) -> None:
+        picture = None if moment is None else moment.picture
+        if picture is None or self._picture is None or not self._picture.takes(picture):
+            if self._picture is not None:
+                retire(self._picture)
+            self._picture = None if picture is None else picture.view(self.look, self)
+            if self._picture is not None:
+                self._stage.addWidget(self._picture)
+                self._picture.show()
+
+    def _lay_lines(self, moment: TableReveal, context: TableContext) -> None:
+        """Make what is below a headline: the cards that were revealed, or text without room."""
+        made = moment, context.names, self.size(), self.look.scale, self.look.text_size
+        if made == self._laid:
+            return
+        self._laid = made
+        empty(self._lines)
+        layout = self._lines.layout()
+        assert layout is not None
+        room = self.height() - self._title.sizeHint().height() - self.on_button.height()
+        if moment.shown and room >= _LEAST_ROW:
+            cards = QWidget()
+            row = row_on(cards, 8)
+            for shown in moment.shown:
+                row.addWidget(_ShownCard(self.look, context, shown), 1)
+            layout.addWidget(cards)
+            cards.show()
+            return
+        for line in moment.note.splitlines():
+            font = partial(self.look.serif, 24, REGULAR)
+            label = line_label(self.look, font, align=CENTRE, text=line, fills=True)
+            layout.addWidget(label)
+            label.show()
+
+    def _show_values(self, values: tuple[MomentValue, ...]) -> None:
+        layout = self._values.layout()
+        assert layout is not None
+        if len(self._plates) != len(values):
+            empty(self._values)
+            self._plates = [ValuePlate(self.look, value) for value in values]
+            for plate in self._plates:
+                layout.addWidget(plate)
+                plate.show()
+        for plate, value in zip(self._plates, values, strict=True):
+            plate.show_value(value)
+
+    def _show_news(self, moment: TableReveal) -> None:
+        """Show who gained most and who leads, in a free cell or below the title."""
+        empty(self._news)
+        empty(self._lead)
+        lead, context = moment.lead, self._context
+        self._lead.setVisible(lead is not None and not self._has_free_cell)
+        for seat, cell in self._cells.items():
+            cell.remark(next((news for news in moment.news if news.seat == seat), None))
+        if context is None or (lead is None and not moment.news):
+            return
+        if self._has_free_cell:
+            layout = self._news.layout()
+            assert layout is not None
+            told = NewsCell(self.look, context, moment)
+            layout.addWidget(told)
+            told.show()
+        elif lead is not None:
+            line = QWidget()
+            line.setLayout(lead_line(self.look, lead, 19, 22))
+            self._lead_row.addWidget(line, 0, Qt.AlignmentFlag.AlignHCenter)
+            line.show()
+
     # Motion
 
     def _come_up(self, before: TableReveal | None, moment: TableReveal, speed: float) -> None:
-        self._animator.drop()
-        self._stand_still()
         if not moment.is_page or speed <= 0:
             return
         if moment.sound is not None:
             self.sounded.emit(moment.sound)
         if self.look.reduced_motion:
             return
-        self._before, self._turned, self._gone, self._counted = before, 0.0, 0.0, 0.0
-        length = moment.picture.length if moment.picture is not None else 0
-        moves = [Step(length, self._move, easing=QEasingCurve.Type.Linear)] if length else []
-        counts = [Step(COUNT, self._count)] if any(seat.counted for seat in moment.seats) else []
-        steps = [*moves, Step(_TURN, self._turn), *counts]
-        if not length:
-            self._gone = 1.0
+        steps: list[Moving] = []
+        if self._picture is not None:
+            steps += self._picture.show_start(moment.picture)
+        self._has_turned = False
+        self._show_news(TableReveal(""))
+        earlier = () if before is None else before.seats
+        for seat in (*moment.seats, *earlier):  # the earlier words stay until cards have turned
+            if seat.seat in self._cells:
+                self._cells[seat.seat].show_words(seat)
+        if before is not None and len(before.values) == len(moment.values):
+            self._show_values(before.values)
+        self._turn_cards(0.0)
+        steps.append(Step(_TURN, self._turn))
+        if any(seat.counted for seat in moment.seats):
+            steps.append(Step(COUNT, self._count, easing=_LINEAR))
         self._animator.run([*steps, Step(moment.dwell)], speed, self._have_come_up)
 
     def _have_come_up(self) -> None:
@@ -271,29 +381,35 @@ class RevealScreen(BaseWidget):
         self.come_up.emit()
 
     def _stand_still(self) -> None:
-        self._before, self._turned, self._gone, self._counted = None, 1.0, 1.0, 1.0
-        self.update()
-
-    def _move(self, share: float) -> None:
-        self._gone = share
-        if self._moment is not None:
-            area = self._below_head(self._moment)
-            painter = MiddlePainter(QPainter(), self.look, self._moment)
-            self.update(painter.picture_box(area).toRect())
+        """Show all of the page or headline."""
+        moment = self._moment
+        if moment is None or not moment.is_page:
+            return
+        if self._picture is not None:
+            self._picture.show_end(moment.picture)
+        self._show_values(moment.values)
+        for seat in moment.seats:
+            cell = self._cells[seat.seat]
+            cell.show_words(seat)
+            cell.show_cards(seat)
+        self._show_news(moment)
 
     def _turn(self, share: float) -> None:
-        if not self._turned:
-            self.update()  # values, too, are final
-        self._turned = share
-        self._update_columns()
+        """Flip the cards; words and values are those of this page once they are half over."""
+        self._turn_cards(share)
+        if self._moment is not None and share >= 0.5 and not self._has_turned:
+            self._has_turned = True
+            self._show_values(self._moment.values)
+            for seat in self._moment.seats:
+                self._cells[seat.seat].show_words(_counted(seat, 0.0))
+
+    def _turn_cards(self, share: float) -> None:
+        for cell in self._cells.values():
+            cell.turn(share)
 
     def _count(self, share: float) -> None:
-        self._counted = share
-        self._update_columns()
-
-    def _update_columns(self) -> None:
-        for column in self._columns():
-            self.update(column)
+        for seat in () if self._moment is None else self._moment.seats:
+            self._cells[seat.seat].show_sums(_counted(seat, share))
 
     @property
     def is_moving(self) -> bool:
@@ -307,10 +423,16 @@ class RevealScreen(BaseWidget):
         self._animator.finish()
         return True
 
+    # Layout
+
     def _take_room(self) -> None:
-        if self._moment is not None:
-            self.setGeometry(self._place(self._moment).toAlignedRect())
-            self._arrange()
+        if self._moment is None:
+            return
+        self.setGeometry(self._place(self._moment).toAlignedRect())
+        self._arrange()
+        if self._context is not None and not self.covers:
+            self._lay_lines(self._moment, self._context)
+        self._across.activate()
 
     def _place(self, moment: TableReveal) -> QRectF:
         room = self._room
@@ -324,162 +446,76 @@ class RevealScreen(BaseWidget):
         return QRectF(room.center().x() - width / 2, top, width, height)
 
     def _arrange(self) -> None:
-        hint = self.on_button.sizeHint()
-        page = self._moment is not None and self._moment.is_page
-        width = round(self._middle().width()) + 2 * FOCUS_MARGIN
-        if not page:
-            width = min(max(hint.width(), round(self.width() * 0.7)), self.width() - 8)
-        height = round(max(hint.height(), max(self.look.px(60), LEAST) + 2 * FOCUS_MARGIN))
-        bottom = self.height() - round(max(8.0, self.look.px(14)))
-        left, back = (self.width() - width) // 2, 0
-        if not self.back_button.isHidden():
-            back = self.back_button.sizeHint().width()
-            self.back_button.setGeometry(left, bottom - height, back, height)
-        self.on_button.setGeometry(left + back, bottom - height, width - back, height)
+        look, page = self.look, self.covers
+        around = max(12.0, look.px(28)) - max(7.0, look.px(10)) if page else 14.0
+        below = max(8.0, look.px(14))
+        self._across.setContentsMargins(round(around), 0, round(around), 0)
+        self._across.setSpacing(round(max(4.0, look.px(10))))
+        self._middle.setContentsMargins(0, 2 if page else 8, 0, round(below))
+        self._middle.setSpacing(round(max(3.0, look.px(8))))
+        plates = max(66.0, look.px(92)) * min(look.text_size, _LARGEST_PLATE)
+        self._values.setMaximumHeight(round(plates))
+        cells = round(max(4.0, around * 0.6))
+        for column in (self._left, self._right):
+            column.setFixedWidth(round(self.width() * _SIDE + max(14.0, look.px(20))))
+            column.rows.setContentsMargins(0, cells, 0, cells)
+        height = round(max(look.px(60), LEAST) + 2 * FOCUS_MARGIN)
+        for button in (self.back_button, self.on_button):
+            button.setFixedHeight(max(button.sizeHint().height(), height))
+        for place, share in ((0, 15), (3, 70), (4, 15)):
+            self._foot.setStretch(place, 0 if page and place != 3 else share)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()  # otherwise the release goes to the page below
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(
-            event.position().toPoint()
-        ):
+        inside = self.rect().contains(event.position().toPoint())
+        if event.button() is Qt.MouseButton.LeftButton and inside:
             self.clicked.emit()
 
     # Painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        moment, context = self._moment, self._context
-        if moment is None or context is None:
-            return
-        painter, rect = painter_on(self), QRectF(self.rect())
-        if not moment.is_page:
-            self._paint_headline(painter, rect, moment, context)
-            return
-        region = event.region()
-        draw_cloth(painter, self.look.theme, rect)
-        if any(region.intersects(column) for column in self._columns()):
-            before = self._before if self._turned < 1 else None
-            for paint in self._at_sides(
-                moment, context, before, self._turned, counted=self._counted
-            ):
-                paint(painter)
-        if region.intersects(self._middle().toAlignedRect()):
-            self._paint_middle(painter, moment, region.boundingRect())
+    def _paint(self, painter: QPainter) -> None:
+        rect = QRectF(self.rect())
+        if self.covers:
+            draw_cloth(painter, self.look.theme, rect)
+        else:
+            box, radius = inset(rect, 4), self.look.corner(10)
+            draw_panel(painter, self.look.theme, box, radius=radius, alpha=255, shadow=False)
 
-    def _paint_middle(self, painter: QPainter, moment: TableReveal, wanted: QRect) -> None:
-        """Paint headline, picture and values; only the picture if nothing else is needed.
-
-        Values stay as they were until the picture has moved.
-        """
-        values = moment.values
-        if self._gone < 1 and self._before is not None and len(self._before.values) == len(values):
-            values = self._before.values
-        shown = MiddlePainter(painter, self.look, replace(moment, values=values), self._gone)
-        area = self._below_head(moment)
-        if shown.picture_box(area).toAlignedRect().contains(wanted):
-            shown.paint_picture(area)
-            return
-        head = self._head()
-        title = fitted(moment.title, self.look.serif(46, SEMIBOLD), head.width(), 20)
-        draw_text(painter, head, moment.title, title, self.look.theme.heading, CENTRE, elide=True)
-        if moment.lead is not None and not self._has_free_cell(moment):
-            self._paint_lead(painter, self._lead_line(), moment.lead)
-        shown.paint(area)
-
-    def _head(self) -> QRectF:
-        middle = self._middle()
-        return line_at(middle, 2, self.look.text_px(58))
-
-    def _lead_line(self) -> QRectF:
-        head, high = self._head(), self.look.serif(22, SEMIBOLD).pixelSize() * 1.3
-        return line_at(head, head.bottom() - 4, high)
-
-    def _below_head(self, moment: TableReveal) -> QRectF:
-        middle, top = self._middle(), self._head().bottom()
-        if moment.lead is not None and not self._has_free_cell(moment):
-            top = self._lead_line().bottom()
-        bottom = self.on_button.y() - max(4.0, self.look.px(10))
-        return line_at(middle, top + 2, bottom - top - 2)
-
-    def _columns(self) -> tuple[QRect, QRect]:
-        wide = round(self._margin() + self._side() + self.look.px(10))
-        return QRect(0, 0, wide, self.height()), QRect(self.width() - wide, 0, wide, self.height())
-
-    def _paint_lead(self, painter: QPainter, line: QRectF, lead: MomentLead) -> None:
-        look, theme = self.look, self.look.theme
-        small, large = look.sans(19), look.serif(22, SEMIBOLD)
-        beside = text_width(lead.caption, small) + 10
-        large = fitted(lead.leader, large, line.width() - beside)
-        line.setLeft(line.center().x() - (beside + text_width(lead.leader, large)) / 2)
-        draw_text(painter, line, lead.caption, small, theme.quiet_text, LEFT)
-        line.setLeft(line.left() + beside)
-        draw_text(painter, line, lead.leader, large, theme.heading, LEFT, elide=True)
-
-    def _margin(self) -> float:
-        return max(12.0, self.look.px(28))
-
-    def _side(self) -> float:
-        return self.width() * _SIDE
-
-    def _middle(self) -> QRectF:
-        aside = self._margin() + self._side() + max(8.0, self.look.px(20))
-        return QRectF(self.rect()).adjusted(aside, 0, -aside, 0)
-
-    def _at_sides(
-        self,
-        moment: TableReveal,
-        context: TableContext,
-        before: TableReveal | None,
-        turned: float,
-        *,
-        counted: float = 1.0,
-    ) -> Iterator[_Piece]:
-        """Yield functions that paint each seat's cell, and the news in a free cell.
-
-        Cards are flipped by the share `turned`, while the contents of the page `before` fade out.
-        """
-        margin, gap, look = self._margin(), max(14.0, self.look.px(20)), self.look
-
-        def cell(painter: QPainter, box: QRectF, seat: MomentSeat) -> None:
-            earlier = None if before is None else SeatPainter(painter, look, before, context)
-            now = SeatPainter(painter, look, moment, context, turned, counted)
-            now.show(box, seat, earlier)
-
-        def news(painter: QPainter, box: QRectF) -> None:
-            SeatPainter(painter, look, moment, context).news(box)
-
-        column = QRectF(margin, margin * 0.8, self._side(), self.height() - margin * 1.6)
-        right = column.translated(self.width() - 2 * margin - self._side(), 0)
-        free = None
-        for place, group in zip((column, right), moment.sides, strict=True):
-            cells = _cells(place, _rows(moment), gap, look)
-            for box, seat in zip(cells, group, strict=False):
-                yield partial(cell, box=box, seat=seat)
-            free = cells[len(group)] if len(group) < len(cells) else free
-        if free is not None and (moment.news or moment.lead):
-            yield partial(news, box=free)
-
-    @staticmethod
-    def _has_free_cell(moment: TableReveal) -> bool:
-        return any(len(group) < _rows(moment) for group in moment.sides)
-
-    def _paint_headline(
-        self, painter: QPainter, rect: QRectF, moment: TableReveal, context: TableContext
-    ) -> None:
-        box = inset(rect, 4)
-        radius = self.look.corner(10)
-        draw_panel(painter, self.look.theme, box, radius=radius, alpha=255, shadow=False)
-        room = box.adjusted(16, 8, -16, 0)
-        room.setBottom(self.on_button.y() - 4.0)
-        HeadlinePainter(painter, self.look, context).paint(room, moment)
+    def _draw_dots(self, painter: QPainter, box: QRectF) -> None:
+        """Draw a dot for each page, filled up to this one."""
+        number, count = self._pages
+        radius, theme = box.width() * 0.28, self.look.theme
+        for page in range(count):
+            y = box.center().y() + (page - (count - 1) / 2) * radius * 3.2
+            path = disc(QPointF(box.center().x(), y), radius)
+            if page <= number:
+                fill(painter, path, theme.heading)
+            stroke(painter, path, with_alpha(theme.heading, 190), 1.4)
 
 
-def _rows(moment: TableReveal) -> int:
-    return max(_ROWS, *map(len, moment.sides))
+def _counted(seat: MomentSeat, share: float) -> MomentSeat:
+    return seat if seat.counted is None else seat.counted(share)
 
 
-def _cells(column: QRectF, count: int, gap: float, look: ThemeContext) -> list[QRectF]:
-    """Return `count` cells below each other, none taller than needed."""
-    height = min((column.height() - gap * (count - 1)) / count, max(190.0, look.px(_LARGEST_CELL)))
-    return [line_at(column, column.top() + i * (height + gap), height) for i in range(count)]
+class _ShownCard(BaseWidget):
+    """A card below a headline, with the seat that turned it over."""
+
+    def __init__(self, look: ThemeContext, context: TableContext, shown: MomentShown) -> None:
+        super().__init__(look)
+        column = column_on(self, 4)
+        who = QHBoxLayout()
+        who.addStretch(1)
+        who.addWidget(face(look, context.portraits[shown.seat], 40, crest=False))
+        name = line_label(look, partial(look.serif, 20, SEMIBOLD))
+        name.setText(context.names[shown.seat])
+        who.addWidget(name)
+        who.addStretch(1)
+        column.addLayout(who)
+        row = QHBoxLayout()
+        card = CardWidget(look, shown.card)
+        row.addStretch(1)
+        row.addWidget(card, 6)
+        row.addStretch(1)
+        column.addLayout(row, 1)

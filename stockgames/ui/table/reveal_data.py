@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol, TypeAlias
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
-from PySide6.QtCore import QObject, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.motion import Moving
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import Mark
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.input_guard import InputGuard
 
+P = TypeVar("P")
 Tone: TypeAlias = Literal["plain", "good", "bad"]
 
 
@@ -109,14 +112,25 @@ class MomentValue:
 class MomentPicture(Protocol):
     """A game's picture in the middle of the page."""
 
-    @property
-    def length(self) -> int:
-        """The duration of its animation in milliseconds, as designed; 0 if it has none."""
+    def view(self, look: ThemeContext, parent: QWidget | None = None) -> PictureView[Any]:
+        """Return a widget that shows pictures of this type."""
         ...
 
-    def paint(self, painter: QPainter, look: ThemeContext, box: QRectF, share: float = 1.0) -> None:
-        """Paint it as large as fits a box in px, at a share of its animation."""
-        ...
+
+class PictureView(BaseWidget, Generic[P]):
+    """Shows a game's pictures of one type, one after another."""
+
+    def takes(self, picture: MomentPicture) -> bool:
+        """Return whether it can show a picture."""
+        raise NotImplementedError
+
+    def show_start(self, picture: P) -> Sequence[Moving]:
+        """Show how a picture begins; return how it comes to its end, if anything moves."""
+        self.show_end(picture)
+        return ()
+
+    def show_end(self, picture: P) -> None:
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,9 +286,9 @@ class RevealHolder(QObject):
         return self._turn(len(self.to_come), still=True) or moved
 
     @property
-    def can_turn_back(self) -> bool:
-        """Return whether there is a page before the current one."""
-        return self.page in self._pages[1:]
+    def pages(self) -> tuple[int, int]:
+        """The number of the current page, from 0, and that of all pages."""
+        return len(self._pages) - 1 - len(self.to_come), len(self._pages)
 
     @property
     def to_come(self) -> tuple[TableReveal, ...]:

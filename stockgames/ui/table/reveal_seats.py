@@ -1,24 +1,27 @@
-"""The seats of a reveal: what each of them revealed and its result, in a cell."""
+"""Cells of a reveal's page: a seat with its cards and its result, a value, and the news."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import zip_longest
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from stockgames.engine.seat import SeatId
+from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
-from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.table.reveal_data import (
     MomentCard,
     MomentGift,
     MomentLead,
     MomentNews,
     MomentSeat,
+    MomentValue,
     TableReveal,
     Tone,
 )
@@ -26,16 +29,12 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import SEMIBOLD, resized, serif
-from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_cached
+from stockgames.ui.theme.palette import Theme, with_alpha
 from stockgames.ui.theme.shapes import (
-    bottom_part,
-    column_at,
     draw_rounded_glow,
     draw_shadow,
     fill,
     inset,
-    left_part,
     line_at,
     linear,
     polygon,
@@ -45,9 +44,13 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_panel, draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, squeezed, text_width
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.frames import Picture, Rule
+from stockgames.ui.widgets.labels import FittedLabel
+from stockgames.ui.widgets.layouts import column_on, retire, row_on
 
-NOTHING: Final = MomentCard("", "")
-"""A card that isn't painted."""
+LEAST: Final = 34
+"""The least height in px of a card; below it there is text instead."""
 _CAPTIONED, _ROOMY = 50.0, 90.0
 """Below these heights in px, cards have no captions, or captions close to the edge."""
 _MOST = 0.42
@@ -56,6 +59,10 @@ _BARE = 4.0
 """The space below the figure of a card without a caption, in pixels."""
 _BACK = (QColor("#8A2A2E"), QColor("#561216"))
 _GOLD = QColor("#F0DCA4")
+_LARGE: Final = 0.85
+"""The least scale at which amounts have their full size."""
+_ABREAST: Final = 3
+"""The number of cards for which a cell always has room."""
 
 
 class CardPainter:
@@ -64,19 +71,8 @@ class CardPainter:
     def __init__(self, painter: QPainter, look: ThemeContext) -> None:
         self.painter, self.look, self.theme = painter, look, look.theme
 
-    def places(self, room: QRectF, count: int) -> list[QRectF]:
-        """Return rects of `count` cards side by side; empty if they would be too small."""
-        if room.height() < 34:
-            return []
-        gap = max(6.0, self.look.px(12))
-        width = (room.width() - (max(3, count) - 1) * gap) / max(3, count)
-        step, top, height = width + gap, room.top(), room.height()
-        return [QRectF(room.left() + i * step, top, width, height) for i in range(count)]
-
     def paint(self, box: QRectF, card: MomentCard) -> None:
-        """Paint a card face up or face down; nothing if it is empty."""
-        if card == NOTHING:
-            return
+        """Paint a card face up or face down."""
         if card.is_back:
             self._back(box, card)
             return
@@ -161,422 +157,406 @@ class CardPainter:
             draw_text(self.painter, corner, card.number, font, theme.quiet_ink, LEFT)
 
 
-_LEADING = 1.24
-"""The line height in font sizes."""
-_LARGE = 0.85
-"""The least scale at which amounts have their full size."""
+class CardWidget(BaseWidget):
+    """A card of a page; it flips about its long axis."""
 
-_Words: TypeAlias = Literal["all", "no sums", "none"]
-"""Which texts of a cell are painted, besides face, name and cards."""
+    def __init__(self, look: ThemeContext, card: MomentCard) -> None:
+        super().__init__(look)
+        self.card = card
+        self._turned = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def turn(self, share: float) -> None:
+        """Show it at a share of its flip, from its back to its face."""
+        self._turned = share
+        self.update()
+
+    def _paint(self, painter: QPainter) -> None:
+        if self.height() < LEAST:
+            return
+        card = self.card if self._turned > 0.5 else replace(self.card, is_back=True)
+        box = QRectF(self.rect()).adjusted(3, 2, -3, -5)  # its shadow has to fit
+        painter.translate(box.center())
+        painter.scale(max(0.04, abs(1 - 2 * self._turned)), 1)
+        CardPainter(painter, self.look).paint(box.translated(-box.center()), card)
 
 
-def tone_colour(look: ThemeContext, tone: Tone) -> QColor:
+def tone_colour(theme: Theme, tone: Tone) -> QColor:
     """Return the colour of a change."""
-    theme = look.theme
     return {"plain": theme.quiet_text, "good": theme.good, "bad": theme.warning}[tone]
 
 
-def _to(gift: MomentGift) -> str:
-    return f"→ {gift.to}"
+def text_colour(theme: Theme) -> QColor:
+    return theme.text
 
 
-class SeatPainter:
-    """One painting of the cells at both sides of a reveal's page."""
+def heading_colour(theme: Theme) -> QColor:
+    return theme.heading
 
-    def __init__(
-        self,
-        painter: QPainter,
-        look: ThemeContext,
-        moment: TableReveal,
-        context: TableContext,
-        turned: float = 1.0,
-        counted: float = 1.0,
-    ) -> None:
-        self.painter, self.look, self.moment, self.context = painter, look, moment, context
-        self.theme = look.theme
-        self.cards = CardPainter(painter, look)
-        self.turned = turned
-        """The progress of flipping this page's cards, 0 to 1."""
-        self.counted = counted
-        """The progress of counting sums, 0 to 1."""
 
-    # A seat
+def quiet_colour(theme: Theme) -> QColor:
+    return theme.quiet_text
 
-    def show(self, box: QRectF, seat: MomentSeat, earlier: SeatPainter | None = None) -> None:
-        """Paint a seat's cell from its cache.
 
-        While cards flip, the text of an `earlier` page fades out before the new one appears, so
-        that texts never overlap. Sums count last.
-        """
-        turning = tuple(i for i, card in enumerate(seat.cards) if card.turns and self.turned < 1)
-        was = None
-        if earlier is not None:
-            was = next((one for one in earlier.moment.seats if one.seat == seat.seat), None)
-        if earlier is None or was is None:
-            self._keep_counted(box, seat, turning)
-        elif not self.turned:
-            earlier._keep(box, was, turning)
-        else:
-            earlier._keep(box, was, turning, "none")
-            self.painter.setOpacity(abs(1 - 2 * self.turned))
-            if self.turned < 0.5:
-                earlier._keep(box, was, turning)
-            else:
-                self._keep_counted(box, seat, turning)
-            self.painter.setOpacity(1)
-        if self.turned < 1:
-            self._turn_cards(box, seat)
+def line_label(
+    look: ThemeContext,
+    font: Callable[[], QFont],
+    colour: Callable[[Theme], QColor] = text_colour,
+    align: Qt.AlignmentFlag = LEFT,
+    text: str = "",
+    *,
+    fills: bool = False,
+) -> FittedLabel:
+    """Return a line of text; one that `fills` takes all the width it can get."""
+    label = FittedLabel(look, font, colour, align)
+    label.setText(text)
+    if fills:
+        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    return label
 
-    def _keep_counted(self, box: QRectF, seat: MomentSeat, turning: Sequence[int]) -> None:
-        """Paint a cell with its sums at the current share of counting."""
-        if seat.counted is None or self.counted >= 1:
-            self._keep(box, seat, turning)
-            return
-        self._keep(box, seat, turning, "no sums")
-        self._sums(box, seat.counted(self.counted))
 
-    def _keep(
-        self, box: QRectF, seat: MomentSeat, turning: Sequence[int], words: _Words = "all"
-    ) -> None:
-        """Paint a cell from a cached pixmap, without the cards that are flipping."""
-        left = (NOTHING if i in turning else card for i, card in enumerate(seat.cards))
-        shown = replace(seat, cards=tuple(left))
-        look, reach = self.look, self.look.px(22) + 24
-        news = next((one for one in self.moment.news if one.seat == seat.seat), None)
-        name, portrait = self.context.names[seat.seat], self.context.portraits[seat.seat]
-        who = name, portrait, self._is_at_right(seat.seat)
-        sizes = look.scale, look.text_size, look.theme.name
-        key = ("moment seat", repr(shown), words, news, who, sizes)  # colours cannot be a key
-        own = box.translated(-box.topLeft())
+def face(
+    look: ThemeContext, portrait: Portrait, width: float, *, crest: bool = True, left: bool = False
+) -> Picture:
+    """Return a portrait as wide as this in the design; one that looks `left` is mirrored."""
 
-        def paint(target: QPainter) -> None:
-            SeatPainter(target, look, self.moment, self.context).seat(own, shown, words)
+    def draw(painter: QPainter, box: QRectF) -> None:
+        draw_portrait(painter, inset(box, 1), portrait, crest=crest, faces_left=left)
 
-        bounds = own.adjusted(-reach, -reach, reach, reach)
-        draw_cached(self.painter, key, bounds, paint, at=box.topLeft())
+    return Picture(look, width, width * HEIGHT, draw)
 
-    def _turn_cards(self, box: QRectF, seat: MomentSeat) -> None:
-        """Paint the cards that flip: their backs, then their faces."""
-        for place, card in zip(self._card_boxes(box, seat), seat.cards, strict=False):
-            if not card.turns:
-                continue
-            side = card if self.turned > 0.5 else replace(card, is_back=True)
-            self.painter.save()
-            self.painter.translate(place.center())
-            self.painter.scale(max(0.04, abs(1 - 2 * self.turned)), 1)
-            self.cards.paint(place.translated(-place.center()), side)
-            self.painter.restore()
 
-    def _card_boxes(self, box: QRectF, seat: MomentSeat) -> list[QRectF]:
-        room = self._room_for_cards(inset(box, self._pad()), seat)
-        return self.cards.places(room, len(seat.cards))
+def _draw_climb(painter: QPainter, box: QRectF, *, up: bool, colour: QColor) -> None:
+    """Draw the arrow of a place that was gained or lost."""
+    half = min(box.width(), box.height()) / 2
+    x, y, way = box.center().x(), box.center().y(), -1 if up else 1
+    head = ((x, y + way * half), (x - half, y), (x + half, y))
+    fill(painter, polygon(head), colour)
+    stem = QRectF(x - half * 0.32, min(y, y - way * half), half * 0.64, half)
+    fill(painter, rounded(stem, 0), colour)
+
+
+class _Cell(BaseWidget):
+    """A panel with space around it for its shadow and for what lies on its edge."""
+
+    def __init__(self, look: ThemeContext) -> None:
+        super().__init__(look)
+        self.body = QVBoxLayout(self)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        around = round(self.aside + max(8.0, self.look.px(15)))
+        self.body.setContentsMargins(around, around, around, around)
+        self.body.setSpacing(round(self.look.px(6)))
+        self.update()
 
     @property
-    def _beside(self) -> float:
-        return self.look.margin(10)
+    def aside(self) -> float:
+        """The space around the panel, in px."""
+        return max(7.0, self.look.px(10))
 
-    def _pad(self) -> float:
-        return max(9.0, self.look.px(16))
+    @property
+    def panel(self) -> QRectF:
+        """The rect of the panel."""
+        return inset(QRectF(self.rect()), self.aside)
 
-    def _room_for_cards(self, inner: QRectF, seat: MomentSeat) -> QRectF:
-        foot = self.look.text_px(27) * 1.36 if seat.standing else 0.0
-        above = self.look.px(10) if seat.standing else self.look.px(5)
-        below = max(4.0, self.look.px(8)) if seat.standing else 0.0
-        room = QRectF(inner.left(), self._head_end(inner) + above, inner.right() - inner.left(), 0)
-        room.setBottom(inner.bottom() - foot - below)
-        return room
+    def _paint(self, painter: QPainter) -> None:
+        draw_panel(painter, self.look.theme, self.panel, radius=self.look.corner(10), alpha=235)
 
-    def seat(self, box: QRectF, seat: MomentSeat, words: _Words = "all") -> None:
-        """Paint a seat's cell: name, actions, cards, and standing."""
-        remarked = next((one for one in self.moment.news if one.seat == seat.seat), None)
-        inner = self._cell(box, remarked)
-        self._head(inner, seat, words)
-        if seat.standing:
-            self._standing(self._foot(inner), seat, words)
-        for place, card in zip(self._card_boxes(box, seat), seat.cards, strict=False):
-            self.cards.paint(place, card)
-        if remarked is not None:
-            self._remark(box, remarked)
 
-    def _sums(self, box: QRectF, seat: MomentSeat) -> None:
-        """Paint only the sums of a cell."""
-        inner = inset(box, self._pad())
-        self._paint_amount(self._row(inner), seat)
-        if seat.standing:
-            for within, text, font, ink in self._sums_of_standing(self._foot(inner), seat)[1:]:
-                draw_text(self.painter, within, text, font, ink, LEFT)
+class SeatCell(_Cell):
+    """What a seat revealed, and its result; highlighted for the largest gain or loss."""
 
-    def _foot(self, inner: QRectF) -> QRectF:
-        return bottom_part(inner, self.look.text_px(27) * 1.36)
+    def __init__(
+        self, look: ThemeContext, context: TableContext, seat: MomentSeat, *, at_right: bool
+    ) -> None:
+        super().__init__(look)
+        self._cards: list[CardWidget] = []
+        self._news: MomentNews | None = None
+        small, figure = partial(look.sans, 18), partial(look.serif, 27, SEMIBOLD)
+        self._amount = line_label(look, self._amount_font, align=RIGHT)
+        self._told = line_label(look, small, fills=True)
+        self._reckoned = line_label(look, small, quiet_colour, fills=True)
+        self._deed = line_label(look, small, align=RIGHT)
+        self._caption = line_label(look, partial(look.sans, 19))
+        self._standing, self._change = line_label(look, figure), line_label(look, figure)
+        self._place = line_label(look, partial(look.serif, 25, SEMIBOLD), heading_colour, RIGHT)
+        self._climb = Picture(look, 17, 17, self._draw_climb, grows=True)
+        self._place.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._remark = line_label(look, self._remark_font, _on_remark, CENTRE)
+        self._remark.setParent(self)
+        name = line_label(look, partial(look.serif, 29, SEMIBOLD), fills=True)
+        name.setText(context.names[seat.seat])
+        self._seat = seat
+        head = QHBoxLayout()
+        head.setSpacing(round(look.px(12)))
+        portrait = face(look, context.portraits[seat.seat], 74, left=at_right)
+        head.addWidget(portrait, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        head.addLayout(words, 1)
+        first = _row(name, self._deed if seat.gifts else self._amount)
+        words.addLayout(first)
+        if seat.gifts:
+            self._deed.colour = quiet_colour
+            words.addLayout(_gift_rows(look, seat))
+        else:
+            words.addWidget(self._told)
+            words.addLayout(_row(self._reckoned, self._deed))
+        self.body.addLayout(head)
+        self._card_row = QHBoxLayout()
+        self._card_row.setSpacing(round(look.px(6)))
+        self.body.addLayout(self._card_row, 1)
+        self._foot = QWidget()
+        foot = row_on(self._foot, round(look.px(10)))
+        for label in (self._caption, self._standing, self._change):
+            foot.addWidget(label)
+        foot.addStretch(1)
+        foot.addWidget(self._climb)
+        foot.addWidget(self._place)
+        self._foot.setVisible(bool(seat.standing))
+        self.body.addWidget(self._foot)
+        self.show_words(seat)
+        self.show_cards(seat)
 
-    def _cell(self, box: QRectF, remarked: MomentNews | None) -> QRectF:
-        """Paint a cell's background, highlighted for the largest gain; return the space inside."""
-        look, radius = self.look, self.look.corner(10)
-        if remarked is not None and remarked.tone == "good":
-            draw_rounded_glow(self.painter, box, radius, self.theme.heading, reach=look.px(22))
-        draw_panel(self.painter, self.theme, box, radius=radius, alpha=235)
-        if remarked is not None:
-            edge = tone_colour(look, remarked.tone)
-            stroke(self.painter, rounded(inset(box, 1), radius), edge, 1.8)
-        return inset(box, self._pad())
-
-    def _face(self, inner: QRectF) -> QRectF:
-        face = portrait_box(QPointF(), max(46.0, self.look.px(70)))
-        face.moveTopLeft(inner.topLeft())
-        return face
-
-    def _is_at_right(self, seat: SeatId) -> bool:
-        """Return whether a seat's cell is at the right, where portraits face left."""
-        return any(one.seat == seat for one in self.moment.sides[1])
-
-    def _amount(self) -> QFont:
+    def _amount_font(self) -> QFont:
         return self.look.serif(46 if self.look.scale > _LARGE else 40, SEMIBOLD)
 
-    def _under_amount(self, inner: QRectF) -> float:
-        """Return the y from which a line may use the full width, below the amount."""
-        return inner.top() - 3 + self._amount().pixelSize() * (_LEADING / 2 + 0.4)
+    def _remark_font(self) -> QFont:
+        font = self.look.sans(16, SEMIBOLD)  # larger it would cover what is in the cell
+        return resized(font, min(font.pixelSize(), 1.25 * self.look.usual_px(16)))
 
-    def _head_end(self, inner: QRectF) -> float:
-        """Return the bottom of a cell's head, the same for all texts, so that cards never move."""
-        first = self.look.serif(29, SEMIBOLD).pixelSize() * _LEADING
-        line = self.look.sans(18).pixelSize() * _LEADING
-        told = max(inner.top() + 1 + first, self._under_amount(inner))
-        return max(self._face(inner).bottom(), told + 2 * line)
+    def show_words(self, seat: MomentSeat) -> None:
+        """Show what a seat did, and its sums."""
+        self._seat = seat
+        self._told.setText(seat.told)
+        self._reckoned.setText(seat.reckoned)
+        self._deed.setText(seat.deed)
+        self._caption.setText(seat.caption)
+        self._place.setText(seat.place)
+        self._climb.setVisible(bool(seat.climbed))
+        self._climb.update()
+        self.show_sums(seat)
 
-    def _words(self, inner: QRectF) -> QRectF:
-        face = self._face(inner)
-        left = face.right() + self.look.px(14)
-        return QRectF(left, inner.top(), inner.right() - left, face.height())
+    def show_sums(self, seat: MomentSeat) -> None:
+        """Show its sums alone, while they count."""
+        self._amount.setText(seat.amount)
+        self._standing.setText(seat.standing)
+        self._change.colour = partial(tone_colour, tone=seat.tone)
+        self._change.setText(seat.change)
 
-    def _row(self, inner: QRectF) -> QRectF:
-        words, name = self._words(inner), self.look.serif(29, SEMIBOLD)
-        return line_at(words, words.top() - 1, name.pixelSize() * _LEADING)
+    def show_cards(self, seat: MomentSeat) -> None:
+        """Show its cards, of which at least three find room beside each other."""
+        while (item := self._card_row.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                retire(widget)
+        self._cards = [CardWidget(self.look, card) for card in seat.cards]
+        for card in self._cards:
+            self._card_row.addWidget(card, 1)
+            card.show()  # at once, not at the next event
+        if len(self._cards) < _ABREAST:
+            self._card_row.addStretch(_ABREAST - len(self._cards))
 
-    def _paint_amount(self, row: QRectF, seat: MomentSeat) -> None:
-        amount = self._amount()
-        large = row.adjusted(0, -2, 0, amount.pixelSize() * _LEADING - row.height())
-        draw_text(self.painter, large, seat.amount, amount, self.theme.text, RIGHT)
+    def turn(self, share: float) -> None:
+        """Show those cards that are turned over now at a share of their flip."""
+        for card in self._cards:
+            if card.card.turns:
+                card.turn(share)
 
-    def _head(self, inner: QRectF, seat: MomentSeat, words_told: _Words) -> None:
-        look, theme, face = self.look, self.theme, self._face(inner)
-        portrait, at_right = self.context.portraits[seat.seat], self._is_at_right(seat.seat)
-        draw_portrait(self.painter, face, portrait, faces_left=at_right)
-        words, row = self._words(inner), self._row(inner)
-        amount, name = self._amount(), look.serif(29, SEMIBOLD)
-        if words_told == "all":
-            self._paint_amount(row, seat)
-        row.setRight(row.right() - text_width(seat.amount, amount) - self._beside)
-        who = self.context.names[seat.seat]
-        named = fitted(who, name, row.width(), look.text_px(18))
-        draw_text(self.painter, row, who, named, theme.text, LEFT, elide=True)
-        if words_told == "none":
-            return
-        if seat.gifts:
-            self._given(words, row, seat)
-        else:
-            self._did(inner, row.bottom(), seat)
+    def remark(self, news: MomentNews | None) -> None:
+        """Say something remarkable about the seat on the cell's edge."""
+        self._news = news
+        self._remark.setText("" if news is None else news.text)
+        self._remark.setVisible(news is not None)
+        self._arrange()
+        self.update()
 
-    def _did(self, inner: QRectF, top: float, seat: MomentSeat) -> None:
-        """Paint what a seat did and how its amount is calculated, from `top` on."""
-        look, theme, words, amount = self.look, self.theme, self._words(inner), self._amount()
-        small = look.sans(18)
-        line = small.pixelSize() * _LEADING
-        told = line_at(words, top + look.margin(2), line)
-        over = text_width(seat.told, small) > words.width() - text_width(seat.amount, amount)
-        if over:
-            told.moveTop(max(told.top(), self._under_amount(inner)))
-        font = fitted(seat.told, small, told.width(), 13)
-        draw_text(self.painter, told, seat.told, font, theme.text, LEFT, elide=True)
-        told = line_at(words, told.bottom(), line)
-        draw_text(self.painter, told, seat.deed, small, theme.text, RIGHT)
-        told.setRight(told.right() - text_width(seat.deed, small))
-        sum_font = fitted(seat.reckoned, small, told.width(), 13)
-        draw_text(self.painter, told, seat.reckoned, sum_font, theme.quiet_text, LEFT, elide=True)
+    def _draw_climb(self, painter: QPainter, box: QRectF) -> None:
+        if self._seat.climbed:
+            up = self._seat.climbed > 0
+            colour = tone_colour(self.look.theme, "good" if up else "bad")
+            _draw_climb(painter, box, up=up, colour=colour)
 
-    def _given(self, words: QRectF, row: QRectF, seat: MomentSeat) -> None:
-        """Paint what a seat gave and to whom, line by line, with its company after the name."""
-        look, theme = self.look, self.theme
-        small = look.sans(18)
-        free = QRectF(row)
-        who = self.context.names[seat.seat]
-        free.setLeft(row.left() + text_width(who, look.serif(29, SEMIBOLD)) + self._beside)
-        deed = fitted(seat.deed, small, free.width(), 13)
-        draw_text(self.painter, free, seat.deed, deed, theme.quiet_text, RIGHT, elide=True)
-        line = small.pixelSize() * _LEADING
-        widths = self._gift_widths(seat.gifts, words.width(), line, small)
-        for place, gifts in enumerate(seat.gifts):
-            left, top = words.left(), row.bottom() + place * line
-            for gift, width in zip(gifts, widths, strict=False):
-                self._gift(QRectF(left, top, width - look.margin(8), line), gift, small)
-                left += width
+    def _arrange(self) -> None:
+        wide, high = self._remark.sizeHint().width(), self._remark.sizeHint().height()
+        right = self.panel.right() - self.look.margin(12) - self.look.margin(11)
+        top = max(0.0, self.panel.top() - high * 0.6)
+        self._remark.setGeometry(round(right - wide), round(top), wide, high)
 
-    def _gift_widths(
-        self, rows: Sequence[Sequence[MomentGift]], room: float, line: float, font: QFont
-    ) -> list[float]:
-        """Return the width of each column of gifts: that of its longest name, plus a fair share.
+    def _paint(self, painter: QPainter) -> None:
+        look, panel, radius = self.look, self.panel, self.look.corner(10)
+        if self._news is not None and self._news.tone == "good":
+            draw_rounded_glow(painter, panel, radius, look.theme.heading, reach=self.aside)
+        super()._paint(painter)
+        if self._foot.isVisibleTo(self):
+            y = self._foot.y() - self.body.spacing() / 2
+            ends = QPointF(self._foot.x(), y), QPointF(self._foot.geometry().right(), y)
+            rule(painter, *ends, with_alpha(look.theme.line, 110), 0.8)
+        if self._news is not None:
+            edge = tone_colour(look.theme, self._news.tone)
+            stroke(painter, rounded(inset(panel, 1), radius), edge, 1.8)
+            aside = look.margin(11)
+            pill = QRectF(self._remark.geometry()).adjusted(-aside, 0, aside, 0)
+            fill(painter, rounded(pill, pill.height() / 2), edge)
 
-        If there isn't enough space, all are reduced equally.
-        """
-        sign = 2 * self._half(line, font) + self.look.margin(4 + 8)
-        wanted = [
-            max(sign + text_width(_to(gift), font) for gift in column if gift is not None)
-            for column in zip_longest(*rows)
-        ]
-        over = room - sum(wanted)
-        if over >= 0:
-            return [width + over / len(wanted) for width in wanted]
-        return [width * room / sum(wanted) for width in wanted]
 
-    def _half(self, line: float, font: QFont) -> float:
-        return min(line * 0.46, font.pixelSize() * 0.72)
+def _on_remark(theme: Theme) -> QColor:
+    return theme.panel_bottom if theme.is_dark else QColor("#FFFDF5")
 
-    def _gift(self, box: QRectF, gift: MomentGift, font: QFont) -> None:
-        """Paint an emblem on its own background, an arrow, and the recipient."""
-        theme, half = self.theme, self._half(box.height(), font)
-        ground = QRectF(box.left(), box.center().y() - half, 2 * half, 2 * half)
-        path = rounded(ground, 2.5 if gift.is_paper else half)
-        fill(self.painter, path, theme.paper_light)
-        stroke(self.painter, path, with_alpha(gift.mark.colour, 150), 0.8)
-        centre, paper = ground.center(), theme.paper_light
-        draw_emblem(self.painter, gift.mark.emblem, centre, half * 0.66, gift.mark.colour, paper)
-        told = box.adjusted(2 * half + self.look.margin(4), -1, 0, -1)
-        words = fitted(_to(gift), font, told.width(), 12)
-        draw_text(self.painter, told, _to(gift), words, theme.text, LEFT, elide=True)
 
-    def _standing(self, box: QRectF, seat: MomentSeat, words: _Words) -> None:
-        rule(self.painter, box.topLeft(), box.topRight(), with_alpha(self.theme.line, 110), 0.8)
-        if words == "none":
-            return
-        room, place = box.adjusted(0, 2, 0, 0), self.look.serif(25, SEMIBOLD)
-        draw_text(self.painter, room, seat.place, place, self.theme.heading, RIGHT)
-        room.setRight(room.right() - text_width(seat.place, place) - self.look.margin(6))
-        if seat.climbed:
-            self._climb(room, seat.climbed)
-        told = self._sums_of_standing(box, seat)
-        for within, text, font, ink in told if words == "all" else told[:1]:
-            draw_text(self.painter, within, text, font, ink, LEFT)
+def _row(filling: QWidget, beside: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    row.addWidget(filling, 1)
+    row.addWidget(beside)
+    return row
 
-    def _sums_of_standing(
-        self, box: QRectF, seat: MomentSeat
-    ) -> list[tuple[QRectF, str, QFont, QColor]]:
-        """Return the texts at the left of the foot with their rects, the caption first."""
-        look, theme = self.look, self.theme
-        room, figure = box.adjusted(0, 2, 0, 0), look.serif(27, SEMIBOLD)
-        beside = text_width(seat.place, look.serif(25, SEMIBOLD)) + look.margin(6)
-        room.setRight(room.right() - beside - look.text_px(25) * 0.7 - 4)
-        parts = (
-            (seat.caption, look.sans(19), theme.text),
-            (seat.standing, figure, theme.text),
-            (seat.change, figure, tone_colour(look, seat.tone)),
-        )
-        gaps = self._beside * max(0, len([part for part in parts if part[0]]) - 1)
-        share = (room.width() - gaps) / max(1.0, sum(text_width(t, f) for t, f, _ in parts))
-        told = []
-        for text, font, ink in parts:
-            part = text_width(text, font) * min(1.0, share)
-            within = left_part(room, part)
-            told.append((within, text, fitted(text, font, part + 1), ink))
-            room.setLeft(within.right() + (self._beside if text else 0.0))
-        return told
 
-    def _climb(self, room: QRectF, climbed: int) -> None:
-        up, half = climbed > 0, self.look.text_px(25) * 0.28
-        x, y, way = room.right() - half, room.center().y() + 1, -1 if up else 1
-        colour = tone_colour(self.look, "good" if up else "bad")
-        tip, waist = y + way * half, y
-        head = ((x, tip), (x - half, waist), (x + half, waist))
-        fill(self.painter, polygon(head), colour)
-        stem = QRectF(x - half * 0.32, min(waist, waist - way * half), half * 0.64, half)
-        fill(self.painter, rounded(stem, 0), colour)
+def _gift_rows(look: ThemeContext, seat: MomentSeat) -> QGridLayout:
+    """Return rows of what a seat gave, each with an emblem and the receiver."""
+    grid = QGridLayout()
+    grid.setVerticalSpacing(0)
+    grid.setHorizontalSpacing(round(look.px(5)))
+    for column, gifts in enumerate(zip_longest(*seat.gifts)):
+        for row, gift in enumerate(gifts):
+            if gift is not None:
+                told = line_label(look, partial(look.sans, 18), text=f"→ {gift.to}", fills=True)
+                grid.addWidget(
+                    Picture(look, 25, 25, partial(_draw_gift, look, gift)), row, 2 * column
+                )
+                grid.addWidget(told, row, 2 * column + 1)
+        longest = max(len(gift.to) for gift in gifts if gift is not None)
+        grid.setColumnStretch(2 * column + 1, longest + 2)
+    return grid
 
-    def _remark(self, box: QRectF, remarked: MomentNews) -> None:
-        colour, font = tone_colour(self.look, remarked.tone), self.look.sans(16, SEMIBOLD)
-        font = resized(font, min(font.pixelSize(), 1.25 * self.look.usual_px(16)))
-        width, height = (
-            text_width(remarked.text, font) + self.look.margin(22),
-            font.pixelSize() * 1.5,
-        )
-        pill = QRectF(
-            box.right() - width - self.look.margin(12), box.top() - height * 0.6, width, height
-        )
-        fill(self.painter, rounded(pill, height / 2), colour)
-        ink = self.theme.panel_bottom if self.theme.is_dark else QColor("#FFFDF5")
-        draw_text(self.painter, pill.adjusted(0, -1, 0, 0), remarked.text, font, ink, CENTRE)
 
-    # News, and who leads
+def _draw_gift(look: ThemeContext, gift: MomentGift, painter: QPainter, box: QRectF) -> None:
+    """Draw the emblem of a gift on its own ground: round, or square for a share."""
+    half = min(box.width(), box.height()) / 2 - 1
+    ground = QRectF(box.center().x() - half, box.center().y() - half, 2 * half, 2 * half)
+    path, paper = rounded(ground, 2.5 if gift.is_paper else half), look.theme.paper_light
+    fill(painter, path, paper)
+    stroke(painter, path, with_alpha(gift.mark.colour, 150), 0.8)
+    draw_emblem(painter, gift.mark.emblem, ground.center(), half * 0.66, gift.mark.colour, paper)
 
-    def news(self, box: QRectF) -> None:
-        """Paint who gained and lost most and who leads, in large type, in a free cell."""
-        inner, lead = self._cell(box, None), self.moment.lead
-        top = inner.top()
-        if lead is not None:
-            top = self._caption(inner, lead.title) + 2
-        foot = self._lead_height(box) if lead is not None else 0.0
-        height = (inner.bottom() - foot - top) / max(2, len(self.moment.news))
-        for place, one in enumerate(self.moment.news):
-            self._one_news(line_at(inner, top + place * height, height), one)
-        if lead is not None:
-            at = inner.bottom() - foot if self.moment.news else top
-            self._lead(line_at(inner, at, foot), lead)
 
-    def _caption(self, inner: QRectF, text: str) -> float:
-        font = self.look.caption()
-        line = line_at(inner, inner.top() - 2, font.pixelSize() * 1.5)
-        draw_text(self.painter, line, text, font, self.theme.heading, LEFT, elide=True)
-        rule(
-            self.painter,
-            line.bottomLeft(),
-            line.bottomRight(),
-            with_alpha(self.theme.line, 110),
-            0.8,
-        )
-        return line.bottom()
+class NewsCell(_Cell):
+    """Who gained and lost most, and who leads, in a cell that no seat needs."""
 
-    def _one_news(self, row: QRectF, one: MomentNews) -> None:
-        look, theme = self.look, self.theme
-        face = portrait_box(QPointF(), min(row.height() * 0.68, look.px(54) + 4))
-        face.moveCenter(QPointF(row.left() + face.width() / 2, row.center().y()))
-        draw_portrait(self.painter, face, self.context.portraits[one.seat])
-        words = row.adjusted(face.width() + look.px(14), 0, 0, 0)
-        change = next((seat.change for seat in self.moment.seats if seat.seat == one.seat), "")
-        font = look.serif(40, SEMIBOLD)
-        draw_text(self.painter, words, change, font, tone_colour(look, one.tone), RIGHT)
-        words.setRight(words.right() - text_width(change, font) - look.margin(8))
-        name, told = look.serif(22, SEMIBOLD), look.sans(16)
-        share = min(1.0, row.height() / _LEADING / (name.pixelSize() + told.pixelSize()))
-        name, told = (resized(one, max(13, one.pixelSize() * share)) for one in (name, told))
-        first, second = name.pixelSize() * _LEADING, told.pixelSize() * _LEADING
-        top = row.center().y() - (first + second) / 2
-        line = line_at(words, top, first)
-        who = self.context.names[one.seat]
-        draw_text(self.painter, line, who, name, theme.text, LEFT, elide=True)
-        line = line_at(words, top + first, second)
-        told = fitted(one.text, told, line.width(), 13)
-        draw_text(self.painter, line, one.text, told, theme.text, LEFT, elide=True)
+    def __init__(self, look: ThemeContext, context: TableContext, moment: TableReveal) -> None:
+        super().__init__(look)
+        self.body.setSpacing(2)
+        if moment.lead is not None:
+            title = line_label(look, look.caption, heading_colour, fills=True)
+            title.setText(moment.lead.title)
+            self.body.addWidget(title)
+            self.body.addWidget(Rule(look))
+        for news in moment.news:
+            self.body.addLayout(self._news(context, moment, news), 1)
+        self.body.addStretch(1)
+        if moment.lead is not None:
+            self._lead(context, moment.lead)
 
-    def _lead_height(self, box: QRectF) -> float:
-        return min(
-            box.height() * 0.42, self._line().pixelSize() * 1.6 + max(32.0, self.look.px(52))
-        )
+    def _news(self, context: TableContext, moment: TableReveal, news: MomentNews) -> QHBoxLayout:
+        look = self.look
+        change = next((seat.change for seat in moment.seats if seat.seat == news.seat), "")
+        row, words = QHBoxLayout(), QVBoxLayout()
+        words.setSpacing(0)
+        name = line_label(look, partial(look.serif, 22, SEMIBOLD), fills=True)
+        name.setText(context.names[news.seat])
+        words.addWidget(name)
+        words.addWidget(line_label(look, partial(look.sans, 16), text=news.text, fills=True))
+        row.addWidget(face(look, context.portraits[news.seat], 54))
+        row.addLayout(words, 1)
+        figure, tone = partial(look.serif, 40, SEMIBOLD), partial(tone_colour, tone=news.tone)
+        row.addWidget(line_label(look, figure, tone, RIGHT, change))
+        return row
 
-    def _line(self) -> QFont:
-        return self.look.sans(18)
+    def _lead(self, context: TableContext, lead: MomentLead) -> None:
+        look = self.look
+        self.body.addLayout(lead_line(look, lead, 18, 20))
+        row = QHBoxLayout()
+        row.setSpacing(round(look.px(4)))
+        for seat, place in lead.order:
+            row.addWidget(face(look, context.portraits[seat], 36, crest=False))
+            row.addWidget(
+                line_label(look, partial(look.serif, 16, SEMIBOLD), heading_colour, text=place)
+            )
+            row.addStretch(1)
+        self.body.addLayout(row)
 
-    def _lead(self, box: QRectF, lead: MomentLead) -> None:
-        look, theme, font = self.look, self.theme, self._line()
-        rule(self.painter, box.topLeft(), box.topRight(), with_alpha(theme.line, 110), 0.8)
-        line = line_at(box, box.top() + look.margin(3), font.pixelSize() * 1.5)
-        draw_text(self.painter, line, lead.caption, font, theme.quiet_text, LEFT)
-        line.setLeft(line.left() + text_width(lead.caption, font) + self._beside)
-        leader = fitted(lead.leader, look.serif(20, SEMIBOLD), line.width(), 13)
-        draw_text(self.painter, line, lead.leader, leader, theme.heading, RIGHT, elide=True)
-        row = line_at(box, line.bottom(), box.bottom() - line.bottom())
-        width = row.width() / len(lead.order)
-        for place, (seat, text) in enumerate(lead.order):
-            cell = column_at(row, row.left() + place * width, width)
-            face = portrait_box(QPointF(), min(row.height() / 1.3, cell.width() * 0.5))
-            face.moveCenter(QPointF(cell.left() + face.width() / 2, cell.center().y()))
-            draw_portrait(self.painter, face, self.context.portraits[seat], crest=False)
-            words = cell.adjusted(face.width() + look.margin(4), 0, 0, 0)
-            small = fitted(text, look.serif(16, SEMIBOLD), words.width())
-            draw_text(self.painter, words, text, small, theme.heading, LEFT)
+
+def lead_line(look: ThemeContext, lead: MomentLead, small: float, large: float) -> QHBoxLayout:
+    """Return a line that says who leads, in fonts of these sizes."""
+    row = QHBoxLayout()
+    row.addWidget(line_label(look, partial(look.sans, small), quiet_colour, text=lead.caption))
+    row.addStretch(1)
+    leader = partial(look.serif, large, SEMIBOLD)
+    row.addWidget(line_label(look, leader, heading_colour, RIGHT, lead.leader))
+    return row
+
+
+class ValuePlate(BaseWidget):
+    """A value on a plate: its name, a note, and the value before and after."""
+
+    def __init__(self, look: ThemeContext, value: MomentValue) -> None:
+        super().__init__(look)
+        self._value = value
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        name, note = partial(look.serif, 20, SEMIBOLD), partial(look.sans, 16)
+        self._name = line_label(look, name, self._mark_colour, fills=True)
+        self._note = line_label(look, note, lambda theme: theme.ink, RIGHT)
+        before, after = partial(look.serif, 31), partial(look.serif, 42, SEMIBOLD)
+        self._before = line_label(look, before, lambda theme: theme.quiet_ink, RIGHT)
+        self._after = line_label(look, after, self._mark_colour)
+        self._arrow = Picture(look, 36, 30, self._draw_arrow, grows=True)
+        column = column_on(self, 0)
+        side = round(look.margin(10))
+        column.setContentsMargins(side, round(look.margin(4)), side, round(look.margin(4)))
+        head, body = QHBoxLayout(), QHBoxLayout()
+        head.setSpacing(round(look.px(8)))
+        body.setSpacing(round(look.px(10)))
+        head.addWidget(Picture(look, 24, 24, self._draw_mark, grows=True))
+        head.addWidget(self._name, 1)
+        head.addWidget(self._note)
+        body.addStretch(1)
+        for part in (self._before, self._arrow, self._after):
+            body.addWidget(part)
+        body.addStretch(1)
+        column.addLayout(head)
+        column.addLayout(body, 1)
+        self.show_value(value)
+
+    def show_value(self, value: MomentValue) -> None:
+        self._value = value
+        self._name.setText(value.name)
+        self._note.setText(value.note)
+        self._before.setText(value.before)
+        self._after.setText(value.after)
+        self._arrow.setVisible(bool(value.before))
+        self.update()
+
+    def _mark_colour(self, _theme: Theme) -> QColor:
+        return self._value.mark.colour
+
+    def _draw_mark(self, painter: QPainter, box: QRectF) -> None:
+        mark, half = self._value.mark, min(box.width(), box.height()) / 2
+        paper = self.look.theme.paper_light
+        draw_emblem(painter, mark.emblem, box.center(), half, mark.colour, paper)
+
+    def _draw_arrow(self, painter: QPainter, box: QRectF) -> None:
+        colour, y = self._value.mark.colour, box.center().y()
+        head = box.width() * 0.34
+        start, x = QPointF(box.left(), y), box.right()
+        rule(painter, start, QPointF(x - head * 0.8, y), colour, max(2.0, box.width() * 0.1))
+        tip = ((x, y), (x - head, y - head * 0.62), (x - head, y + head * 0.62))
+        fill(painter, polygon(tip), colour)
+
+    def _paint(self, painter: QPainter) -> None:
+        look, box, radius = self.look, QRectF(self.rect()).adjusted(2, 1, -2, -4), 6
+        draw_paper(painter, look.theme, box, radius=look.corner(radius))
+        edge = with_alpha(self._value.mark.colour, 190)
+        stroke(painter, rounded(inset(box, 1), look.corner(radius)), edge, look.margin(1.8))

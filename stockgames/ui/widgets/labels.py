@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from math import ceil
+from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, resized, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, Theme
 from stockgames.ui.theme.pixmap_cache import painter_on
-from stockgames.ui.theme.text import draw_text, fitted
+from stockgames.ui.theme.text import LEFT, draw_text, fitted, text_width
 from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 LabelRole = Literal["title", "heading", "name", "caption", "aside", "text", "note"]
 Ground = Literal["cloth", "paper", "slate"]
 Tone = Literal["plain", "quiet", "accent", "warning", "good"]
+
+_LINE: Final = 1.15
+"""The height of a line in font sizes."""
+_LEAST: Final = 13
+"""The smallest size in px to which a line shrinks."""
+_NARROWEST: Final = 84
+"""The width in px that a line gets at least, if it is as long."""
 
 _DEFAULT_TONE: dict[LabelRole, Tone] = {
     "caption": "accent",
@@ -154,3 +162,56 @@ class ShortLabel(Label):
         font = fitted(text, self.font(), box.width())
         colour = self.palette().color(QPalette.ColorRole.WindowText)
         draw_text(painter_on(self), box, text, font, colour, self.alignment(), elide=True)
+
+
+class FittedLabel(QWidget):
+    """A line of text beside a board; it shrinks to its space, down to 13 px, before it is cut.
+
+    Its ``font`` and ``colour`` are looked up again when the theme or a size changes.
+    """
+
+    def __init__(
+        self,
+        look: ThemeContext,
+        font: Callable[[], QFont],
+        colour: Callable[[Theme], QColor],
+        align: Qt.AlignmentFlag = LEFT,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look, self._font, self._align = look, font, align
+        self.colour = colour
+        self._text = ""
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        look.changed.connect(self._refresh)
+
+    def text(self) -> str:
+        return self._text
+
+    def setText(self, text: str) -> None:  # noqa: N802 - as of a QLabel
+        if text != self._text:
+            self._text = text
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        font = self._font()
+        width = ceil(text_width(self._text, font)) + 2 if self._text else 0
+        return QSize(width, ceil(font.pixelSize() * _LINE))
+
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()
+        least = ceil(hint.width() * _LEAST / self._font().pixelSize())
+        return QSize(min(least, _NARROWEST, hint.width()), min(ceil(_LEAST * _LINE), hint.height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._text:
+            return
+        font, rect = self._font(), QRectF(self.rect())
+        font = resized(font, max(_LEAST, min(font.pixelSize(), int(rect.height() / _LINE))))
+        font = fitted(self._text, font, rect.width(), _LEAST)
+        colour = self.colour(self._look.theme)
+        draw_text(painter_on(self), rect, self._text, font, colour, self._align, elide=True)

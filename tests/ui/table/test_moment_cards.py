@@ -9,9 +9,14 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.reveal_data import MomentCard
-from stockgames.ui.table.reveal_seats import NOTHING, CardPainter
+from stockgames.controllers.stages import Stage
+from stockgames.engine.record import SeatInfo
+from stockgames.games.nyse.options import Options
+from stockgames.presentation.context import TableContext
+from stockgames.ui.table.reveal_data import MomentCard, MomentSeat
+from stockgames.ui.table.reveal_seats import CardPainter, CardWidget, SeatCell
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECURITIES
 from tests.ui.theme.pictures import painted, picture
@@ -63,29 +68,28 @@ def test_a_caption_in_large_text_gives_way_to_the_figure(qapp: QApplication) -> 
     assert drawn(CARD, 120, look) != drawn(bare, 120, look)
 
 
-def test_nothing_is_painted_for_no_card(qapp: QApplication) -> None:
-    assert painted(drawn(NOTHING)).isEmpty()
-
-
 @pytest.mark.parametrize("count", [1, 3, 4])
 def test_cards_lie_side_by_side_and_one_alone_is_no_wider_than_three(
-    qapp: QApplication, count: int
+    qtbot: QtBot, count: int
 ) -> None:
-    room = QRectF(10, 10, 320, 90)
+    def widths(number: int) -> list[int]:
+        seats = (SeatInfo(name="Ada", player="human"),)
+        context = TableContext(seats, Stage.SHOWING, None, None, 0, (0,), Options())
+        seat = MomentSeat(0, "sells", "", (CARD,) * number, "$950", "", "plain", "1st")
+        cell = SeatCell(ThemeContext(), context, seat, at_right=False)
+        cell.resize(400, 310)
+        cell.grab()
+        cards = cell.findChildren(CardWidget)
+        assert all(one.geometry().right() < two.x() for one, two in pairwise(cards))
+        return [card.width() for card in cards]
 
-    def places(number: int) -> list[QRectF]:
-        found = list[QRectF]()
-
-        def lay(painter: QPainter) -> None:
-            found.extend(CardPainter(painter, ThemeContext()).places(room, number))
-
-        picture(8, 8, lay)
-        return found
-
-    laid = places(count)
+    laid = widths(count)
     assert len(laid) == count
-    assert all(room.contains(place) for place in laid)
-    assert all(one.right() < other.left() for one, other in pairwise(laid))
-    assert laid[0].width() <= places(3)[0].width()
-    room = QRectF(10, 10, 320, 20)
-    assert not places(count)
+    assert max(laid) <= 1.1 * min(widths(3))
+
+
+@pytest.mark.parametrize("height", [20, 60])
+def test_a_card_without_room_is_not_painted(qtbot: QtBot, height: int) -> None:
+    card = CardWidget(ThemeContext(), CARD)
+    card.resize(100, height)
+    assert painted(picture(100, 80, card._paint)).isEmpty() == (height == 20)

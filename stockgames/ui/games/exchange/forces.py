@@ -46,12 +46,14 @@ class ForcesItem(TableItem):
     _left = Painted(len(FORCES))
     _coming = Painted[ForceId | None](None)
     _turning = Painted[float | None](None)
+    is_alone = Painted(False)
+    """Whether the card is shown without the deck."""
     _under = Painted[ForceId | None](None)
     """The card that was face up before the one being flipped."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "forces")
-        self._was_alone = True
+        self._was_first = True
         self._beside = QPointF()
         self._words = ""
         self.setAcceptHoverEvents(True)
@@ -97,6 +99,10 @@ class ForcesItem(TableItem):
         self._words = "\n".join(_told(force) for force in about)
         set_tip(self, "" if self.close else self._words)
 
+    def show_alone(self, force: ForceId | None) -> None:
+        """Show a card without the deck, or nothing."""
+        self.shown, self.is_alone = force, True
+
     def turn_up(self, force: ForceId, share: float) -> None:
         """Show the next card at a share of its way from the deck, flipping about its long axis."""
         is_first = self._turning is None
@@ -113,7 +119,7 @@ class ForcesItem(TableItem):
 
     def _turn(self, share: float) -> None:
         if self._turning is None:
-            self._was_alone, self._under = self._is_alone, self._open
+            self._was_first, self._under = self._is_empty, self._open
         self._turning = share
 
     @property
@@ -121,15 +127,15 @@ class ForcesItem(TableItem):
         return self.shown if self._coming is None else self._coming
 
     @property
-    def _is_alone(self) -> bool:
+    def _is_empty(self) -> bool:
         return self.shown is None and self._coming is None
 
     @property
     def _aside(self) -> float:
         """How far the deck has moved to make room for a card, 0 to 1."""
-        if self._turning is not None and self._was_alone:
+        if self._turning is not None and self._was_first:
             return self._turning
-        return 0.0 if self._is_alone else 1.0
+        return 0.0 if self._is_empty else 1.0
 
     @property
     def _is_roomy(self) -> bool:
@@ -137,6 +143,8 @@ class ForcesItem(TableItem):
 
     def _card_size(self) -> tuple[float, float]:
         r = self.rect.width() / 2
+        if self.is_alone:
+            return r * 1.27, r * 1.72
         width, height = (r * 1.14, r * 1.62) if self._is_roomy else (r * 1.3, r * 1.72)
         if not self.close or self._turning is not None:
             return width, height
@@ -145,7 +153,7 @@ class ForcesItem(TableItem):
 
     def _card_place(self) -> QPointF:
         r = self.rect.width() / 2
-        if not self._is_roomy or (self.close and self._turning is None):
+        if self.is_alone or not self._is_roomy or (self.close and self._turning is None):
             return self.rect.center()
         return self.rect.center() + QPointF(r * 0.25, 0)
 
@@ -182,7 +190,8 @@ class ForcesItem(TableItem):
         return self._deck_place() + corner
 
     def draw(self, painter: QPainter) -> None:
-        self._draw_deck(painter)
+        if not self.is_alone:
+            self._draw_deck(painter)
         force = self._open
         if force is None:
             return

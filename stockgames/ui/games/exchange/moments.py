@@ -35,8 +35,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed
 from stockgames.ui.games.exchange.art.phase_cards import SIDE_MARKS
 from stockgames.ui.games.exchange.layout import seats_at_left
-from stockgames.ui.games.exchange.moment_ring import SettledRing
-from stockgames.ui.games.exchange.votes import Voice, Way
+from stockgames.ui.games.exchange.settled_ring import SettledRing, Voice, Way
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.reveal_data import (
     MomentCard,
@@ -107,13 +106,13 @@ def settled(what: Settlement, context: TableContext) -> TableReveal:
     title = say(
         "exchange-all-look-settled", close="yes" if what.is_close else "no", round=what.round
     )
-    ways = tuple(_ways(what, context))
+    banks, insurance, bonds = (_way(security, what, context) for security in ALL_SECURITIES)
     whole = TableReveal(
         title,
         _note(what),
         tuple(_seat(seat) for seat in what.seats),
         tuple(_value(security, what, context) for security in ALL_SECURITIES),
-        SettledRing(what.board, ways, what.force, is_over=not what.is_close),
+        SettledRing(what.board, (banks, insurance, bonds), what.force, is_over=not what.is_close),
         tuple(_news(what)),
         _lead(what, context),
         say("exchange-nobody-chooses", round=what.round, seats=len(what.seats)),
@@ -215,17 +214,10 @@ def _lead(what: Settlement, context: TableContext) -> MomentLead:
     )
 
 
-def _ways(what: Settlement, context: TableContext) -> Iterator[Way]:
-    for security in ALL_SECURITIES:
-        moved = next((price for price in what.moved if price.security == security), None)
-        yield Way(
-            security,
-            what.before[security],
-            what.prices[security],
-            moved.steps if moved is not None else 0,
-            bool(moved.pops) if moved is not None else False,
-            tuple(_voices(security, what, context)),
-        )
+def _way(security: Security, what: Settlement, context: TableContext) -> Way:
+    moved = next((price for price in what.moved if price.security == security), None)
+    voices = tuple(_voices(security, what, context))
+    return Way(security, what.before[security], what.prices[security], moved, voices)
 
 
 def _voices(security: Security, what: Settlement, context: TableContext) -> Iterator[Voice]:

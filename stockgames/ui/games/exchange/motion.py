@@ -1,11 +1,17 @@
-"""Animations and sounds of the Exchange table."""
+"""Animations and sounds of the Exchange table: cards, tokens, money, and the lobbyist's walk."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import math
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF
+from PySide6.QtGui import QPainter
+
 from stockgames.engine.event import Event
+from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import events
 from stockgames.games.exchange.events import (
     Eliminated,
@@ -22,11 +28,45 @@ from stockgames.games.exchange.events import (
     Traded,
     VoteShown,
 )
-from stockgames.games.exchange.facts import ExchangeFacts
-from stockgames.ui.games.exchange import market_motion, seat_motion
+from stockgames.games.exchange.faces import CardFace
+from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, Slot
+from stockgames.games.exchange.parts import ALL_SECURITIES, ForceId, Security, Triple
+from stockgames.ui.games.exchange.art.banknotes import Pile, draw_pile
+from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
+from stockgames.ui.games.exchange.ledger import LedgerItem
+from stockgames.ui.games.exchange.market import BIGGEST, Market
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.motion import Animator, Moving
+from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.motion import (
+    Animator,
+    Hit,
+    Moving,
+    Step,
+    Sum,
+    Together,
+    counted,
+    width_in_turn,
+)
+from stockgames.ui.theme.context import ThemeContext
+
+FLIP, READ, FADE, ROUND = 300, 420, 300, 280
+LAY, LAY_ASIDE, SLIDE, WALK = 220, 120, 260, 350
+HOP, SETTLE, SWELL, BREATH, BURST, REGROW = 180, 120, 200, 350, 150, 180
+_MOST = 1600
+"""The most that all hops of a round take together."""
+_TORN = 0.5
+"""The progress of the burst when the token is across; the drops keep flying."""
+_PRESSED = 0.38
+"""The part of a step after which a token presses against the bubble."""
+_SLIPS_IN = 0.8
+"""The share of its way after which a card is in its sleeve."""
+_STEPS, _STEPS_HOME = 6.0, 4.0
+"""The number of steps that the lobbyist takes to a seat, and back to the ring."""
+_LOBBY = 3
+"""The index of the lobbyist's vote in the front seat's row of sleeves."""
+_LINEAR = QEasingCurve.Type.Linear
+_SOFT = QEasingCurve.Type.InOutSine
 
 
 def sound_of(event: Event) -> Sound | None:
@@ -80,13 +120,14 @@ class Mover:
         ):
             members = list(group)
             if kind == "founders":
-                yield from seat_motion.show_founders(scene, members, after)
+                yield from show_founders(scene, members, after)
             elif kind == "cards":
-                yield from seat_motion.turn_cards(scene, members, after)
+                yield from turn_cards(scene, members, after)
             elif kind == "money":
-                yield from seat_motion.move_money(scene, members)
+                yield from move_money(scene, members)
             elif kind == "prices":
-                yield from market_motion.move_tokens(scene, members, after)
+                moved = [event for event in members if isinstance(event, PriceMoved)]
+                yield from move_tokens(scene.market, moved, after.prices, scene.struck)
             else:
                 for event in members:
                     yield from self._single(event, after)
@@ -96,17 +137,17 @@ class Mover:
         scene = self._scene
         match event:
             case events.Laid(seat=seat):
-                return seat_motion.lay(scene, seat, after)
+                return lay(scene, seat, after)
             case events.LobbyistCalled(seat=seat):
-                return seat_motion.walk(scene, seat)
+                return walk(scene, seat)
             case events.ForceTurned(force=force):
-                return market_motion.turn_force(scene, force)
+                return turn_force(scene, force)
             case events.ForceSeen(force=force):
-                return market_motion.show_coming(scene, force)
+                return show_coming(scene, force)
             case events.Eliminated(seat=seat):
-                return seat_motion.ruin(scene, seat)
+                return ruin(scene, seat)
             case events.RoundBegan(round=number):
-                return market_motion.begin_round(scene, number)
+                return begin_round(scene, number)
             case _:
                 return []
 
@@ -119,3 +160,398 @@ def _founders_together(told: Sequence[Event]) -> list[Event]:
     founders = [event for event in rest if isinstance(event, events.FounderShown)]
     first = rest.index(founders[0])
     return [*rest[:first], *founders, *(e for e in rest[first:] if e not in founders)]
+
+
+# The middle of the table
+
+
+def turn_force(scene: ExchangeScene, force: ForceId) -> list[Step]:
+    """Turn up a Market Force card, and leave time to read it."""
+
+    def turn(share: float) -> None:
+        scene.market.forces.turn_up(force, share)
+
+    return [Step(FLIP, turn, easing=_SOFT), Step(READ)]
+
+
+def show_coming(scene: ExchangeScene, force: ForceId) -> list[Step]:
+    """Turn the next card for the seat that bought a look at it (E5)."""
+
+    def turn(share: float) -> None:
+        scene.market.forces.look_at(force, share)
+
+    return [Step(FLIP, turn, easing=_SOFT), Step(READ)]
+
+
+def begin_round(scene: ExchangeScene, number: int) -> list[Step]:
+    """Move the brass triangle to the next round, and the lobbyist back to the ring."""
+    start = scene.rounds.at
+    walk_home, set_out = walking(scene, None, _STEPS_HOME)
+
+    def before() -> None:
+        set_out()
+        scene.house_lobbyist(None)
+
+    def go(share: float) -> None:
+        scene.rounds.at = start + (number - 1 - start) * share
+        walk_home(share)
+
+    return [Step(ROUND, go, before=before)]
+
+
+def move_tokens(
+    market: Market,
+    moved: Sequence[PriceMoved],
+    prices: Triple,
+    struck: Callable[[Hit], Step],
+    popped: str = "",
+) -> list[Moving]:
+    """Move tokens around the ring to their prices, the shortest way first (E3).
+
+    The bubble pops last, where the ends meet; it grows back unless a `popped` word is left of it.
+    `struck` returns the shake of what that hits.
+    """
+    moves = _TokenMoves(market, sum(abs(one.steps) for one in moved), struck, popped)
+    steps: list[Moving] = []
+    for event in sorted(moved, key=lambda one: (bool(one.pops), abs(one.steps))):
+        steps += moves.steps(event)
+    return [*steps, moves.settle(prices)]
+
+
+class _TokenMoves:
+    """The moves of tokens after one another, which make so many steps together."""
+
+    def __init__(
+        self, market: Market, count: int, struck: Callable[[Hit], Step], popped: str
+    ) -> None:
+        self._market, self._struck, self._popped = market, struck, popped
+        self._hop_ms = min(HOP, _MOST // max(1, count))
+
+    def settle(self, prices: Triple) -> Step:
+        """Return the step after which tokens at one price lie beside each other."""
+        market, ways = self._market, list[tuple[QPointF, QPointF]]()
+
+        def before() -> None:
+            for token in market.tokens:
+                place = market.ring.spread(prices, token.security, left=market.left)[0]
+                ways.append((token.pos(), place))
+
+        def go(share: float) -> None:
+            for token, (start, end) in zip(market.tokens, ways, strict=True):
+                token.setPos(start + (end - start) * share)
+
+        return Step(SETTLE, go, before=before)
+
+    def steps(self, event: PriceMoved) -> Iterator[Moving]:
+        """Yield the steps of one token."""
+        ring = self._market.ring
+        top = len(ring.ring.labels) - 1
+        level, way = ring.level(event.before), 1 if event.steps > 0 else -1
+        for made in range(abs(event.steps)):
+            following = level + way
+            if 0 <= following <= top:
+                yield self._hop(event.security, level, following, made)
+                level = following
+            else:
+                yield from self._pop(event.security, level, way, made)
+                level = 0 if way > 0 else top
+
+    def _hop(self, security: Security, start: int, end: int, made: int) -> Step:
+        """Return a step from level to level, after so many that were made."""
+        market, aside = self._market, QPointF()
+        token, ring = market.tokens[security], market.ring
+
+        def before() -> None:
+            nonlocal aside
+            token.setZValue(50)
+            aside = token.pos() - ring.place(start)
+
+        def go(share: float) -> None:
+            lift = QPointF(0, 14 * math.sin(math.pi * share))
+            token.setPos(ring.place(start + (end - start) * share) + aside * (1 - share) - lift)
+            token.setScale(1 + 0.1 * math.sin(math.pi * share))
+            market.follow(security, made + share)
+
+        return Step(self._hop_ms, go, easing=_SOFT, before=before)
+
+    def _pop(self, security: Security, level: int, way: int, made: int) -> Iterator[Moving]:
+        """Yield the steps of a token over the end of the ring, through the bubble."""
+        market = self._market
+        token, ring, bubble = market.tokens[security], market.ring, market.bubble
+        top = len(ring.ring.labels) - 1
+        turns = 2 * math.pi / ring.ring.step  # a full turn in levels, including the joint
+        edge = level + way * _PRESSED
+        landing = (0 if way > 0 else top) + way * turns
+
+        def before() -> None:
+            token.setZValue(50)
+            bubble.setZValue(52)
+            bubble.popped = ""
+
+        def swell(share: float) -> None:
+            token.setPos(ring.place(level + (edge - level) * share))
+            bubble.show_moment(BIGGEST * share, None)
+            market.follow(security, made + _PRESSED * share)
+
+        def burst(share: float) -> None:
+            bubble.popped = self._popped
+            bubble.show_moment(BIGGEST, share * _TORN)
+            market.follow(security, made + _PRESSED + (1 - _PRESSED) * share)
+            token.setPos(ring.place(edge + (landing - edge) * share))
+            token.setScale(1 + 0.4 * math.sin(math.pi * share))
+
+        def fade(share: float) -> None:
+            bubble.show_moment(BIGGEST, _TORN + (1 - _TORN) * share)
+            token.setScale(1 + 0.12 * math.sin(math.pi * share))
+
+        def regrow(share: float) -> None:
+            bubble.show_moment(0.0 if self._popped else share - 1, None)
+            token.setPos(ring.place(level=0 if way > 0 else top))
+
+        others = [one for one in market.swaying if one is not token]
+        boom = Hit(ring.joint, market.shaken, others, lean=12)
+        yield Step(SWELL, swell, easing=QEasingCurve.Type.InQuad, before=before)
+        yield Step(BREATH)
+        after = [Step(BURST, burst, easing=_LINEAR), Step(FADE, fade), Step(REGROW, regrow)]
+        yield Together(after, [self._struck(boom)])
+
+
+# The seats
+
+Turning = tuple[SeatId, int, Slot]
+"""A seat, the index of its sleeve, and what that shows after the flip."""
+
+
+def lay(scene: ExchangeScene, seat: SeatId, after: ExchangeFacts) -> list[Step]:
+    """Place a card face down: from the hand into its sleeve, or on another seat's ledger."""
+    index = _waiting(scene, seat)
+    if index is None:
+        return []
+    back = Slot("back")
+    if seat == scene.front:
+        return _lay_in_front(scene, seat, index, after)
+
+    def grow(share: float) -> None:
+        scene.show_slot(seat, index, back, share)
+
+    return [Step(LAY_ASIDE, grow)]
+
+
+def _waiting(scene: ExchangeScene, seat: SeatId) -> int | None:
+    if scene.facts is None:
+        return None
+    slots = scene.facts.sleeves(seat) if seat == scene.front else scene.facts.seats[seat].slots
+    return next((i for i, slot in enumerate(slots) if slot.state == "open"), None)
+
+
+def _lay_in_front(
+    scene: ExchangeScene, seat: SeatId, index: int, after: ExchangeFacts
+) -> list[Step]:
+    target, sleeves = scene.sleeves.sleeve_rect(index), after.sleeves(seat)
+    own = index < len(sleeves) and sleeves[index].state == "own"
+    shown = sleeves[index] if own else Slot("back")
+    start = scene.hand.leaving
+    card = FlyingCard(scene.look, start)
+    scene.fly(card)
+    end = QPointF(target.center().x(), target.top() + target.height() * 0.2)
+    size = target.width() * 0.85 / max(1.0, start.width())
+
+    def before() -> None:
+        card.setVisible(True)
+
+    def go(share: float) -> None:
+        card.setPos(start.center() + (end - start.center()) * share)
+        card.setScale(1 + (size - 1) * share)
+        card.setOpacity(1 if share < _SLIPS_IN else (1 - share) / (1 - _SLIPS_IN))
+        if share >= _SLIPS_IN:
+            scene.show_slot(seat, index, shown)
+
+    return [Step(LAY, go, easing=QEasingCurve.Type.InOutCubic, before=before)]
+
+
+def turn_cards(scene: ExchangeScene, events: Sequence[Event], after: ExchangeFacts) -> list[Step]:
+    """Turn sleeves over together; a lobbyist's second vote comes after the others."""
+    turnings = [turning for e in events if (turning := _turning(e, after)) is not None]
+    first = [turning for turning in turnings if turning[1] != _LOBBY]
+    second = [turning for turning in turnings if turning[1] == _LOBBY]
+    steps: list[Step] = []
+    for group in (first, second):
+        if group:
+            steps += [_turn_together(scene, group), Step(READ)]
+    return steps
+
+
+def _turning(event: Event, after: ExchangeFacts) -> Turning | None:
+    match event:
+        case SecurityShown(seat=seat, security=security):
+            return seat, 0, Slot("face", CardFace(security))
+        case SideShown(seat=seat, side=side):
+            known = after.seats[seat].slots[1]
+            shown = known if known.state == "face" else Slot("face", CardFace(side=side))
+            return seat, 1, shown
+        case OrderShown(seat=seat, security=security, side=side, shares=shares):
+            return seat, 1, Slot("face", CardFace(security, side, shares))
+        case VoteShown(seat=seat, security=security, by=by, lobby=lobby):
+            return seat, _LOBBY if lobby else 2, Slot("face", CardFace(security, by=by))
+        case _:
+            return None
+
+
+def _turn_together(scene: ExchangeScene, turnings: Sequence[Turning]) -> Step:
+    def turn(share: float) -> None:
+        width = width_in_turn(share)
+        for seat, index, slot in turnings:
+            shown = slot if share >= 0.5 else Slot("back")
+            if share < 0.5 and index == 1 and slot.face is not None and slot.face.shares:
+                shown = Slot("face", CardFace(slot.face.security, slot.face.side))
+            scene.show_slot(seat, index, shown, width)
+
+    return Step(FLIP, turn, easing=_SOFT)
+
+
+def show_founders(
+    scene: ExchangeScene, events: Sequence[Event], after: ExchangeFacts
+) -> list[Step]:
+    """Show each seat's founder, and fill the ledgers."""
+    seats = [event.seat for event in events if isinstance(event, FounderShown)]
+
+    def before() -> None:
+        for seat in seats:
+            scene.tell_ledger(seat, after)
+
+    def fade(share: float) -> None:
+        for seat in seats:
+            scene.ledgers[seat].setOpacity(0.3 + 0.7 * share)
+
+    return [Step(FADE, fade, before=before), Step(READ)]
+
+
+def move_money(scene: ExchangeScene, events: Sequence[Event]) -> list[Moving]:
+    """Slide notes between ledgers and the exchange, all together, while the sums count."""
+    moved = [e for e in events if isinstance(e, MoneyMoved) and e.seat in scene.ledgers]
+    slides = [_slide(scene, event.seat, event.amount) for event in moved]
+    if not slides:
+        return []
+
+    def before() -> None:
+        for event in events:
+            _change_shares(scene, event)
+
+    def go(share: float) -> None:
+        for slide in slides:
+            slide(share)
+
+    slide = Step(SLIDE, go, easing=QEasingCurve.Type.InOutCubic, before=before)
+    return [Together([slide], counted(_cash(scene, moved)))]
+
+
+def _cash(scene: ExchangeScene, moved: Sequence[MoneyMoved]) -> list[Sum]:
+    total = Counter[SeatId]()
+    for event in moved:
+        total[event.seat] += event.amount
+    return [_cash_of(scene.ledgers[seat], by) for seat, by in total.items()]
+
+
+def _cash_of(ledger: LedgerItem, by: int) -> Sum:
+    def now() -> int:
+        return 0 if ledger.facts is None else ledger.facts.cash
+
+    return Sum(now, lambda start: max(0, start + by), ledger.count_cash)
+
+
+def _change_shares(scene: ExchangeScene, event: Event) -> None:
+    if isinstance(event, Traded):
+        scene.ledgers[event.seat].change_shares(event.security, event.shares)
+    elif isinstance(event, Liquidated):
+        for security in ALL_SECURITIES:
+            scene.ledgers[event.seat].change_shares(security, -event.sold[security])
+
+
+def _slide(scene: ExchangeScene, seat: SeatId, amount: int) -> Callable[[float], None]:
+    ledger, notes = scene.ledgers[seat], FlyingNotes(scene.look, amount)
+    scene.fly(notes)
+    start, end = ledger.money_place, scene.exchange_place
+    if amount > 0:
+        start, end = end, start
+
+    def go(share: float) -> None:
+        notes.setVisible(0 < share < 1)
+        notes.setPos(start + (end - start) * share)
+
+    return go
+
+
+def walking(
+    scene: ExchangeScene, seat: SeatId | None, steps: float
+) -> tuple[Callable[[float], None], Callable[[], None]]:
+    """Return a function that shows the lobbyist's walk at a share, and one that records its start.
+
+    Its height changes on the way to that at its destination.
+    """
+    figure, end, tall = scene.lobbyist, scene.foot(seat), scene.figure(seat)
+    start, was = QPointF(), tall
+
+    def before() -> None:
+        nonlocal start, was
+        start, was = figure.pos(), figure.height
+
+    def go(share: float) -> None:
+        here = start + (end - start) * share
+        figure.walk(here, share * steps, was + (tall - was) * share)
+
+    return go, before
+
+
+def walk(scene: ExchangeScene, seat: SeatId | None) -> list[Step]:
+    """Walk the lobbyist to a seat, or back to the ring if nobody leads it (E6)."""
+    go_on, before = walking(scene, seat, _STEPS)
+
+    def go(share: float) -> None:
+        go_on(share)
+        if share >= 1:
+            scene.house_lobbyist(seat)
+
+    return [Step(WALK, go, easing=_SOFT, before=before), Step(READ // 2)]
+
+
+def ruin(scene: ExchangeScene, seat: SeatId) -> list[Moving]:
+    """Shake and fade the ledger of a seat that is out (E7)."""
+    ledger = scene.ledgers[seat]
+    fade = Step(FADE, lambda share: ledger.setOpacity(1 - 0.65 * share))
+    hit = scene.struck(Hit(ledger.rect.center(), [ledger]))
+    return [Together([fade], [hit]), Step(READ)]
+
+
+class FlyingNotes(TableItem):
+    """A small pile of notes, of the denomination that fits an amount best."""
+
+    is_kept = False
+
+    def __init__(self, look: ThemeContext, amount: int) -> None:
+        super().__init__(look)
+        value = next((v for v in NOTE_VALUES if abs(amount) >= v), NOTE_VALUES[-1])
+        width = round(58 * max(0.75, look.scale), 1)
+        self.pile = Pile(width, value, max(1, abs(amount) // value))
+        self.set_rect(QRectF(-width / 2, -width / 4, width, width / 2))
+        self.setZValue(60)
+        self.setVisible(False)
+
+    def draw(self, painter: QPainter) -> None:
+        draw_pile(painter, self.look.theme, QPointF(), self.pile)
+
+
+class FlyingCard(TableItem):
+    """A face-down card in flight."""
+
+    is_kept = False
+
+    def __init__(self, look: ThemeContext, rect: QRectF) -> None:
+        super().__init__(look)
+        self.card = PhaseCard(round(rect.width(), 1), round(rect.height(), 1), "back", lift=8.0)
+        self.set_rect(QRectF(-rect.width() / 2, -rect.height() / 2, rect.width(), rect.height()))
+        self.setPos(rect.center())
+        self.setZValue(60)
+        self.setVisible(False)
+
+    def draw(self, painter: QPainter) -> None:
+        draw_phase_card(painter, self.look.theme, QPointF(), self.card)

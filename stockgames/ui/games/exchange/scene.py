@@ -11,29 +11,21 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.action_builder import CardTarget
 from stockgames.games.exchange.facts import ExchangeFacts, Slot
 from stockgames.games.exchange.forecast import Forecast, VoteForecast
-from stockgames.games.exchange.parts import ALL_SECURITIES, SECURITIES
+from stockgames.games.exchange.parts import SECURITIES
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange.outline import SLEEVES
 from stockgames.presentation.games.exchange.terms import waiting_note
 from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.games.exchange.hand import ForesightItem, HandItem
 from stockgames.ui.games.exchange.layout import BoardLayout, lay_out
 from stockgames.ui.games.exchange.ledger import LedgerItem, LobbyistItem
-from stockgames.ui.games.exchange.ring import (
-    BubbleItem,
-    PreviewItem,
-    RingItem,
-    RoundsItem,
-    TokenItem,
-)
+from stockgames.ui.games.exchange.market import Market, PreviewItem, RoundsItem
 from stockgames.ui.games.exchange.sleeves import SleeveRowItem
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.motion import Sum
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.shapes import square
 from stockgames.ui.widgets.accessible_names import set_tip
 
 
@@ -44,23 +36,20 @@ class ExchangeScene(GameScene[ExchangeFacts]):
 
     def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(look, RingsItem(look, "rings"), parent)
-        self.ring = RingItem(look)
-        self.forces = ForcesItem(look)
+        self.market = Market(look)
         self.rounds = RoundsItem(look)
-        self.tokens = [TokenItem(look, security) for security in ALL_SECURITIES]
-        self.bubble = BubbleItem(look)
-        self.preview = PreviewItem(look, self.ring)
+        self.preview = PreviewItem(look, self.market.ring)
         self.lobbyist = LobbyistItem(look)
         self.hand = HandItem(look)
         self.sleeves = SleeveRowItem(look)
         self.foresight = ForesightItem(look)
         self.ledgers: dict[SeatId, LedgerItem] = {}
         self.add(
-            self.ring,
-            self.forces,
+            self.market.ring,
+            self.market.forces,
             self.rounds,
-            *self.tokens,
-            self.bubble,
+            *self.market.tokens,
+            self.market.bubble,
             self.preview,
             self.lobbyist,
             self.hand,
@@ -68,15 +57,15 @@ class ExchangeScene(GameScene[ExchangeFacts]):
             self.foresight,
         )
         self.add(self.rings, height=10)
+        self.market.shaken.append(self.rounds)
+        self.market.swaying.append(self.lobbyist)
         self.blank()
 
     # Layout
 
     def _lay_out(self, size: QSizeF, facts: ExchangeFacts, context: TableContext) -> None:
         self.layout_ = layout = lay_out(size.toSize(), len(facts.seats), acts=self.acts)
-        self.ring.lay(layout.ring, facts.board)
-        hub, centre = self.ring.ring.hub_radius, self.ring.centre
-        self.forces.lay(square(centre, hub), layout.deck)
+        self.market.lay(layout.ring, facts.board, layout.deck)
         self.rounds.set_rect(layout.rounds)
         self.hand.set_rect(layout.hand)
         self.foresight.set_rect(layout.foresight)
@@ -91,11 +80,11 @@ class ExchangeScene(GameScene[ExchangeFacts]):
             return QRectF()
         match place.split("/"):
             case ["market"]:
-                return self.ring.rect
+                return self.market.ring.rect
             case ["market", part]:
                 return self._in_market(part, layout)
             case ["own", "coming"]:
-                return self.forces.rect
+                return self.market.forces.rect
             case ["own", "sleeves"]:
                 return self.sleeves.rect
             case ["own", "sleeves", sleeve] if sleeve in SLEEVES:
@@ -111,13 +100,13 @@ class ExchangeScene(GameScene[ExchangeFacts]):
 
     def _in_market(self, part: str, layout: BoardLayout) -> QRectF:
         if part in SECURITIES:
-            token = self.tokens[SECURITIES.index(part)]
+            token = self.market.tokens[SECURITIES.index(part)]
             return token.rect.translated(token.pos())
         places = {
             "rounds": layout.rounds,
             "lobbyist": self.lobbyist.sceneBoundingRect(),
-            "forces": self.forces.deck,
-            "force": self.forces.rect,
+            "forces": self.market.forces.deck,
+            "force": self.market.forces.rect,
         }
         return places.get(part, QRectF())
 
@@ -130,9 +119,9 @@ class ExchangeScene(GameScene[ExchangeFacts]):
     def _show(self, facts: ExchangeFacts, context: TableContext) -> None:
         assert self.layout_ is not None
         self._show_items(True)
-        self.forces.tell(facts)
+        self.market.forces.tell(facts)
         self.rounds.tell(facts)
-        self.bubble.rest(self.ring.joint, self.ring.ring.bubble_radius)
+        self.market.rest()
         for seat, item in self.ledgers.items():
             item.setOpacity(1.0)
             self.tell_ledger(seat, facts)
@@ -173,8 +162,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
             return
         self.foresight.tell(forecast)
         vote = forecast if isinstance(forecast, VoteForecast) else None
-        for token in self.tokens:
-            token.stand(*self.ring.spread(facts.prices, token.security, vote))
+        self.market.show(facts.prices, vote)
         self.preview.show_preview(vote, facts.prices)
 
     def tell_ledger(self, seat: SeatId, facts: ExchangeFacts) -> None:
@@ -187,13 +175,13 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         item = self.ledgers.get(seat) if seat is not None else None
         if item is not None:
             return item.layout_.foot
-        ring = self.ring.rect
+        ring = self.market.ring.rect
         return ring.bottomRight() - QPointF(ring.width() * 0.035, ring.width() * 0.01)
 
     def figure(self, seat: SeatId | None) -> float:
         """Return the lobbyist's height on a seat's ledger, or at the ring if None."""
         item = self.ledgers.get(seat) if seat is not None else None
-        return item.layout_.figure if item is not None else self.ring.ring.radius * 0.3
+        return item.layout_.figure if item is not None else self.market.ring.ring.radius * 0.3
 
     def house_lobbyist(self, seat: SeatId | None) -> None:
         """Make room on the ledger that the lobbyist has reached."""
@@ -215,7 +203,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
     @property
     def exchange_place(self) -> QPointF:
         """The point where the exchange's own money is, at the bottom of the ring."""
-        return self.ring.centre + QPointF(0, self.ring.ring.radius * 0.78)
+        return self.market.ring.centre + QPointF(0, self.market.ring.ring.radius * 0.78)
 
     def show_slot(self, seat: SeatId, index: int, slot: Slot, width: float = 1.0) -> None:
         """Show a seat's sleeve in mid-flip, scaled to a `width` from 0 to 1."""

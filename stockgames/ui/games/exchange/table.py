@@ -123,7 +123,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
             return card
         action = way[-1].action
         if isinstance(action, BuyIntelligence):
-            deck = self.scene.forces.deck
+            deck = self.scene.market.forces.deck
             return bottom_part(deck, deck.height() / 2)  # its count is above
         turns = self.choosing.target(SIDE_NAMES[action.side] if isinstance(action, Order) else None)
         return self.where(way[-1].place) if turns is None else self._area(turns).rect

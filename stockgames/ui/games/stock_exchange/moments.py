@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.event import Event
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
@@ -18,13 +20,23 @@ from stockgames.games.stock_exchange.places import good_key
 from stockgames.presentation.games.stock_exchange.terms import company, good, short_company
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
-from stockgames.ui.table.reveal_data import MomentCard, MomentGift, MomentSeat, TableReveal
+from stockgames.ui.table.reveal_data import (
+    MomentCard,
+    MomentGift,
+    MomentSeat,
+    PictureView,
+    TableReveal,
+)
+from stockgames.ui.table.reveal_seats import heading_colour, line_label, quiet_colour, text_colour
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.fonts import BOLD, serif
+from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.palette import COMPANIES, GOODS, with_alpha
-from stockgames.ui.theme.shapes import bottom_part, fill, rounded, rule, stroke, top_part
+from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 from stockgames.ui.theme.surfaces import draw_panel
-from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, text_width
+from stockgames.ui.theme.text import CENTRE
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.frames import Picture, Rule
+from stockgames.ui.widgets.layouts import column_on
 
 _ACROSS: Final = 4
 """The number of crates side by side."""
@@ -103,77 +115,86 @@ class Store:
     held: Counts
     """By resource."""
 
-    @property
-    def length(self) -> int:
-        """Return 0, as nothing moves."""
-        return 0
-
-    def paint(self, painter: QPainter, look: ThemeContext, box: QRectF, share: float = 1.0) -> None:
-        """Paint a crate of each good with its count, in a panel that fills the box."""
-        theme = look.theme
-        draw_panel(painter, theme, box, radius=look.corner(10), alpha=235)
-        inner = box.adjusted(14, 10, -14, -8)
-        font = fitted(say("stock-exchange-in-all-stores"), look.serif(24), inner.width(), 13)
-        head = top_part(inner, font.pixelSize() * 1.4)
-        draw_text(painter, head, say("stock-exchange-in-all-stores"), font, theme.heading, CENTRE)
-        line = with_alpha(theme.line, 110)
-        rule(painter, head.bottomLeft(), head.bottomRight(), line, 0.8)
-        foot = bottom_part(inner, look.text_px(17) * 1.5)
-        _paint_legend(painter, look, foot)
-        room = inner.adjusted(0, head.height() + 6, 0, -foot.height() - 4)
-        rows = -(-len(self.held) // _ACROSS)
-        wide, high = room.width() / _ACROSS, room.height() / rows
-        for resource, count in enumerate(self.held):
-            row, column = divmod(resource, _ACROSS)
-            beside = min(_ACROSS, len(self.held) - row * _ACROSS)
-            left = room.left() + (column + (_ACROSS - beside) / 2) * wide
-            cell = QRectF(left, room.top() + row * high, wide, high)
-            _paint_good(painter, look, cell, resource, count)
+    def view(self, look: ThemeContext, parent: QWidget | None = None) -> StoreView:
+        """Return a widget that shows it."""
+        return StoreView(look, parent)
 
 
-def _paint_legend(painter: QPainter, look: ThemeContext, box: QRectF) -> None:
-    """Paint the legend of a seat's rows: emblems on round and square grounds, and on cards."""
-    theme, gap = look.theme, look.margin(5)
-    half, wide = box.height() * 0.36, box.width() / 3
-    texts = [
-        say("stock-exchange-legend-goods"),
-        say("stock-exchange-legend-shares"),
-        say("stock-exchange-legend-made"),
-    ]
-    longest = wide - 3.4 * half - gap - 4
-    font = min(
-        (fitted(text, look.sans(17), longest, 13) for text in texts),
-        key=lambda one: one.pixelSize(),
-    )
-    for number, text in enumerate(texts):
-        told = text_width(text, font)
-        across = half * (1.4 if number == 2 else 1.0)
-        left = box.left() + number * wide + (wide - 2 * across - gap - told) / 2
-        ground = QRectF(left, box.center().y() - half, 2 * across, 2 * half)
-        path = rounded(ground, half if number == 0 else 2.5)
-        fill(painter, path, theme.paper_light)
-        stroke(painter, path, with_alpha(theme.text, 170), 1.0)
-        words = QRectF(ground.right() + gap, box.top(), told + 2, box.height())
-        draw_text(painter, words, text, font, theme.text, LEFT, elide=True)
+class StoreView(PictureView[Store]):
+    """A panel with a crate of each good and its count, and the legend of what seats gave."""
+
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        column = column_on(self, 4)
+        column.setContentsMargins(16, 10, 16, 10)
+        title = line_label(look, partial(look.serif, 24), heading_colour, CENTRE, fills=True)
+        title.setText(say("stock-exchange-in-all-stores"))
+        column.addWidget(title)
+        column.addWidget(Rule(look))
+        self._goods = QVBoxLayout()
+        column.addLayout(self._goods, 1)
+        column.addLayout(self._legend())
+
+    def takes(self, picture: object) -> bool:
+        return isinstance(picture, Store)
+
+    def show_end(self, picture: Store) -> None:
+        if self._goods.count():
+            return  # it is shown only once a game
+        for first in range(0, len(picture.held), _ACROSS):
+            row, goods = QHBoxLayout(), range(first, min(first + _ACROSS, len(picture.held)))
+            row.addStretch(_ACROSS - len(goods))
+            for resource in goods:
+                row.addWidget(_Good(self.look, resource, picture.held[resource]), 2)
+            row.addStretch(_ACROSS - len(goods))
+            self._goods.addLayout(row, 1)
+
+    def _legend(self) -> QHBoxLayout:
+        """Return the legend of a seat's rows: emblems on round and square grounds, and on cards."""
+        row = QHBoxLayout()
+        for ground, told in (
+            ("round", say("stock-exchange-legend-goods")),
+            ("square", say("stock-exchange-legend-shares")),
+            ("card", say("stock-exchange-legend-made")),
+        ):
+            wide = 26 if ground == "card" else 20
+            row.addStretch(1)
+            row.addWidget(Picture(self.look, wide, 20, partial(self._draw_ground, ground)))
+            row.addWidget(line_label(self.look, partial(self.look.sans, 17), text=told))
+        row.addStretch(1)
+        return row
+
+    def _draw_ground(self, ground: str, painter: QPainter, box: QRectF) -> None:
+        path = rounded(inset(box, 1), box.height() / 2 if ground == "round" else 2.5)
+        fill(painter, path, self.look.theme.paper_light)
+        stroke(painter, path, with_alpha(self.look.theme.text, 170), 1.0)
+
+    def _paint(self, painter: QPainter) -> None:
+        box = inset(QRectF(self.rect()), 2)
+        draw_panel(painter, self.look.theme, box, radius=self.look.corner(10), alpha=235)
 
 
-def _paint_good(
-    painter: QPainter, look: ThemeContext, cell: QRectF, resource: Resource, count: int
-) -> None:
-    """Paint a crate, its count, and its name below; faint if there is none."""
-    theme, name = look.theme, look.sans(17)
-    side = round(min(cell.height() * 0.58, cell.width() * 0.56, look.px(100) + 8))
-    line = name.pixelSize() * 1.4
-    top = cell.center().y() - (side + 6 + line) / 2
-    figure = serif(max(18.0, side * 0.56), BOLD)
-    wide = side + 8 + text_width("00", figure)
-    at = QPointF(cell.center().x() - wide / 2 + side / 2, top + side / 2)
-    draw_crate(painter, theme, at, side, good_key(resource), opacity=1 if count else 0.4)
-    beside = QRectF(at.x() + side / 2 + 8, top, wide - side, side)
-    ink = theme.text if count else with_alpha(theme.quiet_text, 150)
-    draw_text(painter, beside, str(count), figure, ink, LEFT)
-    aside = at.x() - cell.left() - 2
-    told = QRectF(at.x() - aside, top + side + 6, 2 * aside, line)
-    small = fitted(good(resource), name, told.width())
-    quiet = theme.text if count else theme.quiet_text
-    draw_text(painter, told, good(resource), small, quiet, CENTRE, elide=True)
+class _Good(BaseWidget):
+    """A crate with its count beside it and its name below; faint if there is none."""
+
+    def __init__(self, look: ThemeContext, resource: Resource, count: int) -> None:
+        super().__init__(look)
+        self._resource, self._count = resource, count
+        colour = text_colour if count else quiet_colour
+        figure = line_label(look, partial(look.serif, 50, BOLD), colour, text=str(count))
+        name = line_label(look, partial(look.sans, 17), colour, CENTRE, fills=True)
+        name.setText(good(resource))
+        column, row = column_on(self, 2), QHBoxLayout()
+        column.addStretch(1)
+        row.addStretch(1)
+        row.addWidget(Picture(look, 88, 88, self._draw_crate))
+        row.addWidget(figure)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(name)
+        column.addStretch(1)
+
+    def _draw_crate(self, painter: QPainter, box: QRectF) -> None:
+        side = round(min(box.width(), box.height()) - 6)
+        key, opacity = good_key(self._resource), 1 if self._count else 0.4
+        draw_crate(painter, self.look.theme, box.center(), side, key, opacity=opacity)

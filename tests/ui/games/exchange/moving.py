@@ -5,8 +5,7 @@ from __future__ import annotations
 from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.games.exchange.facts import ExchangeFacts
-from stockgames.ui.games.exchange.motion import Mover
-from stockgames.ui.games.exchange.ring import FlyingCard, FlyingNotes
+from stockgames.ui.games.exchange.motion import FlyingCard, FlyingNotes, Mover
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.table.motion import Animator
 from stockgames.ui.theme.context import ThemeContext
@@ -64,7 +63,8 @@ def agrees(scene: ExchangeScene, board: Board) -> bool:
     fresh = laid_out(scene.look, board)
     return (
         scene.facts == board.facts
-        and [token.pos() for token in scene.tokens] == [token.pos() for token in fresh.tokens]
+        and [token.pos() for token in scene.market.tokens]
+        == [token.pos() for token in fresh.market.tokens]
         and {s: i.facts for s, i in scene.ledgers.items()}
         == {s: i.facts for s, i in fresh.ledgers.items()}
         and scene.sleeves.slots == fresh.sleeves.slots

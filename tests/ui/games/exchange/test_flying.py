@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.games.exchange.ring import FlyingCard, FlyingNotes
+from stockgames.ui.games.exchange.motion import FlyingCard, FlyingNotes
 from stockgames.ui.theme.context import ThemeContext
 
 

@@ -7,8 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.games.exchange.events import PriceMoved
-from stockgames.ui.games.exchange.market_motion import HOP, SWELL
-from stockgames.ui.games.exchange.motion import Mover
+from stockgames.ui.games.exchange.motion import BREATH, SWELL, Mover
 from stockgames.ui.table.motion import Animator
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import state_with
@@ -32,7 +31,7 @@ def test_a_token_comes_to_its_price_over_the_bubble(
     show_end(scene, end)
     assert called == [1]
     assert agrees(scene, end)
-    assert (scene.bubble.burst, scene.bubble.swelling) == (None, 0.0)
+    assert (scene.market.bubble.burst, scene.market.bubble.swelling) == (None, 0.0)
 
 
 def test_what_stands_round_a_burst_bubble_sways_and_stands_again(qapp: QApplication) -> None:
@@ -44,10 +43,10 @@ def test_what_stands_round_a_burst_bubble_sways_and_stands_again(qapp: QApplicat
     group = animator._group
     assert group is not None
     group.pause()
-    group.setCurrentTime(HOP + SWELL + 40)
-    assert scene.ring.pos() != QPointF()
-    assert all(one.rotation() for one in (*scene.tokens[1:], scene.lobbyist))
-    assert scene.tokens[0].rotation() == 0
+    group.setCurrentTime(SWELL + BREATH + 40)
+    assert scene.market.ring.pos() != QPointF()
+    assert all(one.rotation() for one in (*scene.market.tokens[1:], scene.lobbyist))
+    assert scene.market.tokens[0].rotation() == 0
     animator.finish()
-    assert scene.ring.pos() == QPointF()
+    assert scene.market.ring.pos() == QPointF()
     assert not any(item.rotation() for item in scene.items())

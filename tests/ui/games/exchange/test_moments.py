@@ -15,8 +15,8 @@ from stockgames.games.exchange.reveal import SeatReveal, Settlement
 from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange.terms import badge
-from stockgames.ui.games.exchange.moment_ring import SettledRing
 from stockgames.ui.games.exchange.moments import moment, settled
+from stockgames.ui.games.exchange.settled_ring import SettledRing
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.palette import mark_of

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import SMALL_BOARD
-from stockgames.ui.games.exchange.ring import PreviewItem, RingItem
+from stockgames.ui.games.exchange.market import PreviewItem, RingItem
 from stockgames.ui.theme.context import ThemeContext
 
 UP, POP = VoteForecast(0, 1, 50, 60, pops=False), VoteForecast(0, 1, 80, 20, pops=True)

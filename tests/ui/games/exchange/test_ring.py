@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import ALL_SECURITIES, LARGE_BOARD, SMALL_BOARD, STEP, Board
-from stockgames.ui.games.exchange.ring import RingItem
+from stockgames.ui.games.exchange.market import RingItem
 from stockgames.ui.theme.context import ThemeContext
 
 BOARDS = (SMALL_BOARD, LARGE_BOARD)

@@ -14,7 +14,7 @@ from stockgames.games.exchange.stages import (
     PHASE_1,
     PHASE_3,
 )
-from stockgames.ui.games.exchange.ring import RoundsItem
+from stockgames.ui.games.exchange.market import RoundsItem
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import state_with
 from tests.ui.games.exchange.boards import seen

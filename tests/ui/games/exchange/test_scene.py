@@ -108,14 +108,14 @@ def voting() -> Match:
 
 def test_tokens_make_room_for_where_a_vote_would_move_one(qtbot: QtBot) -> None:
     scene = laid_out(ThemeContext(), seen(voting(), 0))
-    bonds = scene.tokens[2].pos()
+    bonds = scene.market.tokens[2].pos()
     vote = VoteForecast(0, 1, before=80, after=20, pops=True)
     scene.show_forecast(vote)
     assert scene.preview.isVisible()
-    assert scene.tokens[2].pos() != bonds
+    assert scene.market.tokens[2].pos() != bonds
     scene.show_forecast(None)
     assert not scene.preview.isVisible()
-    assert scene.tokens[2].pos() == bonds
+    assert scene.market.tokens[2].pos() == bonds
 
 
 def test_a_hand_that_stays_the_same_keeps_its_picture(

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.match import Match
 from stockgames.games.exchange.events import LobbyistCalled
-from stockgames.ui.games.exchange.motion import Mover
-from stockgames.ui.games.exchange.ring import FlyingCard
+from stockgames.ui.games.exchange.motion import FlyingCard, Mover
 from stockgames.ui.table.motion import Animator
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import action, dealt, state_with, view

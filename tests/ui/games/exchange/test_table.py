@@ -187,7 +187,7 @@ def test_intelligence_costs_a_second_press_and_then_shows(qtbot: QtBot) -> None:
 def test_a_look_at_the_market_force_has_its_place_on_the_deck(qtbot: QtBot) -> None:
     table = at_table(qtbot, phase(3))
     way = table.exchange.find_way(BuyIntelligence())
-    assert table.exchange.scene.forces.deck.contains(table.exchange.place_of(way))
+    assert table.exchange.scene.market.forces.deck.contains(table.exchange.place_of(way))
 
 
 def test_who_cannot_pay_for_intelligence_is_told_so(qtbot: QtBot) -> None:

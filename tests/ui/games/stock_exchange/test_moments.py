@@ -6,9 +6,8 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.audit import Audit
@@ -20,10 +19,9 @@ from stockgames.ui.games.stock_exchange.moments import Store, opened
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import COMPANIES
+from stockgames.ui.widgets.labels import FittedLabel
 from tests.ui.games.stock_exchange.office import GAME, dealt
-from tests.ui.painted_texts import recording
 from tests.ui.table.seating import NAMES
-from tests.ui.theme.pictures import picture
 
 
 @pytest.fixture(scope="module")
@@ -61,27 +59,34 @@ def test_what_all_hold_is_the_sum_of_all_statements(audit: Audit) -> None:
     assert len(audit.held) == len(audit.statements[0].resources)
 
 
-def test_each_count_shows(qapp: QApplication, audit: Audit) -> None:
-    def painted(store: Store) -> QImage:
-        box = QRectF(4, 4, 592, 552)
-        return picture(600, 560, lambda painter: store.paint(painter, ThemeContext(), box))
+def shown(store: Store) -> QWidget:
+    """Return a widget that shows what is in all stores."""
+    view = store.view(ThemeContext())
+    view.resize(600, 560)
+    view.show_end(store)
+    return view
 
+
+def texts(store: Store) -> list[str]:
+    return [label.text() for label in shown(store).findChildren(FittedLabel)]
+
+
+def test_each_count_shows(qtbot: QtBot, audit: Audit) -> None:
     usual = Store(audit.held)
+    assert [told for told in texts(usual) if told.isdigit()] == [str(n) for n in audit.held]
     for resource in (0, len(audit.held) - 1):
         counts = list(audit.held)
         counts[resource] += 1
-        assert painted(replace(usual, held=tuple(counts))) != painted(usual)
+        other = shown(replace(usual, held=tuple(counts)))
+        assert other.grab().toImage() != shown(usual).grab().toImage()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_what_the_rows_of_a_seat_are_is_said_on_the_page(
-    qapp: QApplication, audit: Audit, language: str, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, audit: Audit, language: str
 ) -> None:
     install_language(qapp, language)
-    with recording(monkeypatch) as told:
-        picture(
-            600, 560, lambda at: Store(audit.held).paint(at, ThemeContext(), QRectF(4, 4, 580, 540))
-        )
+    told = texts(Store(audit.held))
     rows = [say(f"stock-exchange-legend-{row}") for row in ("goods", "shares", "made")]
     install_language(qapp, "en")
     assert [text for text in told if text in rows] == rows

@@ -28,7 +28,7 @@ from stockgames.ui.theme.text import CENTRE, draw_text
 _JOINT = 0.28
 """The angle between the two ends, in radians."""
 _FACE, _INNER, _OUTER, _HUB = 0.967, 0.5, 0.884, 0.471
-_PRICE, _TOKEN = 0.79, 0.598
+_PRICE, TOKEN = 0.79, 0.598
 _RAYS = 60
 """The number of engraved lines on a wooden hub, from its centre outwards."""
 _BRASS = QColor("#E0BE78")
@@ -68,12 +68,12 @@ class MarketRing:
 
     def token_place(self, level: float, *, aside: float = 0.0) -> QPointF:
         """Return the position of a token; `aside` is an offset in px clockwise along the ring."""
-        return self.at(level + aside / (_TOKEN * self.radius) / self.step, _TOKEN)
+        return self.at(level + aside / (TOKEN * self.radius) / self.step, TOKEN)
 
     @property
     def field(self) -> float:
         """The length of a price's field at the tokens' radius, in pixels along the ring."""
-        return self.step * self.radius * _TOKEN
+        return self.step * self.radius * TOKEN
 
     @property
     def token_radius(self) -> float:

@@ -1,13 +1,15 @@
-"""The market board: ring, tokens, bubble, round track, and the preview of a vote."""
+"""The market: the ring of prices with its tokens and bubble, the round track, previews."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts
+from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import ALL_SECURITIES, ROUNDS, Board, Security, Triple
 from stockgames.games.exchange.stages import (
@@ -17,10 +19,9 @@ from stockgames.games.exchange.stages import (
 from stockgames.presentation.games.exchange.terms import LETTERS, badge, ends_meet
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange.art.banknotes import Pile, draw_pile
-from stockgames.ui.games.exchange.art.bursts import REACH, draw_burst
+from stockgames.ui.games.exchange.art.bursts import REACH, draw_burst, draw_popped
 from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring
-from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
+from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.pieces.tokens import draw_bubble, draw_token
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
@@ -41,42 +42,6 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
-
-
-class FlyingNotes(TableItem):
-    """A small pile of notes, of the denomination that fits an amount best."""
-
-    is_kept = False
-
-    def __init__(self, look: ThemeContext, amount: int) -> None:
-        super().__init__(look)
-        value = next((v for v in NOTE_VALUES if abs(amount) >= v), NOTE_VALUES[-1])
-        width = round(58 * max(0.75, look.scale), 1)
-        self.pile = Pile(width, value, max(1, abs(amount) // value))
-        self.set_rect(QRectF(-width / 2, -width / 4, width, width / 2))
-        self.setZValue(60)
-        self.setVisible(False)
-
-    def draw(self, painter: QPainter) -> None:
-        draw_pile(painter, self.look.theme, QPointF(), self.pile)
-
-
-class FlyingCard(TableItem):
-    """A face-down card in flight."""
-
-    is_kept = False
-
-    def __init__(self, look: ThemeContext, rect: QRectF) -> None:
-        super().__init__(look)
-        self.card = PhaseCard(round(rect.width(), 1), round(rect.height(), 1), "back", lift=8.0)
-        self.set_rect(QRectF(-rect.width() / 2, -rect.height() / 2, rect.width(), rect.height()))
-        self.setPos(rect.center())
-        self.setZValue(60)
-        self.setVisible(False)
-
-    def draw(self, painter: QPainter) -> None:
-        draw_phase_card(painter, self.look.theme, QPointF(), self.card)
-
 
 _BRASS = (QColor("#D9BE7C"), QColor("#8A6A24"))
 _BRASS_EDGE, _BRASS_TEXT = QColor("#4E3A10"), INK
@@ -182,19 +147,27 @@ class RingItem(TableItem):
 
     board = Painted(Board(10, 90))
     ring = Painted(MarketRing(100, ("",)))
-    _tag = Painted("")
+    tag = Painted("")
+    """The words above the point where the ends meet."""
+    _tag_size = 14.0
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "market")
         self.centre = QPointF()
 
-    def lay(self, rect: QRectF, board: Board) -> None:
+    def lay(self, rect: QRectF, board: Board, tag_size: float = 14.0) -> None:
         """Place the ring and set its prices."""
-        self.board, self.centre = board, rect.center()
+        self.board, self.centre, self._tag_size = board, rect.center(), tag_size
         labels = tuple(map(money, board.prices))
         self.ring = MarketRing(round(rect.width() / 2, 1), labels, say("exchange-opening"))
-        self._tag = ends_meet(board)
+        self.tag = ends_meet(board)
         self.set_rect(rect)
+
+    def land(self, levels: Iterable[int]) -> None:
+        """Leave out the prices of these levels, which somebody else highlights; dim the others."""
+        landed = tuple(sorted(levels))
+        opening = "" if landed else say("exchange-opening")
+        self.ring = replace(self.ring, landed=landed, opening=opening)
 
     def level(self, price: int) -> int:
         """Return the index of a price on the ring."""
@@ -205,19 +178,33 @@ class RingItem(TableItem):
         return self.centre + self.ring.token_place(level, aside=aside)
 
     def spread(
-        self, prices: Triple, security: Security, ghost: VoteForecast | None = None
+        self,
+        prices: Triple,
+        security: Security,
+        ghost: VoteForecast | None = None,
+        left: Triple | None = None,
     ) -> tuple[QPointF, float]:
-        """Return the position and relative size of a token beside others at its price."""
-        return self._beside(
-            self._mates(prices, prices[security], ghost), security, prices[security]
-        )
+        """Return the position and radius of a token beside others at its price.
+
+        Tokens that have `left` other prices keep their places there, too.
+        """
+        mates = self._mates(prices, prices[security], ghost, left)
+        return self._beside(mates, security, prices[security])
+
+    def left_place(self, prices: Triple, security: Security, left: Triple) -> QPointF:
+        """Return the place that a token keeps at the price it has left."""
+        mates = self._mates(prices, left[security], None, left)
+        return self._beside(mates, security, left[security])[0]
 
     def ghost_place(self, prices: Triple, ghost: VoteForecast) -> QPointF:
         """Return the position of a preview's ghost, for which others make room."""
-        return self._beside(self._mates(prices, ghost.after, ghost), _GHOST, ghost.after)[0]
+        mates = self._mates(prices, ghost.after, ghost, None)
+        return self._beside(mates, _GHOST, ghost.after)[0]
 
-    def _mates(self, prices: Triple, price: int, ghost: VoteForecast | None) -> list[int]:
-        mates = [s for s in ALL_SECURITIES if prices[s] == price]
+    def _mates(
+        self, prices: Triple, price: int, ghost: VoteForecast | None, left: Triple | None
+    ) -> list[int]:
+        mates = [s for s in ALL_SECURITIES if price in (prices[s], (left or prices)[s])]
         if ghost is None or ghost.after != price:
             return mates
         comes_clockwise = ghost.by > 0
@@ -248,27 +235,19 @@ class RingItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         draw_market_ring(painter, self.look.theme, self.centre, self.ring)
-        draw_ends_tag(painter, self.look, self.centre, self.ring.radius, self._tag)
+        self._draw_tag(painter)
 
-
-def draw_ends_tag(
-    painter: QPainter,
-    look: ThemeContext,
-    centre: QPointF,
-    radius: float,
-    text: str,
-    *,
-    size: float = 14,
-) -> None:
-    """Draw the tag on the rim, above the joint of a ring with a radius in px."""
-    theme, font = look.theme, look.sans(size, SEMIBOLD)
-    height = max(22.0, font.pixelSize() * 1.7)
-    width = text_width(text, font) + 2 * font.pixelSize()
-    box = QRectF(centre.x() - width / 2, centre.y() - radius - height * 0.46, width, height)
-    draw_rounded_shadow(painter, theme, box, height / 2, blur=6, offset=2, strength=0.8)
-    fill(painter, rounded(box, height / 2), theme.face if theme.is_dark else QColor("#FFFBF0"))
-    stroke(painter, rounded(box, height / 2), with_alpha(marks(theme), 200), 1)
-    draw_text(painter, box.adjusted(0, -1, 0, 0), text, font, marks(theme), CENTRE)
+    def _draw_tag(self, painter: QPainter) -> None:
+        """Draw the tag on the rim, above the joint."""
+        theme, font = self.look.theme, self.look.sans(self._tag_size, SEMIBOLD)
+        height = max(22.0, font.pixelSize() * 1.7)
+        width = text_width(self.tag, font) + 2 * font.pixelSize()
+        top = self.centre.y() - self.ring.radius - height * 0.46
+        box = QRectF(self.centre.x() - width / 2, top, width, height)
+        draw_rounded_shadow(painter, theme, box, height / 2, blur=6, offset=2, strength=0.8)
+        fill(painter, rounded(box, height / 2), theme.face if theme.is_dark else QColor("#FFFBF0"))
+        stroke(painter, rounded(box, height / 2), with_alpha(marks(theme), 200), 1)
+        draw_text(painter, box.adjusted(0, -1, 0, 0), self.tag, font, marks(theme), CENTRE)
 
 
 class TokenItem(TableItem):
@@ -294,7 +273,7 @@ class TokenItem(TableItem):
 
 
 class BubbleItem(TableItem):
-    """The bubble between the two ends; it swells, bursts, and grows back."""
+    """The bubble between the two ends; it swells, bursts, and grows back or stays popped."""
 
     is_kept = False
 
@@ -303,6 +282,8 @@ class BubbleItem(TableItem):
     """The growth over the resting size, as a share of the radius."""
     burst = Painted[float | None](None)
     """The progress of the burst, 0 to 1; None while the bubble is whole."""
+    popped = Painted("")
+    """The word across its remains; empty while it is whole or nothing remains."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "bubble")
@@ -310,7 +291,7 @@ class BubbleItem(TableItem):
 
     def rest(self, place: QPointF, radius: float) -> None:
         """Place the bubble at rest."""
-        self.radius, self.swelling, self.burst = radius, 0.0, None
+        self.radius, self.swelling, self.burst, self.popped = radius, 0.0, None, ""
         self.setPos(place)
         self.setOpacity(1.0)
         reach = radius * (1 + BIGGEST) * REACH
@@ -322,9 +303,11 @@ class BubbleItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         radius = self.radius * (1 + self.swelling)
+        if self.popped:
+            draw_popped(painter, self.look.theme, QPointF(), self.radius, self.popped)
         if self.burst is not None:
             draw_burst(painter, QPointF(), radius, self.burst, self.look.theme.glow)
-        elif radius > 1:
+        elif radius > 1 and not self.popped:
             draw_bubble(painter, QPointF(), radius)
 
 
@@ -404,3 +387,36 @@ class PreviewItem(TableItem):
 
 def _apart(one: QPointF, other: QPointF) -> float:
     return math.hypot(one.x() - other.x(), one.y() - other.y())
+
+
+class Market:
+    """What shows prices, on the table and on a reveal: ring, tokens, bubble, cards in the hub."""
+
+    def __init__(self, look: ThemeContext) -> None:
+        self.ring = RingItem(look)
+        self.forces = ForcesItem(look)
+        self.tokens = [TokenItem(look, security) for security in ALL_SECURITIES]
+        self.bubble = BubbleItem(look)
+        self.left: Triple | None = None
+        """The prices at which tokens leave a ghost when they move; None if they don't."""
+        self.shaken: list[TableItem] = [self.ring, self.forces]
+        """The items that shake when the bubble bursts."""
+        self.swaying: list[TableItem] = [*self.tokens]
+        """The items that sway then."""
+
+    def lay(self, rect: QRectF, board: Board, deck: QPointF, tag_size: float = 14.0) -> None:
+        """Place everything on a ring in this rect; `deck` is beside it, for cards without room."""
+        self.ring.lay(rect, board, tag_size)
+        self.forces.lay(square(self.ring.centre, self.ring.ring.hub_radius), deck)
+
+    def show(self, prices: Triple, ghost: VoteForecast | None = None) -> None:
+        """Place the tokens at their prices; they make room for a preview's ghost."""
+        for token in self.tokens:
+            token.stand(*self.ring.spread(prices, token.security, ghost, self.left))
+
+    def rest(self) -> None:
+        """Show the bubble whole and at rest."""
+        self.bubble.rest(self.ring.joint, self.ring.ring.bubble_radius)
+
+    def follow(self, security: Security, steps: float) -> None:
+        """Called with the number of steps that a token has moved so far."""
