@@ -52,6 +52,8 @@ _ROOM_FOR_FACES: Final = 10
 """The least width of the log for faces, in line heights."""
 _ROOM_FOR_BOTH: Final = 14
 """The same for numbers beside them; in a narrower log a face replaces the number."""
+_COST: Final = 4.0
+"""The milliseconds that laying out and painting the latest entries takes."""
 _GROWS: Final = 0.6
 """The exponent of the scale by which text grows in windows larger than the design."""
 
@@ -84,6 +86,8 @@ class LogList(QListView):
         """The step of the highlighted entry, after which all are pale."""
         self.is_brief = False
         """Whether each entry shows a face, but no number and notes."""
+        self._laid: Sequence[LogEntry] = ()
+        """The entries in the list, which may follow a frame later."""
         self._lines: dict[LogEntry, _Lines] = {}
         self.setObjectName("log-lines")
         self.setModel(QStringListModel(self))
@@ -116,6 +120,7 @@ class LogList(QListView):
         before = [entry.step for entry in entries if entry.step <= present]
         self.present = before[-1] if before else 0
         self._show(entries, _NOBODY, is_brief=False)
+        self.viewport().update()
         row = self.model().index(max(0, len(before) - 1), 0)
         self.scrollTo(row, QAbstractItemView.ScrollHint.PositionAtCenter)
 
@@ -131,23 +136,32 @@ class LogList(QListView):
         self.setMouseTracking(on)
 
     def _choose(self, index: QModelIndex) -> None:
-        entry = self.entries[index.row()]
+        entry = self.entry(index)
         if self._leads and entry.step:
             self.chosen.emit(entry.step)
 
     def _show(
         self, entries: Sequence[LogEntry], faces: Mapping[str, Portrait], *, is_brief: bool
     ) -> None:
+        goes_on = {entry.step for entry in self.entries} <= {entry.step for entry in entries}
         if (is_brief, faces) != (self.is_brief, self.faces):
             self.is_brief, self.faces = is_brief, faces
             self._lines.clear()
+            self.viewport().update()
         if is_brief and sum(map(self.height_of, entries)) > self.viewport().height():
             entries = sorted(entries, key=lambda e: (e.strikes, *_time(e)), reverse=True)
-        if tuple(entries) != self.entries:
-            self.entries = tuple(entries)
-            model = self.model()
-            assert isinstance(model, QStringListModel)
-            model.setStringList(self.told())
+        if tuple(entries) == self.entries:
+            return
+        self.entries = tuple(entries)
+        if goes_on and not self._whole:
+            self.look.frames.ask(self, self._fill, lambda: _COST)
+        else:
+            self._fill()  # at once, as it may be another person's
+
+    def _fill(self) -> None:
+        self._laid, model = self.entries, self.model()
+        assert isinstance(model, QStringListModel)
+        model.setStringList(self.told())
         self.viewport().update()
 
     def _lay_anew(self) -> None:
@@ -223,6 +237,10 @@ class LogList(QListView):
             self._lines[entry] = in_lines(entry.text, bold, room), told
         return self._lines[entry]
 
+    def entry(self, index: _Index) -> LogEntry:
+        """Return the entry in a row."""
+        return self._laid[index.row()]
+
     def height_of(self, entry: LogEntry) -> float:
         """Return the height that an entry needs."""
         headline, notes = self.lines(entry)
@@ -245,13 +263,13 @@ class _EntryDelegate(QStyledItemDelegate):
         return self._log.viewport().height() + 1
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(40, round(self._log.height_of(self._log.entries[index.row()])))
+        return QSize(40, round(self._log.height_of(self._log.entry(index))))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         log, theme = self._log, self._log.look.theme
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
-        entry, area = log.entries[index.row()], QRectF(rect)
+        entry, area = log.entry(index), QRectF(rect)
         top = area.top() + (1.0 if log.is_brief else log.gap() / 2)
         if top + log.line() > self._end and area.top() > 0:
             return

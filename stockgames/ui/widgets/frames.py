@@ -160,9 +160,10 @@ class PanelFrame(_Holder):
         return self._title
 
     def set_title(self, title: str) -> None:
-        self._title = title
-        self.setAccessibleName(title)
-        self._refresh()
+        if title != self._title:
+            self._title = title
+            self.setAccessibleName(title)
+            self._refresh()
 
     def title_width(self) -> int:
         """Return the width at which the caption isn't cut."""
