@@ -82,11 +82,10 @@ def came_back(parts: TableParts) -> bool:
 
 def taken_keys(parts: TableParts) -> set[str]:
     """Return the page's command keys that mean something else now, or nothing."""
-    sheets = parts.log_sheet, parts.read_sheet
-    if parts.game_sheet is not None or not all(sheet.isHidden() for sheet in sheets):
-        return {*_LETTERS, "Esc"}
-    if not parts.end_sheet.isHidden():
+    if parts.cover is parts.end_sheet:
         return {*(_LETTERS - {"L"}), "Esc"}
+    if parts.game_sheet is not None or parts.is_covered:
+        return {*_LETTERS, "Esc"}
     choices = (c for group in parts.action_panel.panel.groups for c in group.choices)
     taken = {choice.key for choice in choices if choice.name != HURRY}
     return taken | {"Esc"} if _escape_is_taken(parts) else taken
@@ -128,7 +127,6 @@ class PageKeys(QObject):
     """A line of the outline should be read: a key of `outline.KEYS`."""
     repeat_wanted = Signal()
     """The last announcement should be repeated."""
-    skip_wanted = Signal()
     menu_wanted = Signal()
     undo_wanted = Signal()
     peeked = Signal(bool)
@@ -164,7 +162,7 @@ class PageKeys(QObject):
             "L": self.log_wanted.emit,
             "S": presenter.replay,
             "P": parts.bar.open_pace_menu,
-            "End": self.skip_wanted.emit,
+            "End": presenter.skip,
             "F3": self.reading_wanted.emit,
             "F4": self.repeat_wanted.emit,
             "Escape": self.menu_wanted.emit,
@@ -286,12 +284,8 @@ class PageKeys(QObject):
         ):
             return True
         noticed = key == "Escape" and self._put_notice_away()
-        if not parts.read_sheet.isHidden():
-            return self._on_reading(key)
-        if not parts.log_sheet.isHidden():
-            return self._on_log(key)
-        if not parts.end_sheet.isHidden():
-            return self._on_end(key)
+        if parts.cover is not None:
+            return self._on_cover(key, parts.cover)
         return self._on_table(key, noticed=noticed)
 
     def _strike(self, key: str) -> None:
@@ -386,29 +380,16 @@ class PageKeys(QObject):
         self.follow_keyboard()
         return True
 
-    def _on_log(self, key: str) -> bool:
+    def _on_cover(self, key: str, sheet: QWidget) -> bool:
+        """Handle a key while a sheet covers the table; others scroll it or move through it."""
         parts = self._parts
-        if self._press_printed(key, parts.log_sheet) or self._press_printed(key, parts.bar):
+        if sheet is parts.end_sheet and parts.end_sheet.press(key):
+            return True
+        if self._press_printed(key, sheet) or self._press_printed(key, parts.bar):
             return True
         if key in ("L", "F3"):
-            self._do(key)
-        return key not in _SCROLLING
-
-    def _on_reading(self, key: str) -> bool:
-        """Handle a key while the table is read; all but a few move through the text tree."""
-        parts = self._parts
-        if self._press_printed(key, parts.read_sheet) or self._press_printed(key, parts.bar):
-            return True
-        if key in ("F3", "L"):
             return self._do(key)
-        return False
-
-    def _on_end(self, key: str) -> bool:
-        parts = self._parts
-        if parts.end_sheet.press(key):
-            return True
-        printed = self._press_printed(key, parts.end_sheet) or self._press_printed(key, parts.bar)
-        return printed or (key in ("L", "F3") and self._do(key))
+        return sheet is parts.log_sheet and key not in _SCROLLING
 
     def _on_table(self, key: str, *, noticed: bool) -> bool:
         parts = self._parts

@@ -122,7 +122,6 @@ class TablePage(Page):
         self.game_table.drafted.connect(self.hints.follow_draft)
         self.action_panel.chosen.connect(self.choose)
         self.action_panel.barred.connect(self.say)
-        self.keys.skip_wanted.connect(self.presenter.skip)
         self.keys.menu_wanted.connect(self.menu_requested)
         self.keys.undo_wanted.connect(self.undo)
         self.keys.peeked.connect(self.peek)

@@ -63,10 +63,11 @@ class TableParts:
     @property
     def is_covered(self) -> bool:
         """Return whether the log, the table as text or the closing page covers the board."""
-        return self._sheet is not None
+        return self.cover is not None
 
     @property
-    def _sheet(self) -> QWidget | None:
+    def cover(self) -> QWidget | None:
+        """The log, the table as text or the closing page, if it covers the board."""
         sheets = self.log_sheet, self.read_sheet, self.end_sheet
         return next((sheet for sheet in sheets if not sheet.isHidden()), None)
 
@@ -78,7 +79,7 @@ class TableParts:
     @property
     def is_unseen(self) -> bool:
         """Return whether a sheet hides the focused widget."""
-        focused, sheet = self.focused, self._sheet
+        focused, sheet = self.focused, self.cover
         if sheet is None and self.moment_sheet.covers:
             sheet = self.moment_sheet
         if focused is None or sheet is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
 from stockgames.ui.theme.context import ThemeContext
@@ -38,24 +38,13 @@ QAbstractItemView::item:selected {{ background: {accent}; color: {on_accent}; }}
 class OwnKeys(QObject):
     """Keeps letter and digit keys for a menu while it is open.
 
-    Qt offers a key to the shortcuts of the widget behind first, because that still has the focus:
-    an L would open something there unseen.
+    Else they would be shortcuts of the widget behind, which still has the focus: an L would open
+    something there unseen.
     """
 
     def __init__(self, menu: QMenu) -> None:
         super().__init__(menu)
-        menu.aboutToShow.connect(self._begin)
-        menu.aboutToHide.connect(self._end)
-
-    def _begin(self) -> None:
-        app = QCoreApplication.instance()
-        assert app is not None
-        app.installEventFilter(self)
-
-    def _end(self) -> None:
-        app = QCoreApplication.instance()
-        assert app is not None
-        app.removeEventFilter(self)
+        menu.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.ShortcutOverride:
