@@ -120,7 +120,7 @@ _WAYS_ON = re.compile(
     r"Next move$|Continue( now)?$|Skip to the end$|Show the result$|Once everyone has seen it$"
     r"|.+: lift the curtain$"
 )
-_ONLY_AT_THE_END = "Play again"
+_ONLY_AT_THE_END = "Same again"
 
 
 def result_of(things: list[Thing]) -> str:

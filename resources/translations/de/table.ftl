@@ -231,11 +231,25 @@ table-you-came =
         [ninth] Rang 9
        *[tenth] Rang 10
     }, { $way ->
-        [ahead] { $amount } vor { $name }
         [behind] { $amount } hinter { $name }
         [tie-won] bei Gleichstand vor { $name }
        *[tie-lost] bei Gleichstand hinter { $name }
     }
+table-you-win-by = Du gewinnst mit { $amount } Vorsprung
+table-good-lead =
+    In { $count } der letzten { $all } { $axis ->
+        [turn] Züge
+       *[round] Runden
+    } warst du vorn oder gleichauf.
+table-good-gain = Der größte Gewinn der Partie war deiner, { $amount } in { $point }.
+table-front-paper = Buttonwood-Bote
+table-front-edition = Schlussausgabe
+table-front-price = Ein Groschen
+table-front-title = { $close ->
+    [yes] Zielfoto nötig
+   *[no] { $name } läutet die Glocke
+}
+table-front-second = { $name }, { $amount } dahinter, denkt ans Landleben.
 table-wins-by = { $name } gewinnt mit { $amount } Vorsprung
 table-you-led-with =
     { $axis ->

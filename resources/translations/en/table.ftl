@@ -2,9 +2,9 @@
 table-not-allowed = That isn't allowed: { $code } (ruling { $ruling }).
 
 ## The end of a game: places in their order, and each score unfolded to its rule.
-table-same-deal-again = Same deal again
+table-same-deal-again = Repeat the deal
 table-the-same-luck-once-more = The same luck again, deal number { $number }
-table-play-again = Play again
+table-play-again = Same again
 table-the-same-people-the-start = Same players; the start passes to the next seat
 table-the-same-game-dealt-again = The same game, dealt again
 table-next-of-the-evening = Next game of the evening
@@ -231,11 +231,25 @@ table-you-came =
         [ninth] Ninth
        *[tenth] Tenth
     }, { $way ->
-        [ahead] { $amount } ahead of { $name }
         [behind] { $amount } behind { $name }
         [tie-won] ahead of { $name } on a tie
        *[tie-lost] behind { $name } on a tie
     }
+table-you-win-by = You win by { $amount }
+table-good-lead =
+    You were ahead or tied in { $count } of the last { $all } { $axis ->
+        [turn] turns
+       *[round] rounds
+    }.
+table-good-gain = The largest gain of the game was yours, { $amount } in { $point }.
+table-front-paper = The Buttonwood Gazette
+table-front-edition = Closing edition
+table-front-price = One penny
+table-front-title = { $close ->
+    [yes] Photograph required
+   *[no] { $name } rings the bell
+}
+table-front-second = { $name }, { $amount } short, is thinking of the country.
 table-wins-by = { $name } wins by { $amount }
 table-you-led-with =
     You led with { $axis ->

@@ -5,18 +5,20 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QDate, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from stockgames.engine.plain_text import isolated
-from stockgames.evenings.person import Portrait
+from stockgames.presentation.closing import Award
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed
 from stockgames.ui.pieces.certificate import ENGRAVING, draw_certificate, draw_wreath
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.pieces.slates import CHALK, GOLD, STONE, draw_slate
 from stockgames.ui.sentences.region import date_in
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
@@ -26,53 +28,40 @@ from stockgames.ui.theme.palette import INK, OXBLOOD, QUIET_INK, with_alpha
 from stockgames.ui.theme.shapes import (
     centred,
     disc,
-    draw_rounded_shadow,
-    falling,
     fill,
     inset,
     line_at,
     radial,
     rounded,
-    rule,
     stroke,
     top_part,
 )
-from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted
+from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, Picture, ScrollArea, surface_of
+from stockgames.ui.widgets.layouts import column_on
 
 _WAX: Final = (QColor("#C0474B"), QColor("#8E2126"), QColor("#5E1015"))
-CERTIFICATE_MARGIN: Final = 40
-"""The extent of the paper's shadow, in pixels."""
+CERTIFICATE_MARGIN: Final = 12
+"""The space around the paper, in pixels; most of its shadow fits in it."""
 _BESIDE_SEAL: Final = 4
 """The space between the last lines and the seal, in pixels."""
-
-
-@dataclass(frozen=True, slots=True)
-class Award:
-    """The contents of the certificate."""
-
-    caption: str
-    names: tuple[str, ...]
-    """The winners; several if they tie."""
-    portraits: tuple[Portrait, ...]
-    amount: str
-    margin: str
-    """By how much, and over whom; empty for a tie."""
-    note: str
 
 
 class Certificate(BaseWidget):
     """The certificate; `press` animates its seal."""
 
-    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: ThemeContext) -> None:
+        super().__init__(look)
         self._award: Award | None = None
         self._sealed = 1.0
         self._day: QDate | None = None
         self._number = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setObjectName("certificate")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(max(252.0, self.look.px(370))), round(self.look.px(200)))
 
     def show_award(self, award: Award) -> None:
         self._award = award
@@ -232,10 +221,6 @@ def _wax(radius: float) -> QPainterPath:
     return path
 
 
-_WOOD: Final = (QColor("#6B4526"), QColor("#3A2414"))
-_STONE: Final = (QColor("#2B3130"), QColor("#1C2120"))
-_CHALK: Final = QColor("#E9E4D2")
-_GOLD: Final = QColor("#FFE2A0")
 MOST_COLUMNS: Final = 5
 
 
@@ -276,12 +261,16 @@ def level_leaders(slate: Slate, own: str | None) -> str:
 class EndSlate(BaseWidget):
     """The evening's scoreboard: a slate with chalk writing."""
 
-    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: ThemeContext) -> None:
+        super().__init__(look)
         self.slate: Slate | None = None
-        self._share = 1.0
+        self._fresh: list[QLabel] = []
+        self._column = column_on(self)
+        self._area = ScrollArea(look)
+        self._area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._column.addWidget(self._area)
         self.setObjectName("end-slate")
-        self.hide()
+        look.changed.connect(self._lay_out)
 
     def show_slate(self, slate: Slate | None) -> None:
         """Show an evening's standings; None for a game outside one."""
@@ -289,57 +278,69 @@ class EndSlate(BaseWidget):
         rows = () if slate is None else slate.rows
         said = (say("table-name-points", name=row.name, points=row.total) for row in rows)
         self.setAccessibleName(". ".join([say("table-this-evening"), *said]))
-        self.update()
+        self._lay_out()
 
     def write(self, share: float) -> None:
         """Show how far the new column has been written, 0 to 1."""
-        self._share = share
-        self.update()
+        for number, label in enumerate(self._fresh, 1):
+            label.setVisible(number <= share * len(self._fresh) + 1e-6)
 
-    def _paint(self, painter: QPainter) -> None:
-        slate = self.slate
+    def _lay_out(self) -> None:
+        slate, look = self.slate, self.look
+        edge = SHADOW_MARGIN + round(self._frame() + look.px(8))
+        self._column.setContentsMargins(edge, edge - 4, edge, edge - 4)
+        self._fresh = []
         if slate is None:
             return
-        margin = SHADOW_MARGIN
-        frame = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        draw_rounded_shadow(painter, self.look.theme, frame, 5, blur=8, offset=2)
-        fill(painter, rounded(frame, 5), falling(frame, (0.0, _WOOD[0]), (1.0, _WOOD[1])))
-        stone = inset(frame, max(6.0, self.look.px(9)))
-        fill(painter, rounded(stone, 2), falling(stone, (0.0, _STONE[0]), (1.0, _STONE[1])))
-        stroke(painter, rounded(stone, 2), QColor(0, 0, 0, 150), 1.2)
-        self._paint_table(painter, stone.adjusted(12, 5, -12, -5), slate)
-
-    def _paint_table(self, painter: QPainter, room: QRectF, slate: Slate) -> None:
-        look = self.look
-        step = room.height() / (len(slate.rows) + 1)
-        size = min(18.0, step * 0.66 / max(0.85, look.scale))
-        name, caption = look.serif(size, SEMIBOLD), look.sans(12, SEMIBOLD, spacing=1)
-        wide = room.width() * 0.36
-        column = (room.width() - wide) / (len(slate.emblems) + 1.2)
-        head = QRectF(room.left(), room.top(), wide, step)
-        draw_text(painter, head, say("table-this-evening"), caption, _CHALK, LEFT, elide=True)
-        for place, emblem in enumerate(slate.emblems):
-            centre = QPointF(room.left() + wide + (place + 0.5) * column, room.top() + step / 2)
-            draw_emblem(painter, emblem, centre, min(9.0, step * 0.32), _CHALK, _STONE[0])
-        box = QRectF(room.right() - column * 1.2, room.top(), column * 1.2, step)
-        draw_text(
-            painter, box, say("table-sum"), look.serif(14, REGULAR, italic=True), _CHALK, RIGHT
-        )
-        line = room.top() + step
-        ends = QPointF(room.left(), line), QPointF(room.right(), line)
-        rule(painter, *ends, with_alpha(_CHALK, 110), 1)
+        table = QWidget()
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(2)
+        grid.setColumnStretch(0, 1)
+        name, last = look.serif(18, SEMIBOLD), len(slate.emblems) + 1
+        grid.addWidget(_chalk(say("table-this-evening"), look.sans(13, SEMIBOLD)), 0, 0)
+        for place, emblem in enumerate(slate.emblems, 1):
+            draw = partial(_draw_emblem, emblem, ringed=place == slate.fresh + 1)
+            grid.addWidget(Picture(look, 30, 30, draw, grows=True), 0, place)
+        grid.addWidget(_chalk(say("table-sum"), look.serif(14, REGULAR, italic=True)), 0, last)
         for number, row in enumerate(slate.rows, 1):
-            top = room.top() + number * step
-            colour = _GOLD if row.leads else _CHALK
-            box = QRectF(room.left(), top, wide - 4, step)
-            draw_text(painter, box, row.name, name, colour, LEFT, elide=True)
+            colour = GOLD if row.leads else CHALK
+            grid.addWidget(_chalk(row.name, name, colour), number, 0)
             for place, points in enumerate(row.cells):
-                if place == slate.fresh and number > self._share * len(slate.rows):
-                    continue
-                box = QRectF(room.left() + wide + place * column, top, column, step)
-                draw_text(painter, box, points, name, colour, CENTRE)
-            box = QRectF(room.right() - column * 1.2, top, column * 1.2, step)
-            draw_text(painter, box, row.total, look.serif(size, BOLD), colour, RIGHT)
-        left = room.left() + wide + slate.fresh * column + column * 0.1
-        ring = QRectF(left, room.top() + 1, column * 0.8, room.height() - 2)
-        stroke(painter, rounded(ring, 5), with_alpha(_CHALK, 190), 1.4)
+                cell = _chalk(points, name, colour, Qt.AlignmentFlag.AlignCenter)
+                grid.addWidget(cell, number, place + 1)
+                if place == slate.fresh:
+                    self._fresh.append(cell)
+            total = _chalk(row.total, look.serif(18, BOLD), colour, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(total, number, last)
+        self._area.set_content(table)
+
+    def _frame(self) -> float:
+        return max(6.0, self.look.px(9))
+
+    def _paint(self, painter: QPainter) -> None:
+        draw_slate(painter, self.look.theme, surface_of(self), frame=self._frame())
+
+
+def _chalk(
+    text: str,
+    font: QFont,
+    colour: QColor = CHALK,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> QLabel:
+    """Return a label in chalk, which keeps its space when it is hidden."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setFont(font)
+    label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
+    label.setStyleSheet(f"color: {colour.name()}")
+    policy = label.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    label.setSizePolicy(policy)
+    return label
+
+
+def _draw_emblem(emblem: str, painter: QPainter, box: QRectF, *, ringed: bool) -> None:
+    draw_emblem(painter, emblem, box.center(), box.width() * 0.3, CHALK, STONE[0])
+    if ringed:
+        stroke(painter, rounded(inset(box, 2), 5), with_alpha(CHALK, 190), 1.4)

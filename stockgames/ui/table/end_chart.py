@@ -1,43 +1,49 @@
-"""The closing page's chart with its selector, and the game's statistics."""
+"""The closing page's chart with its selector, the game's statistics, and its key moments."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from stockgames.engine.history import Tally
 from stockgames.engine.plain_text import isolated
-from stockgames.presentation.course import GameStory
+from stockgames.evenings.person import Portrait
+from stockgames.presentation.course import GameStory, Tale
 from stockgames.presentation.sentences.numbers import number
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.table.end_places import RowButton
 from stockgames.ui.table.score_history import point_name, score_chart
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import column_at, fill, rounded, rule
-from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, squeezed_alike, text_width
-from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.theme.pixmap_cache import painter_on
+from stockgames.ui.theme.shapes import fill, inset, rounded
+from stockgames.ui.widgets.buttons import KeyCap
+from stockgames.ui.widgets.chart import draw_sign
 from stockgames.ui.widgets.chart_widget import Chart
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring
-from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
+from stockgames.ui.widgets.frames import PanelFrame, Picture, ScrollArea, Table
+from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import column_on, retire
 
 NONE: Final = "·"
 """The text for a zero."""
-_BESIDE: Final = 10.0
-"""The least space between the counts of two seats, in pixels."""
+FIGURES: Final = "figures"
+"""The key of the statistics among the kinds of lines."""
 
 
-class EndFigures(BaseWidget):
-    """A painted table of statistics; screen readers get it row by row."""
+class EndFigures(ScrollArea):
+    """A table of statistics; screen readers get it row by row."""
 
-    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
+        super().__init__(look, None, parent)
+        self.look = look
         self._telling: GameStory | None = None
         self._focus = FocusWatch(self)
         self.setObjectName("end-figures")
@@ -48,7 +54,23 @@ class EndFigures(BaseWidget):
         """Show the statistics of a game."""
         self._telling = telling
         self.setAccessibleName("; ".join(self.lines()))
-        self.update()
+        table = Table(self.look)
+        grid, note = table.grid, partial(Label, self.look, role="note")
+        grid.setColumnStretch(0, 1)
+        for seat, portrait in enumerate(telling.portraits):
+            draw = partial(_draw_face, portrait)
+            picture = Picture(self.look, 40, 44, draw, grows=True)
+            grid.addWidget(picture, 0, seat + 1, Qt.AlignmentFlag.AlignCenter)
+        for at, row in enumerate(self.rows(), 1):
+            grid.addWidget(note(telling.words.figure(row), tone="plain", wrap=True), at, 0)
+            for seat, count in enumerate(row.counts):
+                is_most = count == max(row.counts)
+                text = self.count(row, seat) if count else NONE
+                label = note(text, tone="accent" if is_most else "quiet")
+                label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                grid.addWidget(label, at, seat + 1)
+        grid.setRowStretch(grid.rowCount(), 1)
+        self.set_content(table)
 
     def rows(self) -> list[Tally]:
         """Return the counts that are not zero for every seat."""
@@ -64,8 +86,8 @@ class EndFigures(BaseWidget):
         return [
             f"{telling.words.figure(row)}: "
             + ", ".join(
-                f"{isolated(telling.names[seat])} {self.count(row, seat)}"
-                for seat in range(len(row.counts))
+                f"{isolated(name)} {self.count(row, seat)}"
+                for seat, name in enumerate(telling.names)
             )
             for row in self.rows()
         ]
@@ -77,98 +99,54 @@ class EndFigures(BaseWidget):
             return number(count)
         return self._telling.words.amount(count, row.unit)
 
-    def _paint(self, painter: QPainter) -> None:
-        telling, rows = self._telling, self.rows()
-        if telling is None or not rows:
-            return
-        theme, look = self.look.theme, self.look
-        area = QRectF(self.rect()).adjusted(14, 4, -14, -8)
-        head = min(look.px(52), max(30.0, area.height() * 0.13))
-        step = min(look.px(38), (area.height() - head) / len(rows))
-        font = look.sans(min(16.0, step * 0.72 / max(0.85, look.scale)))
-        label = max(text_width(telling.words.figure(row), font) for row in rows) + 16
-        label = min(label, area.width() - self._least_columns(rows, font))
-        column = min(look.px(120), (area.width() - label) / len(telling.names))
-        for seat, portrait in enumerate(telling.portraits):
-            x = area.left() + label + (seat + 0.5) * column
-            box = portrait_box(QPointF(x, area.top() + head / 2), min(head * 0.66, column * 0.8))
-            draw_portrait(painter, box, portrait)
-            if seat == telling.own:
-                own = QRectF(x - column / 2, area.top(), column, head + step * len(rows))
-                fill(painter, rounded(own, 6), with_alpha(theme.line, 34))
-        names = squeezed_alike([(telling.words.figure(row), label - 4) for row in rows], font)
-        for at, row in enumerate(rows):
-            line = QRectF(area.left(), area.top() + head + at * step, label, step)
-            self._paint_row(painter, line, column, row, names)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
         if self._focus.visible:
-            draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(5, 5, -5, -5), 7, 3)
-
-    def _least_columns(self, rows: Sequence[Tally], font: QFont) -> float:
-        seats = range(len(rows[0].counts))
-        counts = (self.count(row, seat) for row in rows for seat in seats)
-        return (max(text_width(count, font) for count in counts) + _BESIDE) * len(seats)
-
-    def _paint_row(
-        self, painter: QPainter, line: QRectF, column: float, row: Tally, names: QFont
-    ) -> None:
-        telling, theme, look = self._telling, self.look.theme, self.look
-        assert telling is not None
-        size = min(16.0, line.height() * 0.72 / max(0.85, look.scale))
-        font, most = look.sans(size), max(row.counts)
-        draw_text(painter, line, telling.words.figure(row), names, theme.text, LEFT, elide=True)
-        for seat, count in enumerate(row.counts):
-            box = column_at(line, line.right() + seat * column, column)
-            text = self.count(row, seat) if count else NONE
-            if count == most:
-                draw_text(painter, box, text, look.sans(size, BOLD), theme.heading, CENTRE)
-            else:
-                draw_text(painter, box, text, font, theme.quiet_text, CENTRE)
-        end = QPointF(line.right() + column * len(row.counts), line.bottom())
-        rule(painter, line.bottomLeft(), end, with_alpha(theme.line, 50), 0.8)
+            painter, area = painter_on(self.viewport()), QRectF(self.viewport().rect())
+            draw_focus_ring(painter, self.look.theme, inset(area, 5), 7, 3)
 
 
-_SIDE: Final = 18
-"""The space before the title of a panel, in pixels."""
-FIGURES: Final = "figures"
-"""The key of the statistics among the kinds of lines."""
+def _draw_face(portrait: Portrait, painter: QPainter, box: QRectF) -> None:
+    draw_portrait(painter, portrait_box(box.center(), box.width() * 0.8), portrait)
 
 
-class EndChart(BaseWidget):
+class EndChart(PanelFrame):
     """A panel with a chart, and a segment for each kind of line that the game has."""
 
-    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: ThemeContext) -> None:
+        super().__init__(look)
         self._telling: GameStory | None = None
-        self._kind = ""
-        self.chart = Chart(look, self)
-        self.figures = EndFigures(look, self)
-        self._segments: SegmentRow | None = None
-        self.setObjectName("end-chart")
-        look.changed.connect(self._refresh)
-
-    @property
-    def kind(self) -> str:
+        self.kind = ""
         """The kind of lines shown."""
-        return self._kind
+        self.chart = Chart(look)
+        self.figures = EndFigures(look)
+        self._segments: SegmentRow | None = None
+        self._caption = Label(look, role="caption", wrap=True)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._caption, 1)
+        self.body.addLayout(self._head)
+        self.body.addWidget(self.chart, 1)
+        self.body.addWidget(self.figures, 1)
+        self.setObjectName("end-chart")
+        look.changed.connect(self._show)
 
     def tell(self, telling: GameStory) -> None:
         """Show the score history of a game."""
         self._telling = telling
         self.figures.tell(telling)
         kinds = [*telling.kinds, *([FIGURES] if self.figures.rows() else [])]
-        if self._kind not in kinds:
-            self._kind = kinds[0]
+        if self.kind not in kinds:
+            self.kind = kinds[0]
         if self._segments is not None:
-            self._segments.deleteLater()
+            retire(self._segments)
             self._segments = None
         if len(kinds) > 1:
             options = [(kind, self._short_title(kind)) for kind in kinds]
-            self._segments = SegmentRow(self.look, options, self._kind, self)
+            self._segments = SegmentRow(self.look, options, self.kind, self)
             self._segments.setAccessibleName(say("table-chart-shows"))
             self._segments.chosen.connect(self.choose)
-            self._segments.show()
-        self._refresh()
-        self._arrange()
+            self._head.addWidget(self._segments)
+        self._show()
 
     def _short_title(self, kind: str) -> str:
         assert self._telling is not None
@@ -176,8 +154,8 @@ class EndChart(BaseWidget):
 
     def choose(self, kind: str) -> None:
         """Show another kind of lines."""
-        self._kind = kind
-        self._refresh()
+        self.kind = kind
+        self._show()
 
     def read(self, at: int) -> None:
         """Move the main chart's cursor to a turn or round."""
@@ -187,42 +165,98 @@ class EndChart(BaseWidget):
         if self._segments is not None:
             self._segments.set_value(telling.history.main)
         self.choose(telling.history.main)
-        data = score_chart(telling, self._kind, self.look.theme)
+        data = score_chart(telling, self.kind, self.look.theme)
         self.chart.read(data.points.index(point_name(telling, at)))
 
-    def _refresh(self) -> None:
-        self.chart.setVisible(self._kind != FIGURES)
-        self.figures.setVisible(self._kind == FIGURES)
-        if self._telling is not None and self._kind != FIGURES:
-            self.chart.set_data(score_chart(self._telling, self._kind, self.look.theme))
-        self.update()
+    def _show(self) -> None:
+        telling, is_chart = self._telling, self.kind != FIGURES
+        self.chart.setVisible(is_chart)
+        self.figures.setVisible(not is_chart)
+        if telling is None:
+            return
+        if is_chart:
+            self.chart.set_data(score_chart(telling, self.kind, self.look.theme))
+        title = telling.words.title(self.kind) if is_chart else say("table-figures-of-the-game")
+        self._caption.setText(title)
+        self.setAccessibleName(title)
 
-    def _arrange(self) -> None:
-        surface = surface_of(self)
-        head = self.look.below_caption(18)
-        if self._segments is not None:
-            hint = self._segments.sizeHint()
-            head = max(head, hint.height() + 10.0)
-            left = surface.right() - hint.width() - 8
-            self._segments.setGeometry(
-                round(left), round(surface.top() + 5), hint.width(), hint.height()
-            )
-        plot = surface.adjusted(10, head, -6, -6)
-        self.chart.setGeometry(plot.toRect())
-        self.figures.setGeometry(plot.toRect())
+
+class TaleRow(RowButton):
+    """A key moment: emblem, sentence, its effect and on whom, when, and its key."""
+
+    def __init__(self, look: ThemeContext, tale: Tale, number: int) -> None:
+        super().__init__(look)
+        self.tale = tale
+        self.number = number
+        words = QWidget()
+        column = column_on(words, 0)
+        column.addStretch(1)
+        column.addWidget(Label(look, tale.text, "name", wrap=True))
+        if tale.changes:
+            column.addWidget(Label(look, tale.changes, "note", wrap=True))
+        column.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 4, 0)
+        row.addWidget(Picture(look, 38, 38, self._draw_sign, grows=True))
+        row.addWidget(words, 1)
+        row.addWidget(Label(look, tale.when, "note", tone="accent"))
+        row.addWidget(KeyCap(look, self.key()))
+        self.setObjectName(f"tale-{number}")
+        self.setText(tale.text)
+        parts = (tale.text, tale.changes, tale.when)
+        self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
+
+    def key(self) -> str:
+        """Return its shortcut key."""
+        return str(self.number)
+
+    def _draw_sign(self, painter: QPainter, box: QRectF) -> None:
+        draw_sign(painter, self.tale.emblem, box.center(), box.width() / 2 - 2)
 
     def _paint(self, painter: QPainter) -> None:
-        if self._telling is None:
-            title = ""
-        elif self._kind == FIGURES:
-            title = say("table-figures-of-the-game")
-        else:
-            title = self._telling.words.title(self._kind)
-        shown = title if self._has_room_for(title) else ""
-        draw_widget_panel(painter, self.look, surface_of(self), shown)
+        face = inset(QRectF(self.rect()), 2)
+        if self.is_attended:
+            fill(painter, rounded(face, 6), with_alpha(self.look.theme.line, 34))
+        if self._focus.visible:
+            draw_focus_ring(painter, self.look.theme, face, 6, 1)
 
-    def _has_room_for(self, title: str) -> bool:
-        if self._segments is None:
-            return True
-        room = self._segments.x() - surface_of(self).left() - _SIDE
-        return text_width(title, self.look.caption()) <= room
+
+class EndTales(PanelFrame):
+    """A panel with a row for each key moment; the keys 1, 2 and 3 press them."""
+
+    lit = Signal(int)
+    """The number of the row that is hovered or focused; 0 for none."""
+    chosen = Signal(int, int)
+    """A row was clicked: the number of moves before it, and its turn or round."""
+
+    def __init__(self, look: ThemeContext) -> None:
+        super().__init__(look, padding=8)
+        self.rows: list[TaleRow] = []
+        self.setObjectName("end-tales")
+        self.bind(self.setAccessibleName, "table-what-it-turned-on")
+
+    def tell(self, tales: Sequence[Tale]) -> None:
+        """Show other key moments."""
+        if [row.tale for row in self.rows] == list(tales):
+            return
+        for old in self.rows:
+            self.body.removeWidget(old)
+            retire(old)
+        self.rows = [TaleRow(self.look, tale, n) for n, tale in enumerate(tales, 1)]
+        for row in self.rows:
+            row.attended.connect(lambda on, row=row: self.lit.emit(row.number if on else 0))
+            row.clicked.connect(lambda _=False, tale=row.tale: self.chosen.emit(tale.step, tale.at))
+            self.body.addWidget(row, 1)
+
+    def press(self, key: str) -> bool:
+        """Press the row with this key; return whether there is one."""
+        for row in self.rows:
+            if row.key() == key and row.isVisible():
+                row.click()
+                return True
+        return False
+
+    def unroll(self, share: float) -> None:
+        """Reveal the first rows up to a share of all, 0 to 1."""
+        for row in self.rows:
+            row.setVisible(row.number <= share * len(self.rows) + 1e-6)

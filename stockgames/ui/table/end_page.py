@@ -3,54 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from itertools import accumulate, pairwise
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from stockgames.engine.seat import SeatId
-from stockgames.presentation.course import GameStory, tales
+from stockgames.presentation.closing import Closing
+from stockgames.presentation.course import tales
 from stockgames.presentation.game_words import ResultRow
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import key_text, keys_text
-from stockgames.ui.table.end_board import (
-    LINES,
-    PLACES,
-    SEAL,
-    TALES,
-    LeftBoard,
-    Opening,
-    Part,
-    draw_head,
-    faded,
-)
-from stockgames.ui.table.end_certificate import (
-    CERTIFICATE_MARGIN,
-    Award,
-    Certificate,
-    EndSlate,
-    Slate,
-    level_leaders,
-)
-from stockgames.ui.table.end_chart import EndChart
-from stockgames.ui.table.end_highlights import EndTales
-from stockgames.ui.table.end_places import EndPlaces, PlaceRow, ScorePaper
+from stockgames.ui.table import end_opening as times
+from stockgames.ui.table.end_board import EndHead, LeftBoard
+from stockgames.ui.table.end_certificate import Certificate, EndSlate, Slate, level_leaders
+from stockgames.ui.table.end_chart import EndChart, EndTales
+from stockgames.ui.table.end_opening import Opening
+from stockgames.ui.table.end_places import EndPlaces, ScorePaper
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.shapes import column_at, line_at, top_part
 from stockgames.ui.theme.surfaces import draw_cloth
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
-from stockgames.ui.widgets.focus import FOCUS_MARGIN
-from stockgames.ui.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.widgets.frames import ScrollArea
+from stockgames.ui.widgets.layouts import column_on
 
 ONWARD_KEY: Final = "N"
 SAME_DEAL_KEY: Final = "D"
 LOOK_BACK_KEY: Final = "B"
 SAVE_KEY: Final = "S"
+_ROOMY: Final = 0.66
+"""Where the window is smaller than this for its text, the page is one column that scrolls."""
+_ROW: Final = 0.36
+"""The least share of the height for certificate, chart and ranking."""
+_FULL: Final = 58
+"""The least height of a row of the ranking with several lines, in pixels of the usual text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,78 +83,6 @@ def same_deal_tip(ways: NextActions) -> str:
     return say("table-the-same-luck-once-more", number=ways.deal_number)
 
 
-@dataclass(frozen=True, slots=True)
-class EndLayout:
-    """Rects in pixels of the page below its bar; empty for parts without contents."""
-
-    head: QRectF
-    """The darkened board with the heading."""
-    left: QRectF
-    """The certificate, or the score's breakdown."""
-    middle: QRectF
-    """The chart."""
-    right: QRectF
-    """The ranking."""
-    slate: QRectF
-    tales: QRectF
-    buttons: QRectF
-
-
-def lay_out_end(
-    look: ThemeContext, width: float, height: float, *, alone: bool, told: bool, slate: bool
-) -> EndLayout:
-    """Return the layout; `alone`: a single score; `told`: there are a chart and key moments."""
-    gap = max(8.0, look.px(16))
-    edge = max(8.0, look.px(14))
-    side = max(14.0, look.px(40), (width - 1.5 * look.px(1600)) / 2)
-    inner = width - 2 * side
-    foot = max(164.0, look.px(170)) if told else max(72.0, look.px(76))
-    row = max(min(height * 0.47, height - foot - 3 * gap - 2 * edge - 96), 200.0)
-    head = QRectF(side, edge, inner, max(84.0, height - 2 * edge - foot - row - 2 * gap))
-    left = max(252.0, look.px(370))
-    right = max(392.0, look.px(440))
-    top = head.bottom() + gap
-    places = QRectF(side + inner - right, top, right, row)
-    paper = QRectF(side, top, left, row)
-    middle = QRectF(paper.right() + gap, top, places.left() - paper.right() - 2 * gap, row)
-    if alone:
-        middle.setLeft(side)
-        paper = QRectF()
-    bottom = top + row + gap
-    buttons = (
-        QRectF(places.left(), bottom, right, foot) if told else QRectF(side, bottom, inner, foot)
-    )
-    board = QRectF(side, bottom, left, foot) if slate and told else QRectF()
-    start = board.right() + gap if slate and told else side
-    tales = QRectF(start, bottom, buttons.left() - gap - start, foot) if told else QRectF()
-    return EndLayout(head, paper, middle, places, board, tales, buttons)
-
-
-_LOW, _HIGH, _LEAST = 110, 210, 56
-"""Below the first height, all buttons are in one row; below the second, three are beside each other
-below the first. The last is the first button's least height.
-"""
-_STRETCH = 1.2
-"""The most that buttons are stretched to end where the panels beside them do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Closing:
-    """The contents of a closing page."""
-
-    heading: str
-    """From the viewer's perspective."""
-    drama: str
-    """The line below the heading; empty for none."""
-    rows: Sequence[ResultRow]
-    """The ranking, the winner first."""
-    names: Sequence[str]
-    own: SeatId | None
-    award: Award
-    telling: GameStory | None
-    """The game's story; None for a game without a score history."""
-
-
 class EndSheet(BaseWidget):
     """The closing page: heading on the board, certificate, chart, ranking, key moments, actions."""
 
@@ -181,14 +99,10 @@ class EndSheet(BaseWidget):
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._closing: Closing | None = None
-        self._board: LeftBoard | None = None
-        self.places = EndPlaces(look, self)
-        self.certificate = Certificate(look, self)
-        self._paper = ScorePaper(look, self)
         self._ways = NextActions()
-        self.course = EndChart(look, self)
-        self.tales = EndTales(look, self)
-        self.slate = EndSlate(look, self)
+        self.head, self.certificate, self.paper = EndHead(look), Certificate(look), ScorePaper(look)
+        self.places, self.course = EndPlaces(look), EndChart(look)
+        self.tales, self.slate, self._foot = EndTales(look), EndSlate(look), QWidget()
         self.setObjectName("end-sheet")
         self.take_keys()
         self.rematch_button = self.button(
@@ -199,14 +113,21 @@ class EndSheet(BaseWidget):
         self.save_button = self._way("end-save", self.save, SAVE_KEY)
         self.table_button = self._way("see-table", self.hide)
         self.lobby_button = self._way("lobby", self.lobby)
-        parts: tuple[Part, ...] = (
-            (SEAL, self.certificate.press),
-            (LINES, self.course.chart.unroll),
-            (PLACES, self.places.rise),
-            (TALES, self.tales.unroll),
-            (TALES, self.slate.write),
+        self._lay_out()
+        self.opening = Opening(
+            self,
+            look,
+            (
+                (times.SWING, self.head.swing),
+                (times.NIGHT, self.head.darken),
+                (times.TAGS, self.head.tags.drop),
+                (times.LINES, self.course.chart.unroll),
+                (times.PLACES, self.places.rise),
+                (times.SEAL, self.certificate.press),
+                (times.TALES, self.tales.unroll),
+                (times.TALES, self.slate.write),
+            ),
         )
-        self.opening = Opening(self, look, parts)
         self._connect()
         self.hide()
 
@@ -216,32 +137,42 @@ class EndSheet(BaseWidget):
     def _look_back(self) -> None:
         self.look_back.emit(None)
 
+    def _lay_out(self) -> None:
+        holder = QWidget()
+        self._grid, self._ways_grid = QGridLayout(holder), QGridLayout(self._foot)
+        self._ways_grid.setContentsMargins(5, 5, 5, 5)
+        self._ways_grid.setSpacing(0)
+        for part in (self.places, self.course, self.tales, self.slate, self._foot):
+            part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.paper.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        for part in self._parts:
+            part.setParent(holder)
+        self._scroll = ScrollArea(self.look, holder)
+        self._column = column_on(self)
+        self._column.addWidget(self._scroll)
+
     def _connect(self) -> None:
         self.places.unfolded.connect(self._unfold)
         self.places.lit.connect(self._light)
-        self._paper.put_away.connect(self._fold)
+        self.paper.put_away.connect(self._fold)
         self.tales.lit.connect(self.course.chart.enlarge)
         self.tales.chosen.connect(self._go_to)
-        self.opening.changed.connect(self.update)
-        self.look.changed.connect(self._arrange)
-
-    @property
-    def _rows(self) -> Sequence[PlaceRow]:
-        return self.places.rows
+        self.opening.ended.connect(self._focus_start)
+        self.look.changed.connect(self._fit)
 
     def offer(self, ways: NextActions) -> None:
         """Set what may follow the game."""
         if ways != self._ways:
             self._ways = ways
             self._speak_ways()
-            self._arrange()
+            self._fit()
 
     def chalk(self, slate: Slate | None) -> None:
         """Show the standings of the game's evening."""
         self.slate.show_slate(slate)
         self.certificate.number(0 if slate is None else slate.number)
         self._speak_ways()
-        self._arrange()
+        self._fit()
 
     def _speak_ways(self) -> None:
         ways = self._ways
@@ -250,7 +181,7 @@ class EndSheet(BaseWidget):
         self.lobby_button.setText(way_out(ways))
         self.rematch_button.setText(onward(ways))
         self.rematch_button.set_second_line(self._level())
-        set_tip(self.rematch_button, onward_tip(ways, alone=self._alone))
+        set_tip(self.rematch_button, onward_tip(ways, alone=self._is_alone))
         self.same_deal_button.setText(say("table-same-deal-again"))
         set_tip(self.same_deal_button, same_deal_tip(ways))
         self.same_deal_button.setVisible(bool(ways.deal_number))
@@ -276,41 +207,46 @@ class EndSheet(BaseWidget):
     def tell(self, closing: Closing) -> None:
         """Set all contents; selections are kept."""
         self._closing = closing
-        self.setAccessibleName(f"{closing.heading}. {closing.drama}".strip())
-        self.places.tell(closing.rows, closing.names, closing.own)
+        told = (closing.heading, closing.drama, closing.good)
+        self.setAccessibleName(". ".join(text.rstrip(".") for text in told if text))
+        self.head.tell(*told)
         self.certificate.show_award(closing.award)
-        if self._alone:
-            self._paper.unfold(closing.rows[0], closing.names[closing.rows[0].seat])
+        self.places.tell(closing, is_full=self._has_full_rows)
+        if self._is_alone:
+            self.paper.unfold(closing.rows[0], closing.names[closing.rows[0].seat])
         if closing.telling is not None:
             self.course.tell(closing.telling)
             self.tales.tell(tales(closing.telling))
         self._speak_ways()
-        stops = (
-            self,
-            *self.places.rows,
-            *self._buttons,
-            *self.tales.rows,
-            self.course.chart,
-            self.course.figures,
-        )
-        for before, after in pairwise(stops):
+        self._fit()
+
+    def _chain_tabs(self) -> None:
+        rows, buttons = self.places.rows, self._buttons
+        chart = self.course.chart, self.course.figures
+        for before, after in pairwise((self, *rows, *buttons, *self.tales.rows, *chart)):
             QWidget.setTabOrder(before, after)
-        self._arrange()
 
     def open(self, board: LeftBoard | None = None, *, moving: bool = False) -> None:
         """Show the page over a picture of the board, with the focus on the ranking.
 
-        So a key pressed late starts nothing. With `moving`, its parts appear one after another.
+        So a key pressed late starts nothing. With `moving`, the result comes first, and the other
+        parts appear one after another.
         """
-        self._board = None if board is None else replace(board, picture=faded(board.picture))
+        self.head.show_board(board)
         self.show()
         self.raise_()
-        start = self if self._alone or not self.places.rows else self.places.rows[0]
-        start.setFocus(Qt.FocusReason.OtherFocusReason)
-        if moving:
-            self.opening.begin()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if moving and self._closing is not None:
+            paper = self.certificate
+            goal = QRect(paper.mapTo(self, QPoint()), paper.size())
+            self.opening.begin(self._closing, QRectF(goal))
         else:
             self.opening.finish()
+
+    def _focus_start(self) -> None:
+        """Focus the ranking, unless the user has moved the focus already."""
+        if self.hasFocus() and not self._is_alone and self.places.rows:
+            self.places.rows[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def key_notes(self) -> Sequence[tuple[str, str]]:
         """Return what the keys do on it, for the list of shortcuts."""
@@ -329,12 +265,13 @@ class EndSheet(BaseWidget):
 
     def _unfold(self, row: ResultRow) -> None:
         if self._closing is not None:
-            self._paper.unfold(row, self._closing.names[row.seat])
-            self._arrange()
+            self.paper.unfold(row, self._closing.names[row.seat])
+            self._fit()
 
     def _fold(self) -> None:
-        self.places.fold()
-        self._arrange()
+        if not self._is_alone:
+            self.places.fold()
+            self._fit()
 
     def _light(self, seat: SeatId | None) -> None:
         closing = self._closing
@@ -348,105 +285,126 @@ class EndSheet(BaseWidget):
     # Layout
 
     @property
-    def _alone(self) -> bool:
+    def _is_alone(self) -> bool:
         """Return whether there is only one score, and so no ranking."""
         return self._closing is not None and len(self._closing.rows) == 1
 
     @property
-    def _has_telling(self) -> bool:
-        return self._closing is not None and self._closing.telling is not None
+    def _is_large(self) -> bool:
+        return self.look.scale / self.look.text_size < _ROOMY
 
-    def _plan(self) -> EndLayout:
-        wide, high = self.width(), self.height()
-        chalked = self.slate.slate is not None
-        return lay_out_end(
-            self.look, wide, high, alone=self._alone, told=self._has_telling, slate=chalked
+    @property
+    def _has_full_rows(self) -> bool:
+        rows = 1 if self._closing is None else max(1, len(self._closing.rows))
+        room = (0.43 * self.height() - self.look.px(60)) / rows
+        return self._is_large or room >= _FULL * max(0.85, self.look.scale) * self.look.text_size
+
+    def _show_parts(self) -> None:
+        closing = self._closing
+        if closing is None:
+            return
+        told = closing.telling is not None
+        unfolded = any(row.isChecked() for row in self.places.rows)
+        self.paper.setVisible(self._is_alone or unfolded)
+        self.certificate.setVisible(not self._is_alone and not (unfolded and told))
+        self.places.setVisible(not self._is_alone)
+        self.course.setVisible(told)
+        self.tales.setVisible(told)
+        self.slate.setVisible(told and self.slate.slate is not None)
+
+    def _cells(self) -> dict[QWidget, tuple[int, int, int, int]]:
+        """Return row, column and the numbers of rows and columns of every part."""
+        told = self._closing is not None and self._closing.telling is not None
+        slate = self.slate.slate is not None
+        if self._is_large:
+            cells = {self.head: (0, 0, 1, 2), self._foot: (1, 0, 1, 2)}
+            cells |= {self.paper if self._is_alone else self.places: (2, 0, 1, 2)}
+            if not self._is_alone:
+                cells |= dict.fromkeys((self.certificate, self.paper), (3, 0, 1, 1))
+            if told:
+                cells |= {self.course: (3, 0, 1, 2) if self._is_alone else (3, 1, 1, 1)}
+                cells |= {self.tales: (4, 0, 1, 2)}
+                cells |= {self.slate: (5, 0, 1, 2)} if slate else {}
+            return cells
+        cells = {self.head: (0, 0, 1, 3)}
+        if not told:
+            cells |= {self.certificate: (1, 0, 1, 1), self.paper: (1, 1, 1, 1)}
+            return cells | {self.places: (1, 2, 1, 1), self._foot: (2, 0, 1, 3)}
+        if self._is_alone:
+            cells |= {self.course: (1, 0, 1, 2), self.paper: (1, 2, 1, 1)}
+        else:
+            cells |= dict.fromkeys((self.certificate, self.paper), (1, 0, 1, 1))
+            cells |= {self.course: (1, 1, 1, 1), self.places: (1, 2, 1, 1)}
+        cells |= {self.slate: (2, 0, 1, 1)} if slate else {}
+        return (
+            cells
+            | {self.tales: (2, 1 if slate else 0, 1, 1 if slate else 2)}
+            | {self._foot: (2, 2, 1, 1)}
         )
 
-    def _arrange(self) -> None:
+    def _fit(self) -> None:
+        """Put every part into its place for the size, the text size and the contents."""
         if self._closing is None:
             return
-        plan = self._plan()
-        unfolded = any(row.isChecked() for row in self.places.rows)
-        self.course.setVisible(self._has_telling)
-        self.tales.setVisible(self._has_telling)
-        self.slate.setVisible(not plan.slate.isEmpty())
-        self.places.setVisible(not self._alone)
-        self.certificate.setVisible(not self._alone and not (unfolded and self._has_telling))
-        self._paper.setVisible(self._alone or unfolded)
-        beside = plan.left if self._has_telling else plan.middle
-        self._paper.setGeometry(_around(plan.right if self._alone else beside).toRect())
-        wide = CERTIFICATE_MARGIN
-        self.certificate.setGeometry(plan.left.adjusted(-wide, -wide, wide, wide).toRect())
-        self.certificate.lower()
-        for part, rect in (
-            (self.course, plan.middle),
-            (self.places, plan.right),
-            (self.tales, plan.tales),
-            (self.slate, plan.slate),
+        look, grid, large = self.look, self._grid, self._is_large
+        for part in self._parts:
+            grid.removeWidget(part)
+        for part, cell in self._cells().items():
+            grid.addWidget(part, *cell)
+        for row, (stretch, least) in enumerate(self._heights()):
+            grid.setRowStretch(row, stretch)
+            grid.setRowMinimumHeight(row, round(least))
+        left, right = max(252.0, look.px(370)), max(392.0, look.px(440))
+        for column, (stretch, least) in enumerate(
+            ((2, 0), (3, 0), (0, 0)) if large else ((0, left), (1, 0), (0, right))
         ):
-            part.setGeometry(_around(rect).toRect())
-        self._arrange_buttons(plan.buttons)
-        self.update()
+            grid.setColumnStretch(column, stretch)
+            grid.setColumnMinimumWidth(column, round(least))
+        side = max(6.0, look.px(30), (self.width() - 1.5 * look.px(1600)) / 2 - 10)
+        grid.setContentsMargins(round(side), 4, round(side), 4)
+        grid.setSpacing(0 if large else round(max(0.0, look.px(16) - 10)))
+        self.places.show_whole(large)
+        self.paper.show_whole(large)
+        self._fit_ways()
+        self._show_parts()
+        self._chain_tabs()
 
-    def _arrange_buttons(self, room: QRectF) -> None:
-        """Place the primary button above the others, or beside them if there is little height."""
+    def _heights(self) -> Sequence[tuple[int, float]]:
+        """Return stretch and least height of every row."""
+        look, high = self.look, float(self.height())
+        if not self._is_large:
+            return (24, 0.0), (54, _ROW * high), (0, 0.0), (0, 0.0), (0, 0.0), (0, 0.0), (0, 0.0)
+        chart, slate = 16.0 * look.text_px(16), 8.0 * look.text_px(18)
+        return (0, 0.0), (0, 0.0), (0, 0.0), (0, chart), (0, 0.0), (0, slate), (1, 0.0)
+
+    def _fit_ways(self) -> None:
+        """Put the primary button above the others, which are in two columns."""
+        grid, wide = self._ways_grid, 2
         first, *rest = self._buttons
-        room = room.adjusted(-FOCUS_MARGIN, -FOCUS_MARGIN, FOCUS_MARGIN, FOCUS_MARGIN)
-        if room.height() < _LOW:
-            _lay_beside(self._buttons, room)
-            return
-        rows = -(-len(rest) // 2) if room.height() >= _HIGH else -(-len(rest) // 3)
-        low = min((room.height() - _LEAST) / max(1, rows), max(48.0, self.look.px(58)))
-        high = min(room.height() - rows * low, max(60.0, self.look.px(74)))
-        more = min(_STRETCH, room.height() / (high + rows * low))
-        low, high = low * more, high * more
-        first.setGeometry(top_part(room, high).toRect())
-        for row, beside in enumerate(_in_rows(rest, rows)):
-            top = room.top() + high + row * low
-            _lay_beside(beside, line_at(room, top, low))
+        for button in self._buttons:
+            grid.removeWidget(button)
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+            most = self.look.px(74 if button is first else 58)
+            button.setMaximumHeight(max(round(most), button.sizeHint().height()))
+        if self._closing is not None and self._closing.telling is None:
+            wide = 3
+        grid.addWidget(first, 0, 0, 1, wide)
+        for number, button in enumerate(rest):
+            row, column = divmod(number, wide)
+            last = wide - column if button is rest[-1] else 1
+            grid.addWidget(button, row + 1, column, 1, last)
+
+    @property
+    def _parts(self) -> tuple[QWidget, ...]:
+        boards = self.head, self.certificate, self.paper, self.course
+        return (*boards, self.places, self.slate, self.tales, self._foot)
+
+    def _arrange(self) -> None:
+        self.opening.setGeometry(self.rect())
+        closing = self._closing
+        if closing is not None and self.places.is_full != self._has_full_rows:
+            self.places.tell(closing, is_full=self._has_full_rows)
+        self._fit()
 
     def _paint(self, painter: QPainter) -> None:
-        closing = self._closing
         draw_cloth(painter, self.look.theme, QRectF(self.rect()))
-        if closing is not None:
-            words = closing.heading, closing.drama
-            draw_head(painter, self.look, self._plan().head, self._board, words, self.opening)
-
-
-def _lay_beside(buttons: Sequence[Button], room: QRectF) -> None:
-    """Divide a room's width among buttons evenly, or in proportion if one needs more."""
-    if not buttons:
-        return
-    even = room.width() / len(buttons)
-    wanted = [float(button.sizeHint().width()) for button in buttons]
-    share = room.width() / sum(wanted)
-    left = room.left()
-    for button, want in zip(buttons, wanted, strict=True):
-        wide = even if max(wanted) <= even else want * share
-        button.setGeometry(column_at(room, left, wide).toRect())
-        left += wide
-
-
-def _in_rows(buttons: Sequence[Button], rows: int) -> list[Sequence[Button]]:
-    """Return buttons in a number of rows, distributed so that the widest row is narrowest."""
-    least, more = divmod(len(buttons), max(1, rows))
-    counts = [least + (row >= rows - more) for row in range(rows)]
-    return min((_dealt(buttons, counts), _dealt(buttons, counts[::-1])), key=_widest)
-
-
-def _dealt(buttons: Sequence[Button], counts: Sequence[int]) -> list[Sequence[Button]]:
-    ends = list(accumulate(counts))
-    return [buttons[end - count : end] for count, end in zip(counts, ends, strict=True)]
-
-
-def _widest(rows: Sequence[Sequence[Button]]) -> int:
-    return max((sum(one.sizeHint().width() for one in row) for row in rows), default=0)
-
-
-def _around(rect: QRectF) -> QRectF:
-    """Return the geometry of a widget with this face, including its shadow."""
-    if rect.isEmpty():
-        return QRectF()
-    margin = SHADOW_MARGIN
-    return rect.adjusted(-margin, -margin, margin, margin)

@@ -209,10 +209,6 @@ class GameTable(QObject, Generic[V]):
         """Return the rect of the piece of each of `GameWords.prices`, in that order; or none."""
         return ()
 
-    def free_corner(self) -> QRectF:
-        """Return an empty area of the market."""
-        return QRectF()
-
 
 AnyTable: TypeAlias = GameTable[View]
 """A game's table, for code shared by all games; `generic.create_table` returns it."""

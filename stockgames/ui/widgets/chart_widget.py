@@ -86,7 +86,7 @@ class Chart(BaseWidget):
         look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        return QSize(20 * self.look.text_px(14), 13 * self.look.text_px(14))
+        return QSize(20 * self.look.text_px(14), 10 * self.look.text_px(14))
 
     def set_data(self, data: ChartData | None) -> None:
         """Show other lines; the cursor stays if its point still exists."""

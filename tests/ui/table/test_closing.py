@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QApplication
 from stockgames.controllers.stages import Stage
 from stockgames.engine.match import Match
 from stockgames.engine.state import Result
+from stockgames.presentation.closing import Closing, closing_of
 from stockgames.presentation.context import TableContext
-from stockgames.ui.table.end_page import Closing
-from stockgames.ui.table.end_presenter import closing_of
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.closings import TABLES, tellings
@@ -56,3 +55,21 @@ def test_a_game_without_a_course_is_told_by_its_own_words(qapp: QApplication) ->
     assert told.telling is None
     assert told.drama == ""
     assert told.heading.endswith("wins")
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_a_front_page_is_printed_for_the_only_person_who_won_and_for_nobody_else(
+    qapp: QApplication, game_id: str, seats: int
+) -> None:
+    for match, result, _ in tellings(game_id, seats):
+        for own in (None, *range(seats)):
+            told = closing(match, result, own)
+            scores = sorted(result.scores)
+            clear = seats > 1 and own is not None and result.ranks[own] == 1
+            clear = clear and result.ranks.count(1) == 1 and scores[-1] > scores[-2]
+            assert (told.front_page is not None) == clear
+            if told.front_page is not None:
+                assert told.front_page.amount == told.rows[0].score
+                assert told.rows[1].score in told.front_page.others
+                assert told.heading.startswith("You win by")
+            assert not told.good or (own is not None and result.ranks[own] > 1)

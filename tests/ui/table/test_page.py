@@ -302,7 +302,7 @@ def test_the_end_unfolds_every_score(qtbot: QtBot) -> None:
     sheet, result = table.page.end_sheet, table.controller.result()
     assert sheet.isVisible()
     view = seen_as(NyseView, table.controller.view)
-    for row in sheet._rows:
+    for row in sheet.places.rows:
         total = sum(int(line.amount.strip("$M")) for line in row.row.lines)
         assert total == result.scores[row.row.seat] == view.value(row.row.seat)
     table.key("Esc")
@@ -319,7 +319,7 @@ def test_a_key_pressed_late_starts_no_game_unread(qtbot: QtBot, players: str) ->
     table.page.lobby_requested.connect(lambda: asked.append("lobby"))
     table.key("Enter", "Space", "Enter", "Right", "Enter")
     assert (asked, sheet.isVisible()) == ([], True)
-    for _ in range(len(sheet._rows) + 1):
+    for _ in range(len(sheet.places.rows) + 1):
         table.key("Tab")
         if table.page.focusWidget() is sheet.rematch_button:
             break
@@ -330,14 +330,14 @@ def test_a_key_pressed_late_starts_no_game_unread(qtbot: QtBot, players: str) ->
 def test_arrows_on_the_end_sheet_unfold_one_score_after_the_other(qtbot: QtBot) -> None:
     table = over(lay(qtbot, "hbb"))
     sheet = table.page.end_sheet
-    unfolded = [sheet._paper.accessibleName()]
+    unfolded = [sheet.paper.accessibleName()]
     for _ in range(2):
         table.key("Down")
-        unfolded.append(sheet._paper.accessibleName())
+        unfolded.append(sheet.paper.accessibleName())
     assert len(set(unfolded)) == 3
     table.page.presenter.refresh()
-    assert [row.isChecked() for row in sheet._rows] == [False, False, True]
-    assert table.page.focusWidget() is sheet._rows[2]
+    assert [row.isChecked() for row in sheet.places.rows] == [False, False, True]
+    assert table.page.focusWidget() is sheet.places.rows[2]
 
 
 def test_showing_again_ends_at_the_present_view(qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ def test_the_same_deal_is_told_by_its_number(qapp: QApplication) -> None:
 
 def test_in_an_evening_the_way_on_leads_to_its_next_game(qapp: QApplication) -> None:
     plain, evening = NextActions(), NextActions(in_evening=True)
-    assert onward(plain) == "Play again"
+    assert onward(plain) == "Same again"
     assert onward(evening) == "Next game of the evening"
     assert onward(NextActions(in_evening=True, is_last=True)) == "Evening standings"
     tips = {onward_tip(ways, alone=alone) for ways in (plain, evening) for alone in (True, False)}

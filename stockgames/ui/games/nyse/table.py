@@ -133,14 +133,6 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
     def hooks(self) -> Sequence[QRectF]:
         return [marker.rect.translated(marker.pos()) for marker in self.scene.markers]
 
-    def free_corner(self) -> QRectF:
-        layout, board = self.scene.layout_, self.scene.board
-        if layout is None:
-            return QRectF()
-        tray, pit, (a, _) = layout.board.tray, layout.board.pit, layout.board.pit_radii
-        corner = QRectF(pit.x() - a, tray.top(), 2 * a, max(0.0, board.pit_box.top() - tray.top()))
-        return QRectF() if corner.intersects(board.title_box) else corner
-
     # Choosing
 
     def _press_letter(self, color: int) -> bool:

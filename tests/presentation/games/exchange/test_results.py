@@ -10,8 +10,6 @@ from stockgames.games.exchange.stages import (
     OVER,
 )
 from stockgames.presentation.games.exchange.words import ExchangeWords
-from stockgames.ui.table.end_places import note_in
-from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import state_with, truth, view
 from tests.ui.games.exchange.telling import context, finished
 
@@ -30,9 +28,8 @@ def test_a_score_unfolds_to_its_sum(seed: int) -> None:
         assert score == (amounts[-1] if row.seat in fallen else sum(amounts))
         assert row.rule.text or row.seat not in fallen
         if row.seat in fallen:
-            told = note_in(row, 200, ThemeContext().sans(14))
-            assert told.startswith("Bankrupt in round")
-            assert len(told) < 25, "it has room beside a name"
+            assert row.rule.short.startswith("Bankrupt in round")
+            assert len(row.rule.short) < 25, "it has room beside a name"
 
 
 def test_equal_worth_is_decided_by_cash_or_shared() -> None:

@@ -387,7 +387,7 @@ def test_a_whole_game_alone_by_keyboard(qtbot: QtBot) -> None:
     else:
         table.qtbot.waitUntil(lambda: _hurried(table), timeout=60000)
     assert table.match.is_over
-    assert len(table.page.end_sheet._rows) == 5
+    assert len(table.page.end_sheet.places.rows) == 5
 
 
 def _hurried(table: ExchangeSeating) -> bool:

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from stockgames.games.nyse.parts import GREY_CHIPS
-from stockgames.lab.gallery.look_back_samples import over
-from stockgames.presentation.described import still_context
 from stockgames.ui.games.nyse.board import BoardItem, full_piles
 from stockgames.ui.games.nyse.layout import lay_out_board
 from stockgames.ui.games.nyse.pieces import StepTag
-from stockgames.ui.table.generic import still_table
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 
@@ -97,19 +92,6 @@ def test_on_a_board_a_little_lower_the_title_stands_over_the_first_disc(qapp: QA
     layout = lay_out_board(item.rect, board)
     assert 0 < item.title_box.right() < layout.discs[1].x() - layout.disc_radius
     assert item.title_box.bottom() < layout.discs[0].y() - layout.disc_radius
-
-
-def test_the_bell_has_the_room_over_the_name_of_the_pit(qtbot: QtBot) -> None:
-    """At the close it covered the name, and the title if that was there."""
-    match = over("nyse", "hbb", "look-back")
-    for size in (QSize(1280, 640), QSize(1600, 956)):
-        table: Any = still_table(match, still_context(match, 0), ThemeContext(), size)
-        qtbot.addWidget(table.widget())
-        table.widget().grab()  # gives it its size
-        corner, board = table.free_corner(), table.scene.board
-        assert corner.height() > 0
-        assert not corner.intersects(board.pit_box)
-        assert not corner.intersects(board.title_box)
 
 
 @pytest.mark.parametrize("board", sorted(set(permutations(GREY_CHIPS)))[::24])

@@ -1,4 +1,4 @@
-"""The heading from the viewer's side, and how the lead changed."""
+"""The heading from the viewer's side, how the lead changed, and one good thing about a loss."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.history import History, by_seat
 from stockgames.engine.state import Result
+from stockgames.presentation.closing import drama, good_thing, heading
 from stockgames.presentation.course import GameStory
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.games.nyse.results import NyseCourse
-from stockgames.ui.table.end_presenter import drama, heading
 
 NAMES = ("Ada", "Bruno", "Clara")
 
@@ -35,7 +35,7 @@ def result(*scores: int, ranks: tuple[int, ...] = ()) -> Result:
     [
         (0, (25, 20, 27), "Second, $2M behind Clara"),
         (1, (25, 20, 27), "Third, $7M behind Clara"),
-        (2, (25, 20, 27), "First, $2M ahead of Ada"),
+        (2, (25, 20, 27), "You win by $2M"),
         (None, (25, 20, 27), "Clara wins by $2M"),
     ],
 )
@@ -93,3 +93,21 @@ def test_one_turn_is_one_turn_and_nothing_is_nothing(qapp: QApplication) -> None
     level = telling(None, (0, 0, 0), (5, 0, 5))
     assert drama(result(5, 0, 5), level) == ""
     assert drama(result(5, 0, 5, ranks=(2, 3, 1)), level) == ""
+
+
+@pytest.mark.parametrize(
+    ("own", "rows", "told"),
+    [
+        (0, [(5, 0, 0)] * 4 + [(6, 6, 2), (6, 0, 9)], "You were ahead or tied in 2 of the last 3"),
+        (1, [(9, 1, 0), (9, 8, 0), (9, 8, 4), (10, 8, 9)], "was yours, $7M in turn 2."),
+        (1, [(9, 1, 0), (9, 8, 7), (9, 8, 9), (9, 8, 10)], ""),  # Clara gained as much
+        (2, [(5, 0, 0), (5, 0, 9)], ""),  # the winner needs none
+        (None, [(5, 0, 0), (5, 0, 9)], ""),  # nor do several people at one screen
+    ],
+)
+def test_one_good_thing_is_true_of_a_lost_game(
+    qapp: QApplication, own: int | None, rows: list[tuple[int, int, int]], told: str
+) -> None:
+    found = good_thing(result(*rows[-1]), telling(own, (0, 0, 0), *rows))
+    assert told in found
+    assert bool(found) == bool(told)

@@ -1,0 +1,245 @@
+"""The first seconds of the closing page: the result alone, a newspaper for a win, then the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QPointF,
+    QRectF,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QColor, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from stockgames.presentation.closing import Closing, FrontPage
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.pieces.certificate import ENGRAVING
+from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.table.end_board import draw_hanging_bell
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.engraving import draw_rosette
+from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
+from stockgames.ui.theme.palette import EVENING, INK, OXBLOOD, QUIET_INK, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_cached
+from stockgames.ui.theme.shapes import (
+    draw_shadow,
+    falling,
+    fill,
+    inset,
+    line_at,
+    line_under,
+    rounded,
+    rule,
+)
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, squeezed, wrapped_height
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.input_guard import LatePressFilter
+
+LENGTH: Final = 2400
+"""Milliseconds from the bell to the last sentence."""
+STILL: Final = 1200
+"""Milliseconds for which a front page is shown where motion is reduced."""
+SWING: Final = (0, 350)
+NIGHT: Final = (0, 300)
+TAGS: Final = (300, 900)
+REST: Final = 1300
+"""When the result has been read and the rest of the page appears."""
+LINES: Final = (REST, 2200)
+PLACES: Final = (REST, 2000)
+SEAL: Final = (1500, 1650)
+TALES: Final = (1900, LENGTH)
+_PRESSED, _FALLEN, _HUNG = 350, 490, 1600
+"""When the front page starts to fall, when it has landed, and when it hangs as the certificate."""
+
+Part: TypeAlias = tuple[tuple[int, int], Callable[[float], None]]
+"""When a part appears, and a function that shows a share of it, 0 to 1."""
+_SHEET: Final = QColor("#FFFBEF"), QColor("#EADBB6")
+_LANDED: Final = -2.2
+"""The front page's turn in degrees, once it has fallen."""
+_BACK: Final = QEasingCurve(QEasingCurve.Type.OutBack)
+_CUBIC: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
+_DARK: Final = QColor(6, 16, 12)
+
+
+class Opening(BaseWidget):
+    """Lies over a page while its parts are revealed one after another.
+
+    A press anywhere, or `finish`, shows all at once. With reduced motion all is shown at once, but
+    for a front page, which is shown for a moment first.
+    """
+
+    ended = Signal()
+
+    def __init__(self, page: QWidget, look: ThemeContext, parts: Sequence[Part]) -> None:
+        super().__init__(look, page)
+        self._parts = tuple(parts)
+        self._closing: Closing | None = None
+        self._goal = QRectF()
+        self._now = float(LENGTH)
+        self._late = LatePressFilter(self)
+        self._still = QTimer(self, singleShot=True, interval=STILL)
+        self._still.timeout.connect(self.finish)
+        self._run = QVariantAnimation(self, startValue=0.0, endValue=float(LENGTH))
+        self._run.setDuration(LENGTH)
+        self._run.valueChanged.connect(self._show)
+        self._run.finished.connect(self._end)
+        self.setObjectName("end-opening")
+        self.hide()
+
+    @property
+    def running(self) -> bool:
+        """Return whether some parts are still to come."""
+        is_moving = self._run.state() is QAbstractAnimation.State.Running
+        return is_moving or self._still.isActive()
+
+    def begin(self, closing: Closing, goal: QRectF) -> None:
+        """Start revealing the page; a front page ends at the `goal`, the certificate's rect."""
+        self._closing, self._goal = closing, goal
+        if self.look.reduced_motion and closing.front_page is None:
+            self.finish()
+            return
+        self.show()
+        self.raise_()
+        if self.look.reduced_motion:
+            self._show(float(_FALLEN))
+            self._still.start()
+        else:
+            self._run.start()
+
+    def finish(self) -> None:
+        """Show all at once."""
+        self._run.stop()
+        self._still.stop()
+        self._show(float(LENGTH))
+        self._end()
+
+    def _end(self) -> None:
+        self.hide()
+        self.ended.emit()
+
+    def _show(self, now: object) -> None:
+        assert isinstance(now, float)
+        self._now = now
+        for span, show in self._parts:
+            show(_share(now, span))
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """End the opening; a second click at once was not meant for what has appeared there."""
+        self._late.begin(self)
+        self.finish()
+
+    def _paint(self, painter: QPainter) -> None:
+        closing, now = self._closing, self._now
+        if closing is None:
+            return
+        area, gone = QRectF(self.rect()), _CUBIC.valueForProgress(_share(now, (REST, _HUNG)))
+        night = min(_share(now, NIGHT), 1 - gone)
+        painter.fillRect(area, with_alpha(_DARK, round(232 * night)))
+        if not closing.is_lost:
+            painter.setOpacity(night)
+            high = min(area.height() * 0.2, self.look.px(160))
+            draw_hanging_bell(painter, QPointF(area.center().x(), 0), high, _share(now, SWING))
+        if closing.front_page is None:
+            painter.setOpacity(night)
+            self._paint_result(painter, area, closing)
+        else:
+            self._paint_front_page(painter, area, closing.front_page, gone)
+
+    def _paint_result(self, painter: QPainter, area: QRectF, closing: Closing) -> None:
+        """Paint heading and lines in the middle, wrapped."""
+        look, room = self.look, area.adjusted(area.width() * 0.08, 0, -area.width() * 0.08, 0)
+        line, small = look.serif(52), look.serif(22, REGULAR, italic=True)
+        texts = [(closing.heading, line, EVENING.heading)]
+        texts += [(text, small, EVENING.text) for text in (closing.drama, closing.good) if text]
+        heights = [wrapped_height(text, font, room.width()) for text, font, _ in texts]
+        box = line_at(room, area.center().y() - sum(heights) / 2, 0)
+        for (text, font, colour), high in zip(texts, heights, strict=True):
+            box = line_under(box, high + 6)
+            draw_text(painter, box, text, font, colour, CENTRE, wrap=True)
+
+    def _paint_front_page(
+        self, painter: QPainter, area: QRectF, front: FrontPage, gone: float
+    ) -> None:
+        """Paint the page on its way: falling, lying, and shrinking to the certificate."""
+        fallen = _share(self._now, (_PRESSED, _FALLEN))
+        high = min(area.height() * 0.9, area.width() * 0.7)
+        box = QRectF(-high * 0.42, -high / 2, high * 0.84, high)
+        scale = 1 + (self._goal.height() / high - 1) * gone
+        scale *= 1.12 - 0.12 * _BACK.valueForProgress(fallen)
+        painter.setOpacity(min(1.0, 3 * fallen) * (1 - gone))
+        painter.translate(area.center() + (self._goal.center() - area.center()) * gone)
+        painter.scale(scale, scale)
+        draw_cached(
+            painter,
+            ("front page", front, self.look.theme.name, high),
+            inset(box, -30),
+            lambda target: paint_front_page(target, self.look, box, front),
+            rotation=(_LANDED - 6 * (1 - fallen)) * (1 - gone),
+        )
+
+
+def _share(now: float, span: tuple[int, int]) -> float:
+    first, last = span
+    return min(1.0, max(0.0, (now - first) / (last - first)))
+
+
+def paint_front_page(
+    painter: QPainter, look: ThemeContext, sheet: QRectF, front: FrontPage
+) -> None:
+    """Paint a newspaper's front page with the winner's face."""
+    unit, path = sheet.height() / 560, rounded(sheet, 2)
+    draw_shadow(painter, look.theme, path, blur=20, offset=8)
+    fill(painter, path, falling(sheet, (0.0, _SHEET[0]), (1.0, _SHEET[1])))
+    page = inset(sheet, 28 * unit)
+
+    def line(top: float, high: float) -> QRectF:
+        return line_at(page, page.top() + top * unit, high * unit)
+
+    def write(text: str, top: float, size: float, colour: QColor, *, italic: bool = False) -> None:
+        box = line(top, size * 1.4)
+        font = squeezed(text, serif(size * unit, BOLD, italic=italic), box.width())
+        draw_text(painter, box, text, font, colour, CENTRE)
+
+    def draw_rule(top: float, width: float) -> None:
+        box = line(top, 0)
+        rule(painter, box.topLeft(), box.topRight(), INK, width * unit)
+
+    write(say("table-front-paper"), 0, 38, INK, italic=True)
+    draw_rule(58, 2.4)
+    draw_rule(62, 0.8)
+    small = sans(15 * unit, SEMIBOLD, spacing=1.5, capitals=True)
+    draw_text(painter, line(66, 24), say("table-front-edition"), small, QUIET_INK, LEFT)
+    draw_text(painter, line(66, 24), say("table-front-price"), small, QUIET_INK, RIGHT)
+    draw_rule(93, 0.8)
+    write(front.title, 100, 44, INK)
+    middle = QPointF(page.center().x(), page.top() + 270 * unit)
+    _paint_columns(painter, page, middle, unit)
+    line_colour = with_alpha(ENGRAVING, 60)
+    draw_rosette(
+        painter, middle, 40 * unit, 130 * unit, line_colour, strands=14, lobes=11, width=0.6
+    )
+    draw_portrait(painter, portrait_box(middle, 150 * unit), front.portrait)
+    write(front.amount, 384, 40, OXBLOOD)
+    write(front.line, 436, 17, INK, italic=True)
+    draw_rule(468, 0.8)
+    write(front.others, 474, 16, QUIET_INK)
+
+
+def _paint_columns(painter: QPainter, page: QRectF, middle: QPointF, unit: float) -> None:
+    """Paint two columns of print, too small to read."""
+    pen = with_alpha(QUIET_INK, 90)
+    for row in range(16):
+        y = middle.y() + (row - 7.5) * 12 * unit
+        inside = 120 if 2 < row < 13 else 104
+        short = 26 * unit if row % 5 == 4 else 0.0
+        left, right = QPointF(page.left(), y), QPointF(page.right(), y)
+        near, far = QPointF(middle.x() - inside * unit, y), QPointF(middle.x() + inside * unit, y)
+        rule(painter, left, near - QPointF(short, 0), pen, 3 * unit)
+        rule(painter, far, right - QPointF(short, 0), pen, 3 * unit)
