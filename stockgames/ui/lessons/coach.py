@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final, Literal, TypeAlias
@@ -11,12 +11,12 @@ from PySide6.QtCore import QEvent, QObject, Signal
 
 from stockgames.controllers.lesson import LessonController
 from stockgames.controllers.stages import Stage
-from stockgames.engine.action_builder import BACK, CONFIRM, PICK
 from stockgames.lessons.run import Judgement, Run, move_of
 from stockgames.lessons.script import LEARNER, lessons_of
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Choice, Panel
 from stockgames.presentation.sentences.speech import say
+from stockgames.ui.lessons.asked import DOING, Asked
 from stockgames.ui.lessons.cards import CoachCard, Saying, VerdictCard
 from stockgames.ui.lessons.dimmer import Dimmer
 from stockgames.ui.lessons.placing import CardPlaces
@@ -25,122 +25,15 @@ from stockgames.ui.lessons.words import CoachWords, card_node, tell
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.widgets.announcer import ANNOUNCER
-
-DOING: Final = "doing/"
-"""The prefix of a button's place; alone, the place of all choices."""
-
-
-class Asked:
-    """Tracks how far the learner has come towards the right action of the current step."""
-
-    def __init__(self, page: TablePage, run: Run) -> None:
-        self._page, self._run = page, run
-        self._aims: tuple[str, ...] = ()
-        """The places that lead to the right action, see `_wanted`."""
-        self._was_offered = False
-        """Whether any of them could be pressed when the step began."""
-        self.has_pointed = False
-        """Whether the first place was highlighted for the learner; from then on the table
-        handles Enter.
-        """
-
-    def seek(self) -> None:
-        """Look up what leads to the right action of the step; nothing has been pointed out yet."""
-        self._aims = self._wanted() if self._run.step.act is not None else ()
-        self.has_pointed = False
-
-    def note_offered(self) -> None:
-        """Record whether some of it can be clicked at the start."""
-        self._was_offered = self._is_offered
-
-    def _wanted(self) -> tuple[str, ...]:
-        """Return the hot spots and buttons that lead to the right action.
-
-        All of them have to be picked, such as the cards of a run.
-        """
-        lamps = [place for place in self._run.step.lamps if place.startswith(DOING)]
-        if lamps:
-            return tuple(place.rpartition("/")[2] for place in lamps)
-        action = self._run.right_action()
-        return (self._page.game_table.words.action_name(action),) if action is not None else ()
-
-    @property
-    def _is_offered(self) -> bool:
-        ways = (f"{DOING}{begins}{name}" for name in self._aims for begins in ("", PICK))
-        return any(not self._page.parts.where(way).isEmpty() for way in ways)
-
-    @property
-    def leads_on(self) -> bool:
-        """Return whether the table's golden button would play a right action."""
-        table = self._page.game_table
-        action = table.choosing.action() if isinstance(table, PointingTable) else None
-        return action is not None and self._run.would_be_right(action)
-
-    @property
-    def strays(self) -> bool:
-        """Return whether the learner has picked something and the golden button would play a
-        wrong action.
-        """
-        has_begun = self._was_offered and not self._is_offered
-        return has_begun and self._page.action_panel.can_confirm and not self.leads_on
-
-    @property
-    def has_keyboard(self) -> bool:
-        """Return whether Enter belongs to the table: something is picked, or the focus is
-        elsewhere.
-        """
-        board = self._page.board
-        focused = board.focused_spot or ""
-        elsewhere = focused not in ("", *self._aims)
-        return self._page.action_panel.can_confirm or self.has_pointed or elsewhere
-
-    def attend(self) -> None:
-        """Focus the first hot spot of the right action, so that the table previews it."""
-        spot = self._page.board.spot(next(iter(self._aims), ""))
-        if spot is not None and not self._page.action_panel.can_confirm:
-            spot.setFocus()
-        else:
-            self._page.parts.focus_table()
-
-    def confirm(self) -> bool:
-        """Play what is picked, as the golden button does; return whether it could."""
-        self.has_pointed = True
-        return self._page.game_table.choose(CONFIRM)
-
-    def point(self) -> None:
-        """Pick what leads to the right action."""
-        self.has_pointed = True
-        table = self._page.game_table
-        if isinstance(table, PointingTable) and table.puts_down:
-            self.attend()  # picking there would change what the learner has put down
-            return
-        self._put_back()
-        for name in self._aims:
-            if not table.choose(name):
-                table.choose(f"{PICK}{name}")
-        self._point_out()
-        self._page.parts.focus_table()
-
-    def _put_back(self) -> None:
-        """Undo what the learner has picked: picking it again would unpick it."""
-        table = self._page.game_table
-        while isinstance(table, PointingTable) and table.can_step_back and table.choose(BACK):
-            pass
-
-    def _point_out(self) -> None:
-        """Show the whole right action if the picks so far make another one."""
-        table, action = self._page.game_table, self._run.right_action()
-        if not isinstance(table, PointingTable) or action is None or self.leads_on:
-            return
-        if table.choosing.action() is not None:
-            table.show_way(action, table.find_way(action))
-
 
 Mood: TypeAlias = Literal["preparing", "speaking", "asking", "judging", "playing", "done"]
 """What the coach is doing; `judging`: the learner's move is being shown, or waits for its
 verdict.
+"""
+Event: TypeAlias = Literal["rested", "moved", "turn", "over", "on"]
+"""Everything played has been shown; a move begins; it is the learner's turn; the game is over, and
+its end shown; a main button was pressed.
 """
 
 _ENTER: Final = "Enter"
@@ -190,11 +83,11 @@ class Coach(QObject):
 
     def _connect(self) -> None:
         table, page = self._table, self._page
-        table.rested.connect(self._rested)
+        table.rested.connect(partial(self._happens, "rested"))
         table.taken_back.connect(self._taken_back)
         table.barred.connect(lambda lesson: page.say(self.words.comes_later(lesson)))
         table.changed.connect(self._check_progress)
-        table.moved.connect(self._watch)
+        table.moved.connect(partial(self._happens, "moved"))
         page.presenter.refreshed.connect(self._lay)
         page.presenter.demonstrated.connect(self._light_shown)
         page.presenter.refreshed.connect(self._have_shown)
@@ -203,12 +96,12 @@ class Coach(QObject):
         page.look.changed.connect(self._lay)
         page.laid_out.connect(self._lay_at_once)
         page.installEventFilter(self)
-        self.card.went_on.connect(self._go_on)
+        self.card.went_on.connect(partial(self._happens, "on"))
         self.card.showed.connect(self._show_me)
         self.card.turned_away.connect(self.left)
         self.card.answered.connect(self._guess)
         self.verdict.took_back.connect(table.undo)
-        self.verdict.went_on.connect(self._go_on)
+        self.verdict.went_on.connect(partial(self._happens, "on"))
 
     def begin(self) -> None:
         """Start at the run's current step; the table is set up already."""
@@ -230,6 +123,12 @@ class Coach(QObject):
         self.places.tail.finish()
 
     # From step to step
+
+    def _happens(self, event: Event, *_: object) -> None:
+        """Do what follows an event in the present mood; see `_FOLLOWS`."""
+        does = _FOLLOWS.get((self.mood, event))
+        if does is not None:
+            does(self)
 
     def _enter(self, number: int) -> None:
         """Go to a step: play the moves before it, then show its text."""
@@ -264,14 +163,12 @@ class Coach(QObject):
         self.card.hide()
         self._lay()
 
-    def _rested(self) -> None:
-        """Continue once everything that was played has been shown."""
-        if self.mood == "preparing" and self.run.step.bots and LEARNER not in self.run.match.actors:
+    def _prepared(self) -> None:
+        """Let the bots move until it is the learner's turn, if the step begins with that."""
+        if self.run.step.bots and LEARNER not in self.run.match.actors:
             self._table.let_bots()
-        elif self.mood == "preparing":
+        else:
             self._speak()
-        elif self.mood == "asking":
-            self._judge()
 
     def _speak(self) -> None:
         self.run.ask()
@@ -300,21 +197,16 @@ class Coach(QObject):
         return "\n".join([saying.plain(), *buttons])
 
     def _go_on(self) -> None:
-        """Do what the card's main button says."""
-        match self.mood:
-            case "done":
-                self.next_wanted.emit()
-            case "asking":
-                self._point()
-            case "speaking" if self.run.step.play is not None:
-                self.mood = "playing"
-                self._judged = None
-                self.verdict.write(None)
-                self.card.hide()
-                self._table.ask(once=False)
-                self._lay()
-            case "speaking" | "judging" if self._is_guessed:
-                self._leave_step()
+        """Let the learner play freely if the step is about that; else go to the next step, once
+        what it asks for is answered.
+        """
+        if self.mood == "speaking" and self.run.step.play is not None:
+            self.mood = "playing"
+            self._quiet()
+            self._table.ask(once=False)
+            self._lay()
+        elif self._is_guessed:
+            self._leave_step()
 
     @property
     def _is_guessed(self) -> bool:
@@ -425,27 +317,28 @@ class Coach(QObject):
     # Following the table
 
     def _check_progress(self) -> None:
-        """Check whether the learner has played long enough, or the game is over."""
+        """Follow the table: the learner's turn, and the end of the game."""
         stage = self._table.stage
         if self.mood == "playing" and stage in (Stage.ASKING, Stage.OVER):
             self.played_on.emit()
         if self._ends_now:
             self._quiet()
-            return
-        if self.mood == "playing" and stage in (Stage.ASKING, Stage.OVER):
-            if self.run.has_played_enough():
-                self._table.rest() if stage is Stage.ASKING else None
-                self._leave_step()
-        elif stage is Stage.OVER and self.mood == "asking":
-            self._judge()
-        elif stage is Stage.OVER and self.mood == "preparing":
-            self._speak()
+        elif stage is Stage.OVER:
+            self._happens("over")
+        elif stage is Stage.ASKING:
+            self._happens("turn")
 
-    def _watch(self) -> None:
-        if self.mood == "asking" and self.card.isVisible():
-            self.card.hide()
-            self.verdict.write(None)  # it belongs to the previous step
-            self._lay()
+    def _count_turn(self) -> None:
+        """End free play once the learner has played long enough."""
+        if self.run.has_played_enough():
+            if self._table.stage is Stage.ASKING:
+                self._table.rest()
+            self._leave_step()
+
+    def _make_way(self) -> None:
+        """Hide the cards while the learner's move is shown."""
+        if self.card.isVisible():
+            self._quiet()
 
     def _follow_choice(self) -> None:
         if self._page.presenter.replaying:
@@ -583,3 +476,19 @@ class Coach(QObject):
         if self.card.isVisible() and self.mood != "done":
             self.card.write(self.words.saying(tried=self._tried))
         self._lay()
+
+
+_FOLLOWS: Final[Mapping[tuple[Mood, Event], Callable[[Coach], object]]] = {
+    ("preparing", "rested"): Coach._prepared,
+    ("preparing", "over"): Coach._speak,
+    ("speaking", "on"): Coach._go_on,
+    ("asking", "on"): Coach._point,
+    ("asking", "moved"): Coach._make_way,
+    ("asking", "rested"): Coach._judge,
+    ("asking", "over"): Coach._judge,
+    ("judging", "on"): Coach._go_on,
+    ("playing", "turn"): Coach._count_turn,
+    ("playing", "over"): Coach._count_turn,
+    ("done", "on"): lambda coach: coach.next_wanted.emit(),
+}
+"""What the coach does when something happens; anything else changes nothing."""

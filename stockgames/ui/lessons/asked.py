@@ -1,0 +1,119 @@
+"""How far the learner has come towards the right action of a lesson's step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stockgames.engine.action_builder import BACK, CONFIRM, PICK
+from stockgames.lessons.run import Run
+from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.pointing_table import PointingTable
+
+DOING: Final = "doing/"
+"""The prefix of a button's place; alone, the place of all choices."""
+
+
+class Asked:
+    """Tracks how far the learner has come towards the right action of the current step."""
+
+    def __init__(self, page: TablePage, run: Run) -> None:
+        self._page, self._run = page, run
+        self._aims: tuple[str, ...] = ()
+        """The places that lead to the right action, see `_wanted`."""
+        self._was_offered = False
+        """Whether any of them could be pressed when the step began."""
+        self.has_pointed = False
+        """Whether the first place was highlighted for the learner; from then on the table
+        handles Enter.
+        """
+
+    def seek(self) -> None:
+        """Look up what leads to the right action of the step; nothing has been pointed out yet."""
+        self._aims = self._wanted() if self._run.step.act is not None else ()
+        self.has_pointed = False
+
+    def note_offered(self) -> None:
+        """Record whether some of it can be clicked at the start."""
+        self._was_offered = self._is_offered
+
+    def _wanted(self) -> tuple[str, ...]:
+        """Return the hot spots and buttons that lead to the right action.
+
+        All of them have to be picked, such as the cards of a run.
+        """
+        lamps = [place for place in self._run.step.lamps if place.startswith(DOING)]
+        if lamps:
+            return tuple(place.rpartition("/")[2] for place in lamps)
+        action = self._run.right_action()
+        return (self._page.game_table.words.action_name(action),) if action is not None else ()
+
+    @property
+    def _is_offered(self) -> bool:
+        ways = (f"{DOING}{begins}{name}" for name in self._aims for begins in ("", PICK))
+        return any(not self._page.parts.where(way).isEmpty() for way in ways)
+
+    @property
+    def leads_on(self) -> bool:
+        """Return whether the table's golden button would play a right action."""
+        table = self._page.game_table
+        action = table.choosing.action() if isinstance(table, PointingTable) else None
+        return action is not None and self._run.would_be_right(action)
+
+    @property
+    def strays(self) -> bool:
+        """Return whether the learner has picked something and the golden button would play a
+        wrong action.
+        """
+        has_begun = self._was_offered and not self._is_offered
+        return has_begun and self._page.action_panel.can_confirm and not self.leads_on
+
+    @property
+    def has_keyboard(self) -> bool:
+        """Return whether Enter belongs to the table: something is picked, or the focus is
+        elsewhere.
+        """
+        board = self._page.board
+        focused = board.focused_spot or ""
+        elsewhere = focused not in ("", *self._aims)
+        return self._page.action_panel.can_confirm or self.has_pointed or elsewhere
+
+    def attend(self) -> None:
+        """Focus the first hot spot of the right action, so that the table previews it."""
+        spot = self._page.board.spot(next(iter(self._aims), ""))
+        if spot is not None and not self._page.action_panel.can_confirm:
+            spot.setFocus()
+        else:
+            self._page.parts.focus_table()
+
+    def confirm(self) -> bool:
+        """Play what is picked, as the golden button does; return whether it could."""
+        self.has_pointed = True
+        return self._page.game_table.choose(CONFIRM)
+
+    def point(self) -> None:
+        """Pick what leads to the right action."""
+        self.has_pointed = True
+        table = self._page.game_table
+        if isinstance(table, PointingTable) and table.puts_down:
+            self.attend()  # picking there would change what the learner has put down
+            return
+        self._put_back()
+        for name in self._aims:
+            if not table.choose(name):
+                table.choose(f"{PICK}{name}")
+        self._point_out()
+        self._page.parts.focus_table()
+
+    def _put_back(self) -> None:
+        """Undo what the learner has picked: picking it again would unpick it."""
+        table = self._page.game_table
+        while isinstance(table, PointingTable) and table.can_step_back and table.choose(BACK):
+            pass
+
+    def _point_out(self) -> None:
+        """Show the whole right action if the picks so far make another one."""
+        table, action = self._page.game_table, self._run.right_action()
+        if not isinstance(table, PointingTable) or action is None or self.leads_on:
+            return
+        if table.choosing.action() is not None:
+            table.show_way(action, table.find_way(action))
