@@ -19,6 +19,7 @@ from stockgames.app.library_door import LibraryDoor
 from stockgames.app.lobby_news import LobbyNews
 from stockgames.app.messages import Messages, Waiting
 from stockgames.app.overlay_pages import OverlayPages
+from stockgames.app.own_player import OwnPlayer
 from stockgames.app.past_games import PastRoom
 from stockgames.app.people import PeopleRoom
 from stockgames.app.preferences import Preferences
@@ -52,13 +53,15 @@ class App(QObject):
     """Builds everything; call `open` to show the window and `close` when the app ends.
 
     `folder` contains library and settings. Without `loud` there is no sound, whatever the settings
-    say.
+    say. Only if it `asks`, a new player is asked for a name.
     """
 
-    def __init__(self, app: QApplication, folder: Path, *, loud: bool = False) -> None:
+    def __init__(
+        self, app: QApplication, folder: Path, *, loud: bool = False, asks: bool = False
+    ) -> None:
         super().__init__()
         self._app = app
-        self._loud = loud
+        self._loud, self._asks = loud, asks
         self._complained = 0
         self._loudspeaker: Loudspeaker | None = None
         load_fonts()
@@ -77,6 +80,7 @@ class App(QObject):
         )
         self._second_starts: SecondStarts | None = None
         self._news = LobbyNews(self.lobby, self.door)
+        self.own_player = OwnPlayer(self.lobby, self.door, self.messages, self.preferences, self)
         self._waits = Waiting(self.look, self.window, self)
         filing = Filing(self.window, self.preferences, self.messages)
         self.files = RecordFiles(self.messages, filing, self._waits, self)
@@ -146,9 +150,12 @@ class App(QObject):
         self.files.person_found.connect(self.people.files.take)
         window.dropped.connect(self.files.take_dropped)
         lobby.evening_requested.connect(self.show_evening)
-        lobby.people_requested.connect(self.people.open)
-        self.evening.people_wanted.connect(self.people.open)
+        lobby.people_requested.connect(lambda: self.people.open())
+        self.evening.people_wanted.connect(lambda: self.people.open())
         self.people.changed.connect(self._news.bring)
+        self._news.told.connect(self.own_player.show)
+        self.own_player.changed.connect(self._news.bring)
+        lobby.profile_requested.connect(self._show_own_profile)
         self.people.changed.connect(self._tell_library)
         self.people.changed.connect(self.evening.follow)
         lobby.begin_requested.connect(self.evening.begin_next)
@@ -210,6 +217,8 @@ class App(QObject):
         if not self.preferences.are_whole:
             words = say("app-some-settings-could-not-be")
             self.messages.say(words)
+        if self._asks and self.files.waiting is None:
+            self.own_player.ask_when_due()
         self.files.begin()
 
     def _complain(self) -> None:
@@ -284,6 +293,8 @@ class App(QObject):
         self.past.close()
         self._tell_library()
         self._news.bring()
+        if self._asks:
+            self.own_player.ask_when_due()
 
     def _leave(self) -> None:
         """Leave the table for the lobby, or for the puzzle that it continued."""
@@ -333,6 +344,10 @@ class App(QObject):
         if self.session is not None:
             return self.session.front
         return self.evening.page or self.past.page or self.lobby
+
+    def _show_own_profile(self) -> None:
+        person = self.own_player.person
+        self.people.open("" if person is None else person.id)
 
     def _company(self) -> KnownPlayers:
         """Return who may play at a new table; nobody is known if the library can't be read."""

@@ -20,6 +20,8 @@ class LobbyNews(QObject):
 
     failed = Signal(object)
     """A StorageError: the library couldn't be read."""
+    told = Signal()
+    """The lobby shows what has been read so far."""
 
     def __init__(self, lobby: Lobby, door: LibraryDoor) -> None:
         super().__init__(door)
@@ -43,6 +45,7 @@ class LobbyNews(QObject):
             self._lobby.set_saved_games(saved_games(shelf, QDateTime.currentDateTime()))
             self._lobby.set_news(last_news(shelf.finished))
             self._lobby.set_tallies(tallies(shelf.finished) if shelf.is_read else {})
+            self.told.emit()
             if not shelf.is_read:
                 later(self, self._read_on, READ_EACH)
         except StorageError as error:
@@ -69,3 +72,4 @@ class LobbyNews(QObject):
         else:
             self._lobby.set_news(last_news(shelf.finished))
             self._lobby.set_tallies(tallies(shelf.finished))
+            self.told.emit()

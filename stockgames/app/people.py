@@ -149,14 +149,14 @@ class PeopleRoom(QObject):
     def _library(self) -> Library:
         return self._host.library
 
-    def open(self) -> None:
-        """Show all people, with the book of the last to play open."""
+    def open(self, person: str = "") -> None:
+        """Show all people, with the profile of this one open, else that of the last to play."""
         from stockgames.ui.people.page import PeoplePage
 
         def show() -> None:
             self._read()
             people = self._library.people()
-            self._open = people[0].id if people else ""
+            self._open = person or (people[0].id if people else "")
             self._page = PeoplePage(self._preferences.look, self._facts())
             self._connect(self._page)
             self._guests.lay_over(self._page)

@@ -41,7 +41,7 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     from stockgames.ui.widgets.later import later
 
     tell_that_a_window_is_open()
-    house = App(app, folder, loud=True)
+    house = App(app, folder, loud=True, asks=not exit_after_first_paint)
     app.open_files_with(house.open_file)
     if record is not None:
         house.open_file(named)

@@ -104,6 +104,8 @@ class Settings(BaseModel):
     """The learning progress of people by their casefolded names, in the form of
     `lessons.progress`; only their JSON type (object) is checked.
     """
+    asked: Annotated[int, Field(ge=0)] = 0
+    """How many times a name was asked for: at the first start, and after the first win."""
     window: Annotated[_Text, Field(pattern=r"^[A-Za-z0-9+/=]*$")] = ""
     """The window geometry as base64; empty at first."""
     folder: Annotated[_Text, Field(pattern=r"^[^\x00]*$")] = ""

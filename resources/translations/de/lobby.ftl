@@ -204,6 +204,18 @@ lobby-your-turn = du bist dran
 lobby-plays-at-this-screen = hier am Bildschirm
     .short = hier
 
+## Die eigene Ecke: Siege in Folge, und worum es als Nächstes geht.
+lobby-streak = { $count ->
+    [one] ein Sieg
+   *[other] { $number } Siege in Folge
+}
+lobby-goal = { $kind ->
+    [soon] Als Nächstes: noch ein Sieg bei { $game } gegen Bots der Stufe „{ $level }“
+    [level] Als Nächstes: bei { $game } Bots der Stufe „{ $level }“ schlagen
+   *[first] Als Nächstes: der erste Sieg bei { $game }
+}
+lobby-your-profile = Dein Profil öffnen
+
 ## Der Weg zu den Lektionen und der Zettel, der zur ersten einlädt.
 lobby-learn = Lernen
 lobby-learn-note = Lektionen an echten Tischen

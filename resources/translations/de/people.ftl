@@ -307,3 +307,22 @@ people-cannot-be-read = { $file } ist keine Personendatei. Es wurde nichts geän
 people-cannot-be-kept = { $file } lässt sich nicht aufnehmen, denn zurzeit wird nichts gespeichert.
 people-is-let-in = { $name } gehört jetzt zu den Stammgästen.
 people-is-here-already = { $name } ist schon hier, genau wie in der Datei.
+
+## Der erste Start: ein Name und ein Gesicht.
+people-whom-title = Dein Name und dein Gesicht
+people-whom = Wen dürfen wir melden?
+people-whom-note = ein Name für deinen Platz und dein Buch
+people-own-name = Name
+people-own-face = Gesicht
+people-own-face-note = Jedes Gesicht passt zu jedem Namen. Beides lässt sich später ändern.
+people-stays-here = Bleibt auf diesem Computer.
+people-take-seat = Platz nehmen
+people-not-now = Jetzt nicht
+people-earlier-games = { $count ->
+    [one] Eine Partie von dir ist schon hier
+   *[other] { $count } Partien von dir sind schon hier
+}
+people-name-empty = Tippe erst einen Namen, oder wähle „Jetzt nicht“.
+people-name-long = Dieser Name hat { $count } Zeichen, erlaubt sind höchstens { $most }.
+people-name-cleaned = Unsichtbare Zeichen sind entfernt. So bleibt der Name.
+people-name-taken = { $name } ist hier schon bekannt. Wähle einen anderen Namen.

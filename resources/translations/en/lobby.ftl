@@ -204,6 +204,18 @@ lobby-your-turn = your turn
 lobby-plays-at-this-screen = at this screen
     .short = here
 
+## The player's own corner: how many games were won one after another, and what to play for.
+lobby-streak = { $count ->
+    [one] one win
+   *[other] { $number } wins in a row
+}
+lobby-goal = { $kind ->
+    [soon] Next: one more win against { $level } bots at { $game }
+    [level] Next: beat { $level } bots at { $game }
+   *[first] Next: win { $game } for the first time
+}
+lobby-your-profile = Open your profile
+
 ## The way to lessons, and the slip that invites to the first.
 lobby-learn = Learn
 lobby-learn-note = lessons at real tables

@@ -319,3 +319,22 @@ people-cannot-be-read = { $file } isn't a person's file. Nothing was changed.
 people-cannot-be-kept = { $file } can't be added because nothing is being saved at the moment.
 people-is-let-in = { $name } is now one of the regulars.
 people-is-here-already = { $name } is already here, exactly as in the file.
+
+## The first start: a name and a face.
+people-whom-title = Your name and face
+people-whom = Whom shall we announce?
+people-whom-note = a name for your seat and your book
+people-own-name = Name
+people-own-face = Face
+people-own-face-note = Any face for any name. You can change both later.
+people-stays-here = Stays on this computer.
+people-take-seat = Sit down
+people-not-now = Not now
+people-earlier-games = { $count ->
+    [one] One game of yours is here already
+   *[other] { $count } games of yours are here already
+}
+people-name-empty = Type a name first, or choose Not now.
+people-name-long = That name has { $count } characters. It can have up to { $most }.
+people-name-cleaned = Characters that don't show were removed. This is the name that stays.
+people-name-taken = { $name } is already known here. Choose another name.

@@ -48,11 +48,16 @@ from stockgames.lab.gallery.people_samples import (
     people_of,
     people_parts,
 )
+from stockgames.presentation.faces import choices
+from stockgames.presentation.levels import level_name
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import number_word
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.settings import Settings
 from stockgames.ui.help.page import HelpPage
 from stockgames.ui.lessons.opening import rule_picture
 from stockgames.ui.lobby.box import GameBox
+from stockgames.ui.lobby.corner import PlayerEntry
 from stockgames.ui.lobby.game_setup import GameSetup, one_and_bots, people
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
@@ -66,6 +71,7 @@ from stockgames.ui.lobby.saved_games import (
     where,
     who,
 )
+from stockgames.ui.people.name_card import NameCard
 from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
@@ -112,6 +118,9 @@ def _lobby(look: ThemeContext, saved: Sequence[SavedGame]) -> QWidget:
     if saved:
         page.set_news(news("NYSE", ("Ada",)))
         page.set_tallies({meta.id: tally(5, 12) for meta in lobby_games()})
+        won = say("lobby-streak", count=3, number=number_word(3))
+        goal = say("lobby-goal", kind="level", level=level_name("alert"), game="NYSE")
+        page.show_player(PlayerEntry("Ada", HOUSE[0].portrait, 3, won, goal))
     page.invite(not saved)
     page.offer_past(True)
     page.offer_people(True)
@@ -195,6 +204,12 @@ def _trouble_sheet(look: ThemeContext) -> QWidget:
     report = "/home/ada/.local/share/stockgames/reports/20261116-221000.txt"
     page = _lobby(look, _saved_games())
     return _Covered(look, page, lambda page: TroubleSheet(look, report, True, page))
+
+
+def _name_card(look: ThemeContext) -> QWidget:
+    page = _lobby(look, ())
+    faces = choices()[2:9]
+    return _Covered(look, page, lambda page: NameCard(look, "Ada", faces, 12, ("Alex",), page))
 
 
 class _Covered(Page):
@@ -284,6 +299,7 @@ PAGES: Mapping[str, Callable[[ThemeContext], QWidget]] = MappingProxyType(
         "message-sheet": _message_sheet,
         "library-question": _library_question,
         "trouble-sheet": _trouble_sheet,
+        "name-card": _name_card,
         **LESSONS,
         "settings": lambda look: SettingsPage(
             look, Settings(names=("Ada",), four_colour_suits=True)

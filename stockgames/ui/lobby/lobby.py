@@ -14,6 +14,7 @@ from stockgames.engine.meta import GameMeta
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import number_word
 from stockgames.ui.lobby.box import GameBox
+from stockgames.ui.lobby.corner import PlayerCorner, PlayerEntry
 from stockgames.ui.lobby.invitation import Invitation
 from stockgames.ui.lobby.nav_buttons import NavButton
 from stockgames.ui.lobby.saved_games import SHADOW, SavedGame, SavedGameCard
@@ -66,6 +67,8 @@ class Lobby(Page):
     """A new user accepts the invitation to a first lesson."""
     uninvited = Signal()
     """The invitation should not be shown again."""
+    profile_requested = Signal()
+    """The user wants their own profile."""
     past_requested = Signal()
     """The user wants the list of all games."""
 
@@ -99,6 +102,8 @@ class Lobby(Page):
         self._planner = self.button("evening", self.evening_requested, kind="quiet", key="E")
         self._more = self.button("more-games", self._turn_cards, kind="quiet")
         self._nav = self._make_nav()
+        self._corner = PlayerCorner(look, self._content)
+        self._corner.clicked.connect(self.profile_requested)
         self._make_actions()
         self._lay_out()
         self._invitation = Invitation(look, self._content)
@@ -147,17 +152,28 @@ class Lobby(Page):
         self._column.addLayout(self._nav_grid)
 
     def _masthead(self) -> QGridLayout:
-        """Return the title between two engraved bands, and the line under it."""
+        """Return the title between two engraved bands, the line under it, and the corner."""
         self._title = QLabel("Stock Games")
         self._tagline = Label(self.look, role="aside")
-        grid = QGridLayout()
+        grid = self._head = QGridLayout()
         grid.setSpacing(0)
-        for column, draw in ((0, self._draw_left_band), (2, self._draw_right_band)):
-            grid.addWidget(Picture(self.look, 0, 54, draw), 0, column)
+        grid.addWidget(Picture(self.look, 0, 54, self._draw_left_band), 0, 0, 1, 2)
+        grid.addWidget(Picture(self.look, 0, 54, self._draw_right_band), 0, 3)
+        for column in (1, 3):
             grid.setColumnStretch(column, 1)
-        grid.addWidget(self._title, 0, 1)
-        grid.addWidget(self._tagline, 1, 0, 1, 3, Qt.AlignmentFlag.AlignCenter)
+        grid.addWidget(self._title, 0, 2)
+        grid.addWidget(self._tagline, 1, 1, 1, 3, Qt.AlignmentFlag.AlignCenter)
         return grid
+
+    def _place_corner(self) -> None:
+        """Put the corner at the right of the title, or below if text is large."""
+        below = line_direction(self.look) is QBoxLayout.Direction.TopToBottom
+        beside = not (below or self._corner.isHidden())
+        self._head.setColumnMinimumWidth(0, self._corner.width() if beside else 0)
+        if below:
+            self._head.addWidget(self._corner, 2, 0, 1, 5, Qt.AlignmentFlag.AlignCenter)
+        else:
+            self._head.addWidget(self._corner, 0, 4, 2, 1)
 
     def _draw_left_band(self, painter: QPainter, room: QRectF) -> None:
         self._draw_band(painter, room, at_end=True)
@@ -169,6 +185,8 @@ class Lobby(Page):
         px = self.look.px
         band = QRectF(room.left() + px(76), room.center().y() - px(3), px(404), px(10))
         band.setWidth(min(px(404), room.width() - px(96)))
+        if band.width() < px(60):
+            return
         if at_end:
             band.moveRight(room.right() - px(76))
         line = with_alpha(self.look.theme.line, 150)
@@ -324,6 +342,11 @@ class Lobby(Page):
         least = _NARROWEST_CARD * self.look.text_px(15)
         return min(MOST_CARDS, max(1, int(width / least)))
 
+    def show_player(self, player: PlayerEntry | None) -> None:
+        """Show who plays at this screen in the corner; nothing without a person."""
+        self._corner.show_player(player)
+        self._arrange()
+
     def set_tallies(self, tallies: Mapping[str, str]) -> None:
         """Show on each box what was won at its game; keys are game ids."""
         for box in self._boxes:
@@ -374,6 +397,7 @@ class Lobby(Page):
             self.focus_start()
 
     def _tab_chain(self) -> Iterator[QWidget]:
+        yield self._corner
         yield self._tonight
         yield self._tonight.begin
         yield self._planner
@@ -442,6 +466,7 @@ class Lobby(Page):
         palette = self._title.palette()
         palette.setColor(self._title.foregroundRole(), self.look.theme.heading)
         self._title.setPalette(palette)
+        self._place_corner()
         self._title.setFixedHeight(round(1.15 * self.look.usual_px(54)))
         around = side - SHADOW
         self._column.setContentsMargins(around, round(px(8)), around, round(px(8)))

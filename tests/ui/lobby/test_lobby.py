@@ -14,7 +14,10 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import number_word
 from stockgames.ui.lobby.box import GameBox
+from stockgames.ui.lobby.corner import PlayerCorner, PlayerEntry
 from stockgames.ui.lobby.lobby import Lobby, games_line
 from stockgames.ui.lobby.saved_games import SavedGame
 from stockgames.ui.lobby.tonight import EveningEntry, Tonight
@@ -251,6 +254,9 @@ def test_nothing_overlaps_is_cut_or_leaves_the_page(
         page.offer_evening(True, SLATE if slate else None)
         page.offer_people(True)
         page.offer_past(True)
+        won = say("lobby-streak", count=12, number=number_word(12))
+        goal = say("lobby-goal", kind="soon", level="shrewd", game="Stock Exchange")
+        page.show_player(PlayerEntry("Wilhelmina von Habsburg", Portrait(), 12, won, goal))
         page.resize(*size)
         page.show()
         for _ in range(3):
@@ -483,3 +489,19 @@ def test_the_box_that_is_played_opens_into_the_table(lobby: Lobby) -> None:
     assert box is not None
     assert opened[0].contains(QRectF(box.lid().translated(box.pos())))
     assert lobby.opening() is None
+
+
+def test_the_corner_says_who_plays_and_leads_to_the_profile(lobby: Lobby, qtbot: QtBot) -> None:
+    corner = lobby.findChild(PlayerCorner)
+    assert corner is not None
+    assert not corner.isVisible()
+    lobby.show_player(PlayerEntry("Ada", Portrait(), 3, "three wins in a row", "Next: win NYSE"))
+    assert corner.isVisible()
+    assert corner.accessibleName() == "Ada, three wins in a row, Next: win NYSE"
+    with qtbot.waitSignal(lobby.profile_requested):
+        QTest.mouseClick(corner, Qt.MouseButton.LeftButton)
+    corner.setFocus(Qt.FocusReason.TabFocusReason)
+    with qtbot.waitSignal(lobby.profile_requested), qtbot.assertNotEmitted(lobby.play_requested):
+        QTest.keyClick(corner, Qt.Key.Key_Return)
+    lobby.show_player(None)
+    assert not corner.isVisible()

@@ -1,0 +1,220 @@
+"""The player of this screen: asked for a name once, and shown in the lobby's corner."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from dataclasses import replace
+from random import SystemRandom
+from secrets import token_hex
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from stockgames.app.library_door import LibraryDoor
+from stockgames.app.messages import Messages
+from stockgames.app.preferences import Preferences
+from stockgames.engine import registry
+from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import PERSON_NAMES, number_word
+from stockgames.storage.errors import StorageError
+from stockgames.ui.lobby.corner import PlayerEntry
+from stockgames.ui.lobby.lobby import Lobby
+
+if TYPE_CHECKING:
+    from stockgames.evenings.goals import Outcome
+    from stockgames.evenings.person import Person, Portrait
+    from stockgames.storage.entries import GameSummary
+    from stockgames.storage.library import Library
+    from stockgames.ui.people.name_card import NameCard
+
+_FACES: Final = 7
+"""How many faces are offered."""
+_NOBODY: Final = frozenset({"root", "user", "admin", "administrator", "guest", "default"})
+"""Account names that are nobody's first name."""
+
+
+class OwnPlayer(QObject):
+    """Asks for name and face at the first start, and again after the first win; never after that.
+
+    Everything played without a name belongs to a person with a default name, who is renamed.
+    """
+
+    changed = Signal()
+    """The person was added or renamed."""
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        door: LibraryDoor,
+        messages: Messages,
+        preferences: Preferences,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._lobby, self._door = lobby, door
+        self._messages, self._preferences = messages, preferences
+        self._card: NameCard | None = None
+
+    # The corner
+
+    @property
+    def person(self) -> Person | None:
+        """The person who sits down first at new tables; None if they have not been named."""
+        names = self._preferences.settings.names
+        if self._door.library is None or not names:
+            return None
+        people = self._door.library.people()
+        return next((each for each in people if folded(each.name) == folded(names[0])), None)
+
+    def show(self) -> None:
+        """Show the player in the lobby; the streak follows once the finished games are read."""
+        try:
+            self._lobby.show_player(self._entry())
+        except StorageError as error:
+            self._lobby.show_player(None)
+            self._messages.tell(error)
+
+    def _entry(self) -> PlayerEntry | None:
+        from stockgames.bots.levels import STEPS
+        from stockgames.evenings.goals import next_goal, streak
+        from stockgames.presentation.faces import portrait_of
+        from stockgames.presentation.levels import level_name
+
+        person, library = self.person, self._door.library
+        if person is None or library is None:
+            return None
+        entry, shelf = PlayerEntry(person.name, portrait_of(person)), library.shelf()
+        if not shelf.is_read:
+            return entry
+        found = outcomes(person.id, shelf.finished)
+        goal, running = next_goal(found, registry.game_ids(), STEPS), streak(found)
+        text = ""
+        if goal is not None:
+            title, level = registry.title(goal.game), level_name(goal.level)
+            text = say("lobby-goal", kind=goal.kind, level=level, game=title)
+        won = say("lobby-streak", count=running, number=number_word(running)) if running else ""
+        return entry._replace(streak=running, streak_text=won, goal=text)
+
+    # The name
+
+    def ask_when_due(self) -> None:
+        """Show the card over the lobby if it is time for it."""
+        try:
+            library = self._door.library
+            if library is not None and self._card is None and self._is_due(library):
+                self._ask(library)
+        except StorageError as error:
+            self._messages.tell(error)
+
+    def _is_due(self, library: Library) -> bool:
+        settings = self._preferences.settings
+        if settings.names or settings.asked >= 2:
+            return False
+        people = library.people()
+        if any(not _is_default(person.name) for person in people):
+            return False
+        if settings.asked == 0:
+            return True
+        shelf = library.shelf()
+        return any(won.won for each in people for won in outcomes(each.id, shelf.finished))
+
+    def _ask(self, library: Library) -> None:
+        from stockgames.presentation.faces import choices
+        from stockgames.ui.people.name_card import NameCard
+
+        nameless = _nameless(library)
+        games = 0 if nameless is None else played(nameless.id, library)
+        faces = SystemRandom().sample(choices(), _FACES)
+        taken = [person.name for person in library.people()]
+        self._card = NameCard(
+            self._preferences.look, account_name(), faces, games, taken, self._lobby
+        )
+        self._card.named.connect(self._take)
+        self._card.finished.connect(self._asked)
+        self._card.open()
+
+    def _asked(self, result: int) -> None:
+        self._card = None
+        settings = self._preferences.settings
+        asked = 2 if result else settings.asked + 1
+        self._preferences.keep(settings.model_copy(update={"asked": asked}))
+
+    def _take(self, name: str, portrait: Portrait, with_games: bool) -> None:
+        """Name the person who has played so far, or add another one."""
+        from stockgames.app.remembered import called_otherwise
+        from stockgames.evenings.person import Person
+        from stockgames.storage.library import utc_label
+
+        library, settings = self._door.library, self._preferences.settings
+        if library is None:
+            return
+        try:
+            nameless = _nameless(library) if with_games else None
+            if nameless is not None:
+                library.keep_person(replace(nameless, name=name, portrait=portrait))
+                settings = called_otherwise(settings, nameless.name, name)
+            else:
+                library.keep_person(Person(token_hex(8), name, portrait, since=utc_label()))
+        except StorageError as error:
+            self._messages.tell(error)
+            return
+        others = [each for each in settings.names if folded(each) != folded(name)]
+        names = (name, *others)[: len(settings.names) + 1]
+        self._preferences.keep(settings.model_copy(update={"names": names}))
+        self.changed.emit()
+
+
+def outcomes(person: str, finished: Iterable[GameSummary]) -> list[Outcome]:
+    """Return a person's games against bots alone, in the given order.
+
+    Games with a known deal number don't count, because their luck could be looked up.
+    """
+    from stockgames.evenings.goals import Outcome
+
+    found = []
+    for game in finished:
+        own = [seat for seat, each in enumerate(game.seats) if each.person == person]
+        bots = [each for each in game.seats if not each.is_human]
+        counts = game.result is not None and not (game.is_study or game.is_known)
+        if counts and len(own) == 1 and bots and len(bots) == len(game.seats) - 1:
+            assert game.result is not None
+            levels = {each.level for each in bots}
+            won = game.result["ranks"][own[0]] == 1
+            found.append(Outcome(game.game, won, levels.pop() if len(levels) == 1 else ""))
+    return found
+
+
+def played(person: str, library: Library) -> int:
+    """Return how many finished games a person has played. Raises StorageError."""
+    return sum(sitting.sitter(person) is not None for sitting in library.sittings({}, {}))
+
+
+def _is_default(name: str) -> bool:
+    return folded(name) in map(folded, PERSON_NAMES)
+
+
+def _nameless(library: Library) -> Person | None:
+    """Return the person who has played under the first default name, if any."""
+    first = folded(PERSON_NAMES[0])
+    return next((each for each in library.people() if folded(each.name) == first), None)
+
+
+def account_name() -> str:
+    """Return the first name of the account's owner as a proposal; empty if it has none."""
+    name = one_line(_account()).partition(" ")[0][:LONGEST_NAME]
+    return "" if name.casefold() in _NOBODY else name[:1].upper() + name[1:]
+
+
+def _account() -> str:
+    if sys.platform == "win32":
+        return os.environ.get("USERNAME", "")
+    import pwd
+
+    try:
+        entry = pwd.getpwuid(os.getuid())
+    except KeyError:
+        return ""
+    return entry.pw_gecos.partition(",")[0] or entry.pw_name

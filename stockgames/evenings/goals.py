@@ -1,0 +1,78 @@
+"""What a person plays for next against bots: their winning streak, and the next level to beat."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Final, Literal
+
+_WINS_RUNNING, _WINS_IN_ALL = 2, 3
+"""A level counts as beaten after so many wins without a loss between, or in all."""
+LADDER_START: Final = "casual"
+"""The level to beat first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A finished game of one person against bots."""
+
+    game: str
+    won: bool
+    level: str = ""
+    """The level that all bots had; empty if they differed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """Something to play for: one more win against a level, a level, or a first win at a game."""
+
+    kind: Literal["soon", "level", "first"]
+    game: str
+    level: str = ""
+
+
+def streak(outcomes: Sequence[Outcome]) -> int:
+    """Return how many games were won one after another, given the latest first."""
+    return sum(1 for _ in takewhile(lambda outcome: outcome.won, outcomes))
+
+
+def next_goal(
+    outcomes: Sequence[Outcome], games: Sequence[str], levels: Sequence[str]
+) -> Goal | None:
+    """Return the goal that is nearest, given the latest game first; None if all is won.
+
+    A level that needs one more win comes first, then the next level of the game played last, then a
+    game that was never won. `levels` are those of a table, weakest first.
+    """
+    known = [outcome for outcome in outcomes if outcome.game in games]
+    tables: dict[tuple[str, str], list[bool]] = defaultdict(list)
+    for outcome in reversed(known):
+        if outcome.level in levels:
+            tables[outcome.game, outcome.level].append(outcome.won)
+    beaten = {table for table, results in tables.items() if _is_beaten(results)}
+    for outcome in known:
+        table = outcome.game, outcome.level
+        if table in tables and table not in beaten and _is_beaten([*tables[table], True]):
+            return Goal("soon", *table)
+    won = {outcome.game for outcome in known if outcome.won}
+    if known and known[0].game in won:
+        game = known[0].game
+        first = levels.index(LADDER_START) if LADDER_START in levels else 0
+        reached = [place for place, level in enumerate(levels) if (game, level) in beaten]
+        ahead = levels[max(reached) + 1 :] if reached else levels[first:]
+        if ahead:
+            return Goal("level", game, ahead[0])
+    never = next((game for game in games if game not in won), None)
+    return None if never is None else Goal("first", never)
+
+
+def _is_beaten(results: Sequence[bool]) -> bool:
+    """Return whether the results against a level, the first one first, are enough."""
+    running = 0
+    for won in results:
+        running = running + 1 if won else 0
+        if running >= _WINS_RUNNING:
+            return True
+    return sum(results) >= _WINS_IN_ALL

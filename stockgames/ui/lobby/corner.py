@@ -1,0 +1,126 @@
+"""The player's own corner of the lobby: face, name, winning streak, and what comes next."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.shapes import disc, fill, inset, rounded, slanting, square, stroke
+from stockgames.ui.theme.surfaces import draw_panel
+from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.buttons import PaintedButton
+from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring
+from stockgames.ui.widgets.frames import Picture
+from stockgames.ui.widgets.labels import Label
+
+_MOST_BEADS = 5
+_WIDE = 342
+
+
+class PlayerEntry(NamedTuple):
+    """Who plays at this screen, with formatted texts."""
+
+    name: str
+    portrait: Portrait
+    streak: int = 0
+    """How many games were won one after another."""
+    streak_text: str = ""
+    goal: str = ""
+    """What to play for next, or the last result."""
+
+
+class PlayerCorner(PaintedButton):
+    """One button that opens the player's profile."""
+
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._player: PlayerEntry | None = None
+        self.setObjectName("own-corner")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._name = Label(look, role="heading", tone="accent")
+        self._streak = Label(look, role="note")
+        self._beads = Picture(look, 1, 20, self._draw_beads, grows=True)
+        self._goal = Label(look, role="note", tone="plain", wrap=True)
+        self._grid = QGridLayout(self)
+        self._grid.setHorizontalSpacing(2)
+        self._grid.setVerticalSpacing(0)
+        self._portrait = Picture(look, 58, 58 * HEIGHT, self._draw_portrait, grows=True)
+        self._grid.addWidget(self._portrait, 0, 0, 2, 1)
+        self._grid.addWidget(self._name, 0, 1)
+        self._grid.addWidget(self._beads, 0, 2)
+        self._grid.addWidget(self._streak, 0, 3)
+        self._grid.addWidget(self._goal, 1, 1, 1, 3)
+        self._grid.setColumnStretch(3, 1)
+        look.changed.connect(self._fit)
+        self.hide()
+
+    def show_player(self, player: PlayerEntry | None) -> None:
+        """Show who plays here; nothing without a person."""
+        self._player = player
+        self.setVisible(player is not None)
+        if player is None:
+            return
+        self._goal.setText(player.goal)
+        parts = (player.name, player.streak_text, player.goal)
+        self.setAccessibleName(", ".join(filter(None, parts)))
+        self.setAccessibleDescription(say("lobby-your-profile"))
+        set_tip(self, say("lobby-your-profile"))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Grow with the text; beads stand for a short streak where its words have no space."""
+        look, player = self.look, self._player
+        width = round(max(276.0, look.px(_WIDE)) * look.text_size)
+        self.setFixedWidth(width)
+        side = FOCUS_MARGIN + round(look.px(8))
+        self._grid.setContentsMargins(side, FOCUS_MARGIN + 2, side, FOCUS_MARGIN + 2)
+        if player is None:
+            return
+        apart = 2 * FOCUS_MARGIN + self._grid.horizontalSpacing()
+        room = width - 2 * side - self._portrait.sizeHint().width() - 3 * apart
+        beads = 0
+        if player.streak <= _MOST_BEADS:
+            beads = round(look.px(20) * look.text_size * player.streak)
+        words = self._streak.fontMetrics().horizontalAdvance(player.streak_text)
+        metrics = self._name.fontMetrics()
+        says = not beads or metrics.horizontalAdvance(player.name) + beads + words <= room
+        room -= beads + (words if says else 0)
+        way = Qt.TextElideMode.ElideRight
+        self._name.setText(metrics.elidedText(player.name, way, room))
+        self._beads.setFixedWidth(beads)
+        self._beads.setVisible(beads > 0)
+        self._streak.setText(player.streak_text if says else "")
+        self._streak.setVisible(bool(self._streak.text()))
+        self.update()
+
+    def _paint(self, painter: QPainter) -> None:
+        theme, face = self.look.theme, inset(QRectF(self.rect()), FOCUS_MARGIN)
+        draw_panel(painter, theme, face, radius=self.look.corner(8))
+        if self.underMouse():
+            fill(painter, rounded(face, self.look.corner(8)), with_alpha(theme.line, 26))
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, face, self.look.corner(8), 1)
+
+    def _draw_portrait(self, painter: QPainter, room: QRectF) -> None:
+        if self._player is not None:
+            draw_portrait(painter, room.adjusted(3, 3, -3, -3), self._player.portrait)
+
+    def _draw_beads(self, painter: QPainter, room: QRectF) -> None:
+        """Draw a brass bead for each win of the streak."""
+        theme = self.look.theme
+        count = min(self._player.streak if self._player else 0, _MOST_BEADS)
+        radius = room.width() / max(1, count) * 0.4
+        shades = (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark)
+        for number in range(count):
+            middle = room.center()
+            middle.setX(room.left() + room.width() * (number + 0.5) / count)
+            fill(painter, disc(middle, radius), slanting(square(middle, radius), *shades))
+            stroke(painter, disc(middle, radius), with_alpha(theme.brass_dark, 200), 0.8)

@@ -1,0 +1,150 @@
+"""The first start's small step: a name and a face, or not now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
+from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.people.chooser import PictureGrid
+from stockgames.ui.people.words import looks_text
+from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.choices import Switch
+from stockgames.ui.widgets.fields import LineEdit
+from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule
+from stockgames.ui.widgets.labels import Label
+from stockgames.ui.window.sheets import Sheet
+
+_WIDTH = 620
+
+
+def name_problem(text: str, taken: Sequence[str] = ()) -> str:
+    """Return what is wrong with a typed name, in a sentence; empty if nothing is.
+
+    `taken` are names that others have. Names that look alike count as equal.
+    """
+    name = one_line(text)
+    if not name:
+        return say("people-name-empty")
+    if len(name) > LONGEST_NAME:
+        return say("people-name-long", count=len(name), most=LONGEST_NAME)
+    if name != " ".join(text.split()):
+        return say("people-name-cleaned")
+    other = next((each for each in taken if folded(each) == folded(name)), "")
+    return say("people-name-taken", name=other) if other else ""
+
+
+class NameCard(Sheet):
+    """Asks once for name and face; Esc skips it."""
+
+    named = Signal(str, object, bool)
+    """The name, the Portrait, and whether the earlier games are this person's."""
+
+    def __init__(
+        self,
+        look: ThemeContext,
+        name: str,
+        faces: Sequence[Portrait],
+        games: int,
+        taken: Sequence[str],
+        parent: QWidget,
+    ) -> None:
+        """`name` is proposed; `games` were played before, without a name."""
+        super().__init__(look, parent)
+        self._faces, self._chosen = tuple(faces), 0
+        self._taken = tuple(taken)
+        self.setObjectName("name-card")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say("people-whom-title"))
+        self.field = LineEdit(look, name)
+        self.field.setObjectName("own-name")
+        self.field.setAccessibleName(say("people-own-name"))
+        self.field.selectAll()
+        self.field.returnPressed.connect(self._take)
+        self._problem = Label(look, tone="warning", wrap=True)
+        self._problem.setObjectName("name-problem")
+        self._problem.hide()
+        self.field.textEdited.connect(self._problem.hide)
+        told = [
+            say("people-portrait-number", number=number, looks=looks_text(face))
+            for number, face in enumerate(self._faces, 1)
+        ]
+        self.grid = PictureGrid(look, told, len(told), self._draw_face, (64, 82))
+        self.grid.setObjectName("own-faces")
+        self.grid.say_names(say("people-portrait"), told)
+        self.grid.show_chosen(0)
+        self.grid.taken.connect(self._choose)
+        self._portrait = Picture(look, 176, 176 * HEIGHT, self._draw_chosen)
+        self.earlier = Switch(look, say("people-earlier-games", count=games))
+        self.earlier.setObjectName("earlier-games")
+        self.earlier.setChecked(games > 0)
+        self.earlier.setVisible(games > 0)
+        skip = self.button("not-now", say("people-not-now"), self.reject, kind="quiet", key="Esc")
+        does = self.button("take-seat", say("people-take-seat"), self._take, kind="primary")
+        does.set_key("Enter")
+        stays = Label(look, say("people-stays-here"), role="note")
+        self.lay(self._panel(), buttons=(skip, does), apart=stays)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _panel(self) -> PanelFrame:
+        look = self.look
+        panel = PanelFrame(look)
+        panel.setMinimumWidth(self.at_most(max(_WIDTH, look.text_px(_WIDTH))))
+        title = Label(look, say("people-whom"), role="title", tone="accent", wrap=True)
+        note = Label(look, say("people-whom-note"), role="aside", wrap=True)
+        for label in (title, note):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            panel.body.addWidget(label)
+        panel.body.addWidget(Rule(look))
+        right = QVBoxLayout()
+        right.setSpacing(2)
+        right.addWidget(Label(look, say("people-own-name"), role="caption"))
+        right.addWidget(self.field)
+        right.addWidget(self._problem)
+        right.addSpacing(8)
+        right.addWidget(Label(look, say("people-own-face"), role="caption"))
+        right.addWidget(self.grid)
+        right.addWidget(Label(look, say("people-own-face-note"), role="note", wrap=True))
+        right.addSpacing(8)
+        right.addWidget(self.earlier)
+        row = QHBoxLayout()
+        row.setSpacing(round(look.px(20)))
+        row.addWidget(self._portrait, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addLayout(right, 1)
+        panel.body.addLayout(row)
+        return panel
+
+    def _choose(self, number: int) -> None:
+        self._chosen = number
+        self._portrait.update()
+
+    def _take(self) -> None:
+        """Take the name if there is nothing wrong with it; otherwise say what is."""
+        text = self.field.text()
+        # A name that is theirs already may be kept with the games that were played under it.
+        problem = name_problem(text, () if self.earlier.isChecked() else self._taken)
+        if problem:
+            if one_line(text) and len(one_line(text)) <= LONGEST_NAME:
+                self.field.setText(one_line(text))
+            self._problem.setText(problem)
+            self._problem.show()
+            self.setAccessibleDescription(problem)
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            ANNOUNCER.say(problem, self)
+            return
+        self.named.emit(one_line(text), self._faces[self._chosen], self.earlier.isChecked())
+        self.accept()
+
+    def _draw_face(self, painter: QPainter, number: int, cell: QRectF) -> None:
+        width = min(cell.width() * 0.82, cell.height() * 0.88 / HEIGHT)
+        draw_portrait(painter, portrait_box(cell.center(), width), self._faces[number], crest=False)
+
+    def _draw_chosen(self, painter: QPainter, room: QRectF) -> None:
+        draw_portrait(painter, room.adjusted(4, 4, -4, -4), self._faces[self._chosen])

@@ -1,0 +1,183 @@
+"""The player of this screen: asked for a name at the first start, and shown in the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from stockgames.app import own_player
+from stockgames.app.own_player import account_name
+from stockgames.evenings.goals import Outcome
+from stockgames.presentation.sentences.words import PERSON_NAMES
+from stockgames.storage.settings_file import read_settings
+from stockgames.ui.lobby.corner import PlayerCorner
+from stockgames.ui.people.name_card import NameCard
+from tests.app.conftest import Visit
+from tests.app.visitor import QUICK, Visitor, prepare, settle, until
+
+Enter = Callable[[], Visitor]
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """Return a data folder without a name."""
+    return prepare(tmp_path / "data", QUICK.model_copy(update={"names": ()}))
+
+
+@pytest.fixture
+def enter(visit: Visit, home: Path) -> Enter:
+    """Return a function that starts an app that asks for a name, and ends the one before."""
+    before: list[Visitor] = []
+
+    def start() -> Visitor:
+        if before:
+            before[-1].leave()
+        visitor = visit(home)
+        visitor.house._asks = True
+        before.append(visitor.enter())
+        settle()
+        return visitor
+
+    return start
+
+
+def card(visitor: Visitor) -> NameCard | None:
+    found = [each for each in visitor.house.window.findChildren(NameCard) if each.isVisible()]
+    return found[0] if found else None
+
+
+def corner(visitor: Visitor) -> PlayerCorner:
+    found = visitor.house.lobby.findChild(PlayerCorner)
+    assert isinstance(found, PlayerCorner)
+    return found
+
+
+def answer(visitor: Visitor, name: str) -> None:
+    shown = card(visitor)
+    assert shown is not None
+    shown.field.setText(name)
+    QTest.keyClick(shown.field, Qt.Key.Key_Return)
+    settle()
+
+
+def skip(visitor: Visitor) -> None:
+    shown = card(visitor)
+    assert shown is not None
+    QTest.keyClick(shown.field, Qt.Key.Key_Escape)
+    settle()
+
+
+def finish_a_game(visitor: Visitor) -> None:
+    visitor.press("play-nyse")
+    visitor.play_to_the_end()
+    visitor.house.show_lobby()
+    settle()
+
+
+def test_a_name_in_the_first_minute_counts_from_then_on(enter: Enter) -> None:
+    visitor = enter()
+    assert not corner(visitor).isVisible()
+    answer(visitor, "Ada")
+    assert corner(visitor).isVisible()
+    assert corner(visitor).accessibleName().startswith("Ada")
+    finish_a_game(visitor)
+    (game,) = visitor.library.finished()
+    (own,) = (seat for seat in game.seats if seat.is_human)
+    (person,) = visitor.library.people()
+    assert (own.name, own.person) == ("Ada", person.id)
+    visitor = enter()
+    assert card(visitor) is None, "never again"
+    assert [each.name for each in visitor.library.people()] == ["Ada"]
+
+
+def test_who_skips_is_asked_once_more_after_a_win_and_never_again(
+    enter: Enter, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor = enter()
+    skip(visitor)
+    assert not corner(visitor).isVisible()
+    visitor = enter()
+    assert card(visitor) is None
+    for won in (False, True):
+        outcome = Outcome("nyse", won, "casual")
+        monkeypatch.setattr(own_player, "outcomes", lambda *_, outcome=outcome: [outcome])
+        finish_a_game(visitor)
+        assert (card(visitor) is not None) is won
+    skip(visitor)
+    finish_a_game(visitor)
+    assert card(visitor) is None
+    assert read_settings(home)[0].asked == 2
+
+
+def test_games_played_before_become_the_new_persons_if_they_wish(enter: Enter) -> None:
+    visitor = enter()
+    skip(visitor)
+    finish_a_game(visitor)
+    (before,) = visitor.library.people()
+    assert before.name == PERSON_NAMES[0]
+    visitor.house.own_player._ask(visitor.library)
+    settle()
+    shown = card(visitor)
+    assert shown is not None
+    assert "One game" in shown.earlier.text()
+    answer(visitor, "Ada")
+    (person,) = visitor.library.people()
+    assert (person.id, person.name) == (before.id, "Ada")
+    assert visitor.house.preferences.settings.names == ("Ada",)
+    until(lambda: "Next" in corner(visitor).accessibleName())
+
+
+def test_games_played_before_stay_whose_they_were_if_not(enter: Enter) -> None:
+    visitor = enter()
+    skip(visitor)
+    finish_a_game(visitor)
+    visitor.house.own_player._ask(visitor.library)
+    settle()
+    shown = card(visitor)
+    assert shown is not None
+    shown.earlier.click()
+    answer(visitor, "Ada")
+    assert {person.name for person in visitor.library.people()} == {PERSON_NAMES[0], "Ada"}
+
+
+def test_the_corner_opens_the_own_profile(enter: Enter) -> None:
+    visitor = enter()
+    answer(visitor, "Ada")
+    visitor.house.people._welcome("Bela")
+    settle()
+    corner(visitor).click()
+    settle()
+    assert visitor.page == "people-page"
+    shown = visitor.house.people._facts().open
+    assert shown is not None
+    assert shown.name == "Ada"
+
+
+def test_who_has_a_name_is_not_asked(visit: Visit, folder: Path) -> None:
+    visitor = visit(folder)
+    visitor.house._asks = True
+    visitor.enter()
+    settle()
+    assert card(visitor) is None
+
+
+@pytest.mark.parametrize(
+    ("account", "name"),
+    [
+        ("Ada Lovelace", "Ada"),
+        ("ada", "Ada"),
+        ("root", ""),
+        ("", ""),
+        ("\x07\u202e", ""),
+        ("x" * 99, "X" + "x" * 39),
+    ],
+)
+def test_the_accounts_first_name_is_proposed(
+    monkeypatch: pytest.MonkeyPatch, account: str, name: str
+) -> None:
+    monkeypatch.setattr(own_player, "_account", lambda: account)
+    assert account_name() == name
