@@ -143,7 +143,8 @@ class LogList(QListView):
     def _show(
         self, entries: Sequence[LogEntry], faces: Mapping[str, Portrait], *, is_brief: bool
     ) -> None:
-        goes_on = {entry.step for entry in self.entries} <= {entry.step for entry in entries}
+        before = {entry.step for entry in self.entries}
+        goes_on = bool(before) and before <= {entry.step for entry in entries}
         if (is_brief, faces) != (self.is_brief, self.faces):
             self.is_brief, self.faces = is_brief, faces
             self._lines.clear()
@@ -338,10 +339,10 @@ class LogPanel(PanelFrame):
     replay_wanted = Signal()
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent=parent, sentence="table-what-happened")
+        super().__init__(look, parent=parent)
         self.setObjectName("log")
         self.lines = LogList(look)
-        self.bind(self.lines.setAccessibleName, "table-what-happened")
+        self.bind(self.set_title, "table-what-happened")
         self.whole_button = self._button("whole-log", "L", "table-whole-log")
         self.whole_button.clicked.connect(self.whole_wanted)
         self.replay_button = self._button("show-me", "S", "table-show-recap")
@@ -361,6 +362,11 @@ class LogPanel(PanelFrame):
         button.setMinimumHeight(round(LEAST))
         button.bind(button.setText, sentence)
         return button
+
+    def set_title(self, title: str) -> None:
+        super().set_title(title)
+        self.setAccessibleName("")
+        self.lines.setAccessibleName(title)
 
     def _refresh(self) -> None:
         super()._refresh()
