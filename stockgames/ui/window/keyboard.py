@@ -13,9 +13,9 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QWindow
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
+from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from stockgames.ui.widgets.pointer import COMMAND
@@ -94,29 +94,21 @@ class KeyPlaces(QObject):
             return False
         self._is_sending = True
         try:
-            if not _sent(watched, event, event.type(), event.key(), event.text()):
-                self._send_named(watched, event, name)
+            if not _sent(watched, event, event.key(), event.text()):
+                _sent(watched, event, ord(name), name.lower())
         finally:
             self._is_sending = False
         return True
 
-    def _send_named(self, window: QWindow, event: QKeyEvent, name: str) -> None:
-        """Send a key under another name in Qt's order: shortcuts before widgets."""
-        key, text = ord(name), name.lower()
-        if event.type() == QEvent.Type.KeyPress:
-            taken = _sent(window, event, QEvent.Type.ShortcutOverride, key, text)
-            if not taken and _trigger(window, event, name):
-                return
-        _sent(window, event, event.type(), key, text)
 
+def _sent(window: QWindow, like: QKeyEvent, key: int, text: str) -> bool:
+    """Send a copy of a key event with another key and text; return whether it was accepted.
 
-def _sent(window: QWindow, like: QKeyEvent, kind: QEvent.Type, key: int, text: str) -> bool:
-    """Send a copy of a key event with another key and text; return whether it was accepted."""
+    Qt looks for a shortcut of that key first, as for any press.
+    """
     native = like.nativeScanCode(), like.nativeVirtualKey(), like.nativeModifiers()
     held, repeats = like.modifiers(), like.isAutoRepeat()
-    event = QKeyEvent(kind, key, held, *native, text, repeats, like.count())
-    if kind == QEvent.Type.ShortcutOverride:
-        event.ignore()
+    event = QKeyEvent(like.type(), key, held, *native, text, repeats, like.count())
     QCoreApplication.sendEvent(window, event)
     return event.isAccepted()
 
@@ -131,46 +123,3 @@ def _is_typing() -> bool:
     return isinstance(focus, QAbstractSpinBox) or (
         isinstance(focus, QComboBox) and focus.isEditable()
     )
-
-
-def _trigger(window: QWindow, event: QKeyEvent, name: str) -> bool:
-    """Trigger the shortcut with that name; return whether there is exactly one."""
-    shown = (one for one in QApplication.topLevelWidgets() if one.windowHandle() is window)
-    top = next(shown, None)
-    if top is None:
-        return False
-    wanted = QKeySequence(QKeyCombination(event.modifiers(), Qt.Key(ord(name))))
-    found = [one for one in top.findChildren(QAction) if wanted in one.shortcuts() and _is_on(one)]
-    shortcuts = (one for one in top.findChildren(QShortcut) if _is_open(one))
-    keys = [one for one in shortcuts if one.keys().count(wanted)]
-    if len(found) + len(keys) != 1:
-        return False
-    if found and (found[0].autoRepeat() or not event.isAutoRepeat()):
-        found[0].trigger()
-    if keys and (keys[0].autoRepeat() or not event.isAutoRepeat()):
-        keys[0].activated.emit()
-    return True
-
-
-def _is_on(action: QAction) -> bool:
-    holders = (one for one in action.associatedObjects() if isinstance(one, QWidget))
-    context = action.shortcutContext()
-    return action.isEnabled() and any(_reaches(context, holder) for holder in holders)
-
-
-def _is_open(shortcut: QShortcut) -> bool:
-    holder = shortcut.parent()
-    if not isinstance(holder, QWidget) or not shortcut.isEnabled():
-        return False
-    return _reaches(shortcut.context(), holder)
-
-
-def _reaches(context: Qt.ShortcutContext, holder: QWidget) -> bool:
-    focus = QApplication.focusWidget()
-    if not holder.isVisible() or not holder.isEnabled():
-        return False
-    if context == Qt.ShortcutContext.WidgetShortcut:
-        return focus is holder
-    if context == Qt.ShortcutContext.WidgetWithChildrenShortcut:
-        return focus is holder or (focus is not None and holder.isAncestorOf(focus))
-    return True
