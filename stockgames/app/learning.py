@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.overlay_pages import OverlayPages
 from stockgames.app.preferences import Preferences
-from stockgames.engine import registry
 from stockgames.engine.plain_text import folded
 from stockgames.lessons.progress import Progress, key_of
 from stockgames.ui.lobby.lobby import Lobby
@@ -152,14 +151,9 @@ class Learning(QObject):
             self.page.show_entries(self._entries(), self.who)
 
     def _entries(self) -> tuple[GameEntry, ...]:
-        from stockgames.lessons.script import has_lessons
-        from stockgames.ui.lessons.page import game_entry
+        from stockgames.ui.lessons.page import game_entries
 
-        found: list[GameEntry] = []
-        for game in filter(has_lessons, registry.game_ids()):
-            with registry.excusing(game):
-                found.append(game_entry(game, self.progress))
-        return tuple(found)
+        return game_entries(self.progress)
 
     # A lesson
 

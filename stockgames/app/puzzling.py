@@ -16,7 +16,7 @@ from stockgames.app.messages import Messages
 from stockgames.app.overlay_pages import OverlayPages
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
-from stockgames.engine.errors import RecordError
+from stockgames.engine.errors import PluginError, RecordError
 
 if TYPE_CHECKING:
     from stockgames.puzzles.puzzle import Puzzle
@@ -177,7 +177,7 @@ class Puzzling(QObject):
                 title=self._title(),
                 streak=None if self._game else self._streak(),
             )
-        except RecordError as error:
+        except (RecordError, PluginError) as error:
             self._messages.tell(error)
             return
         self.page = page

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from stockgames.engine import registry
 from stockgames.engine.errors import PluginError
 from stockgames.storage.errors import StorageError
 from stockgames.storage.report import describe, with_secrets, write_report
@@ -67,10 +68,10 @@ class Trouble(QObject):
             self.hook(told.exc_type, told.exc_value, told.exc_traceback)
 
     def _tell(self, error: BaseException) -> None:
-        if isinstance(error, PluginError):
+        if (blamed := self._blamed(error)) is not None:
             self._error = None
             self._house.show_lobby(PageTransition.CUT)
-            self._house.messages.tell(error)
+            self._house.messages.tell(blamed)
             return
         try:
             self._report = write_report(self._folder, describe(error))
@@ -87,6 +88,19 @@ class Trouble(QObject):
         sheet.finished.connect(self._answered)
         self._sheet = sheet
         sheet.open()
+
+    def _blamed(self, error: BaseException) -> PluginError | None:
+        """Return an error that blames the package of a game for another one, if that is to blame:
+        for what comes up in its code, or in its lesson.
+        """
+        coach = self._house.learning.coach
+        try:
+            with registry.blaming(coach.run.game if coach is not None else ""):
+                raise error
+        except PluginError as blamed:
+            return blamed
+        except BaseException:
+            return registry.culprit(error)
 
     def _answered(self) -> None:
         sheet, error = self._sheet, self._error

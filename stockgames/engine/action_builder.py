@@ -150,6 +150,67 @@ def press(choosing: ActionBuilder[T, A], name: str) -> Pressed:
     )
 
 
+V = TypeVar("V", bound=View)
+P = TypeVar("P", bound=Hashable)
+
+
+class OnePick(Generic[V, P]):
+    """The action builder of a game in which each action is a single pick.
+
+    A game's own says what can be picked, and what a pick does.
+    """
+
+    def __init__(self) -> None:
+        self.view: V | None = None
+        self.open = False
+        self.picked: str | None = None
+
+    def renew(self, view: V, *, is_open: bool) -> None:
+        """Start again in a new position."""
+        self.view, self.open, self.picked = view, is_open, None
+
+    def close(self) -> None:
+        self.open, self.picked = False, None
+
+    def targets(self) -> tuple[Target[P], ...]:
+        return tuple(self.offered(self.view)) if self.open and self.view is not None else ()
+
+    def target(self, name: str | None) -> Target[P] | None:
+        return named(self.targets(), name)
+
+    def pick(self, name: str) -> bool:
+        target = self.target(name)
+        if target is None or target.refused is not None:
+            return False
+        self.picked = name
+        return True
+
+    @property
+    def can_step_back(self) -> bool:
+        return self.picked is not None
+
+    def back(self) -> bool:
+        picked, self.picked = self.picked, None
+        return picked is not None
+
+    def action(self) -> Action | None:
+        target = self.target(self.picked)
+        return None if target is None else self.made(target.place)
+
+    def press(self, name: str) -> Pressed:
+        return press(self, name)
+
+    # For subclasses
+
+    def offered(self, view: V) -> Iterable[Target[P]]:
+        """Return what can be picked in a view, or why it can't, in the order of the arrow keys."""
+        raise NotImplementedError
+
+    def made(self, place: P) -> Action:
+        """Return the action of picking a place."""
+        raise NotImplementedError
+
+
 def way_to(choosing: ActionBuilder[T, A], action: A, start: Callable[[], object]) -> tuple[T, ...]:
     """Return a short sequence of targets that builds the action, and leave them picked.
 

@@ -190,6 +190,18 @@ def excusing(game_id: str) -> Iterator[None]:
         complain(error)
 
 
+def culprit(error: BaseException) -> PluginError | None:
+    """Return an error that blames the installed package in whose code another one came up."""
+    homes = {game.home: game for game in plugins().values() if not game.is_own}
+    trace = error.__traceback__
+    while trace is not None:
+        module = str(trace.tb_frame.f_globals.get("__name__"))
+        if game := homes.get(module.partition(".")[0]):
+            return PluginError(game.package or game.home, "broken", in_short(error))
+        trace = trace.tb_next
+    return None
+
+
 def complain(error: PluginError) -> None:
     """Report what is wrong with a package, once."""
     if str(error) not in _complaints:

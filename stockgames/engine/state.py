@@ -90,8 +90,15 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> Self:
-        """Return an independent copy that shares immutable parts."""
-        raise NotImplementedError
+        """Return an independent copy that shares immutable parts.
+
+        This one shares all parts; a state with lists or other things that change copies those, too.
+        """
+        twin = object.__new__(type(self))
+        slots: tuple[str, ...] = type(self).__slots__
+        for slot in slots:
+            setattr(twin, slot, getattr(self, slot))
+        return twin
 
     # What only some games have
 

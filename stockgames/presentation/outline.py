@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
-from stockgames.presentation.game_words import AnyWords, LogEntry
+from stockgames.presentation.game_words import GameWords, LogEntry
 from stockgames.presentation.panel import Choice, Panel
 from stockgames.presentation.sentences.speech import say
 
@@ -78,7 +78,7 @@ KEYS: Final = (LAST_PART, NEXT_PART, LAST_LINE, NEXT_LINE)
 class Reading(NamedTuple):
     """A table at rest, as one seat or a bystander sees it."""
 
-    words: AnyWords
+    words: GameWords[Any, Any]
     board: Sequence[Node]
     panel: Panel
     targets: Sequence[Node] = ()

@@ -86,14 +86,15 @@ def from_text(text: str | bytes) -> tuple[str, tuple[Puzzle, ...]]:
 
 def position(puzzle: Puzzle) -> Match:
     """Return the match before the decision; raise RecordError if it is invalid."""
-    match = replay(puzzle.record)
-    if puzzle.seat not in match.actors:
-        raise RecordError("the seat has nothing to decide")
-    for choice in puzzle.choices:
-        try:
-            match.check(puzzle.seat, choice.action)
-        except StockGamesError as error:
-            raise RecordError(f"choice: {error}") from None
+    with registry.blaming(puzzle.record.game):
+        match = replay(puzzle.record)
+        if puzzle.seat not in match.actors:
+            raise RecordError("the seat has nothing to decide")
+        for choice in puzzle.choices:
+            try:
+                match.check(puzzle.seat, choice.action)
+            except StockGamesError as error:
+                raise RecordError(f"choice: {error}") from None
     return match
 
 

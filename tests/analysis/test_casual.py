@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
+from lemonade.rules.game import GAME as LEMONADE
 from stockgames.analysis.casual import Casual
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from tests.analysis.games import over
 from tests.analysis.test_worlds import SEATS, every_game, positions
 from tests.contract.tables import people
-from tests.toy.lemonade.game import GAME as LEMONADE
 
 
 @every_game

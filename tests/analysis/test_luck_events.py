@@ -7,6 +7,8 @@ from statistics import fmean
 
 import pytest
 
+from lemonade.rules.game import Setup
+from lemonade.rules.state import PRICES, SKIES, LemonadeState, SetPrice, Sky
 from stockgames.analysis.compared import CERTAIN, estimate
 from stockgames.analysis.luck_events import LuckEvent, LuckEvents
 from stockgames.cli.play import Plan, play_match
@@ -17,9 +19,7 @@ from stockgames.engine.seat import CHANCE
 from stockgames.engine.victory import victory_parts
 from tests.analysis.games import over
 from tests.analysis.test_worlds import SEATS, every_game
-from tests.toy import RULES
-from tests.toy.lemonade.game import Setup
-from tests.toy.lemonade.state import PRICES, SKIES, LemonadeState, SetPrice, Sky
+from tests.toys import RULES
 
 
 @every_game

@@ -25,7 +25,7 @@ from stockgames.ui.lobby.game_setup import GameSetup, person
 from stockgames.ui.sound import loudspeaker
 from stockgames.ui.sound.recipes import Sound
 from tests.app.visitor import Visitor, kept_moves, prepare, saved_games, settle
-from tests.toy import RULES
+from tests.toys import RULES
 
 Visit = Callable[[Path], Visitor]
 

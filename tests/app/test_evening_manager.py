@@ -20,7 +20,7 @@ from stockgames.presentation.faces import portraits_at
 from stockgames.storage.library import Library
 from tests.app.visitor import Visitor
 from tests.storage.play import deal, keep, play
-from tests.toy import RULES
+from tests.toys import RULES
 
 Visit = Callable[[Path], Visitor]
 

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from lemonade.rules.game import GAME as LEMONADE
 from stockgames.bots.findings import Searches
 from stockgames.bots.mixture import NEWCOMER, MixedBot, Mixture, make_kind, make_mixed
 from stockgames.bots.player import Budget
@@ -13,7 +14,6 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import View
-from tests.toy.lemonade.game import GAME as LEMONADE
 
 
 class Named:

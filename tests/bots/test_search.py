@@ -34,7 +34,7 @@ from tests.bots.trees import (
     chance,
     turn,
 )
-from tests.toy import RULES
+from tests.toys import RULES
 
 
 @pytest.fixture

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from lemonade.rules.game import GAME as LEMONADE
 from stockgames.bots.weighing import USUAL_TREE, secret_weights, tree_weights, trust_and_noise
 from stockgames.engine.weights import SoloTreeWeights
 from stockgames.games.exchange.game import GAME as EXCHANGE
 from stockgames.games.nyse.game import GAME as NYSE
-from tests.toy.lemonade.game import GAME as LEMONADE
 
 
 def test_a_game_is_searched_with_its_own_weights() -> None:

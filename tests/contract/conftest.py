@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from stockgames.engine import registry
-from tests.toy import RULES
+from tests.toys import RULES
 
 
 @pytest.fixture(autouse=True)

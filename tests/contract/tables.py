@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+from lemonade.rules.meta import META
 from stockgames.engine import registry
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import State
-from tests.toy.lemonade.meta import META
 
 GAMES = (*registry.game_ids(), META.id)
 TOO_LONG = 20_000

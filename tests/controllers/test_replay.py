@@ -17,7 +17,7 @@ from stockgames.engine.incremental import finish
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.lab.gallery.samples import seat_infos
-from tests.toy import RULES
+from tests.toys import RULES
 
 GAMES = {"nyse": 3, "portfolio": 3, "exchange": 4, "stock-exchange": 8}
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lemonade.rules.state import PriceLaid, SetPrice
 from stockgames.controllers.stages import Shown, shown_to
 from stockgames.engine.commitment import HINTS
 from stockgames.engine.match import Move
-from tests.toy.lemonade.state import PriceLaid, SetPrice
 
 LAID = PriceLaid(seat=1, price=3, audience=(1,))
 MOVE = Move(1, SetPrice(3), 4, (LAID,), together=True, laid=True, face_down=True, notes={HINTS: 2})

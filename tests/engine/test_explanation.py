@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import get_args, get_type_hints
 
+from lemonade.rules.game import GAME
 from stockgames.engine import registry
 from stockgames.engine.explanation import Ground, Why, told_apart
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.help.texts import rules_text
-from tests.toy.lemonade.game import GAME
 
 
 @dataclass(frozen=True, slots=True)

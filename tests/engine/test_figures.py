@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from lemonade.rules.game import GAME as LEMONADE
 from stockgames.engine import registry
 from stockgames.games.stock_exchange.parts import BOOK, OIL
 from stockgames.games.stock_exchange.scoring import earnings
-from tests.toy.lemonade.game import GAME as LEMONADE
 
 
 def alone(*pieces: int) -> int:

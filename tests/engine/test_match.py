@@ -42,7 +42,7 @@ from tests.games.nyse.table import (
 )
 from tests.games.portfolio.haggling import haggled
 from tests.named import Named
-from tests.toy import RULES
+from tests.toys import RULES
 
 SEATS = st.integers(1, 10)
 SEEDS = st.integers(0, 2**32)

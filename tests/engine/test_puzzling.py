@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from lemonade.rules.game import GAME as LEMONADE
 from stockgames.engine import registry
 from stockgames.engine.puzzling import USUAL, Puzzling
-from tests.toy.lemonade.game import GAME as LEMONADE
 
 
 def test_a_game_that_says_nothing_has_the_usual() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from stockgames.engine import registry
 from stockgames.engine.errors import UnknownGameError
-from tests.toy import RULES
+from tests.toys import RULES
 
 
 def test_every_game_on_the_list_has_a_card_and_rules() -> None:

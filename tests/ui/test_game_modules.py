@@ -30,7 +30,7 @@ def test_what_a_part_lacks_is_not_passed_over(
     (package / "__init__.py").touch()
     (package / "face.py").write_text("import no_such_library\n")
     monkeypatch.syspath_prepend(tmp_path)
-    registry.register(registry.GamePlugin("broken", "tests.toy.lemonade", "broken_table"))
+    registry.register(registry.GamePlugin("broken", "lemonade.rules", "broken_table"))
     try:
         with pytest.raises(PluginError, match="no_such_library"):
             load_module("broken", "face")

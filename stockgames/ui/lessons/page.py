@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine import registry
 from stockgames.lessons.progress import Progress
-from stockgames.lessons.script import lessons_of
+from stockgames.lessons.script import has_lessons, lessons_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lessons.progress import Stand, draw_lozenge
 from stockgames.ui.lessons.words import tell
@@ -95,6 +95,15 @@ def game_entry(game: str, progress: Progress) -> GameEntry:
             for number, lesson in enumerate(lessons)
         ),
     )
+
+
+def game_entries(progress: Progress) -> tuple[GameEntry, ...]:
+    """Return the lessons of all games that have some."""
+    found: list[GameEntry] = []
+    for game in filter(has_lessons, registry.game_ids()):
+        with registry.excusing(game):
+            found.append(game_entry(game, progress))
+    return tuple(found)
 
 
 _RIGHT: Final = 8

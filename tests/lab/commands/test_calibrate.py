@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from lemonade.rules.meta import META
 from stockgames.bots.ladders import NEWCOMER, in_file
 from stockgames.engine import registry
 from stockgames.engine.bot_words import MIXED
 from stockgames.lab.__main__ import main
 from stockgames.lab.commands.calibrate import Trials, play
 from stockgames.lab.strength.calibration import Terms
-from tests.toy import RULES
-from tests.toy.lemonade.meta import META
+from tests.toys import RULES
 
 QUICK = ("--seats", "2", "--kinds", "random,shrewd", "--worlds", "1", "--games", "2")
 

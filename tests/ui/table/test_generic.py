@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from lemonade.rules.game import LemonadeView
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
@@ -19,8 +20,7 @@ from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.table.generic import GenericTable, create_table
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.labels import Label
-from tests.toy import RULES
-from tests.toy.lemonade.game import LemonadeView
+from tests.toys import RULES
 from tests.ui.table.seating import NAMES, Table
 
 

@@ -8,6 +8,8 @@ from random import Random
 
 import pytest
 
+from lemonade.rules.game import LemonadeView
+from lemonade.rules.state import PriceLaid, PricesShown, SetPrice, Sky
 from stockgames.__main__ import main
 from stockgames.engine import registry
 from stockgames.engine.errors import OptionError, RecordError, Refused, UnknownGameError
@@ -15,9 +17,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import Record, SeatInfo, read_record
 from stockgames.engine.state import seen_as
 from stockgames.engine.verify import replay, verify
-from tests.toy import RULES
-from tests.toy.lemonade.game import LemonadeView
-from tests.toy.lemonade.state import PriceLaid, PricesShown, SetPrice, Sky
+from tests.toys import RULES
 
 
 @pytest.fixture(autouse=True)
@@ -131,7 +131,7 @@ def test_a_resumed_game_meets_the_same_sky() -> None:
 
 def test_refusals_and_options() -> None:
     match = opened()
-    for seat, action in ((0, SetPrice(4)), (0, Sky(0)), (-1, Sky(0)), (7, SetPrice(1))):
+    for seat, action in ((0, SetPrice(5)), (0, Sky(0)), (-1, Sky(0)), (7, SetPrice(1))):
         with pytest.raises(Refused):
             match.act(seat, action)
     with pytest.raises(OptionError):

@@ -12,7 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-import tests.toy.stand
+import lemonade
+from lemonade.rules.game import LemonadeView
+from lemonade.table.scene import Stand
+from lemonade.table.table import LemonadeTable
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
@@ -20,27 +23,21 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as
 from stockgames.lab.gallery.people_samples import people_of
 from stockgames.lab.gallery.samples import board_of
-from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box, face_of
+from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.widgets import input_guard as settling
-from tests.toy import RULES, WITH_TABLE
-from tests.toy.lemonade.game import LemonadeView
-from tests.toy.stand.scene import Stand
-from tests.toy.stand.table import LemonadeTable
+from tests.toys import RULES, WITH_TABLE, forget, on_the_list
 from tests.ui.table.seating import NAMES, SilentThinker, Table, clear_away
 
 
 @pytest.fixture(autouse=True)
 def _in_the_house(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(settling, "SETTLING_MS", 0)  # the question has been visible for long
-    registry.register(WITH_TABLE)
-    face_of.cache_clear()
-    yield
-    clear_away()
-    registry.unregister("lemonade")
-    face_of.cache_clear()
+    with on_the_list(WITH_TABLE):
+        yield
+        clear_away()
 
 
 class Market(Table):
@@ -83,11 +80,14 @@ def opened(qtbot: QtBot, people: str) -> Market:
     return table
 
 
-def test_six_files_and_500_lines_are_enough() -> None:
-    own = Path(tests.toy.stand.__file__).parent
-    files = [*own.glob("*.py"), own.parent / "lemonade" / "choosing.py"]
-    assert len(files) <= 6
-    assert sum(len(file.read_text().splitlines()) for file in files) <= 500
+def test_the_template_is_small() -> None:
+    home = Path(lemonade.__file__).parent
+
+    def lines(part: str) -> int:
+        return sum(len(path.read_text("utf-8").splitlines()) for path in (home / part).glob("*.py"))
+
+    assert lines("rules") <= 250
+    assert lines("table") <= 200
 
 
 def test_a_game_without_a_room_gets_the_plain_table(qtbot: QtBot) -> None:
@@ -99,11 +99,11 @@ def test_a_game_without_a_room_gets_the_plain_table(qtbot: QtBot) -> None:
 
 def test_the_mouse_points_and_lays(qtbot: QtBot) -> None:
     table = opened(qtbot, "hbb")
-    assert table.rings() == {"$1": "open", "$2": "open", "$3": "open"}
+    assert table.rings() == {"$1": "open", "$2": "open", "$3": "open", "$4": "open"}
     table.click_spot("price-2")
     assert table.rings()["$2"] == "picked"
     table.click_spot("price-3")
-    assert table.rings() == {"$1": "open", "$2": "open", "$3": "picked"}
+    assert table.rings() == {"$1": "open", "$2": "open", "$3": "picked", "$4": "open"}
     table.click_spot("price-3")
     table.wait_for(Stage.THINKING)
     assert [move["price"] for move in table.journal.moves] == [3]
@@ -125,7 +125,7 @@ def test_a_choice_of_the_panel_can_stand_for_a_thing(qtbot: QtBot) -> None:
     table = opened(qtbot, "hbb")
     assert table.stand.choose("pick-price-2")
     assert table.rings()["$2"] == "picked"
-    assert not table.stand.choose("pick-price-4")
+    assert not table.stand.choose("pick-price-5")
 
 
 def test_what_ends_a_choice_is_taken_at_once_where_a_game_says_so(
@@ -151,7 +151,7 @@ def test_arrows_may_pick_and_pass_over_things(
         table.key(key)
         walked.append(table.stand.choosing.picked)
         assert table.stand.board.focused_spot == table.stand.choosing.picked
-    assert walked == ["price-1", "price-3", "price-1", "price-3"]
+    assert walked == ["price-1", "price-3", "price-4", "price-3"]
     table.key("Enter")
     table.wait_for(Stage.THINKING)
     assert [move["price"] for move in table.journal.moves] == [3]
@@ -219,6 +219,6 @@ def test_it_has_a_box_of_its_own(qapp: QApplication) -> None:
         "the lemon"
     )
     registry.register(RULES)
-    face_of.cache_clear()
+    forget()
     assert box_colour("lemonade") != colour
     registry.register(WITH_TABLE)

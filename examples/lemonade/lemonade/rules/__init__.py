@@ -1,0 +1,1 @@
+"""Lemonade's rules, without words or pictures."""

@@ -1,0 +1,1 @@
+"""Lemonade's table and box."""

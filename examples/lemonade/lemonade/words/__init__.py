@@ -1,0 +1,1 @@
+"""Lemonade's table in words, without Qt."""

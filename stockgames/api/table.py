@@ -1,0 +1,74 @@
+"""Base classes and widgets for a table on screen. Begin with `PointingTable` and `GameScene`.
+
+The table's package has `table.create_table`, and may have `face.FACE`, `cover.paint_cover` and
+`options.create_options`.
+"""
+
+from stockgames.controllers.stages import Change as Change
+from stockgames.ui.lobby.box_art import Face as Face
+from stockgames.ui.lobby.new_table import GameOptions as GameOptions
+from stockgames.ui.lobby.new_table import as_wished as as_wished
+from stockgames.ui.pieces.cards import draw_card as draw_card
+from stockgames.ui.pieces.chips import Chip as Chip
+from stockgames.ui.pieces.chips import draw_chip as draw_chip
+from stockgames.ui.pieces.plates import draw_plate as draw_plate
+from stockgames.ui.pieces.plates import draw_tag as draw_tag
+from stockgames.ui.pieces.plates import draw_tall_plate as draw_tall_plate
+from stockgames.ui.pieces.portrait import draw_portrait as draw_portrait
+from stockgames.ui.pieces.tokens import draw_token as draw_token
+from stockgames.ui.sound.recipes import Sound as Sound
+from stockgames.ui.table.board import GraphicsBoard as GraphicsBoard
+from stockgames.ui.table.game_scene import GameScene as GameScene
+from stockgames.ui.table.game_table import AnyTable as AnyTable
+from stockgames.ui.table.game_table import GameTable as GameTable
+from stockgames.ui.table.items import Painted as Painted
+from stockgames.ui.table.items import Ring as Ring
+from stockgames.ui.table.items import RingsItem as RingsItem
+from stockgames.ui.table.items import TableItem as TableItem
+from stockgames.ui.table.layout import PanelPlaces as PanelPlaces
+from stockgames.ui.table.layout import margin_for as margin_for
+from stockgames.ui.table.layout import scale_for as scale_for
+from stockgames.ui.table.layout import side_width as side_width
+from stockgames.ui.table.motion import Hit as Hit
+from stockgames.ui.table.motion import Step as Step
+from stockgames.ui.table.motion import Together as Together
+from stockgames.ui.table.painted_table import PaintedTable as PaintedTable
+from stockgames.ui.table.pointing_table import Area as Area
+from stockgames.ui.table.pointing_table import Carrying as Carrying
+from stockgames.ui.table.pointing_table import CarryingTable as CarryingTable
+from stockgames.ui.table.pointing_table import PointingTable as PointingTable
+from stockgames.ui.theme.context import ThemeContext as ThemeContext
+from stockgames.ui.theme.drawings import draw_emblem as draw_emblem
+from stockgames.ui.theme.drawings import draw_shapes as draw_shapes
+from stockgames.ui.theme.drawings import drawing as drawing
+from stockgames.ui.theme.palette import Theme as Theme
+from stockgames.ui.theme.palette import darker as darker
+from stockgames.ui.theme.palette import lighter as lighter
+from stockgames.ui.theme.palette import mix as mix
+from stockgames.ui.theme.palette import with_alpha as with_alpha
+from stockgames.ui.theme.shapes import disc as disc
+from stockgames.ui.theme.shapes import draw_glow as draw_glow
+from stockgames.ui.theme.shapes import draw_shadow as draw_shadow
+from stockgames.ui.theme.shapes import falling as falling
+from stockgames.ui.theme.shapes import fill as fill
+from stockgames.ui.theme.shapes import inset as inset
+from stockgames.ui.theme.shapes import linear as linear
+from stockgames.ui.theme.shapes import polygon as polygon
+from stockgames.ui.theme.shapes import radial as radial
+from stockgames.ui.theme.shapes import rounded as rounded
+from stockgames.ui.theme.shapes import rule as rule
+from stockgames.ui.theme.shapes import stroke as stroke
+from stockgames.ui.theme.surfaces import draw_panel as draw_panel
+from stockgames.ui.theme.surfaces import draw_paper as draw_paper
+from stockgames.ui.theme.surfaces import draw_tray as draw_tray
+from stockgames.ui.theme.text import CENTRE as CENTRE
+from stockgames.ui.theme.text import LEFT as LEFT
+from stockgames.ui.theme.text import RIGHT as RIGHT
+from stockgames.ui.theme.text import draw_text as draw_text
+from stockgames.ui.theme.text import text_width as text_width
+from stockgames.ui.widgets.buttons import Button as Button
+from stockgames.ui.widgets.choices import SegmentRow as SegmentRow
+from stockgames.ui.widgets.fields import ComboBox as ComboBox
+from stockgames.ui.widgets.labels import Label as Label
+from stockgames.ui.widgets.layouts import column_on as column_on
+from stockgames.ui.widgets.layouts import row_on as row_on

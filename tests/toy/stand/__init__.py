@@ -1,1 +1,0 @@
-"""Lemonade's table: the UI of a fifth game."""
