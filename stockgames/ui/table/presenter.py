@@ -141,6 +141,8 @@ class Presenter(QObject):
         """Whether moves are skipped until a person at the screen is asked."""
         self.awaits_step = False
         """Whether the next move waits for a key: at pace "step", and after an answer."""
+        self._lags = False
+        """Whether bots have made hidden choices that the table shows with that of the last one."""
         self.holds_notices = False
         """Whether even a mere headline waits for a press, as in a lesson."""
         self.held = RevealHolder(self)
@@ -289,7 +291,7 @@ class Presenter(QObject):
         controller = self._controller
         if controller.viewer == self._viewer:
             return
-        self._viewer, self._before = controller.viewer, None
+        self._viewer, self._before, self._lags = controller.viewer, None, False
         self._worded.clear()
         self._log.forget()
         self.viewer_changed.emit()
@@ -329,7 +331,7 @@ class Presenter(QObject):
             self._skipping = False
         if self.covered:
             self._table.clear()
-        else:
+        elif not (self._lags and self._controller.stage is Stage.THINKING):
             self._agree()
         if self._comes_after_a_move:
             self._follow_soon()
@@ -377,6 +379,7 @@ class Presenter(QObject):
             self._before = None if self.covered else self._told()
 
     def _agree(self) -> None:
+        self._lags = False
         self.agreeing = True
         try:
             self._table.show_view(self._controller.view, self._now)
@@ -394,6 +397,11 @@ class Presenter(QObject):
         if self._before is None:
             self._before = self._before_move(change)
         self._shown = shown
+        if shown.face_down and shown.seat not in self._controller.humans:
+            self._lags = True
+            self._shown_enough(shown)
+            return
+        self._lags = False
         speed = 0.0 if self._steps_through(shown) else self._speed()
         self.agreeing = True
         try:

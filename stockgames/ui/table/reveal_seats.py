@@ -316,8 +316,8 @@ class SeatCell(_Cell):
         foot.addStretch(1)
         foot.addWidget(self._climb)
         foot.addWidget(self._place)
-        self._foot.setVisible(bool(seat.standing))
         self.body.addWidget(self._foot)
+        self._foot.setVisible(bool(seat.standing))  # only now, or it would be a window
         self.show_words(seat)
         self.show_cards(seat)
 

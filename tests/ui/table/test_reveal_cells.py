@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
@@ -101,6 +101,12 @@ def test_each_thing_of_a_seat_shows(qtbot: QtBot, look: ThemeContext) -> None:
     assert all_differ([painted(one) for one in (*cells, remarked, gains, at_right)])
     remarked.remark(None)
     assert painted(remarked) == painted(cells[0])
+
+
+def test_nothing_comes_up_as_a_window_of_its_own(qtbot: QtBot) -> None:
+    """It would take the keyboard away from the table."""
+    kept = cell(ThemeContext()), NewsCell(ThemeContext(), CONTEXT, MOMENT)
+    assert all(not one.isVisible() for one in QApplication.topLevelWidgets()), kept
 
 
 def test_words_and_cards_change_in_their_own_time(qtbot: QtBot) -> None:

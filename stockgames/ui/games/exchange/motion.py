@@ -53,6 +53,8 @@ from stockgames.ui.theme.context import ThemeContext
 FLIP, READ, FADE, ROUND = 300, 420, 300, 280
 LAY, LAY_ASIDE, SLIDE, WALK = 220, 120, 260, 350
 HOP, SETTLE, SWELL, BREATH, BURST, REGROW = 180, 120, 200, 350, 150, 180
+_BETWEEN = 70
+"""How long after one card the next one is laid."""
 _MOST = 1600
 """The most that all hops of a round take together."""
 _TORN = 0.5
@@ -108,6 +110,12 @@ class Mover:
     def __init__(self, scene: ExchangeScene, animator: Animator) -> None:
         self._scene = scene
         self._animator = animator
+        self._laid: list[tuple[SeatId, int]] = []
+        """The sleeves whose cards have come since the last move that was shown."""
+
+    def set_out(self, shown: ExchangeFacts | None, before: ExchangeFacts) -> None:
+        """Prepare a move: cards that came since what was `shown` are laid together with its own."""
+        self._laid = [] if shown is None else list(_newly_laid(shown, before))
 
     def steps(self, told: Sequence[Event], after: ExchangeFacts) -> list[Moving]:
         """Return the animation of the events that led to `after`."""
@@ -115,6 +123,11 @@ class Mover:
 
     def _steps(self, told: Sequence[Event], after: ExchangeFacts) -> Iterator[Moving]:
         scene = self._scene
+        if self._laid:
+            last = [event for event in told if isinstance(event, Laid)]
+            yield lay_together(scene, self._laid, [lay(scene, e.seat, after) for e in last])
+            told, self._laid = [event for event in told if event not in last], []
+            yield from self._animator.heard(Sound.CARD)
         for kind, group in groupby(
             _founders_together(told), key=lambda event: _TOGETHER.get(type(event), "")
         ):
@@ -335,6 +348,28 @@ def lay(scene: ExchangeScene, seat: SeatId, after: ExchangeFacts) -> list[Step]:
         scene.show_slot(seat, index, back, share)
 
     return [Step(LAY_ASIDE, grow)]
+
+
+def lay_together(
+    scene: ExchangeScene, laid: Sequence[tuple[SeatId, int]], others: Sequence[Sequence[Step]]
+) -> Together:
+    """Lay cards in sleeves one shortly after another, and `others` after them."""
+    tracks: list[list[Step]] = []
+
+    def growing(seat: SeatId, index: int) -> Step:
+        scene.show_slot(seat, index, Slot("open"))
+        return Step(LAY_ASIDE, lambda share: scene.show_slot(seat, index, Slot("back"), share))
+
+    for steps in (*([growing(*one)] for one in laid), *others):
+        tracks.append([Step(_BETWEEN * len(tracks)), *steps])
+    return Together(*tracks)
+
+
+def _newly_laid(shown: ExchangeFacts, before: ExchangeFacts) -> Iterator[tuple[SeatId, int]]:
+    for was, now in zip(shown.seats, before.seats, strict=True):
+        for index, (first, then) in enumerate(zip(was.slots, now.slots, strict=True)):
+            if (first.state, then.state) == ("open", "back"):
+                yield now.seat, index
 
 
 def _waiting(scene: ExchangeScene, seat: SeatId) -> int | None:

@@ -61,7 +61,9 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         self._refresh()
 
     def _set_out(self, change: Change[ExchangeView], showing: TableContext) -> None:
+        before = self.scene.facts
         self._agree(change.before, showing)  # this removes the hand, too
+        self._mover.set_out(before, facts_of(change.before))
 
     def _sums(self, change: Change[ExchangeView]) -> list[Sum]:
         return self.scene.sums(facts_of(change.after))

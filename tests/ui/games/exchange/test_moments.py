@@ -62,7 +62,7 @@ def test_votes_come_first_then_prices_then_trades(qapp: QApplication) -> None:
     votes, prices, trades = pages()
     assert [page.sound for page in (votes, prices, trades)] == [
         Sound.PAPER,
-        Sound.CRASH,
+        Sound.GLASS,
         Sound.COINS,
     ]
     assert [value.before for value in votes.values] == ["", "", ""]
