@@ -73,7 +73,7 @@ def test_what_was_done_meanwhile_shows(qtbot: QtBot, look: ThemeContext) -> None
 def test_every_lesson_has_room_for_its_words(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = page_of(qtbot, look, Progress().at("nyse", "hop", 2))
     for one in page.findChildren(LessonRow):
-        assert one.height() + 1 >= one.wanted_height(one.width() - 8)
+        assert one.height() >= one.heightForWidth(one.width())
 
 
 def test_puzzles_of_a_game_are_chosen_where_it_has_any(qtbot: QtBot, look: ThemeContext) -> None:
@@ -99,7 +99,7 @@ def test_lessons_have_their_room_beside_puzzles_too(qtbot: QtBot, look: ThemeCon
     page.offer_puzzles("portfolio")
     last = page.findChildren(LessonRow)[-1]
     assert last.geometry().bottom() <= page.cards["portfolio"].go.y()
-    assert last.height() + 1 >= last.wanted_height(last.width() - 8)
+    assert last.height() >= last.heightForWidth(last.width())
 
 
 def test_there_is_room_below_for_something_else(qtbot: QtBot, look: ThemeContext) -> None:
