@@ -34,9 +34,9 @@ def answered(look: ThemeContext, game_id: str, number: int, *, right: bool) -> P
     """Return a puzzle after a right or wrong choice."""
     page = laid(look, game_id, number)
     best = page.laid.puzzle.best
-    page.pick(best if right else (best + 1) % len(page.tickets))
+    page.pick(best if right else (best + 1) % len(page.cards))
     page.choose()
-    page.slip.settle()
+    page.answer.settle()
     return page
 
 

@@ -15,7 +15,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.puzzle import Choice
 from stockgames.ui.pieces.certificate import draw_wreath
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.puzzles.tickets import CLARET, draw_letter
+from stockgames.ui.puzzles.choices import CLARET, draw_letter
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, place_text, verdict
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
@@ -201,7 +201,7 @@ GROWS: Final = 450
 """Milliseconds of the bars' growth."""
 
 
-class AnswerSlip(BaseWidget):
+class AnswerCard(BaseWidget):
     """A panel on how to choose; after the choice a sheet with the answer and its buttons."""
 
     next_wanted = Signal()

@@ -30,7 +30,7 @@ class LaidPuzzle:
         self.viewpoint = Viewpoint(puzzle.seat)
         self._reel = GameReplay(self.match, [puzzle.seat])
         self._whys: dict[Action, Why] = {}
-        """A cache: they are needed for each text of a ticket and may take a while."""
+        """A cache: they are needed for each text of a card and may take a while."""
 
     @property
     def game_id(self) -> str:

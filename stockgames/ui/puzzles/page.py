@@ -17,10 +17,10 @@ from stockgames.presentation.outline import Node, reading
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.puzzle import Puzzle
-from stockgames.ui.puzzles.answer import AnswerSlip
+from stockgames.ui.puzzles.answer import AnswerCard
+from stockgames.ui.puzzles.choices import ChoiceCards, LetterMarks
 from stockgames.ui.puzzles.head import PuzzleHead, Streak
 from stockgames.ui.puzzles.laid import LaidPuzzle
-from stockgames.ui.puzzles.tickets import ChoiceCards, LetterMarks
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import ReadSheet
@@ -38,9 +38,9 @@ from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
 SHOWN: Final = 12
 """The maximum number of moves that *Show me* plays."""
 LONG: Final = 1.5
-"""By this factor tickets are at least higher if a choice takes several lines."""
+"""By this factor cards are at least higher if a choice takes several lines."""
 MOST: Final = 0.33
-"""The tickets' maximum share of the page's height."""
+"""The cards' maximum share of the page's height."""
 REST: Final = 250
 """Milliseconds between two of the shown moves."""
 SETTLED: Final = 700
@@ -119,13 +119,13 @@ class PuzzlePage(SmallerTablePage):
         self.log.body.addWidget(self.lines)
         self.marks = LetterMarks(look, self)
         self.choices = ChoiceCards(look, self)
-        self.tickets = self.choices.tickets
-        for number, ticket in enumerate(self.tickets):
-            ticket.clicked.connect(partial(self._click, number))
-        self.slip = AnswerSlip(look, self.words, self)
-        self.slip.next_wanted.connect(self.next_wanted)
-        self.slip.play_wanted.connect(self.play_wanted)
-        self.slip.show_wanted.connect(self.show_me)
+        self.cards = self.choices.cards
+        for number, card in enumerate(self.cards):
+            card.clicked.connect(partial(self._click, number))
+        self.answer = AnswerCard(look, self.words, self)
+        self.answer.next_wanted.connect(self.next_wanted)
+        self.answer.play_wanted.connect(self.play_wanted)
+        self.answer.show_wanted.connect(self.show_me)
         self.sheet = ReadSheet(self.table_look, self)
         self.sheet.close_button.clicked.connect(self.sheet.reject)
         self.sheet.finished.connect(lambda _: self._give_keys(True))
@@ -137,11 +137,11 @@ class PuzzlePage(SmallerTablePage):
             self._action(f"choose-{letter.lower()}", (letter,), partial(self.pick, number))
         self._action("before", ("Left",), partial(self._walk, -1))
         self._action("after", ("Right",), partial(self._walk, 1))
-        self._action("up", ("Up", "PgUp"), partial(self.slip.scroll_text, -1))
-        self._action("down", ("Down", "PgDown"), partial(self.slip.scroll_text, 1))
+        self._action("up", ("Up", "PgUp"), partial(self.answer.scroll_text, -1))
+        self._action("down", ("Down", "PgDown"), partial(self.answer.scroll_text, 1))
         self._action("confirm", ("Return", "Enter"), self.confirm)
-        self._action("play", ("P",), self.slip.play_button.click)
-        self._action("show", ("S",), self.slip.show_button.click)
+        self._action("play", ("P",), self.answer.play_button.click)
+        self._action("show", ("S",), self.answer.show_button.click)
         self._action("read", ("F3",), self.read_table)
         self._action("repeat", ("F4",), lambda: ANNOUNCER.repeat(self))
         self._action("leave", ("Esc",), self._leave)
@@ -157,11 +157,11 @@ class PuzzlePage(SmallerTablePage):
         self.setAccessibleName(say("puzzles-question"))
         for name, action in self._actions.items():
             action.setText(say("puzzles-key", key=name))
-        for number, (ticket, choice) in enumerate(
-            zip(self.tickets, self.laid.puzzle.choices, strict=True)
+        for number, (card, choice) in enumerate(
+            zip(self.cards, self.laid.puzzle.choices, strict=True)
         ):
             title, facts = self.words.title(choice.action), self.words.facts(choice.action)
-            ticket.tell(title, facts, self.words.ticket(number))
+            card.tell(title, facts, self.words.choice_text(number))
         self._tell_log()
         self._tell_head()
 
@@ -217,8 +217,8 @@ class PuzzlePage(SmallerTablePage):
         if self.chosen is not None:
             return
         self.picked = number
-        for place, ticket in enumerate(self.tickets):
-            ticket.show_state("picked" if place == number else "open")
+        for place, card in enumerate(self.cards):
+            card.show_state("picked" if place == number else "open")
         self.show_position()
         self.choices.focus(number, Qt.FocusReason.ShortcutFocusReason)
         ANNOUNCER.say(say("puzzles-picked", letter=LETTERS[number]), self)
@@ -237,7 +237,7 @@ class PuzzlePage(SmallerTablePage):
             self.choose()
 
     def _let_clicks_through(self, on: bool) -> None:
-        self.slip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on)
+        self.answer.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on)
 
     def confirm(self) -> None:
         """Do what Enter means: pick, choose, or go to the next puzzle."""
@@ -252,11 +252,11 @@ class PuzzlePage(SmallerTablePage):
     def _walk(self, by: int) -> None:
         focused = self._focused()
         if self.chosen is None:
-            number = 0 if focused is None else (focused + by) % len(self.tickets)
+            number = 0 if focused is None else (focused + by) % len(self.cards)
             self.choices.focus(number, Qt.FocusReason.TabFocusReason)
 
     def _focused(self) -> int | None:
-        return next((n for n, ticket in enumerate(self.tickets) if ticket.hasFocus()), None)
+        return next((n for n, card in enumerate(self.cards) if card.hasFocus()), None)
 
     def choose(self) -> None:
         """Choose the picked choice, which is final, and show the answer."""
@@ -264,13 +264,13 @@ class PuzzlePage(SmallerTablePage):
             return
         self.chosen = chosen = self.picked
         best = self.laid.puzzle.best
-        for number, ticket in enumerate(self.tickets):
-            ticket.show_state("chosen" if number == chosen else "left", best=number == best)
-        self.slip.show_answer(chosen)
+        for number, card in enumerate(self.cards):
+            card.show_state("chosen" if number == chosen else "left", best=number == best)
+        self.answer.show_answer(chosen)
         self.answered.emit(chosen)
         self._arrange()
         self.show_position()
-        self.slip.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.answer.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
         ANNOUNCER.say(self.words.answer(chosen), self)
 
     def show_streak(self, streak: Streak) -> None:
@@ -283,8 +283,8 @@ class PuzzlePage(SmallerTablePage):
             self._stop_showing()
         elif self.picked is not None and self.chosen is None:
             self.picked = None
-            for ticket in self.tickets:
-                ticket.show_state("open")
+            for card in self.cards:
+                card.show_state("open")
             self.show_position()
         else:
             self.back.emit()
@@ -348,8 +348,8 @@ class PuzzlePage(SmallerTablePage):
         table = self.game_table
         log = self.laid.log(table.words)[::-1]
         choices = tuple(
-            Node(f"choice-{number}", self.words.ticket(number))
-            for number in range(len(self.tickets))
+            Node(f"choice-{number}", self.words.choice_text(number))
+            for number in range(len(self.cards))
         )
         asked = [Node("question", say("puzzles-question"), children=choices)]
         if self.chosen is not None:
@@ -365,13 +365,13 @@ class PuzzlePage(SmallerTablePage):
         side = round(max(12.0, px(36)))
         head = round(max(48.0, px(72), self.head.sizeHint().height()))
         self.head.setGeometry(side, bar + 4, width - 2 * side, head)
-        slip = self._slip_width()
-        right = width - slip - (side if slip else 0)
+        answer = self._answer_width()
+        right = width - answer - (side if answer else 0)
         top = bar + head + 6
         foot = self._foot(right - 2 * side + 16, height)
-        self.slip.setVisible(bool(slip))
-        self.bar.set_aim("" if slip else self.words.how)
-        self.slip.setGeometry(right + side // 2 - 6, top, slip + side // 2, height - top - 4)
+        self.answer.setVisible(bool(answer))
+        self.bar.set_aim("" if answer else self.words.how)
+        self.answer.setGeometry(right + side // 2 - 6, top, answer + side // 2, height - top - 4)
         self.choices.setGeometry(side - 8, height - foot - 6, right - 2 * side + 16, foot)
         self._arrange_table(QRect(0, top, right, height - foot - 8 - top))
         self.sheet.setGeometry(self.rect())
@@ -385,7 +385,7 @@ class PuzzlePage(SmallerTablePage):
         usual = max(92.0, self.look.px(128)) * (LONG if self.words.is_long else 1.0)
         return round(max(usual, self.choices.fit(width, round(MOST * height))))
 
-    def _slip_width(self) -> int:
+    def _answer_width(self) -> int:
         """Return the width of the card; in small windows it is 0 until there is an answer."""
         wide = round(min(max(400.0, self.look.px(448)), 640.0))
         return wide if self.chosen is not None or self.width() >= 1400 else 0

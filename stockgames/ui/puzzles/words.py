@@ -124,7 +124,7 @@ class PuzzleWords:
             return say("puzzles-counted-out", deals=games), say("puzzles-whisker", judge="counted")
         return say("puzzles-played-on", games=games), say("puzzles-whisker", judge=self.judge)
 
-    def ticket(self, number: int) -> str:
+    def choice_text(self, number: int) -> str:
         """Return a choice's text for screen readers."""
         action = self.laid.puzzle.choices[number].action
         facts = " ".join(self.facts(action))
@@ -135,7 +135,7 @@ class PuzzleWords:
         """Return the texts beside the table before the choice; long choices in full."""
         ends = say("puzzles-open-ends", judge=self.judge)
         choices = range(len(self.laid.puzzle.choices)) if self.is_long else ()
-        return [self.status(), say("puzzles-how"), ends, *map(self.ticket, choices)]
+        return [self.status(), say("puzzles-how"), ends, *map(self.choice_text, choices)]
 
     def answer(self, chosen: int) -> str:
         """Return the whole answer for screen readers."""

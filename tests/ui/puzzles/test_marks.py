@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.puzzles.tickets import LetterMarks
+from stockgames.ui.puzzles.choices import LetterMarks
 from stockgames.ui.theme.context import ThemeContext
 
 PILE, NARROW = QRectF(100, 100, 120, 60), QRectF(100, 150, 30, 60)

@@ -95,9 +95,9 @@ def test_nothing_of_the_answer_is_told_or_painted_before(
     numbers += [range_text(choice) for choice in puzzle.choices]
     shown = "\n".join([told(page), *painted, *written(page)])
     assert not [number for number in numbers if number in shown]
-    assert {ticket.state for ticket in page.tickets} == {"open"}
-    assert page.tickets[0].hasFocus()
-    assert not any(button.isVisibleTo(page) for button in (page.slip.next_button,))
+    assert {card.state for card in page.cards} == {"open"}
+    assert page.cards[0].hasFocus()
+    assert not any(button.isVisibleTo(page) for button in (page.answer.next_button,))
     page.pick(puzzle.best)
     page.choose()
     after = told(page)
@@ -133,7 +133,7 @@ def test_a_choice_of_many_parts_can_be_read_before_the_choice(
         assert page.words.title(choice.action) in written(page)
         assert not page.words.facts(choice.action), "averages would say too much"
     page = show(qtbot, look, puzzle, 1600)
-    assert all(page.words.ticket(number) in written(page.slip) for number in range(4))
+    assert all(page.words.choice_text(number) in written(page.answer) for number in range(4))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -153,7 +153,7 @@ def test_the_longest_choices_and_reasons_are_told_as_a_whole_after_the_choice(
     page.pick((puzzle.best + 1) % 4)
     page.choose()
     assert all(page.words.title(choice.action) in written(page) for choice in puzzle.choices)
-    assert page.words.why() in written(page.slip)
+    assert page.words.why() in written(page.answer)
     install_language(qapp, "en")
 
 
@@ -168,7 +168,7 @@ def test_how_the_numbers_are_to_be_read_is_in_sight_in_small_windows(
         page.pick(0)
         page.choose()
         qapp.processEvents()
-        shown = [one for one in labels(page.slip) if one.visibleRegion().contains(one.rect())]
+        shown = [one for one in labels(page.answer) if one.visibleRegion().contains(one.rect())]
         in_sight = [label.text() for label in shown]
         told, note = page.words.proof()
     finally:
@@ -198,13 +198,13 @@ def test_how_to_choose_is_said_where_there_is_no_room_for_the_slip(
     scored = made_up(played("nyse", 3, 14), by_score=True)
     assert "final result counts" in show(qtbot, look, scored).bar.aim
     page = show(qtbot, look, nyse())
-    assert not page.slip.isVisible()
+    assert not page.answer.isVisible()
     assert page.bar.aim == say("puzzles-how")
     page.pick(0)
     page.choose()
     aims = [page.bar.aim]
     assert aims == [""], "the answer is told"
-    assert show(qtbot, look, nyse(), 1600).bar.aim == "", "the slip says so"
+    assert show(qtbot, look, nyse(), 1600).bar.aim == "", "the answer says so"
 
 
 def test_a_swap_is_named_with_its_partner_where_another_swaps_the_same(qtbot: QtBot) -> None:
@@ -255,10 +255,10 @@ def test_by_keys(qtbot: QtBot, look: ThemeContext) -> None:
     assert page.picked == 2
     assert chosen == []
     press(page, Qt.Key.Key_B)
-    assert [ticket.state for ticket in page.tickets] == ["open", "picked", "open", "open"]
+    assert [card.state for card in page.cards] == ["open", "picked", "open", "open"]
     press(page, Qt.Key.Key_Return)
     assert chosen == [1]
-    assert page.slip.isVisible()
+    assert page.answer.isVisible()
     press(page, Qt.Key.Key_A)
     assert chosen == [1], "there is no way back"
     with qtbot.waitSignal(page.play_wanted):
@@ -274,9 +274,9 @@ def test_enter_picks_what_the_keyboard_is_on_and_then_chooses_it(
 ) -> None:
     page = show(qtbot, look, nyse())
     press(page, Qt.Key.Key_Tab)
-    assert page.tickets[1].hasFocus()
+    assert page.cards[1].hasFocus()
     press(page, Qt.Key.Key_Right)
-    assert page.tickets[2].hasFocus()
+    assert page.cards[2].hasFocus()
     press(page, Qt.Key.Key_Left)
     press(page, Qt.Key.Key_Return)
     assert (page.picked, page.chosen) == (1, None)
@@ -289,20 +289,20 @@ def test_escape_lays_the_ticket_down_first(qtbot: QtBot, look: ThemeContext) -> 
     press(page, Qt.Key.Key_D)
     press(page, Qt.Key.Key_Escape)
     assert page.picked is None
-    assert {ticket.state for ticket in page.tickets} == {"open"}
+    assert {card.state for card in page.cards} == {"open"}
 
 
 def test_by_mouse(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, nyse())
     chosen: list[int] = []
     page.answered.connect(chosen.append)
-    ticket = page.tickets[3]
-    QTest.mouseClick(ticket, Qt.MouseButton.LeftButton, pos=QPoint(40, 40))
+    card = page.cards[3]
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(40, 40))
     assert (page.picked, chosen) == (3, [])
-    QTest.mouseClick(ticket, Qt.MouseButton.LeftButton, pos=QPoint(40, 40))
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(40, 40))
     assert chosen == [3]
     with qtbot.waitSignal(page.next_wanted):
-        QTest.mouseClick(page.slip.next_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.answer.next_button, Qt.MouseButton.LeftButton)
 
 
 def test_the_answer_is_told_aloud_with_the_best_first(qtbot: QtBot, look: ThemeContext) -> None:
@@ -363,7 +363,7 @@ def test_nothing_lies_over_another_part(
     page = show(qtbot, look, made_up(played(game_id, 3, moves)), width)
     page.pick(0)
     page.choose()
-    parts = [page.head, page.slip, page.choices]
+    parts = [page.head, page.answer, page.choices]
     for number, part in enumerate(parts):
         assert page.rect().contains(part.geometry())
         for other in parts[number + 1 :]:
@@ -424,7 +424,7 @@ def test_what_was_counted_out_is_told_as_exact(qtbot: QtBot, look: ThemeContext)
     assert say("puzzles-counted-out", deals=48) in written(page)
     exact = [say("puzzles-more-exactly", mean=f"{mean:.1f}") for mean in means]
     assert all(text in written(page) for text in exact)
-    assert f"$52M at the end on average, {exact[1]}" in page.slip.accessibleName()
+    assert f"$52M at the end on average, {exact[1]}" in page.answer.accessibleName()
 
 
 def test_a_click_too_many_on_a_ticket_hits_no_button_of_the_slip(
@@ -432,11 +432,11 @@ def test_a_click_too_many_on_a_ticket_hits_no_button_of_the_slip(
 ) -> None:
     page = show(qtbot, look, nyse())
     for _ in range(2):
-        QTest.mouseClick(page.tickets[3], Qt.MouseButton.LeftButton)
-    button = page.slip.next_button
+        QTest.mouseClick(page.cards[3], Qt.MouseButton.LeftButton)
+    button = page.answer.next_button
     spot = button.mapTo(page, button.rect().center())
     assert page.chosen == 3
-    assert page.childAt(spot) not in (button, page.slip)
+    assert page.childAt(spot) not in (button, page.answer)
     page.settling.timeout.emit()
     assert page.childAt(spot) is button
 
@@ -455,7 +455,7 @@ def test_a_laurel_is_round_the_face_of_whoever_saw_it_alone(
     page = show(qtbot, look, puzzle)
     page.pick(puzzle.best if is_seen else (puzzle.best + 1) % 4)
     page.choose()
-    page.slip.grab()
+    page.answer.grab()
     assert bool(wreaths) == is_seen
 
 
@@ -477,7 +477,7 @@ def test_choices_and_answer_are_whole_in_each_window_text_size_and_language(
                 look.fit(size)
                 for _ in range(4):  # the language reaches the labels first, then their layouts
                     qapp.processEvents()
-                assert page.slip.isVisible() or not answered
+                assert page.answer.isVisible() or not answered
                 assert_whole(page)
     finally:
         look.set_text_size(1.0)
@@ -486,7 +486,7 @@ def test_choices_and_answer_are_whole_in_each_window_text_size_and_language(
 
 def assert_whole(page: PuzzlePage) -> None:
     """Fail if cards overlap, or a text is cut or can't be scrolled to."""
-    for one, other in combinations([*page.tickets, *page.slip.findChildren(AnswerRow)], 2):
+    for one, other in combinations([*page.cards, *page.answer.findChildren(AnswerRow)], 2):
         assert not placed(one, page).intersects(placed(other, page))
     for area in (area for area in page.findChildren(QScrollArea) if area.isVisible()):
         content = area.widget()
@@ -498,9 +498,9 @@ def assert_whole(page: PuzzlePage) -> None:
             assert label.minimumSizeHint().width() <= label.width(), text
             assert label.heightForWidth(label.width()) <= label.height(), text
             assert content.rect().contains(placed(label, content)), text
-    for button in page.slip.findChildren(QAbstractButton):
+    for button in page.answer.findChildren(QAbstractButton):
         if button.isVisible():
-            assert page.slip.rect().contains(placed(button, page.slip))
+            assert page.answer.rect().contains(placed(button, page.answer))
             assert button.minimumSizeHint().height() <= button.height()
 
 
@@ -517,10 +517,10 @@ def test_a_choice_picked_by_its_key_and_the_end_of_the_answer_scroll_into_sight(
     look.fit(page.size())
     for key, number in ((Qt.Key.Key_D, 3), (Qt.Key.Key_A, 0)):
         press(page, key)
-        shown = page.tickets[number].visibleRegion().boundingRect()
-        assert shown.height() > 0.9 * min(page.tickets[number].height(), page.choices.height())
+        shown = page.cards[number].visibleRegion().boundingRect()
+        assert shown.height() > 0.9 * min(page.cards[number].height(), page.choices.height())
     press(page, Qt.Key.Key_Return)
-    why = next(one for one in labels(page.slip) if one.text() == page.words.why())
+    why = next(one for one in labels(page.answer) if one.text() == page.words.why())
     assert why.visibleRegion().isEmpty()
     for _ in range(20):
         press(page, Qt.Key.Key_Down)

@@ -24,7 +24,7 @@ from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, pressable
 from stockgames.ui.widgets.frames import THICKNESS, Picture, ScrollArea
 from stockgames.ui.widgets.labels import Label
 
-TicketState: TypeAlias = Literal["open", "picked", "chosen", "left"]
+ChoiceState: TypeAlias = Literal["open", "picked", "chosen", "left"]
 """Available; selected but not confirmed; the chosen one; one of the others after a choice."""
 
 CLARET = QColor("#8A2433")
@@ -50,14 +50,14 @@ def draw_letter(
     draw_text(painter, box, letter, look.serif(max(13, radius * 0.95), BOLD), _ON_COIN, CENTRE)
 
 
-class ChoiceTicket(ControlledToggle):
+class ChoiceCard(ControlledToggle):
     """A choice as a button of a group; its text never depends on how good the choice is."""
 
     def __init__(self, look: ThemeContext, letter: str) -> None:
         super().__init__()
         self.look = look
         self._letter = letter
-        self._state: TicketState = "open"
+        self._state: ChoiceState = "open"
         self._is_best = False
         self._focus = pressable(self)
         self.setObjectName(f"choice-{letter.lower()}")
@@ -76,7 +76,7 @@ class ChoiceTicket(ControlledToggle):
         self._fit()
 
     @property
-    def state(self) -> TicketState:
+    def state(self) -> ChoiceState:
         """The state that is shown."""
         return self._state
 
@@ -92,7 +92,7 @@ class ChoiceTicket(ControlledToggle):
         self._facts.setVisible(bool(facts))
         name_and_tip(self, spoken)
 
-    def show_state(self, state: TicketState, *, best: bool = False) -> None:
+    def show_state(self, state: ChoiceState, *, best: bool = False) -> None:
         """Show a state; `best` marks the best choice in the answer."""
         self._state, self._is_best = state, best
         self.mark(self.is_lit)
@@ -143,15 +143,15 @@ class ChoiceCards(ScrollArea):
         self._grid = QGridLayout(holder)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
-        self.tickets = [ChoiceTicket(look, letter) for letter in LETTERS]
-        self._lay_out(len(self.tickets))
+        self.cards = [ChoiceCard(look, letter) for letter in LETTERS]
+        self._lay_out(len(self.cards))
         super().__init__(look, holder, parent)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def fit(self, width: int, most: int) -> int:
         """Lay the choices out in this width; return the height they need, at most ``most``."""
-        widest = max(ticket.minimumSizeHint().width() for ticket in self.tickets)
-        for columns in (len(self.tickets), 2):
+        widest = max(card.minimumSizeHint().width() for card in self.cards)
+        for columns in (len(self.cards), 2):
             high = self._height(columns, width // columns)
             if widest <= width // columns and high <= most:
                 self._lay_out(columns)
@@ -161,18 +161,18 @@ class ChoiceCards(ScrollArea):
 
     def _height(self, columns: int, each: int) -> int:
         """Return the height in this many columns of a width."""
-        heights = [ticket.heightForWidth(each) for ticket in self.tickets]
+        heights = [card.heightForWidth(each) for card in self.cards]
         return sum(max(heights[at : at + columns]) for at in range(0, len(heights), columns))
 
     def _lay_out(self, columns: int) -> None:
-        for number, ticket in enumerate(self.tickets):
-            self._grid.addWidget(ticket, *divmod(number, columns))
+        for number, card in enumerate(self.cards):
+            self._grid.addWidget(card, *divmod(number, columns))
             self._grid.setColumnStretch(number, int(number < columns))
 
     def focus(self, number: int, reason: Qt.FocusReason) -> None:
         """Focus a choice and scroll to it."""
-        self.tickets[number].setFocus(reason)
-        self.ensureWidgetVisible(self.tickets[number], 0, 0)
+        self.cards[number].setFocus(reason)
+        self.ensureWidgetVisible(self.cards[number], 0, 0)
 
 
 _RADIUS: Final = 11.5
