@@ -12,9 +12,10 @@ from stockgames.presentation.sentences.pattern import Value
 from stockgames.presentation.sentences.speech import say
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractButton as _Button
     from PySide6.QtWidgets import QWidget as _Widget
 else:
-    _Widget = object
+    _Widget = _Button = object
 
 
 class BoundText(_Widget):
@@ -45,3 +46,22 @@ class BoundText(_Widget):
             for setter, sentence, values in self._bound.values():
                 setter(say(sentence, **values))
         super().changeEvent(event)
+
+
+class PlainButton(BoundText, _Button):
+    """A mixin that goes before a button's class: its text is bound, and shown literally.
+
+    Qt would remove the `&` from a person's name and make the next letter a shortcut.
+    """
+
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's own
+        """Set a text whose `&` are all shown."""
+        super().setText(text.replace("&", "&&"))
+
+    def text(self) -> str:
+        """Return the text as shown."""
+        return super().text().replace("&&", "&")
+
+    def key(self) -> str:
+        """Return the name of the key that it shows, which presses it; empty for none."""
+        return ""

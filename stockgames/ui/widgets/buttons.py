@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent
@@ -26,7 +26,7 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, squeezed, text_width
-from stockgames.ui.widgets.bound_text import BoundText
+from stockgames.ui.widgets.bound_text import PlainButton
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, is_enter, pressable
 
 ButtonKind = Literal["primary", "secondary", "quiet"]
@@ -144,28 +144,7 @@ def key_cap_size(text: str, font: QFont) -> tuple[float, float]:
     return max(height, text_width(text, font) + 12), height
 
 
-if TYPE_CHECKING:
-    _AbstractButton = QAbstractButton
-else:
-    _AbstractButton = object
-
-
-class PlainButton(_AbstractButton):
-    """A mixin that goes before the button's class: its text is shown literally.
-
-    Qt would remove the `&` from a person's name and make the next letter a shortcut.
-    """
-
-    def setText(self, text: str) -> None:  # noqa: N802 - Qt's own
-        """Set a text whose `&` are all shown."""
-        super().setText(text.replace("&", "&&"))
-
-    def text(self) -> str:
-        """Return the text as shown."""
-        return super().text().replace("&&", "&")
-
-
-class Button(PlainButton, BoundText, QPushButton):
+class Button(PlainButton, QPushButton):
     """A painted push button; a click, Space, Return or Enter presses it.
 
     ``primary`` is brass or oxblood and occurs once in a view, ``secondary`` is a plate, ``quiet``
@@ -464,7 +443,7 @@ class KeyCap(QWidget):
         draw_key_cap(painter, cap, self._key, self._look.sans(13), colour)
 
 
-class PaintedButton(PlainButton, BoundText, QAbstractButton):
+class PaintedButton(PlainButton, QAbstractButton):
     """Has a theme context; subclasses paint everything in `_paint`, hover and focus ring included.
 
     The focus ring shows while `_focus.visible`.
@@ -488,7 +467,7 @@ class PaintedButton(PlainButton, BoundText, QAbstractButton):
         raise NotImplementedError
 
 
-class ControlledToggle(PlainButton, BoundText, QAbstractButton):
+class ControlledToggle(PlainButton, QAbstractButton):
     """A toggle whose state only `mark` changes; a press just emits `clicked`.
 
     Screen readers press checkable buttons with toggle(), for which Qt emits no clicked signal

@@ -23,14 +23,13 @@ from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import disc, falling, fill, inset, rounded, slanting, stroke
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.bound_text import BoundText
-from stockgames.ui.widgets.buttons import PlainButton
+from stockgames.ui.widgets.bound_text import PlainButton
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, pressable
 
 _RADIUS = 6
 
 
-class _Segment(PlainButton, BoundText, QRadioButton):
+class _Segment(PlainButton, QRadioButton):
     """One segment: a radio button painted as part of a row."""
 
     def __init__(self, look: ThemeContext, text: str, parent: QWidget) -> None:
@@ -140,7 +139,7 @@ class SegmentRow(BaseWidget):
         stroke(painter, rounded(inset(groove, 0.5), radius), with_alpha(theme.line, 170), 1)
 
 
-class Switch(PlainButton, BoundText, QCheckBox):
+class Switch(PlainButton, QCheckBox):
     """A check box painted as a small brass switch before its text."""
 
     def __init__(self, look: ThemeContext, text: str = "") -> None:

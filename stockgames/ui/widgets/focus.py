@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.shapes import inset, rounded, stroke
+from stockgames.ui.widgets.bound_text import PlainButton
 
 FOCUS_MARGIN = 5
 """Pixels around a widget's face for its shadow and focus ring."""
@@ -44,15 +45,6 @@ def _keys_of(widget: QWidget) -> tuple[Qt.Key, ...]:
     return (Qt.Key.Key_Space,) if isinstance(widget, QAbstractButton) else ()
 
 
-@runtime_checkable
-class PrintsKey(Protocol):
-    """A button that shows the name of a key."""
-
-    def key(self) -> str:
-        """Return the key's name, empty for none."""
-        ...
-
-
 def printed(widget: QWidget, event: QKeyEvent) -> QAbstractButton | None:
     """Return the visible button with this key on the page or sheet, the closest to ``widget``.
 
@@ -71,7 +63,7 @@ def printed(widget: QWidget, event: QKeyEvent) -> QAbstractButton | None:
         buttons = [
             button
             for button in above.findChildren(QAbstractButton)
-            if isinstance(button, PrintsKey) and button.key() in names and button.isVisible()
+            if isinstance(button, PlainButton) and button.key() in names and button.isVisible()
         ]
         if buttons:
             return next((button for button in buttons if button.isEnabled()), buttons[0])
