@@ -4,41 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QContextMenuEvent,
     QDragEnterEvent,
     QKeyEvent,
-    QPainter,
     QPaintEvent,
-    QPalette,
-    QResizeEvent,
     QShowEvent,
     QValidator,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QComboBox,
     QCompleter,
     QLabel,
     QLineEdit,
     QSizePolicy,
     QSpinBox,
-    QStyleOptionComboBox,
+    QStyle,
+    QStyleOptionSpinBox,
     QWidget,
 )
 
 from stockgames.engine.plain_text import LONGEST_NAME, one_line
-from stockgames.ui.theme.appearance import qt_palette
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.palette import Theme, darker, lighter, mix, with_alpha
+from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
-from stockgames.ui.theme.shapes import falling, fill, inset, rounded, rule, stroke
-from stockgames.ui.theme.text import LEFT, draw_text
-from stockgames.ui.widgets.focus import FOCUS_MARGIN, FocusWatch, draw_focus_ring
-from stockgames.ui.widgets.menus import dress_list, open_own_menu
+from stockgames.ui.theme.shapes import inset
+from stockgames.ui.theme.style_sheet import STEP_WIDTH, style_sheet
+from stockgames.ui.widgets.focus import FOCUS_MARGIN, FocusWatch
+from stockgames.ui.widgets.menus import open_own_menu
 
 
 class NumberBox(QSpinBox):
@@ -66,35 +61,8 @@ class NumberBox(QSpinBox):
         return super().validate(text, at)
 
 
-_RADIUS = 6
-_STEP_WIDTH = 26
-_CLEAR = QColor(0, 0, 0, 0)
-
-
-def draw_field(
-    painter: QPainter, look: ThemeContext, rect: QRectF, *, raised: bool = False
-) -> None:
-    """Draw the background of a field: sunken for typing, ``raised`` for a combo box."""
-    theme, radius = look.theme, look.corner(_RADIUS)
-    if raised:
-        low = darker(theme.face, 0.16) if theme.is_dark else mix(theme.face, theme.paper_dark, 0.4)
-        shades = (0.0, lighter(theme.face, 0.05)), (1.0, low)
-    else:
-        well = theme.panel_bottom if theme.is_dark else QColor("#FFFDF6")
-        deep = darker(well, 0.25) if theme.is_dark else mix(well, theme.paper_dark, 0.55)
-        shades = (0.0, deep), (1.0, well)
-    fill(painter, rounded(rect, radius), falling(rect, *shades))
-    stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 200), 1)
-
-
 def _field_height(look: ThemeContext) -> int:
     return round(max(32.0, look.px(38), 1.75 * look.text_px(16))) + 2 * FOCUS_MARGIN
-
-
-def _clear_palette(theme: Theme) -> QPalette:
-    palette = qt_palette(theme)
-    palette.setColor(QPalette.ColorRole.Base, _CLEAR)
-    return palette
 
 
 class LineEdit(QLineEdit):
@@ -103,7 +71,6 @@ class LineEdit(QLineEdit):
     def __init__(self, look: ThemeContext, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._look = look
-        self.setFrame(False)
         look.changed.connect(self._refresh)
         self._refresh()
 
@@ -117,10 +84,8 @@ class LineEdit(QLineEdit):
         open_own_menu(self, self._look, event)
 
     def _refresh(self) -> None:
-        side = FOCUS_MARGIN + round(self._look.margin(8))
-        self.setTextMargins(side, FOCUS_MARGIN, side, FOCUS_MARGIN)
         self.setFont(self._look.sans(16))
-        self.setPalette(_clear_palette(self._look.theme))
+        self.setStyleSheet(style_sheet(self._look.theme))
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
@@ -128,15 +93,6 @@ class LineEdit(QLineEdit):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(self._look.text_px(16) * 6), _field_height(self._look))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        well = inset(QRectF(self.rect()), FOCUS_MARGIN)
-        draw_field(painter, self._look, well)
-        if self.hasFocus():
-            draw_focus_ring(painter, self._look.theme, well, self._look.corner(_RADIUS), 3)
-        painter.end()
-        super().paintEvent(event)
 
 
 class ComboBox(QComboBox):
@@ -168,12 +124,12 @@ class ComboBox(QComboBox):
         self._label.setText(self.accessibleName())
 
     def showPopup(self) -> None:  # noqa: N802 - Qt calls it
-        dress_list(self.view(), self._look)
+        self.view().setFont(self._look.sans(16))
         super().showPopup()
 
     def _refresh(self) -> None:
         self.setFont(self._look.sans(16))
-        self.setPalette(qt_palette(self._look.theme))
+        self.setStyleSheet(style_sheet(self._look.theme))
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
@@ -186,46 +142,10 @@ class ComboBox(QComboBox):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        painter = painter_on(self)
-        theme = self._look.theme
-        face = inset(QRectF(self.rect()), FOCUS_MARGIN)
-        if not self.isEnabled():
-            painter.setOpacity(0.55)
-        draw_field(painter, self._look, face, raised=True)
+        super().paintEvent(event)
+        theme, face = self._look.theme, inset(QRectF(self.rect()), FOCUS_MARGIN)
         arrow = QPointF(face.right() - 17, face.center().y())
-        draw_emblem(painter, "chevron_down", arrow, 5.5, theme.line, theme.face)
-        text = face.adjusted(12, 0, -32, 0)
-        draw_text(painter, text, option.currentText, self.font(), theme.text, LEFT, elide=True)
-        if self._focus.visible:
-            draw_focus_ring(painter, theme, face, self._look.corner(_RADIUS), 3)
-
-
-class _Step(QAbstractButton):
-    """One of the two small arrows, called by the name of its emblem."""
-
-    def __init__(
-        self, look: ThemeContext, emblem: str, way: QSpinBox.StepEnabledFlag, parent: SpinBox
-    ) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._spin = parent
-        self._way = way
-        self.setObjectName(emblem)
-        self.setAutoRepeat(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setCursor(Qt.CursorShape.ArrowCursor)
-
-    def sizeHint(self) -> QSize:
-        return QSize(_STEP_WIDTH, _STEP_WIDTH // 2)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        theme, centre = self._look.theme, QRectF(self.rect()).center()
-        able = bool(self._spin.stepEnabled() & self._way)
-        colour = with_alpha(theme.line, 255 if able else 90)
-        draw_emblem(painter, self.objectName(), centre, 4.5, colour, theme.face)
+        draw_emblem(painter_on(self), "chevron_down", arrow, 5.5, theme.line, theme.face)
 
 
 class SpinBox(NumberBox):
@@ -234,62 +154,45 @@ class SpinBox(NumberBox):
     def __init__(self, look: ThemeContext, low: int = 0, high: int = 99) -> None:
         super().__init__(low, high)
         self._look = look
-        self._up = _Step(look, "chevron_up", QSpinBox.StepEnabledFlag.StepUpEnabled, self)
-        self._down = _Step(look, "chevron_down", QSpinBox.StepEnabledFlag.StepDownEnabled, self)
-        self._up.clicked.connect(self.stepUp)
-        self._down.clicked.connect(self.stepDown)
+        self.setFrame(True)
+        self.setButtonSymbols(QSpinBox.ButtonSymbols.UpDownArrows)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._refresh)
         self._refresh()
 
     def _refresh(self) -> None:
         self.setFont(self._look.sans(16))
-        self.setPalette(_clear_palette(self._look.theme))
-        side = round(self._look.margin(6))
-        self.lineEdit().setTextMargins(
-            FOCUS_MARGIN + side, 0, FOCUS_MARGIN + self._step_width + side - 2, 0
-        )
+        self.setStyleSheet(style_sheet(self._look.theme))
         self.updateGeometry()
-
-    @property
-    def _step_width(self) -> int:
-        return round(self._look.margin(_STEP_WIDTH))
 
     def _number_width(self, number: int) -> int:
         return self.fontMetrics().horizontalAdvance(self.prefix() + str(number) + self.suffix())
 
     def sizeHint(self) -> QSize:
         widest = max(map(self._number_width, (self.minimum(), self.maximum())))
-        return QSize(
-            widest + self._step_width + round(self._look.margin(24)) + 2 * FOCUS_MARGIN,
-            _field_height(self._look),
-        )
+        return QSize(widest + STEP_WIDTH + 24 + 2 * FOCUS_MARGIN, _field_height(self._look))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        face = self.rect().adjusted(FOCUS_MARGIN, FOCUS_MARGIN, -FOCUS_MARGIN, -FOCUS_MARGIN)
-        step = self._step_width
-        left, half = face.right() - step, face.height() // 2
-        self._up.setGeometry(left, face.top(), step, half)
-        self._down.setGeometry(left, face.top() + half, step, face.height() - half)
-        self._up.raise_()
-        self._down.raise_()
+    def arrow(self, emblem: str) -> QRect:
+        """Return the place of an arrow: `chevron_up` or `chevron_down`."""
+        option, parts = QStyleOptionSpinBox(), QStyle.SubControl
+        self.initStyleOption(option)
+        part = parts.SC_SpinBoxUp if emblem == "chevron_up" else parts.SC_SpinBoxDown
+        whole = QStyle.ComplexControl.CC_SpinBox
+        return self.style().subControlRect(whole, option, part, self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        theme = self._look.theme
-        face = inset(QRectF(self.rect()), FOCUS_MARGIN)
-        if not self.isEnabled():
-            painter.setOpacity(0.55)
-        draw_field(painter, self._look, face)
-        x = face.right() - self._step_width
-        ends = QPointF(x, face.top() + 5), QPointF(x, face.bottom() - 5)
-        rule(painter, *ends, with_alpha(theme.line, 120))
-        if self.hasFocus():
-            draw_focus_ring(painter, theme, face, self._look.corner(_RADIUS), 3)
+        super().paintEvent(event)
+        painter, theme, able = painter_on(self), self._look.theme, self.stepEnabled()
+        for emblem, way in (
+            ("chevron_up", QSpinBox.StepEnabledFlag.StepUpEnabled),
+            ("chevron_down", QSpinBox.StepEnabledFlag.StepDownEnabled),
+        ):
+            colour = with_alpha(theme.line, 255 if able & way else 90)
+            at = QRectF(self.arrow(emblem)).center()
+            draw_emblem(painter, emblem, at, 4.5, colour, theme.face)
 
 
 class NameField(LineEdit):

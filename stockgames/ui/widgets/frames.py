@@ -15,8 +15,6 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QScrollBar,
     QSizePolicy,
-    QStyle,
-    QStyleOptionSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -25,7 +23,8 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import Theme, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached, painter_on
-from stockgames.ui.theme.shapes import draw_rounded_shadow, fill, inset, rounded
+from stockgames.ui.theme.shapes import draw_rounded_shadow, inset
+from stockgames.ui.theme.style_sheet import style_sheet
 from stockgames.ui.theme.surfaces import draw_panel_title, draw_paper, paint_panel
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.widgets.base import BaseWidget
@@ -37,33 +36,16 @@ THICKNESS = 12
 
 
 class ThinScrollBar(QScrollBar):
-    """A thin brass scroll bar in a faint groove, without arrow buttons."""
+    """A thin brass scroll bar without arrow buttons."""
 
     def __init__(self, orientation: Qt.Orientation, look: ThemeContext) -> None:
         super().__init__(orientation)
         self._look = look
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        look.changed.connect(self.update)
+        look.changed.connect(self._refresh)
+        self._refresh()
 
-    def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        if self.orientation() == Qt.Orientation.Vertical:
-            return QSize(THICKNESS, hint.height())
-        return QSize(hint.width(), THICKNESS)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        option = QStyleOptionSlider()
-        self.initStyleOption(option)
-        style = self.style()
-        place = style.subControlRect(
-            QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider, self
-        )
-        painter = painter_on(self)
-        line, groove = self._look.theme.line, inset(QRectF(self.rect()), 4)
-        fill(painter, rounded(groove, 2), with_alpha(line, 36))
-        if self.maximum() > self.minimum():
-            alpha = 230 if self.underMouse() or self.isSliderDown() else 150
-            fill(painter, rounded(inset(QRectF(place), 3), 3), with_alpha(line, alpha))
+    def _refresh(self) -> None:
+        self.setStyleSheet(style_sheet(self._look.theme))
 
 
 SHADOW_MARGIN = 10
@@ -307,7 +289,11 @@ class KitBar(QProgressBar):
         self._look = look
         self.setRange(0, _STEPS)
         self.setTextVisible(False)
-        look.changed.connect(self.update)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.setStyleSheet(style_sheet(self._look.theme))
 
     def set_share(self, share: float) -> None:
         """Show progress, 0 to 1."""
@@ -315,13 +301,3 @@ class KitBar(QProgressBar):
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), round(self._look.px(_HEIGHT)))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        theme, groove = self._look.theme, inset(QRectF(self.rect()), 1)
-        radius = groove.height() / 2
-        fill(painter, rounded(groove, radius), with_alpha(theme.line, 50))
-        share = (self.value() - self.minimum()) / (self.maximum() - self.minimum())
-        if share > 0:
-            groove.setWidth(max(groove.height(), groove.width() * share))
-            fill(painter, rounded(groove, radius), theme.accent)

@@ -8,31 +8,16 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.style_sheet import style_sheet
 from stockgames.ui.widgets.pointer import COMMAND
 
 if TYPE_CHECKING:  # PySide6 creates a class on first use, and the first frame needs none of these
     from PySide6.QtGui import QContextMenuEvent, QKeyEvent
-    from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QPlainTextEdit, QTextEdit
+    from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QTextEdit
 
     Editing: TypeAlias = QLineEdit | QPlainTextEdit | QTextEdit
 
 _MARGIN = 12
-
-_DRESS = """
-QMenu {{ background: {panel}; color: {text}; border: 1px solid {line}; padding: 6px 0; }}
-QMenu::item {{ padding: 5px 24px 5px 28px; background: transparent; }}
-QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
-QMenu::item:disabled {{ color: {quiet}; }}
-QMenu::separator {{ height: 1px; background: {line}; margin: 5px 14px; }}
-"""
-
-_LIST_DRESS = """
-QAbstractItemView {{
-    background: {panel}; color: {text}; border: 1px solid {line}; padding: 5px 0; outline: 0;
-}}
-QAbstractItemView::item {{ padding: 4px 12px; }}
-QAbstractItemView::item:selected {{ background: {accent}; color: {on_accent}; }}
-"""
 
 
 class OwnKeys(QObject):
@@ -61,7 +46,7 @@ def dress_menu(menu: QMenu, look: ThemeContext) -> None:
     """Give ``menu`` the current theme and its own keys."""
     if menu.findChild(OwnKeys) is None:
         OwnKeys(menu)
-    menu.setStyleSheet(_dress(_DRESS, look))
+    menu.setStyleSheet(style_sheet(look.theme))
     menu.setFont(look.sans(15))
 
 
@@ -85,30 +70,12 @@ def close_popups() -> None:
             window.close()
 
 
-def dress_list(view: QAbstractItemView, look: ThemeContext) -> None:
-    """Give the list of a combo box the theme of a menu."""
-    view.setStyleSheet(_dress(_LIST_DRESS, look))
-    view.setFont(look.sans(16))
-
-
 def open_own_menu(field: Editing, look: ThemeContext, event: QContextMenuEvent) -> None:
     """Open Qt's context menu of a field (copy, paste …) in the app's theme."""
     menu = field.createStandardContextMenu()
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dress_menu(menu, look)
     menu.popup(event.globalPos())
-
-
-def _dress(dress: str, look: ThemeContext) -> str:
-    theme = look.theme
-    return dress.format(
-        panel=theme.panel_top.name(),
-        text=theme.text.name(),
-        line=theme.line.name(),
-        accent=theme.accent.name(),
-        on_accent=theme.accent_text.name(),
-        quiet=theme.quiet_text.name(),
-    )
 
 
 def menu_place(menu: QMenu, anchor: QWidget) -> QPoint:

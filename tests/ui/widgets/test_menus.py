@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
+from stockgames.ui.theme.style_sheet import style_sheet
 from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.menus import dress_menu, menu_of, menu_place
 
@@ -20,8 +21,7 @@ def test_menu_wears_the_theme_in_force(qtbot: QtBot) -> None:
     evening = menu.styleSheet()
     look.set_theme(DAYLIGHT)
     dress_menu(menu, look)
-    assert EVENING.panel_top.name() in evening
-    assert DAYLIGHT.panel_top.name() in menu.styleSheet()
+    assert evening == style_sheet(EVENING) != menu.styleSheet() == style_sheet(DAYLIGHT)
 
 
 def test_menu_hangs_under_its_anchor_and_inside_the_window(qtbot: QtBot) -> None:
@@ -49,7 +49,7 @@ def test_the_menu_of_a_field_is_one_of_the_room(qtbot: QtBot, look: ThemeContext
     QApplication.sendEvent(field, asked)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert look.theme.panel_top.name() in menu.styleSheet()
+    assert menu.styleSheet() == style_sheet(look.theme)
     assert len(menu.actions()) > 3
     menu.close()
 
