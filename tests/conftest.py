@@ -20,8 +20,7 @@ from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QCursor, QGuiApplication
 
-from stockgames.app.application import Application
-from stockgames.app.sweeper import sweep
+from stockgames.app.application import Application, sweep
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

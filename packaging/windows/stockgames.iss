@@ -30,7 +30,7 @@ Compression=lzma2/max
 SolidCompression=yes
 WizardStyle=modern
 ChangesAssociations=yes
-; stockgames/app/running.py holds this name while a window is open. Whoever looks on is asked to
+; stockgames/app/application.py holds this name while a window is open. Whoever looks on is asked to
 ; close it; where nobody does (a package manager), CloseWindow below does so, and Setup never aborts.
 AppMutex=StockGamesIsOpen
 CloseApplications=force

@@ -9,23 +9,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
-from stockgames.app.analyses import Analyses
+from stockgames.app.application import FirstPaint
+from stockgames.app.context import AppContext
 from stockgames.app.evenings import EveningRoom
 from stockgames.app.exports import Exports
-from stockgames.app.filing import Filing
-from stockgames.app.first_window import FirstPaint
 from stockgames.app.learning import Learning
-from stockgames.app.library_door import LibraryDoor
 from stockgames.app.lobby_news import LobbyNews
-from stockgames.app.messages import Messages, Waiting
-from stockgames.app.overlay_pages import OverlayPages
 from stockgames.app.own_player import OwnPlayer
 from stockgames.app.past_games import PastRoom
 from stockgames.app.people import PeopleRoom
-from stockgames.app.preferences import Preferences
 from stockgames.app.puzzling import Puzzling
-from stockgames.app.record_files import RecordFiles
-from stockgames.app.reviews import Reviews
+from stockgames.app.reviews import Analyses, Reviews
 from stockgames.app.tables import Tables
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import say
@@ -38,7 +32,6 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.transition import PageTransition
-from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.app.known_players import KnownPlayers
@@ -65,53 +58,26 @@ class App(QObject):
         self._complained = 0
         self._loudspeaker: Loudspeaker | None = None
         load_fonts()
-        self.preferences = Preferences(app, folder, self)
-        self.window = MainWindow(
-            self.look, place=self.preferences.place, keep_place=self.preferences.keep_place
+        self.context = context = AppContext(
+            app, folder, self._hand_over, self._under_guests, self._company, self
         )
-        self.lobby = Lobby(self.look, lobby_games(), hurried=True)
-        self.messages = Messages(self.look, self.window, self)
-        self.guests = OverlayPages(
-            self.window, self.preferences, self._under_guests, self._company, self
-        )
+        self.preferences, self.window = context.preferences, context.window
+        self.messages, self.guests = context.messages, context.guests
+        self.door, self.files = context.door, context.files
         self._folder = folder
-        self.door = LibraryDoor(
-            folder, self.look, self.window, self.messages, self._hand_over, self
-        )
         self._second_starts: SecondStarts | None = None
+        self.lobby = Lobby(self.look, lobby_games(), hurried=True)
         self._news = LobbyNews(self.lobby, self.door)
         self.own_player = OwnPlayer(self.lobby, self.door, self.messages, self.preferences, self)
-        self._waits = Waiting(self.look, self.window, self)
-        filing = Filing(self.window, self.preferences, self.messages)
-        self.files = RecordFiles(self.messages, filing, self._waits, self)
-        self.evening = EveningRoom(
-            self.window, self.door, self.messages, self.preferences, filing, self
-        )
-        self.past = PastRoom(
-            self.window, self.door, self.messages, self.preferences, self.files, self
-        )
-        host = self.evening.host
-        self.people = PeopleRoom(
-            self.window, self.guests, host, self.messages, self.preferences, filing, self
-        )
+        self.evening = EveningRoom(context)
+        self.past = PastRoom(context)
+        self.people = PeopleRoom(context, self.evening.host)
         self.analyses = Analyses(self.door, self.messages, self)
-        self.reviews = Reviews(self.window, self.guests, self.preferences, self.analyses, self)
-        self.exports = Exports(
-            self.window, self.preferences, self.messages, self.files, filing, self
-        )
-        self.tables = Tables(
-            self.window,
-            self.guests,
-            self.door,
-            self.messages,
-            self.preferences,
-            self._waits,
-            self.evening,
-            self.reviews,
-            self,
-        )
-        self.learning = Learning(self.window, self.guests, self.preferences, self.lobby, self)
-        self.puzzling = Puzzling(self.guests, self.preferences, self.learning, self.messages, self)
+        self.reviews = Reviews(context, self.analyses)
+        self.exports = Exports(context)
+        self.tables = Tables(context, self.evening, self.reviews)
+        self.learning = Learning(context, self.lobby)
+        self.puzzling = Puzzling(context, self.learning)
         self._connect()
 
     def _connect(self) -> None:
@@ -142,7 +108,7 @@ class App(QObject):
         self.preferences.unkept.connect(self.messages.tell)
         self.guests.laid.connect(self.tables.lay)
         self.door.found_unreadable.connect(self._unreadable_found)
-        self.door.damaged.connect(self._waits.cancel)
+        self.door.damaged.connect(self.context.waits.cancel)
         self.door.reopened.connect(self._news.bring)
         self._news.failed.connect(self.messages.tell)
         self.door.opened.connect(self._hear_of_second_starts)
@@ -230,7 +196,7 @@ class App(QObject):
 
     def close(self) -> None:
         """Close the table, the library and everything else."""
-        self._waits.cancel()
+        self.context.waits.cancel()
         if self.session is not None:
             self.tables.leave()
         if self._second_starts is not None:
@@ -244,7 +210,7 @@ class App(QObject):
     @property
     def look(self) -> ThemeContext:
         """The theme context of the app."""
-        return self.preferences.look
+        return self.context.look
 
     @property
     def session(self) -> Session | None:
@@ -254,7 +220,7 @@ class App(QObject):
     @property
     def library(self) -> Library | None:
         """The library, if there is one."""
-        return self.door.library
+        return self.context.library
 
     def _unreadable_found(self) -> None:
         if self.session is None:

@@ -125,7 +125,7 @@ class EveningManager(QObject):
 
     def welcome(self, name: str, *, from_nothing: bool = False) -> None:
         """Add a person by name, who becomes a regular (V7), if there is space."""
-        from stockgames.app.seated import person_called
+        from stockgames.app.known_players import person_called
         from stockgames.evenings.standing import let_in
 
         def come() -> None:
@@ -240,7 +240,7 @@ class EveningManager(QObject):
 
     def in_short(self) -> EveningEntry | None:
         """Return the lobby's summary of the running evening; None without one."""
-        from stockgames.app.saved_games import in_short
+        from stockgames.app.lobby_news import in_short
 
         found: list[EveningEntry] = []
         evening = self.evening

@@ -7,18 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.app.context import AppContext
 from stockgames.app.evening_manager import EveningManager
-from stockgames.app.filing import Filing
-from stockgames.app.library_door import LibraryDoor
-from stockgames.app.messages import Messages
-from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.evenings.evening import Evening, EveningError
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
 from stockgames.ui.widgets.later import later
-from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.engine.match import Match
@@ -96,20 +92,11 @@ class EveningRoom(QObject):
     resumed = Signal(object)
     """The library row of a game to continue."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        door: LibraryDoor,
-        messages: Messages,
-        preferences: Preferences,
-        filing: Filing,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._window, self._messages, self._preferences = window, messages, preferences
-        self._filing = filing
-        self.host = EveningManager(door, self)
-        self.host.failed.connect(messages.tell)
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        self._app = app
+        self.host = EveningManager(app.door, self)
+        self.host.failed.connect(app.messages.tell)
         self.host.changed.connect(self.follow)
         self._page: EveningPage | None = None
         self._moments: EveningMoments | None = None
@@ -129,7 +116,7 @@ class EveningRoom(QObject):
         if self.host.evening is not None and self._page is None:
             self._page = self._make_page()
         if self._page is not None:
-            self._window.show_page(self._page)
+            self._app.window.show_page(self._page)
             if after_game:
                 self._page.standing.tell_news()
 
@@ -143,7 +130,7 @@ class EveningRoom(QObject):
         try:
             facts = self.host.facts() if self.host.evening is not None else None
         except StorageError as error:
-            self._messages.tell(error)
+            self._app.messages.tell(error)
             return
         if facts is not None and facts.broken is not None:
             self.resumed.emit(self._evening.act(facts.broken.number).row)
@@ -159,7 +146,7 @@ class EveningRoom(QObject):
         """
         if self._page is not None:
             page, self._page = self._page, None
-            self._window.drop_page(page)
+            self._app.window.drop_page(page)
         evening = self.host.evening
         if evening is not None and (evening.ended or not evening.guests):
             self.host.take_up()
@@ -170,9 +157,9 @@ class EveningRoom(QObject):
         try:
             facts = self.host.facts()
         except StorageError as error:
-            self._messages.tell(error)
+            self._app.messages.tell(error)
             return None
-        page = EveningPage(self._preferences.look, registry.game_ids(), facts)
+        page = EveningPage(self._app.look, registry.game_ids(), facts)
         host, safely = self.host, self._safely
         page.left.connect(self.left)
         page.people_wanted.connect(self.people_wanted)
@@ -225,7 +212,7 @@ class EveningRoom(QObject):
             self._page.show_facts(self.host.facts())
             self._tell_moments(self._page)
         except StorageError as error:
-            self._messages.tell(error)
+            self._app.messages.tell(error)
 
     def _export(self) -> None:
         """Ask where to save the evening, and write it (V10).
@@ -238,16 +225,16 @@ class EveningRoom(QObject):
         try:
             name = title(self.host.facts())
         except StorageError as error:
-            self._messages.tell(error)
+            self._app.messages.tell(error)
             return
         what = ToSave(say("shell-save-this-evening-as-a"), name, (PICTURE, PRINT, DATA))
-        self._filing.save(what, self._write)
+        self._app.filing.save(what, self._write)
 
     def _write(self, target: Target) -> None:
         try:
-            self._filing.write(target, self._as_file(target.kind))
+            self._app.filing.write(target, self._as_file(target.kind))
         except StorageError as error:
-            self._messages.tell(error)
+            self._app.messages.tell(error)
 
     def _as_file(self, kind: Kind) -> bytes:
         """Return the evening as a file of a kind. Raises StorageError."""
@@ -258,7 +245,7 @@ class EveningRoom(QObject):
         facts = self.host.facts()
         moments = () if self._moments is None else self._moments.all()
         if kind == PICTURE:
-            return as_png(facts, self._preferences.look.theme, moments)
+            return as_png(facts, self._app.look.theme, moments)
         if kind == PRINT:
             return as_pdf(facts, title(facts), moments)
         return self.host.to_file().encode()

@@ -7,14 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject
 
-from stockgames.app.filing import Filing
-from stockgames.app.messages import Messages
-from stockgames.app.preferences import Preferences
-from stockgames.app.record_files import RecordFiles
+from stockgames.app.context import AppContext
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.widgets.later import later
-from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.engine.incremental import Steps
@@ -27,18 +23,9 @@ if TYPE_CHECKING:
 class Exports(QObject):
     """Asks where to save, and writes; a page is painted picture by picture and can be cancelled."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        preferences: Preferences,
-        messages: Messages,
-        files: RecordFiles,
-        filing: Filing,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._window, self._preferences = window, preferences
-        self._messages, self._files, self._filing = messages, files, filing
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        self._app = app
         self._work: Steps[str] | None = None
         self._sheet: WaitingSheet | None = None
         self._target: Target | None = None
@@ -47,7 +34,7 @@ class Exports(QObject):
         """Save a picture of the page, the record, or an HTML page of the whole game."""
         title = registry.title(match.game.meta.id)
         if kind == "record":
-            self._files.save(match.record(sealed=True), title)
+            self._app.files.save(match.record(sealed=True), title)
             return
         from stockgames.ui.window.files import PAGE, PICTURE, ToSave
 
@@ -55,9 +42,9 @@ class Exports(QObject):
         if kind == "picture":
             picture = _as_png(page)  # before a dialog covers it
             what = ToSave(words, title, (PICTURE,))
-            self._filing.save(what, lambda target: self._filing.write(target, picture))
+            self._app.filing.save(what, lambda target: self._app.filing.write(target, picture))
         else:
-            self._filing.save(ToSave(words, title, (PAGE,)), partial(self._begin, page))
+            self._app.filing.save(ToSave(words, title, (PAGE,)), partial(self._begin, page))
 
     def _begin(self, page: LookBackPage, target: Target) -> None:
         from stockgames.ui.review.replay_page import replay_page
@@ -68,8 +55,8 @@ class Exports(QObject):
         make = partial(create_table, page.reel.game_id)
         language = QLocale().bcp47Name()
         self._target = target
-        self._work = replay_page(page.reel, page.viewpoint, self._preferences.look, make, language)
-        self._sheet = WaitingSheet(self._preferences.look, say("review-is-painted"), self._window)
+        self._work = replay_page(page.reel, page.viewpoint, self._app.look, make, language)
+        self._sheet = WaitingSheet(self._app.look, say("review-is-painted"), self._app.window)
         self._sheet.rejected.connect(self._cancel)
         self._sheet.open()
         later(self, self._go_on)
@@ -83,10 +70,10 @@ class Exports(QObject):
             self._sheet.bar.set_share(next(self._work))
         except StopIteration as end:
             self._cancel()
-            self._filing.write(self._target, end.value.encode())
+            self._app.filing.write(self._target, end.value.encode())
         except TooLargeError:
             self._cancel()
-            self._messages.say(say("review-too-large"))
+            self._app.messages.say(say("review-too-large"))
         else:
             later(self, self._go_on)
 

@@ -1,17 +1,24 @@
-"""Who may play at a new table: the regulars, and who of them is here tonight."""
+"""Who is known: who may play at a new table, seating people, and their names in the settings."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final
+from secrets import token_hex
+from typing import Any, Final
 
+from stockgames.engine.plain_text import folded
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import SeatId
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.person import Person, called
-from stockgames.presentation.faces import know_people
+from stockgames.presentation.faces import know_people, portrait_of, usual_portrait
+from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.library import Library, utc_label
+from stockgames.storage.settings import Settings
+from stockgames.ui.lobby.game_setup import HUMAN, fresh_person_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,3 +92,87 @@ def _is_after(label: str, time: datetime) -> bool:
         return datetime.fromisoformat(label) >= time
     except (ValueError, TypeError):
         return False
+
+
+def person_called(library: Library, name: str, beside: Collection[str] = ()) -> Person:
+    """Return the regular with a name, ignoring case. Raises StorageError.
+
+    It is the person with that unique name, else one of several with that name, but none of the ids
+    in `beside`. An unknown name creates a new regular.
+    """
+    house = library.people()
+    names = called(house)
+    for known in (names.get, {person.id: person.name for person in house}.get):
+        for person in house:
+            if folded(str(known(person.id))) == folded(name) and person.id not in beside:
+                return person
+    return welcome(library, name)
+
+
+def welcome(library: Library, name: str) -> Person:
+    """Create a regular, even if the name is taken. Raises StorageError.
+
+    If possible they get a portrait that no other regular has.
+    """
+    house = library.people()
+    face = usual_portrait(name, map(portrait_of, house))
+    new = Person(token_hex(8), name, face, since=utc_label())
+    library.keep_person(new)
+    know_people([new, *house])
+    return new
+
+
+def seat_people(
+    library: Library, seats: Sequence[SeatInfo], people: Sequence[str | None] = ()
+) -> dict[SeatId, str]:
+    """Return the ids of the people at a table by seat. Raises StorageError.
+
+    `people` are the ids known already. No person has two seats. A person with a default name is a
+    regular like any other.
+    """
+    know_people(library.people())
+    found = {seat: who for seat, who in enumerate(people) if who is not None}
+    for seat, info in enumerate(seats):
+        if info.is_human and seat not in found:
+            found[seat] = person_called(library, info.name, list(found.values())).id
+    ids = {person.id for person in library.people()}
+    return {seat: who for seat, who in found.items() if who in ids}
+
+
+def called_otherwise(settings: Settings, old: str, new: str) -> Settings:
+    """Return the settings with the name `old` replaced; removed if `new` is empty.
+
+    If no names are saved, a person with the default name counts as the usual player.
+    """
+    usual = settings.names
+    if not usual and _same(PERSON_NAMES[0], old):
+        usual = (old,)
+    names = [new if _same(name, old) else name for name in usual]
+    wishes = {game: _wishes(values, old, new) for game, values in settings.wishes.items()}
+    kept = tuple(dict.fromkeys(filter(None, names)))
+    return settings.model_copy(update={"names": kept, "wishes": wishes})
+
+
+def _same(name: object, other: str) -> bool:
+    return isinstance(name, str) and folded(name) == folded(other)
+
+
+def _wishes(values: Mapping[str, Any], old: str, new: str) -> Mapping[str, Any]:
+    """Return a game's last set-up with the seat renamed, or given a free name."""
+    seats = values.get("seats")
+    if not isinstance(seats, list):
+        return values
+    taken = {folded(str(s.get("name"))) for s in seats if isinstance(s, dict)}
+    name = new if new and folded(new) not in taken - {folded(old)} else ""
+    free = name or fresh_person_name(taken)
+    return {**values, "seats": [_seat(seat, old, free) for seat in seats]}
+
+
+def _seat(seat: Any, old: str, new: str) -> Any:
+    if (
+        not isinstance(seat, dict)
+        or seat.get("player") != HUMAN
+        or not _same(seat.get("name"), old)
+    ):
+        return seat
+    return {**seat, "name": new}

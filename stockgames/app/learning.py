@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.app.overlay_pages import OverlayPages
-from stockgames.app.preferences import Preferences
+from stockgames.app.context import AppContext
 from stockgames.engine.plain_text import folded
 from stockgames.lessons.progress import Progress, key_of
 from stockgames.ui.lobby.lobby import Lobby
-from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.controllers.lesson import LessonController
@@ -36,26 +34,19 @@ class Learning(QObject):
     game_wanted = Signal(str)
     """The id of a game to play in full after the last lesson."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        guests: OverlayPages,
-        preferences: Preferences,
-        lobby: Lobby,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._window, self._guests, self._preferences = window, guests, preferences
+    def __init__(self, app: AppContext, lobby: Lobby) -> None:
+        super().__init__(app)
+        self._app = app
         self.page: LearnPage | None = None
         self.table: TablePage | None = None
         self.coach: Coach | None = None
         self._controller: LessonController | None = None
-        window.language_changed.connect(self._show_entries)
+        app.window.language_changed.connect(self._show_entries)
         self._lobby = lobby
         lobby.learn_requested.connect(self.open)
         lobby.invited.connect(lambda: self.begin_first(SHORTEST))
         lobby.uninvited.connect(lambda: self.keep(self.progress.put_away()))
-        preferences.changed.connect(self._invite)
+        app.preferences.changed.connect(self._invite)
         self._invite()
 
     # Progress
@@ -70,7 +61,7 @@ class Learning(QObject):
     @property
     def who(self) -> str:
         """The learner's name; empty if none is known."""
-        names = self._preferences.settings.names
+        names = self._app.preferences.settings.names
         return names[0] if names else ""
 
     @property
@@ -79,7 +70,7 @@ class Learning(QObject):
         return self._progress_of(self.who)
 
     def _progress_of(self, who: str) -> Progress:
-        return Progress.of(self._preferences.settings.learned.get(folded(who), {}))
+        return Progress.of(self._app.preferences.settings.learned.get(folded(who), {}))
 
     def keep(self, progress: Progress) -> None:
         """Save the learner's progress."""
@@ -88,9 +79,9 @@ class Learning(QObject):
             self._invite()
 
     def _keep_of(self, who: str, progress: Progress) -> None:
-        settings = self._preferences.settings
+        settings = self._app.preferences.settings
         learned = {**settings.learned, folded(who): progress.as_values()}
-        self._preferences.keep(settings.model_copy(update={"learned": learned}))
+        self._app.preferences.keep(settings.model_copy(update={"learned": learned}))
 
     # Tips at an ordinary table
 
@@ -114,7 +105,7 @@ class Learning(QObject):
             who = self._who_is(name)
             self._keep_of(who, self._progress_of(who).told(key_of(game, tip)))
 
-        Tips(page, tips, told, keep, lambda: self._preferences.settings.tips)
+        Tips(page, tips, told, keep, lambda: self._app.preferences.settings.tips)
 
     def _who_is(self, name: str) -> str:
         """Return the name under which the progress of a person at a table is saved."""
@@ -134,13 +125,13 @@ class Learning(QObject):
         from stockgames.ui.lessons.page import LearnPage
 
         entries = self._entries()
-        page = self.page = LearnPage(self._preferences.look, entries)
+        page = self.page = LearnPage(self._app.look, entries)
         page.show_entries(entries, self.who)
-        page.back.connect(self._guests.back)
+        page.back.connect(self._app.guests.back)
         page.lesson_wanted.connect(self.begin)
         page.destroyed.connect(partial(self._forget_page, page))
         self.opened.emit(page)
-        self._guests.lay_over(page)
+        self._app.guests.lay_over(page)
 
     def _forget_page(self, page: LearnPage) -> None:
         if self.page is page:  # a later one may have taken its place
@@ -187,9 +178,9 @@ class Learning(QObject):
         from stockgames.ui.table.pace import Pace
 
         self._stand_up()
-        pace = Pace.flowing(self._preferences.settings.pace)  # the coach sets the pace
+        pace = Pace.flowing(self._app.preferences.settings.pace)  # the coach sets the pace
         played = self.progress.played(game, lesson.id) if step else ()
-        look = self._preferences.look
+        look = self._app.look
         opened = open_lesson(game, lesson, step, self.learner, look, pace, played)
         self.table, self._controller, self.coach = opened.page, opened.controller, opened.coach
         page, coach = opened.page, opened.coach
@@ -204,7 +195,7 @@ class Learning(QObject):
         page.rules_requested.connect(lambda: self.help_requested.emit("rules", "", game))
         page.ruling_requested.connect(lambda r: self.help_requested.emit("rules", r, game))
         page.destroyed.connect(lambda: self._end(opened.controller))
-        self._guests.lay_over(page)
+        self._app.guests.lay_over(page)
         lessons = lessons_of(game).lessons
         coach.show_done({one.id for one in lessons if self.progress.is_done(game, one.id)})
         coach.begin()
@@ -228,7 +219,7 @@ class Learning(QObject):
     def leave(self) -> None:
         """Leave the lesson for the page behind it; its step is saved."""
         self._stand_up()
-        self._guests.back()
+        self._app.guests.back()
         self._show_entries()
 
     def _stand_up(self) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from stockgames.app.messages import Messages
@@ -18,6 +20,8 @@ from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.storage.library import Library
+    from stockgames.storage.rescue import Rescued
+
 
 TRIES: Final = 3
 WAIT: Final = 0.1
@@ -111,7 +115,6 @@ class LibraryDoor(QObject):
 
     def _go_on_without(self, error: StorageError) -> bool:
         """Ask how to continue; return whether to try to open the library again."""
-        from stockgames.app.rescuing import rescue_beside
         from stockgames.storage.backups import newest, restore
         from stockgames.storage.quarantine import set_aside
         from stockgames.ui.window.dialogs import (
@@ -138,3 +141,37 @@ class LibraryDoor(QObject):
         if way is Way.QUIT:
             later(self, QApplication.quit)
         return way is Way.AGAIN
+
+
+ASK_EACH: Final = 30
+"""Milliseconds between polls for the result."""
+
+
+def rescue_beside(folder: Path) -> Rescued:
+    """Rescue what can be read, which takes seconds for thousands of games. Raises StorageError."""
+    found: list[Rescued] = []
+    errors: list[Exception] = []
+    thread = Thread(target=_rescue, args=(folder, found, errors), daemon=True)
+    loop, timer = QEventLoop(), QTimer()
+    timer.setInterval(ASK_EACH)
+    timer.timeout.connect(lambda: None if thread.is_alive() else loop.quit())
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        thread.start()
+        timer.start()
+        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        thread.join()
+    finally:
+        QGuiApplication.restoreOverrideCursor()
+    for error in errors:
+        raise error
+    return found[0]
+
+
+def _rescue(folder: Path, found: list[Rescued], errors: list[Exception]) -> None:
+    from stockgames.storage.rescue import rescue
+
+    try:
+        found.append(rescue(folder))
+    except Exception as error:  # raised again in the calling thread
+        errors.append(error)

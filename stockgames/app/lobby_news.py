@@ -1,14 +1,26 @@
-"""Keeps the lobby up to date with the library: saved games, the last result, what was won."""
+"""What the lobby shows of the library: saved games, the last result, the running evening."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDateTime, QObject, Signal
 
 from stockgames.app.library_door import LibraryDoor
+from stockgames.engine import registry
+from stockgames.evenings.evening import Stage
+from stockgames.evenings.facts import ActFacts, PageFacts
+from stockgames.presentation.sentences.speech import say
+from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.errors import StorageError
+from stockgames.storage.shelf import Shelf
+from stockgames.ui.evening.words import names_of, points_text, title
+from stockgames.ui.lobby import saved_games as words
 from stockgames.ui.lobby.lobby import Lobby
+from stockgames.ui.lobby.saved_games import SavedGame
+from stockgames.ui.lobby.tonight import EveningEntry, GameStage
 from stockgames.ui.widgets.later import later
 
 READ_EACH: Final = 10
@@ -32,7 +44,6 @@ class LobbyNews(QObject):
         """Refresh the lobby; win counts over many games are filled in later."""
         from PySide6.QtCore import QDateTime
 
-        from stockgames.app.saved_games import last_news, saved_games, tallies
         from stockgames.presentation.faces import know_people
 
         library = self._door.library
@@ -54,7 +65,6 @@ class LobbyNews(QObject):
 
     def _read_on(self) -> None:
         """Read finished games, some after each frame, until the win counts are complete."""
-        from stockgames.app.saved_games import last_news, tallies
 
         library = self._door.library
         if library is None:
@@ -73,3 +83,118 @@ class LobbyNews(QObject):
             self._lobby.set_news(last_news(shelf.finished))
             self._lobby.set_tallies(tallies(shelf.finished))
             self.told.emit()
+
+
+LONGEST: Final = 200
+"""The maximum length of a line that is passed on; a corrupt row may hold any number of
+characters.
+"""
+
+
+def saved_games(shelf: Shelf, now: QDateTime) -> list[SavedGame]:
+    """Return the saved games, the last opened first, then those that can't be continued.
+
+    The latter may be continued by a later release or deleted: games that no longer replay, games
+    that this release does not have, and games that can't be read completely, even if they seem to
+    be over.
+    """
+    found = [_saved_game(game, now) for game in (*shelf.waiting, *shelf.unreadable)]
+    return sorted(found, key=lambda saved: not saved.goes_on)
+
+
+def _saved_game(game: GameSummary, now: QDateTime) -> SavedGame:
+    known = game.game in registry.game_ids()
+    title = registry.title(game.game)[:LONGEST]
+    return SavedGame(
+        row=game.row,
+        game_id=game.game if known else "",
+        title=title or words.some_game(),
+        who=words.who(game.seats)[:LONGEST],
+        where=_where(game, known),
+        when=words.when(game.played, now),
+        goes_on=known and game.shelved is None,
+        faces=words.faces(game.seats, [seat.person for seat in game.seats]),
+    )
+
+
+def _where(game: GameSummary, known: bool) -> str:
+    if game.is_damaged:
+        return words.damaged()
+    if not known:
+        return words.unknown(game.package, game.game)
+    if game.shelved is not None:
+        return words.shelved()
+    return words.study(game.moves) if game.is_study else words.where(game.moves)
+
+
+def last_news(finished: Sequence[GameSummary]) -> str:
+    """Return the line about the first of these games that this release has; empty if none."""
+    known = registry.game_ids()
+    for game in finished:
+        if game.game in known and not game.is_study:
+            title = registry.meta(game.game).title
+            if len(game.seats) == 1:
+                return words.news_of_one(title)
+            return words.news(title, [seat.name for seat in _winners(game)])
+    return ""
+
+
+def tallies(finished: Sequence[GameSummary]) -> dict[str, str]:
+    """Return how many games of one person against bots were won, as text by game id.
+
+    Games with a known deal number don't count, because their luck could be looked up.
+    """
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for game in finished:
+        people = sum(seat.is_human for seat in game.seats)
+        if people == 1 and len(game.seats) > 1 and not game.is_known:
+            played[game.game] += 1
+            won[game.game] += any(seat.is_human for seat in _winners(game))
+    return {game_id: words.tally(won[game_id], count) for game_id, count in played.items()}
+
+
+def _winners(game: GameSummary) -> list[SavedSeat]:
+    ranks = game.result["ranks"] if game.result is not None else [0] * len(game.seats)
+    return [seat for seat, rank in zip(game.seats, ranks, strict=True) if rank == 1]
+
+
+_STAGES: Final[dict[Stage, GameStage]] = {
+    Stage.OVER: "played",
+    Stage.RUNNING: "begun",
+    Stage.BROKEN_OFF: "begun",
+    Stage.TO_COME: "to-come",
+}
+
+
+def in_short(facts: PageFacts) -> EveningEntry:
+    """Return the lobby's summary of an evening."""
+    portraits = facts.portraits
+    coming = facts.broken or facts.next
+    ranked = [line for line in facts.lines if line.place is not None]
+    return EveningEntry(
+        title=title(facts),
+        news=_news(facts),
+        leader=portraits[facts.winners[0]] if facts.winners else None,
+        points=tuple((portraits[line.person], points_text(line.total)) for line in ranked),
+        games=tuple((act.game, _stage(act)) for act in facts.acts),
+        next_game=registry.title(coming.game) if coming is not None else "",
+        goes_on=facts.broken is not None,
+    )
+
+
+def _stage(act: ActFacts) -> GameStage:
+    return "next" if act.is_next else _STAGES[act.stage]
+
+
+def _news(facts: PageFacts) -> str:
+    """Return who leads and how far the evening is; before the first game, how many are here."""
+    if facts.winners:
+        names, leaders = names_of(facts, facts.winners), len(facts.winners)
+        games = len(facts.acts)
+        return say(
+            "lobby-leads-so-far", names=names, leaders=leaders, played=facts.played, games=games
+        )
+    if facts.lines:
+        return say("lobby-people-are-here", count=len(facts.lines))
+    return say("lobby-nobody-is-here-yet")

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from pathlib import Path
-from secrets import token_hex
-from typing import Final
+from dataclasses import replace
 
+from stockgames.app.context import AppContext
+from stockgames.app.files import Opened
+from stockgames.app.known_players import seat_people
 from stockgames.app.overlay_pages import usual_level
-from stockgames.app.seated import seat_people
-from stockgames.app.session import Session, TableServices
+from stockgames.app.session import Session
 from stockgames.engine import registry
-from stockgames.engine.commitment import joined_seed
 from stockgames.engine.deal_number import draw_number
 from stockgames.engine.fairness import open_seed
-from stockgames.engine.incremental import Steps
 from stockgames.engine.match import Match
-from stockgames.engine.verify import verify_step_by_step
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.evenings import KeptEvening
 from stockgames.storage.journal import UnkeptJournal
-from stockgames.storage.record_file import read_record_file
 from stockgames.ui.lobby.game_setup import (
     GameSetup,
     bot,
@@ -31,12 +26,9 @@ from stockgames.ui.lobby.game_setup import (
     to_values,
 )
 
-MANY_BYTES: Final = 100_000
-"""The size of a file of a thousand moves or more."""
-
 
 def deal(
-    around: TableServices, wishes: GameSetup, evening: Callable[[int], KeptEvening] | None = None
+    app: AppContext, wishes: GameSetup, evening: Callable[[int], KeptEvening] | None = None
 ) -> Session:
     """Deal a new game, as part of an evening if `evening` is given (it gets the game's row).
 
@@ -45,60 +37,35 @@ def deal(
     seed, known = wishes.deal or draw_number(), bool(wishes.deal)
     game = registry.load(wishes.game_id)
     match = Match.deal(game, wishes.seats, wishes.options, seed, first=wishes.first, known=known)
-    return _keep(around, match, replace(wishes, deal=""), seed, evening)
+    return _keep(app, match, replace(wishes, deal=""), seed, evening)
 
 
-def deal_again(around: TableServices, match: Match, wishes: GameSetup) -> Session:
+def deal_again(app: AppContext, match: Match, wishes: GameSetup) -> Session:
     """Deal a finished game's luck to the same table again. Raises StorageError."""
     seed = open_seed(match.record(sealed=True))
-    return _keep(around, match.dealt_again(), wishes, seed)
+    return _keep(app, match.dealt_again(), wishes, seed)
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """A game from a file, replayed and verified."""
-
-    match: Match
-    seed: str
-
-
-def read_file(path: Path) -> Steps[Opened]:
-    """Read a record's file and replay it step by step. Raises RecordError."""
-    yield 0.0
-    record = read_record_file(path)
-    over = record.result is not None
-    seed = open_seed(record) if over else joined_seed(token_hex(16), len(record.moves))
-    return Opened((yield from verify_step_by_step(record, seed)), seed)
-
-
-def is_long(path: Path) -> bool:
-    """Return whether reading a file may take too long for the GUI thread."""
-    try:
-        return path.stat().st_size > MANY_BYTES
-    except (OSError, ValueError):  # reading it will report what is wrong
-        return False
-
-
-def open_game(around: TableServices, opened: Opened) -> Session:
+def open_game(app: AppContext, opened: Opened) -> Session:
     """Continue a file's game, saved in the library from now on; a finished one is not saved.
 
     Raises StorageError.
     """
     match = opened.match
     if match.is_over:
-        return Session(around, match, UnkeptJournal(), _wishes(match, None))
-    return _keep(around, match, _wishes(match, None), opened.seed)
+        return Session(app, match, UnkeptJournal(), _wishes(match, None))
+    return _keep(app, match, _wishes(match, None), opened.seed)
 
 
-def resume(around: TableServices, row: int, summary: GameSummary | None, match: Match) -> Session:
+def resume(app: AppContext, row: int, summary: GameSummary | None, match: Match) -> Session:
     """Continue a saved game that was replayed. Raises StorageError."""
-    library = around.door.library
+    library = app.library
     assert library is not None
     library.mend(row, match)
-    return Session(around, match, library.journal(row), _wishes(match, summary), row)
+    return Session(app, match, library.journal(row), _wishes(match, summary), row)
 
 
-def play_on(around: TableServices, match: Match, step: int, seat: int | None) -> Session:
+def play_on(app: AppContext, match: Match, step: int, seat: int | None) -> Session:
     """Start a study of a finished game from one of its steps. Raises StorageError.
 
     It is played by the person in a seat against bots, or by the same players (None). It has no
@@ -113,27 +80,27 @@ def play_on(around: TableServices, match: Match, step: int, seat: int | None) ->
         seats[seat] = person(match.seats[seat].name)
     seed = draw_number()
     study = match.play_on(step, seats, seed)
-    return _keep(around, study, _wishes(study, None), f"{seed}@{step}")
+    return _keep(app, study, _wishes(study, None), f"{seed}@{step}")
 
 
-def begin_study(around: TableServices, match: Match, seed: str) -> Session:
+def begin_study(app: AppContext, match: Match, seed: str) -> Session:
     """Start a study that is at its position already, with its seed. Raises StorageError.
 
     It has no regulars, so that it doesn't count in any stats.
     """
-    return _keep(around, match, _wishes(match, None), seed)
+    return _keep(app, match, _wishes(match, None), seed)
 
 
 def _keep(
-    around: TableServices,
+    app: AppContext,
     match: Match,
     wishes: GameSetup,
     seed: str,
     evening: Callable[[int], KeptEvening] | None = None,
 ) -> Session:
-    if around.door.library is None:
-        return Session(around, match, UnkeptJournal(), wishes)
-    library = around.door.library
+    if app.library is None:
+        return Session(app, match, UnkeptJournal(), wishes)
+    library = app.library
     counts = not match.is_study
     seated = seat_people(library, wishes.seats, wishes.people) if counts else {}
     journal = library.create_game(
@@ -145,7 +112,7 @@ def _keep(
         evening=evening,
     )
     people = tuple(seated.get(seat) for seat in range(len(wishes.seats)))
-    return Session(around, match, journal, replace(wishes, people=people), journal.row)
+    return Session(app, match, journal, replace(wishes, people=people), journal.row)
 
 
 def _wishes(match: Match, summary: GameSummary | None) -> GameSetup:

@@ -144,7 +144,7 @@ class OwnPlayer(QObject):
 
     def _take(self, name: str, portrait: Portrait, with_games: bool) -> None:
         """Name the person who has played so far, or add another one."""
-        from stockgames.app.remembered import called_otherwise
+        from stockgames.app.known_players import called_otherwise
         from stockgames.evenings.person import Person
         from stockgames.storage.library import utc_label
 

@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.app.library_door import LibraryDoor
-from stockgames.app.messages import Messages
-from stockgames.app.preferences import Preferences
-from stockgames.app.record_files import RecordFiles
+from stockgames.app.context import AppContext
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.evenings.facts import names_at
@@ -23,7 +20,6 @@ from stockgames.ui.evening.words import points_text
 from stockgames.ui.lobby.saved_games import faces
 from stockgames.ui.review.past_list import OfEvening, PastGame, Seated, State
 from stockgames.ui.widgets.later import later
-from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.evenings.person import Person
@@ -155,18 +151,9 @@ class PastRoom(QObject):
     evening_wanted = Signal(object)
     """The library row of a game to review or continue, or of the evening to open."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        door: LibraryDoor,
-        messages: Messages,
-        preferences: Preferences,
-        files: RecordFiles,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._window, self._door, self._messages = window, door, messages
-        self._preferences, self._files = preferences, files
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        self._app = app
         self._archive: Archive | None = None
         self._evenings: dict[int, OfEvening] = {}
         self._unplaced: list[PastGame] = []
@@ -178,7 +165,7 @@ class PastRoom(QObject):
         """Show the current list."""
         from stockgames.ui.review.past_page import PastPage
 
-        library = self._door.library
+        library = self._app.library
         if library is None:
             return
         try:
@@ -186,9 +173,9 @@ class PastRoom(QObject):
             self._evenings = evenings_by_game(library.evenings())
             self._unplaced = past_evenings(library)
         except StorageError as error:
-            self._messages.tell(error)
+            self._app.messages.tell(error)
             return
-        old, page = self.page, PastPage(self._preferences.look)
+        old, page = self.page, PastPage(self._app.look)
         self.page = page
         page.back.connect(self.left)
         page.looked_back.connect(self.looked_back)
@@ -197,15 +184,15 @@ class PastRoom(QObject):
         page.removed.connect(self._remove)
         page.evening_wanted.connect(self.evening_wanted)
         self._read_on()
-        self._window.show_page(page)
+        self._app.window.show_page(page)
         if old is not None:
-            self._window.drop_page(old)
+            self._app.window.drop_page(old)
 
     def close(self) -> None:
         """Close the page after another one has been shown."""
         page, self.page, self._archive = self.page, None, None
         if page is not None:
-            self._window.drop_page(page)
+            self._app.window.drop_page(page)
 
     def _read_on(self) -> None:
         archive, page = self._archive, self.page
@@ -215,7 +202,7 @@ class PastRoom(QObject):
             found = [past_game(game, self._evenings) for game in archive.read_on()]
         except StorageError as error:
             self._archive = None
-            self._messages.tell(error)
+            self._app.messages.tell(error)
             return
         found = among(found, self._unplaced, is_read=archive.is_read)
         page.add(found, is_read=archive.is_read)
@@ -224,24 +211,24 @@ class PastRoom(QObject):
 
     def _save(self, row: int) -> None:
         """Ask where to save a game as a file."""
-        library = self._door.library
+        library = self._app.library
         if library is None:
             return
         try:
             match = library.load(row)
         except StockGamesError as error:
-            self._messages.tell(error)
+            self._app.messages.tell(error)
             return
-        self._files.save(match.record(sealed=True), registry.title(match.game.meta.id))
+        self._app.files.save(match.record(sealed=True), registry.title(match.game.meta.id))
 
     def _remove(self, row: int) -> None:
         """Delete a game; the page has asked for confirmation."""
-        library, page = self._door.library, self.page
+        library, page = self._app.library, self.page
         if library is None or page is None:
             return
         try:
             library.delete(row)
         except StorageError as error:
-            self._messages.tell(error)
+            self._app.messages.tell(error)
             return
         page.drop(row)

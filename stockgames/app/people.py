@@ -11,17 +11,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from stockgames.app.context import AppContext
 from stockgames.app.evening_manager import EveningManager
-from stockgames.app.filing import Filing
-from stockgames.app.messages import Messages
-from stockgames.app.overlay_pages import OverlayPages
-from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
 from stockgames.storage.file_names import shown_path
-from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.evenings.book_facts import BookFacts, Filter
@@ -42,18 +38,10 @@ class PersonFiles(QObject):
     known = Signal(str)
     """The id of an existing person that equals the one in the file."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        host: EveningManager,
-        messages: Messages,
-        preferences: Preferences,
-        filing: Filing,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._window, self._host = window, host
-        self._messages, self._preferences, self._filing = messages, preferences, filing
+    def __init__(self, app: AppContext, host: EveningManager) -> None:
+        super().__init__(app)
+        self._app = app
+        self._host = host
 
     def save(self, person: Person) -> None:
         """Ask where to save a person, and write the file."""
@@ -62,13 +50,13 @@ class PersonFiles(QObject):
 
         data = to_text(person).encode()
         what = ToSave(say("shell-save-this-person-as-a"), person.name, (PERSON,))
-        self._filing.save(what, lambda target: self._filing.write(target, data))
+        self._app.filing.save(what, lambda target: self._app.filing.write(target, data))
 
     def ask_for_one(self) -> None:
         """Ask for a person's file and import it."""
         from stockgames.ui.window.files import ask_for_person
 
-        path = self._filing.ask(ask_for_person)
+        path = self._app.filing.ask(ask_for_person)
         if path is not None:
             self.take(path)
 
@@ -77,10 +65,10 @@ class PersonFiles(QObject):
         from stockgames.evenings.person import from_text
         from stockgames.storage.record_file import read_bytes
 
-        if not self._filing.can_read(path):
+        if not self._app.filing.can_read(path):
             return
         if not self._host.has_library:
-            self._messages.say(say("people-cannot-be-kept", file=shown_path(path.name)))
+            self._app.messages.say(say("people-cannot-be-kept", file=shown_path(path.name)))
             return
         try:
             person = from_text(read_bytes(path))
@@ -88,12 +76,14 @@ class PersonFiles(QObject):
         except RecordError as error:
             self._refuse(path, str(error))
         except StorageError as error:
-            self._messages.tell(error)
+            self._app.messages.tell(error)
         else:
             self._offer(person, house.get(person.id))
 
     def _refuse(self, path: Path, reason: str) -> None:
-        self._messages.say(say("people-cannot-be-read", file=shown_path(path.name), reason=reason))
+        self._app.messages.say(
+            say("people-cannot-be-read", file=shown_path(path.name), reason=reason)
+        )
 
     def _offer(self, person: Person, here: Person | None) -> None:
         from stockgames.ui.people.page import ask_whether_to_replace, when_done
@@ -102,9 +92,9 @@ class PersonFiles(QObject):
             self.let_in.emit(person)
         elif here == person:
             self.known.emit(person.id)
-            self._messages.confirm(say("people-is-here-already", name=person.name))
+            self._app.messages.confirm(say("people-is-here-already", name=person.name))
         else:
-            box = ask_whether_to_replace(self._preferences.look, person, self._window)
+            box = ask_whether_to_replace(self._app.look, person, self._app.window)
             when_done(box, lambda: self.let_in.emit(replace(person, since=here.since)))
 
 
@@ -114,20 +104,11 @@ class PeopleRoom(QObject):
     changed = Signal()
     """A person's name or portrait has changed, or a person was added or removed."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        guests: OverlayPages,
-        host: EveningManager,
-        messages: Messages,
-        preferences: Preferences,
-        filing: Filing,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._window, self._guests, self._host = window, guests, host
-        self._messages, self._preferences = messages, preferences
-        self.files = PersonFiles(window, host, messages, preferences, filing, self)
+    def __init__(self, app: AppContext, host: EveningManager) -> None:
+        super().__init__(app)
+        self._app = app
+        self._host = host
+        self.files = PersonFiles(app, host)
         self.files.let_in.connect(self._let_in)
         self.files.known.connect(self._open_book)
         self._page: PeoplePage | None = None
@@ -157,15 +138,15 @@ class PeopleRoom(QObject):
             self._read()
             people = self._library.people()
             self._open = person or (people[0].id if people else "")
-            self._page = PeoplePage(self._preferences.look, self._facts())
+            self._page = PeoplePage(self._app.look, self._facts())
             self._connect(self._page)
-            self._guests.lay_over(self._page)
+            self._app.guests.lay_over(self._page)
 
         self._safely(show)
 
     def _connect(self, page: PeoplePage) -> None:
         page.destroyed.connect(partial(self._forget, page))
-        page.left.connect(self._guests.back)
+        page.left.connect(self._app.guests.back)
         page.opened.connect(self._open_book)
         page.filtered.connect(self._choose)
         page.created.connect(self._welcome)
@@ -180,7 +161,7 @@ class PeopleRoom(QObject):
     def _sit_down(self, name: str) -> None:
         """Open a new table of the shortest game for a person who has not played yet."""
         shortest = min(map(registry.meta, registry.game_ids()), key=lambda meta: meta.minutes)
-        self._guests.show_seats(shortest.id, name)
+        self._app.guests.show_seats(shortest.id, name)
 
     def _forget(self, page: PeoplePage) -> None:
         if self._page is page:  # a later one may have taken its place
@@ -190,7 +171,7 @@ class PeopleRoom(QObject):
         try:
             work()
         except StorageError as error:
-            self._messages.tell(error)
+            self._app.messages.tell(error)
 
     # Showing
 
@@ -272,18 +253,18 @@ class PeopleRoom(QObject):
         self.changed.emit()
 
     def _follow_names(self, before: Mapping[str, str], now: Mapping[str, str]) -> None:
-        from stockgames.app.remembered import called_otherwise
+        from stockgames.app.known_players import called_otherwise
 
-        settings, into = self._preferences.settings, now.get(self._merged_into, "")
+        settings, into = self._app.preferences.settings, now.get(self._merged_into, "")
         for person, name in before.items():
             if now.get(person) != name:
                 settings = called_otherwise(settings, name, now.get(person, into))
         self._merged_into = ""
-        if settings != self._preferences.settings:
-            self._preferences.keep(settings)
+        if settings != self._app.preferences.settings:
+            self._app.preferences.keep(settings)
 
     def _welcome(self, name: str) -> None:
-        from stockgames.app.seated import welcome
+        from stockgames.app.known_players import welcome
 
         def come() -> None:
             self._open = welcome(self._library, name).id
@@ -315,13 +296,13 @@ class PeopleRoom(QObject):
         from stockgames.ui.people.words import for_clipboard
 
         QGuiApplication.clipboard().setMimeData(for_clipboard(table))
-        self._messages.confirm(say("people-copied"))
+        self._app.messages.confirm(say("people-copied"))
 
     def _let_in(self, person: Person) -> None:
         self._open = person.id
 
         def let_in() -> None:
             self._library.keep_person(person)
-            self._messages.confirm(say("people-is-let-in", name=person.name))
+            self._app.messages.confirm(say("people-is-let-in", name=person.name))
 
         self._do(let_in)

@@ -11,10 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QObject, Signal
 
+from stockgames.app.context import AppContext
 from stockgames.app.learning import Learning
-from stockgames.app.messages import Messages
-from stockgames.app.overlay_pages import OverlayPages
-from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
 from stockgames.engine.errors import PluginError, RecordError
 
@@ -36,17 +34,10 @@ class Puzzling(QObject):
     played_out = Signal(object, str)
     """A match to continue as a study, and its seed."""
 
-    def __init__(
-        self,
-        guests: OverlayPages,
-        preferences: Preferences,
-        learning: Learning,
-        messages: Messages,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._guests, self._preferences = guests, preferences
-        self._learning, self._messages = learning, messages
+    def __init__(self, app: AppContext, learning: Learning) -> None:
+        super().__init__(app)
+        self._app = app
+        self._learning = learning
         self.page: PuzzlePage | None = None
         self._day = 0
         """The day whose puzzle was shown first."""
@@ -74,7 +65,7 @@ class Puzzling(QObject):
         found = self._puzzle(_today() + self._due())
         if found is None:
             return
-        button = Button(self._preferences.look, "", emblem="question")
+        button = Button(self._app.look, "", emblem="question")
         button.setObjectName("todays-puzzle")
         self._tell(button, *found)
         button.clicked.connect(self.open)
@@ -108,7 +99,7 @@ class Puzzling(QObject):
         try:
             return counts()
         except RecordError as error:
-            self._messages.tell(error)
+            self._app.messages.tell(error)
             return {}
 
     def _puzzle(self, day: int) -> tuple[str, Puzzle] | None:
@@ -170,24 +161,24 @@ class Puzzling(QObject):
         game_id, puzzle = found
         try:
             page = PuzzlePage(
-                self._preferences.look,
+                self._app.look,
                 puzzle,
                 partial(create_table, game_id),
-                Pace.flowing(self._preferences.settings.pace),
+                Pace.flowing(self._app.preferences.settings.pace),
                 title=self._title(),
                 streak=None if self._game else self._streak(),
             )
         except (RecordError, PluginError) as error:
-            self._messages.tell(error)
+            self._app.messages.tell(error)
             return
         self.page = page
-        page.back.connect(self._guests.back)
+        page.back.connect(self._app.guests.back)
         page.destroyed.connect(partial(self._forget, page))
         page.answered.connect(lambda _: self._answered())
         page.next_wanted.connect(self._next)
         page.play_wanted.connect(self._play_out)
         page.rules_requested.connect(lambda: self.help_requested.emit("rules", "", game_id))
-        self._guests.lay_over(page)
+        self._app.guests.lay_over(page)
         page.start()
 
     def _forget(self, page: PuzzlePage) -> None:

@@ -1,22 +1,113 @@
-"""Looking back at games: overlay pages over the list, a table or the lobby."""
+"""Looking back at finished games: the page, and the analysis that runs beside it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
-from stockgames.app.analyses import Analyses
-from stockgames.app.overlay_pages import OverlayPages
-from stockgames.app.preferences import Preferences
+from stockgames.app.context import AppContext
+from stockgames.app.library_door import LibraryDoor
+from stockgames.app.messages import Messages
 from stockgames.engine.incremental import Steps
-from stockgames.ui.window.window import MainWindow
+from stockgames.storage.errors import StorageError
 
 if TYPE_CHECKING:
+    from stockgames.controllers.analysis import Analysis
     from stockgames.controllers.stages import Handover
     from stockgames.engine.match import Match
     from stockgames.storage.entries import GameSummary
     from stockgames.ui.review.look_back import LookBackPage
+
+
+class KeptFindings:
+    """The library's findings about one game; the first error in reading or saving is reported,
+    later ones are ignored.
+    """
+
+    def __init__(self, door: LibraryDoor, messages: Messages, row: int) -> None:
+        self._door, self._messages, self._row = door, messages, row
+        self._told = False
+
+    def kept(self, inquiry: str, basis: str) -> Mapping[int, Mapping[str, Any]]:
+        """Return the saved findings; empty if they can't be read."""
+        library = self._door.library
+        try:
+            return {} if library is None else library.findings(self._row).kept(inquiry, basis)
+        except StorageError as error:
+            self._tell(error)
+            return {}
+
+    def keep(self, inquiry: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
+        """Save a finding, if there is a library."""
+        library = self._door.library
+        if library is None:
+            return
+        try:
+            library.findings(self._row).keep(inquiry, basis, number, finding)
+        except StorageError as error:
+            self._tell(error)
+
+    def _tell(self, error: StorageError) -> None:
+        if not self._told:
+            self._told = True
+            self._messages.tell(error)
+
+
+class Analyses(QObject):
+    """Provides the analysis of each game; it continues while other pages are shown."""
+
+    def __init__(self, door: LibraryDoor, messages: Messages, parent: QObject) -> None:
+        super().__init__(parent)
+        self._door, self._messages = door, messages
+        self._running: Analysis | None = None
+        self._row: int | None = None
+        """The library row of the game being analysed."""
+
+    def of(self, match: Match, row: int | None) -> Analysis | None:
+        """Return the analysis of a game, None if the game is not over.
+
+        `row` is the game's row in the library; None if it is not saved, then its analysis isn't
+        either.
+        """
+        from stockgames.controllers.analysis import Analysis
+
+        if not match.is_over:
+            return None
+        running = self._running
+        if running is not None and running.is_running and self._is_about(running, match, row):
+            return running
+        keeper = None if row is None else KeptFindings(self._door, self._messages, row)
+        # Without a parent: it is deleted with its page or when its work has ended. Nothing
+        # connected to it may refer to it, because Python's collector can't see such a cycle.
+        analysis = Analysis(match, keeper)
+        analysis.begun.connect(partial(self._begin, row))
+        analysis.changed.connect(self._let_go, Qt.ConnectionType.QueuedConnection)
+        return analysis
+
+    def stop(self) -> None:
+        """Stop the running analysis; it can be resumed."""
+        if self._running is not None:
+            self._running.stop()
+
+    def _is_about(self, running: Analysis, match: Match, row: int | None) -> bool:
+        """Return whether the running analysis is about this game.
+
+        Saved games are compared by row, because each may have been read again; others by identity.
+        """
+        return running.match is match if row is None else self._row == row
+
+    def _begin(self, row: int | None, analysis: Analysis) -> None:
+        """Stop the other analysis, because only one may run at a time."""
+        if self._running is not analysis:
+            self.stop()
+            self._running, self._row = analysis, row
+
+    def _let_go(self) -> None:
+        if self._running is not None and not self._running.is_running:
+            self._running = None
 
 
 def wound(steps: Steps[Match]) -> Steps[Match]:
@@ -48,16 +139,9 @@ class Reviews(QObject):
     help_requested = Signal(str, str)
     """A topic of the help page, and a game's id."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        guests: OverlayPages,
-        preferences: Preferences,
-        analyses: Analyses,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._window, self._guests, self._preferences = window, guests, preferences
+    def __init__(self, app: AppContext, analyses: Analyses) -> None:
+        super().__init__(app)
+        self._app = app
         self._analyses = analyses
 
     def open(
@@ -84,20 +168,20 @@ class Reviews(QObject):
         viewer = who_may_look(match, handover)
         if not viewer:
             return None
-        reel, pace = GameReplay(match, viewer), Pace(self._preferences.settings.pace)
+        reel, pace = GameReplay(match, viewer), Pace(self._app.preferences.settings.pace)
         make = partial(create_table, reel.game_id)
         analysis = self._analyses.of(match, row)
-        look = self._preferences.look
+        look = self._app.look
         page = LookBackPage(look, reel, make, pace, step=step, analysis=analysis)
         pace.setParent(page)
-        pace.changed.connect(lambda: self._preferences.keep_pace(pace.mode))
-        page.back.connect(self._guests.back)
+        pace.changed.connect(lambda: self._app.preferences.keep_pace(pace.mode))
+        page.back.connect(self._app.guests.back)
         page.played_on.connect(lambda step, seat: self.played_on.emit(match, step, seat))
         page.exported.connect(lambda kind: self.exported.emit(match, page, kind))
-        page.menu_requested.connect(lambda: self._window.open_menu(page.bar.menu_button))
+        page.menu_requested.connect(lambda: self._app.window.open_menu(page.bar.menu_button))
         page.rules_requested.connect(lambda: self.help_requested.emit("rules", reel.game_id))
         page.game_table.sounded.connect(self.sounded)
-        self._guests.lay_over(page)
+        self._app.guests.lay_over(page)
         page.start()
         if plays:
             page.go("play")

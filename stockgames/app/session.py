@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.app.private_page import PrivatePage
 from stockgames.bots.worker import BotWorker
 from stockgames.controllers.needs import Journal
 from stockgames.controllers.stages import Handover, Stage, Trouble
 from stockgames.controllers.table import TableController
 from stockgames.engine.fairness import check_match_step_by_step, hints
 from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
+from stockgames.evenings.person import Tastes
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import trouble_text
 from stockgames.storage.errors import StorageError
@@ -24,42 +25,69 @@ from stockgames.ui.lobby.game_setup import GameSetup
 from stockgames.ui.table.end_certificate import Slate
 from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.pace import Pace, PaceMode
+from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.popovers import RecapStrip
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.curtain import CurtainPage
 from stockgames.ui.window.fairness import FairnessFacts
 from stockgames.ui.window.transition import PageTransition
-from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
-    from stockgames.app.library_door import LibraryDoor
-    from stockgames.app.messages import Messages
-    from stockgames.app.overlay_pages import OverlayPages
+    from stockgames.app.context import AppContext
     from stockgames.app.reviews import Reviews
     from stockgames.engine.record import Record
     from stockgames.evenings.person import Person, Tastes
 
 
+HOUSE: Final = Tastes()
+"""Applies on every page that all may look at."""
+
+
+class PrivatePage(QObject):
+    """Follows a table and switches preferences; must be connected to the table first."""
+
+    def __init__(
+        self,
+        controller: TableController,
+        suit: Callable[[Tastes], None],
+        parent: QObject,
+    ) -> None:
+        """`suit` is called with the preferences whenever others apply."""
+        super().__init__(parent)
+        self._controller = controller
+        self._suit = suit
+        self._tastes: Mapping[SeatId, Tastes] = {}
+        self._now = HOUSE
+        controller.changed.connect(self.follow)
+
+    def know(self, tastes: Mapping[SeatId, Tastes]) -> None:
+        """Set the people's preferences by seat; they apply from the next change on."""
+        self._tastes = tastes
+
+    @property
+    def owner(self) -> SeatId | None:
+        """Return the seat whose page it is: the only person, or the one the curtain was
+        lifted for.
+        """
+        controller = self._controller
+        if controller.screen.is_alone:
+            return controller.humans[0]
+        passed = controller.handover is Handover.CURTAIN
+        covered = controller.stage in (Stage.CURTAIN, Stage.OVER)
+        return controller.viewer if passed and not covered else None
+
+    def follow(self) -> None:
+        """Apply the preferences of the page's owner, or the defaults."""
+        owner = self.owner
+        tastes = HOUSE if owner is None else self._tastes.get(owner, HOUSE)
+        if tastes != self._now:
+            self._now = tastes
+            self._suit(tastes)
+
+
 SECONDS: Final[dict[Thinking, float]] = {"brief": 0.3, "usual": 1.0, "long": 4.0}
 """The thinking time per decision of a bot that searches."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableServices:
-    """What a table needs from the app."""
-
-    look: ThemeContext
-    window: MainWindow
-    guests: OverlayPages
-    door: LibraryDoor
-    messages: Messages
-    thinking: Thinking
-    pace: PaceMode
-    suit: Callable[[Tastes], None]
-    """Applies a person's preferences over the app's settings."""
 
 
 class Session(QObject):
@@ -85,15 +113,15 @@ class Session(QObject):
 
     def __init__(
         self,
-        around: TableServices,
+        app: AppContext,
         match: Match,
         journal: Journal,
         wishes: GameSetup,
         row: int | None = None,
     ) -> None:
-        super().__init__(around.window)
+        super().__init__(app.window)
         self._match = match
-        self._around = around
+        self._app = app
         self._wishes = wishes
         self._row = row
         self._in_evening = self._is_last = False
@@ -107,17 +135,17 @@ class Session(QObject):
         self.worker = BotWorker()
         self.controller = self._control(journal)
         self.private = PrivatePage(self.controller, self._take_tastes, self)
-        self.let_think(around.thinking)
-        self.pace = Pace(around.pace, self)
-        board = create_table(self.game_id, around.look)
+        self.let_think(app.preferences.settings.thinking)
+        self.pace = Pace(app.preferences.settings.pace, self)
+        board = create_table(self.game_id, app.look)
         best = self._best()
         self.page = TablePage(
             self.controller,
             board,
-            around.look,
+            app.look,
             self.pace,
             best=best,
-            parent=around.window,
+            parent=app.window,
         )
         self.page.hide()
         if match.is_study:
@@ -149,7 +177,7 @@ class Session(QObject):
 
     def _take_tastes(self, tastes: Tastes) -> None:
         self.page.hints.offered = tastes.hints
-        self._around.suit(tastes)
+        self._app.preferences.suit(tastes)
 
     def chalk(self, slate: Slate | None) -> None:
         """Show the standings of the evening on the closing page."""
@@ -197,7 +225,7 @@ class Session(QObject):
         )
 
     def _connect(self) -> None:
-        page, window = self.page, self._around.window
+        page, window = self.page, self._app.window
         page.curtain_wanted.connect(self._draw_curtain)
         page.rematch_requested.connect(self._rematch)
         page.same_deal_requested.connect(
@@ -215,7 +243,7 @@ class Session(QObject):
         self.controller.changed.connect(self._follow)
         self.controller.trouble.connect(self._tell_trouble)
         self.pace.changed.connect(lambda: self.pace_chosen.emit(self.pace.mode))
-        self._around.look.changed.connect(self._place_recap)
+        self._app.look.changed.connect(self._place_recap)
         window.language_changed.connect(self._speak_recap)
 
     @property
@@ -237,7 +265,7 @@ class Session(QObject):
         self._forget_curtain()
         self.controller.close()
         self.worker.close()
-        self._around.window.drop_page(self.page)
+        self._app.window.drop_page(self.page)
         self.deleteLater()
 
     # Passing the screen
@@ -248,17 +276,17 @@ class Session(QObject):
             self._curtain.set_facts(facts)
             return
         self._forget_recap()
-        self._curtain = CurtainPage(self._around.look, facts)
+        self._curtain = CurtainPage(self._app.look, facts)
         self._curtain.lifted.connect(self._lift)
         self._curtain.called.connect(self.controller.call)
         self._curtain.called_back.connect(self._call_back)
         self._curtain.left.connect(self.lobby_requested)
-        self._around.guests.cut_under(self._curtain)
+        self._app.guests.cut_under(self._curtain)
 
     def _lift(self) -> None:
         again = self.controller.is_covered
         self.controller.lift()
-        self._around.window.show_page(self.page, PageTransition.PART)
+        self._app.window.show_page(self.page, PageTransition.PART)
         self._forget_curtain()
         if self.controller.stage is Stage.ASKING and not again:
             self._tell_recap()
@@ -267,19 +295,19 @@ class Session(QObject):
         """Undo the last turn from the curtain, which stays unless everyone may see what follows."""
         self.controller.undo()
         if self.controller.stage is not Stage.CURTAIN:
-            self._around.window.show_page(self.page, PageTransition.PART)
+            self._app.window.show_page(self.page, PageTransition.PART)
             self._forget_curtain()
 
     def _forget_curtain(self) -> None:
         if self._curtain is not None:
             curtain, self._curtain = self._curtain, None
-            self._around.window.drop_page(curtain)
+            self._app.window.drop_page(curtain)
 
     def _tell_recap(self) -> None:
         lines = self.page.presenter.recap_lines()
         if not lines:
             return
-        self._recap = RecapStrip(self._around.look, lines, self.page)
+        self._recap = RecapStrip(self._app.look, lines, self.page)
         self._recap.show_me.connect(self.page.presenter.replay)
         self._recap.show_me.connect(self._forget_recap)
         self._recap.dismissed.connect(self._forget_recap)
@@ -323,25 +351,25 @@ class Session(QObject):
                 self._note_best()
 
     def _best(self) -> int | None:
-        library = self._around.door.library
+        library = self._app.library
         if library is None or not self._alone:
             return None
         try:
             found = library.best(self.game_id, self._key)
         except StorageError as error:
-            self._around.messages.tell(error)
+            self._app.messages.tell(error)
             return None
         return found.score if found is not None else None
 
     def _note_best(self) -> None:
-        library = self._around.door.library
+        library = self._app.library
         if library is None:
             return
         score = self.controller.result().scores[0]
         try:
             library.note_best(self.game_id, self._key, score, self._row)
         except StorageError as error:
-            self._around.messages.tell(error)
+            self._app.messages.tell(error)
 
     def _rematch(self) -> None:
         """Request a new game with the same people; the start moves to the next seat.

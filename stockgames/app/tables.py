@@ -7,22 +7,19 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.app.context import AppContext
 from stockgames.app.evenings import EveningRoom
-from stockgames.app.library_door import LibraryDoor
-from stockgames.app.messages import Messages, Waiting
-from stockgames.app.overlay_pages import OverlayPages, usual_level
-from stockgames.app.preferences import Preferences
+from stockgames.app.overlay_pages import usual_level
 from stockgames.app.reviews import Reviews, handover_of, wound
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
 from stockgames.ui.window.transition import PageTransition
-from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
-    from stockgames.app.openings import Opened
-    from stockgames.app.session import Session, TableServices
+    from stockgames.app.files import Opened
+    from stockgames.app.session import Session
     from stockgames.engine.match import Match
     from stockgames.evenings.evening import Act
     from stockgames.storage.entries import GameSummary
@@ -50,27 +47,15 @@ class Tables(QObject):
     failed = Signal()
     """No table could be opened; the reason has been shown."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        guests: OverlayPages,
-        door: LibraryDoor,
-        messages: Messages,
-        preferences: Preferences,
-        waits: Waiting,
-        evening: EveningRoom,
-        reviews: Reviews,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._window, self._guests, self._door = window, guests, door
-        self._messages, self._preferences, self._waits = messages, preferences, waits
+    def __init__(self, app: AppContext, evening: EveningRoom, reviews: Reviews) -> None:
+        super().__init__(app)
+        self._app = app
         self._evening, self._reviews = evening, reviews
         self.session: Session | None = None
 
     @property
     def _library(self) -> Library | None:
-        return self._door.library
+        return self._app.library
 
     # Opening tables
 
@@ -78,20 +63,20 @@ class Tables(QObject):
         """Start a game of one person against the usual bots."""
         from stockgames.ui.lobby.game_setup import usual_wishes
 
-        names = self._preferences.settings.names
+        names = self._app.preferences.settings.names
         self.lay(usual_wishes(registry.meta(game_id), names, usual_level(game_id)))
 
     def lay(self, wishes: GameSetup) -> None:
         """Deal a new game and open it."""
         from stockgames.app.openings import deal
 
-        self.sit_down(lambda: deal(self.surroundings(), wishes))
+        self.sit_down(lambda: deal(self._app, wishes))
 
     def _deal_again(self, match: Match, wishes: GameSetup) -> None:
         """Deal the luck of a finished game to the same table again."""
         from stockgames.app.openings import deal_again
 
-        self.sit_down(lambda: deal_again(self.surroundings(), match, wishes))
+        self.sit_down(lambda: deal_again(self._app, match, wishes))
 
     def lay_act(self, act: Act) -> None:
         """Deal the next game of the evening, sharing the screen as at the last table of that
@@ -100,20 +85,20 @@ class Tables(QObject):
         from stockgames.app.openings import deal
 
         host = self._evening.host
-        kept = self._preferences.settings.wishes.get(act.game, {})
+        kept = self._app.preferences.settings.wishes.get(act.game, {})
         try:
             wishes = host.wishes(act, str(kept.get("handover", "")), usual_level(act.game))
         except StorageError as error:
-            self._messages.tell(error)
+            self._app.messages.tell(error)
             return
-        self.sit_down(lambda: deal(self.surroundings(), wishes, host.beginning(act)))
+        self.sit_down(lambda: deal(self._app, wishes, host.beginning(act)))
 
     def resume(self, row: int) -> None:
         """Continue a saved game."""
         from stockgames.app.openings import resume
 
         def go_on(kept: GameSummary | None, match: Match) -> None:
-            self.sit_down(lambda: resume(self.surroundings(), row, kept, match))
+            self.sit_down(lambda: resume(self._app, row, kept, match))
 
         self._replay(row, go_on)
 
@@ -121,14 +106,14 @@ class Tables(QObject):
         """Open a study of a finished game."""
         from stockgames.app.openings import play_on
 
-        self.sit_down(lambda: play_on(self.surroundings(), match, step, seat))
+        self.sit_down(lambda: play_on(self._app, match, step, seat))
 
     def play_study(self, match: Match, seed: str) -> None:
         """Open a study that starts from a puzzle's position, with its own seed."""
         from stockgames.app.openings import begin_study
 
         def begin() -> Session:
-            session = begin_study(self.surroundings(), match, seed)
+            session = begin_study(self._app, match, seed)
             session.from_puzzle = True
             return session
 
@@ -138,7 +123,7 @@ class Tables(QObject):
         """Continue a file's game; a finished one is replayed, with its closing page below."""
         from stockgames.app.openings import open_game
 
-        self.sit_down(lambda: open_game(self.surroundings(), opened))
+        self.sit_down(lambda: open_game(self._app, opened))
         if self.session is not None and opened.match.is_over:
             self.session.look_back(self._reviews, 0, plays=True)
 
@@ -174,7 +159,7 @@ class Tables(QObject):
         except StorageError as error:
             self._stay(error)
             return
-        self._waits.begin(
+        self._app.waits.begin(
             wound(steps) if wind else steps,
             say("app-the-game-is-replayed-up"),
             lambda match: then(kept, match),
@@ -199,21 +184,6 @@ class Tables(QObject):
 
     # Opening and closing
 
-    def surroundings(self) -> TableServices:
-        """Return the services for the next table."""
-        from stockgames.app.session import TableServices
-
-        return TableServices(
-            self._preferences.look,
-            self._window,
-            self._guests,
-            self._door,
-            self._messages,
-            self._preferences.settings.thinking,
-            self._preferences.settings.pace,
-            self._preferences.suit,
-        )
-
     def sit_down(self, make: Callable[[], Session]) -> None:
         """Open a table and close the present one, or show why it can't be opened."""
         from stockgames.ui.widgets.pointer import busy
@@ -235,7 +205,7 @@ class Tables(QObject):
         evening = self._evening.host.evening
         if evening is not None and self._evening.host.act_on(session.row) is not None:
             session.join_evening(as_last=evening.next is None)
-        self._window.show_page(session.page, PageTransition.OPEN)
+        self._app.window.show_page(session.page, PageTransition.OPEN)
         self.seated.emit()
         session.begin()
         if old is not None:
@@ -248,19 +218,19 @@ class Tables(QObject):
         _clear_seats()
         if session is not None:
             session.close()
-        self._preferences.suit(None)
+        self._app.preferences.suit(None)
 
     def _know_people(self, session: Session) -> None:
         """Use the portraits and preferences of everyone at a table."""
         from stockgames.presentation.faces import sit_down
 
         sit_down(session.names, session.people)
-        self._preferences.suit(None)
+        self._app.preferences.suit(None)
         try:
             if self._library is not None:
                 session.know_people(self._library.people())
         except StorageError as error:
-            self._messages.tell(error)
+            self._app.messages.tell(error)
 
     def _listen_to(self, session: Session) -> None:
         session.lobby_requested.connect(self.lobby_requested)
@@ -271,11 +241,11 @@ class Tables(QObject):
         session.ended.connect(lambda: self._book(session))
         session.ended.connect(self.changed)
         session.look_back_requested.connect(self.look_back_here)
-        session.pace_chosen.connect(self._preferences.keep_pace)
+        session.pace_chosen.connect(self._app.preferences.keep_pace)
         session.sounded.connect(self.sounded)
 
     def _stay(self, error: StockGamesError) -> None:
-        self._messages.tell(error)
+        self._app.messages.tell(error)
         self.failed.emit()
 
 

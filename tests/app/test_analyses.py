@@ -7,9 +7,9 @@ from typing import cast
 
 import pytest
 
-from stockgames.app.analyses import Analyses, KeptFindings
 from stockgames.app.library_door import LibraryDoor
 from stockgames.app.messages import Messages
+from stockgames.app.reviews import Analyses, KeptFindings
 from stockgames.controllers.analysis import Analysis
 from stockgames.engine.match import Match
 from stockgames.storage.errors import StorageCode, StorageError

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stockgames.app.display import has_display
+from stockgames.app.start import has_display
 
 
 @pytest.mark.parametrize(

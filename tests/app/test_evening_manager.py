@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.seated import welcome
+from stockgames.app.known_players import welcome
 from stockgames.engine import registry
 from stockgames.evenings import evening as model
 from stockgames.evenings.evening import MOST_PEOPLE, Act, Evening

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stockgames.app.filing import Filing
+from stockgames.app.files import Filing
 from stockgames.storage import files
 from stockgames.ui.window.dialogs import MessageSheet
 from stockgames.ui.window.files import GAME, Target

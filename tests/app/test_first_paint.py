@@ -6,7 +6,7 @@ import shiboken6
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.first_window import FirstPaint
+from stockgames.app.application import FirstPaint
 from tests.app.visitor import settle
 
 

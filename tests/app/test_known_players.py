@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from stockgames.app.known_players import company, last_time
-from stockgames.app.seated import seat_people
+from stockgames.app.known_players import company, last_time, seat_people
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.evenings.evening import Evening

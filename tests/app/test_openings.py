@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stockgames.app import openings
-from stockgames.app.openings import MANY_BYTES, is_long, read_file
+from stockgames.app.files import MANY_BYTES, is_long, read_file
 from stockgames.engine.commitment import moves_before
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.incremental import finish
@@ -50,7 +50,7 @@ def test_a_file_that_holds_no_record_is_refused(tmp_path: Path) -> None:
 def test_a_game_that_is_dealt_or_gone_on_with_is_kept_and_one_that_is_over_is_not(
     visitor: Visitor,
 ) -> None:
-    around, library = visitor.house.tables.surroundings(), visitor.house.library
+    around, library = visitor.house.context, visitor.house.library
     assert library is not None
     tables = [
         openings.deal(around, WISHES),
@@ -68,7 +68,5 @@ def test_options_that_cannot_be_are_refused_before_anything_is_kept(visitor: Vis
     library = visitor.house.library
     assert library is not None
     with pytest.raises(OptionError):
-        openings.deal(
-            visitor.house.tables.surroundings(), replace(WISHES, options={"board": "mountain"})
-        )
+        openings.deal(visitor.house.context, replace(WISHES, options={"board": "mountain"}))
     assert library.unfinished() == []

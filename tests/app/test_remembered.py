@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stockgames.app.remembered import called_otherwise
+from stockgames.app.known_players import called_otherwise
 from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.settings import Settings
 

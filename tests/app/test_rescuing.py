@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.rescuing import rescue_beside
+from stockgames.app.library_door import rescue_beside
 from stockgames.storage import rescue
 from stockgames.storage.errors import StorageCode
 from stockgames.storage.library import Library

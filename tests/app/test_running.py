@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from stockgames.app.first_window import NAME, tell_that_a_window_is_open
+from stockgames.app.application import NAME, tell_that_a_window_is_open
 
 SCRIPT = Path(__file__).parents[2] / "packaging" / "windows" / "stockgames.iss"
 

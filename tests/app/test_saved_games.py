@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from stockgames.app.saved_games import last_news, tallies
+from stockgames.app.lobby_news import last_news, tallies
 from stockgames.storage.entries import GameSummary, SavedSeat
 
 pytestmark = pytest.mark.usefixtures("qapp")

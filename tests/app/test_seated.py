@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from stockgames.app.seated import person_called, seat_people
+from stockgames.app.known_players import person_called, seat_people
 from stockgames.evenings.person import Person
 from stockgames.presentation.faces import choices, portraits_at
 from stockgames.presentation.sentences.words import PERSON_NAMES

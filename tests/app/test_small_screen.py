@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 
-from stockgames.app.first_window import shrinking
+from stockgames.app.application import shrinking
 from stockgames.ui.window.window import SMALLEST
 
 ROOT = Path(__file__).parents[2]
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 _START = """
 import sys
 from PySide6.QtWidgets import QApplication
-from stockgames.app import first_window as small_screen
+from stockgames.app import application as small_screen
 from stockgames.app.application import Application
 small_screen._WITHOUT_SCREEN = ()
 app = small_screen.with_room(lambda: Application(["-", "-style", "Fusion"]))

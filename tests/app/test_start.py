@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from stockgames.app import main, start
-from stockgames.app.display import NO_DISPLAY
+from stockgames.app.start import NO_DISPLAY
 from stockgames.storage.opening import LIBRARY
 
 LATER = ("multiprocessing", "sqlite3", "tqdm")

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPauseAnimation, QSequentialAnimationGroup
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.sweeper import _MOST, Sweeper, something_moves, sweep
+from stockgames.app.application import _MOST, Sweeper, something_moves, sweep
 
 
 class Knot:

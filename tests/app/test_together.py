@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from stockgames.app import openings
+from stockgames.app import files
 from stockgames.controllers.stages import Stage
 from stockgames.engine.seat import SeatId
 from stockgames.ui.lobby.game_setup import GameSetup, bot, people
@@ -16,7 +16,7 @@ NAMES = ("Ada", "Bela", "Cleo", "Dora")
 
 @pytest.fixture(autouse=True)
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(openings, "token_hex", lambda count: "7" * 2 * count)
+    monkeypatch.setattr(files, "token_hex", lambda count: "7" * 2 * count)
 
 
 class Party:

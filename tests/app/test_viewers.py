@@ -60,7 +60,7 @@ def sit(visitor: Visitor, game_id: str, handover: str) -> Session:
             listed = rng.choice(view.legal) if view.legal else None
             match.act(seat, listed or game.sample_action(view, rng))
     wishes = GameSetup(game_id, infos, dict(OPTIONS.get(game_id, {})), handover=handover)
-    made = Session(visitor.house.tables.surroundings(), match, UnkeptJournal(), wishes)
+    made = Session(visitor.house.context, match, UnkeptJournal(), wishes)
     visitor.house.tables.sit_down(lambda: made)
     window = visitor.house.window
     window.resize(QSize(1280, 720))

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from stockgames.app import openings, tables
+from stockgames.app import files, tables
 from stockgames.engine.match import Match
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.window.dialogs import WaitingSheet
@@ -27,13 +27,13 @@ def long_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the file of a long running game."""
     path = tmp_path_factory.mktemp("long") / "long.stockgame"
     path.write_text(haggled(3000).record().to_json(), encoding="utf-8")
-    assert openings.is_long(path)
+    assert files.is_long(path)
     return path
 
 
 @pytest.fixture
 def everything_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(openings, "MANY_BYTES", 0)
+    monkeypatch.setattr(files, "MANY_BYTES", 0)
     monkeypatch.setattr(tables, "MANY_MOVES", 0)
 
 
@@ -64,14 +64,14 @@ def test_a_file_is_replayed_once(
         return act(match, *move)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Match, "act", counted)
-    opened = openings.Opened
+    opened = files.Opened
     seen: list[int] = []
 
-    def counting(match: Match, seed: str) -> openings.Opened:
+    def counting(match: Match, seed: str) -> files.Opened:
         seen.append(len(checked))
         return opened(match, seed)
 
-    monkeypatch.setattr(openings, "Opened", counting)
+    monkeypatch.setattr(files, "Opened", counting)
     visitor.house.files.open(path)
     moves = len(read_record_file(path).moves)
     assert seen == [moves]

@@ -70,7 +70,7 @@ def visit(folder: Path) -> None:
     from PySide6.QtWidgets import QApplication
 
     from stockgames.app.app import App
-    from stockgames.app.first_window import FirstPaint
+    from stockgames.app.application import FirstPaint
     from stockgames.ui.lobby.saved_games import SavedGameCard
 
     app = QApplication([])

@@ -31,8 +31,8 @@ from PySide6.QtCore import QRectF, QSize, QThread
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication
 
+from stockgames.app.application import Sweeper
 from stockgames.app.offscreen import offscreen_application
-from stockgames.app.sweeper import Sweeper
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController

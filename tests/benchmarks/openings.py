@@ -27,8 +27,8 @@ from PySide6.QtCore import Qt, QThread
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from stockgames.app.application import Sweeper
 from stockgames.app.offscreen import offscreen_application
-from stockgames.app.sweeper import Sweeper
 from stockgames.controllers.stages import Stage
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.appearance import apply_palette

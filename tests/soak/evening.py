@@ -18,7 +18,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from stockgames.app.sweeper import Sweeper
+from stockgames.app.application import Sweeper
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.games.stock_exchange.parts import PRODUCIBLE

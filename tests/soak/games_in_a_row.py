@@ -13,7 +13,7 @@ from random import Random
 
 from PySide6.QtWidgets import QApplication
 
-from stockgames.app.sweeper import Sweeper
+from stockgames.app.application import Sweeper
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.ui.lobby.game_setup import GameSetup, bot, handovers, person

@@ -45,7 +45,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.app.sweeper import Sweeper
+from stockgames.app.application import Sweeper
 from stockgames.controllers.stages import Stage
 from stockgames.storage.settings import Settings
 from stockgames.ui.widgets.base import Page

@@ -178,7 +178,7 @@ class Window:
         preferences.keep(preferences.settings.model_copy(update={"learned": {}}))
         self.match = Retold(told)
         wishes = GameSetup(told.game.meta.id, told.seats, handover=handover)
-        made = Session(self.house.tables.surroundings(), self.match, UnkeptJournal(), wishes)
+        made = Session(self.house.context, self.match, UnkeptJournal(), wishes)
         self.house.tables.sit_down(lambda: made)
         self.house.window.resize(SIZE)
         self.session = made

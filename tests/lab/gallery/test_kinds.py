@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 
-from stockgames.app.first_window import shrinking
+from stockgames.app.application import shrinking
 from stockgames.lab.commands.gallery_options import KINDS as NAMED
 from stockgames.lab.gallery.kinds import ENLARGED, KINDS, ROOMS, USUAL
 from stockgames.presentation.sentences.catalogue import catalogue

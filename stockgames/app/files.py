@@ -1,16 +1,20 @@
-"""File dialogs and atomic writes, for all pages that open or save files."""
+"""Files: dialogs, atomic writes, and games from and to record files."""
 
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from secrets import token_hex
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from stockgames.app.messages import Messages
+from stockgames.app.messages import Messages, Waiting
 from stockgames.app.preferences import Preferences
+from stockgames.engine.errors import StockGamesError
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageCode, from_os_error
 from stockgames.storage.file_names import shown_path
@@ -18,7 +22,11 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
+    from stockgames.engine.incremental import Steps
+    from stockgames.engine.match import Match
+    from stockgames.engine.record import Record
     from stockgames.ui.window.files import Target, ToSave
+
 
 Ask = Callable[[str, QWidget], Path | None]
 """A dialog of `ui/window/files.py`: takes the folder to start in and the window."""
@@ -145,3 +153,138 @@ def ask_about(
 
     question.finished.connect(answered)
     question.open()
+
+
+class RecordFiles(QObject):
+    """Opens files, large ones in the background; before `begin` a file waits."""
+
+    opened = Signal(object)
+    """An `openings.Opened`: a game that was replayed and verified."""
+    person_found = Signal(object)
+    """The Path of a file that contains a person."""
+
+    def __init__(
+        self,
+        messages: Messages,
+        filing: Filing,
+        waits: Waiting,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._messages = messages
+        self._filing = filing
+        self._waits = waits
+        self._begun = False
+        self.waiting: Path | None = None
+        """The file requested before `begin`."""
+
+    def begin(self) -> None:
+        """Open the file that was requested before the lobby was painted; later ones open at
+        once.
+        """
+        self._begun = True
+        if self.waiting is not None:
+            self.open(self.waiting)
+
+    def open(self, path: Path) -> None:
+        """Continue the game of a record's file, or replay it if it is over.
+
+        A person's file is imported; for any other file a message says what it is.
+        """
+        from stockgames.storage.record_file import format_of
+
+        if not self._begun:
+            self.waiting = path
+        elif self._filing.can_read(path):
+            match format_of(path):
+                case "stockgames.person":
+                    self.person_found.emit(path)
+                case "stockgames.evening":
+                    self._messages.say(say("app-is-an-evening", file=shown_path(path.name)))
+                case _:
+                    self._open_record(path)
+
+    def open_named(self, name: str) -> None:
+        """Open a file by its full path or by its URL."""
+        from stockgames.storage.files import local_path
+
+        path = local_path(name)
+        if path is None:
+            self._messages.say(say("app-is-not-here"))
+        else:
+            self.open(Path(path))
+
+    def take_dropped(self, urls: Sequence[str]) -> None:
+        """Open a dropped file; if it is not exactly one, say what can be dropped."""
+        if len(urls) == 1:
+            self.open_named(urls[0])
+        else:
+            self._messages.say(say("app-drop-one" if urls else "app-drop-a-file"))
+
+    def _open_record(self, path: Path) -> None:
+
+        self._waits.begin(
+            read_file(path),
+            say("app-is-opened-every-move-is", file=shown_path(path.name)),
+            self.opened.emit,
+            lambda error: self._cannot_open(path, error),
+            long=is_long(path),
+        )
+
+    def _cannot_open(self, path: Path, error: StockGamesError) -> None:
+        name = shown_path(path.name)
+        self._messages.say(say("app-cannot-be-opened-it-holds", file=name, reason=str(error)))
+
+    def ask_what_to_open(self) -> None:
+        """Ask for a file and open it."""
+        from stockgames.ui.window.files import ask_what_to_open
+
+        path = self._filing.ask(ask_what_to_open)
+        if path is not None:
+            self.open(path)
+
+    def save(self, record: Record, title: str) -> None:
+        """Ask where to save a game, and write it."""
+        from stockgames.ui.window.files import GAME, ToSave
+
+        def write(target: Target) -> None:
+            running = record.result is None
+            sentence = "app-saved-as-whoever-reads-it" if running else "app-saved-as"
+            words = say(sentence, file=shown_path(target.path.name))
+            self._filing.write(target, record.to_json().encode(), words)
+
+        self._filing.save(ToSave(say("shell-save-this-game-as-a"), title, (GAME,)), write)
+
+
+MANY_BYTES: Final = 100_000
+"""The size of a file of a thousand moves or more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game from a file, replayed and verified."""
+
+    match: Match
+    seed: str
+
+
+def read_file(path: Path) -> Steps[Opened]:
+    """Read a record's file and replay it step by step. Raises RecordError."""
+    from stockgames.engine.commitment import joined_seed
+    from stockgames.engine.fairness import open_seed
+    from stockgames.engine.verify import verify_step_by_step
+    from stockgames.storage.record_file import read_record_file
+
+    yield 0.0
+    record = read_record_file(path)
+    over = record.result is not None
+    seed = open_seed(record) if over else joined_seed(token_hex(16), len(record.moves))
+    return Opened((yield from verify_step_by_step(record, seed)), seed)
+
+
+def is_long(path: Path) -> bool:
+    """Return whether reading a file may take too long for the GUI thread."""
+    try:
+        return path.stat().st_size > MANY_BYTES
+    except (OSError, ValueError):  # reading it will report what is wrong
+        return False

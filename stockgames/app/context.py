@@ -1,0 +1,58 @@
+"""What every part of the app works with: window, preferences, library, messages, files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from stockgames.app.files import Filing, RecordFiles
+from stockgames.app.library_door import LibraryDoor
+from stockgames.app.messages import Messages, Waiting
+from stockgames.app.overlay_pages import OverlayPages
+from stockgames.app.preferences import Preferences
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.base import Page
+from stockgames.ui.window.window import MainWindow
+
+if TYPE_CHECKING:
+    from stockgames.app.known_players import KnownPlayers
+    from stockgames.storage.library import Library
+
+
+class AppContext(QObject):
+    """The window and the services around it; what is built with it belongs to it."""
+
+    def __init__(
+        self,
+        app: QApplication,
+        folder: Path,
+        hand_over: Callable[[], bool],
+        under: Callable[[], Page],
+        company: Callable[[], KnownPlayers],
+        parent: QObject,
+    ) -> None:
+        """`hand_over` is as in `LibraryDoor`, `under` and `company` are as in `OverlayPages`."""
+        super().__init__(parent)
+        self.preferences = Preferences(app, folder, self)
+        place, keep_place = self.preferences.place, self.preferences.keep_place
+        self.window = MainWindow(self.look, place=place, keep_place=keep_place)
+        self.messages = Messages(self.look, self.window, self)
+        self.waits = Waiting(self.look, self.window, self)
+        self.guests = OverlayPages(self.window, self.preferences, under, company, self)
+        self.door = LibraryDoor(folder, self.look, self.window, self.messages, hand_over, self)
+        self.filing = Filing(self.window, self.preferences, self.messages)
+        self.files = RecordFiles(self.messages, self.filing, self.waits, self)
+
+    @property
+    def look(self) -> ThemeContext:
+        """The theme context of the app."""
+        return self.preferences.look
+
+    @property
+    def library(self) -> Library | None:
+        """The library, if there is one."""
+        return self.door.library
