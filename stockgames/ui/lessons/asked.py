@@ -7,7 +7,6 @@ from typing import Final
 from stockgames.engine.action_builder import BACK, CONFIRM, PICK
 from stockgames.lessons.run import Run
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.pointing_table import PointingTable
 
 DOING: Final = "doing/"
 """The prefix of a button's place; alone, the place of all choices."""
@@ -55,8 +54,7 @@ class Asked:
     @property
     def leads_on(self) -> bool:
         """Return whether the table's golden button would play a right action."""
-        table = self._page.game_table
-        action = table.choosing.action() if isinstance(table, PointingTable) else None
+        action = self._page.game_table.chosen()
         return action is not None and self._run.would_be_right(action)
 
     @property
@@ -94,7 +92,7 @@ class Asked:
         """Pick what leads to the right action."""
         self.has_pointed = True
         table = self._page.game_table
-        if isinstance(table, PointingTable) and table.puts_down:
+        if table.puts_down:
             self.attend()  # picking there would change what the learner has put down
             return
         self._put_back()
@@ -107,13 +105,11 @@ class Asked:
     def _put_back(self) -> None:
         """Undo what the learner has picked: picking it again would unpick it."""
         table = self._page.game_table
-        while isinstance(table, PointingTable) and table.can_step_back and table.choose(BACK):
+        while table.can_step_back and table.choose(BACK):
             pass
 
     def _point_out(self) -> None:
         """Show the whole right action if the picks so far make another one."""
         table, action = self._page.game_table, self._run.right_action()
-        if not isinstance(table, PointingTable) or action is None or self.leads_on:
-            return
-        if table.choosing.action() is not None:
+        if action is not None and not self.leads_on and table.chosen() is not None:
             table.show_way(action, table.find_way(action))

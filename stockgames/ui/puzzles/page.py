@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction
 
 from stockgames.controllers.replay import GameReplay
 from stockgames.engine import registry
-from stockgames.engine.action_builder import Target
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.outline import Node, reading
 from stockgames.presentation.panel import Panel
@@ -29,7 +28,6 @@ from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log import LogList
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.painted_table import SmallerTablePage
-from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
@@ -92,7 +90,7 @@ class PuzzlePage(SmallerTablePage):
         self._step = self._shown = 0
         self._places: list[QRectF] = []
         """Where each choice begins on the board."""
-        self._ways: list[tuple[Target[Hashable], ...]] = []
+        self._ways: list[Sequence[object]] = []
         """The targets that each choice points at."""
         self._make_parts()
         look.changed.connect(self._arrange)
@@ -191,11 +189,7 @@ class PuzzlePage(SmallerTablePage):
 
     def show_position(self) -> None:
         """Show the table with the picked action on it; after the choice, with the best one."""
-        table: object = self.game_table
-        if not isinstance(table, PointingTable):
-            self.game_table.show_view(self.laid.view, self.laid.context())
-            return
-        laid, choices = self.laid, self.laid.puzzle.choices
+        table, laid, choices = self.game_table, self.laid, self.laid.puzzle.choices
         table.show_view(laid.view, laid.context() if table.puts_down else laid.asking())
         self._ways = self._ways or [table.find_way(choice.action) for choice in choices]
         shown = self.picked if self.chosen is None else laid.puzzle.best

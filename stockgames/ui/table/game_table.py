@@ -64,6 +64,10 @@ class GameTable(QObject, Generic[V]):
     sounded = Signal(object)
     """A public Sound of a move, as it is shown."""
 
+    puts_down: ClassVar[bool] = False
+    """Whether pointing at the picked target again deselects it, and the focus never moves to it.
+    Otherwise that plays the action.
+    """
     shows_end: ClassVar[bool] = False
     """Whether it shows ranking and scores itself once the game is over.
 
@@ -150,6 +154,10 @@ class GameTable(QObject, Generic[V]):
         """Press the choice with this name; return whether there was one."""
         return False
 
+    def chosen(self) -> Action | None:
+        """Return the action that the golden button would play."""
+        return None
+
     def press(self, key: str) -> bool:
         """Handle a key (`Left`, `Escape`, `K`, `1`); return whether it was used.
 
@@ -179,6 +187,19 @@ class GameTable(QObject, Generic[V]):
     def undo_change(self) -> bool:
         """Undo the last change of the form; return whether there was one."""
         return False
+
+    # Showing how an action is chosen
+
+    def find_way(self, action: Action) -> Sequence[Any]:
+        """Return the targets to pick for an action; empty if picking doesn't lead to it."""
+        return ()
+
+    def show_way(self, action: Action | None, way: Sequence[Any]) -> None:
+        """Show an action as if its targets had been picked; None clears it."""
+
+    def place_of(self, way: Sequence[Any]) -> QRectF:
+        """Return the rect of the first visible target of a way; empty if there is none."""
+        return QRectF()
 
     # Over the board
 

@@ -103,10 +103,6 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     game_id: ClassVar[str]
     walks_by_place: ClassVar[bool] = False
     """Whether arrow keys move by the targets' positions; otherwise they move in order."""
-    puts_down: ClassVar[bool] = False
-    """Whether clicking the picked target again deselects it, and the focus never moves to it.
-    Otherwise that plays the action.
-    """
     choosing: ActionBuilder[T, Action]
     _shows_only = False
     """Whether nothing can be chosen, and only picked targets have rings."""
@@ -116,6 +112,9 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     """The target that was picked then."""
 
     # Called by the page
+
+    def chosen(self) -> Action | None:
+        return self.choosing.action()
 
     def choose(self, name: str) -> bool:
         if not self.choosing.open:
@@ -269,7 +268,6 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         self.scene.acts = False
 
     def find_way(self, action: Action) -> tuple[T, ...]:
-        """Return the targets to pick for an action; empty if picking doesn't lead to it."""
         return way_to(self.choosing, action, lambda: self._start_over(action))
 
     def propose(self, action: Action) -> bool:
@@ -279,14 +277,12 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         return self.choosing.action() == action
 
     def show_way(self, action: Action | None, way: Sequence[T]) -> None:
-        """Show an action as if its targets had been picked; None clears it."""
         self._start_over(action)
         for target in way:
             self.choosing.pick(target.name)
         self._refresh()
 
     def place_of(self, way: Sequence[T]) -> QRectF:
-        """Return the rect of the first visible target of a way; empty if there is none."""
         seen = (rect for rect in (self._area(target).rect for target in way) if not rect.isEmpty())
         return next(seen, QRectF())
 
