@@ -10,8 +10,8 @@ from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.parts import FORCES, ForceId
 from stockgames.presentation.games.exchange.terms import force_text, moves_text
 from stockgames.presentation.sentences.speech import say
+from stockgames.ui.games.exchange.art.cards import PhaseCard, draw_phase_card
 from stockgames.ui.games.exchange.art.force_cards import ForceCard, draw_deck, draw_force_card
-from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.table.items import SHADOW_REACH, Painted, TableItem
 from stockgames.ui.table.motion import width_in_turn

@@ -16,15 +16,15 @@ from stockgames.presentation.games.exchange import terms as words
 from stockgames.presentation.games.exchange.terms import LETTERS, badge
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange.art.banknotes import (
+from stockgames.ui.games.exchange.art.seats import (
     MOST_SHOWN,
     NOTE_RATIO,
     Pile,
+    draw_lobbyist,
     draw_note_place,
     draw_pile,
 )
-from stockgames.ui.games.exchange.art.lobbyist import draw_lobbyist
-from stockgames.ui.games.exchange.sleeves import draw_small_card
+from stockgames.ui.games.exchange.hand import draw_small_card
 from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.pieces.tokens import security_letters
 from stockgames.ui.table.items import Painted, TableItem

@@ -19,8 +19,13 @@ from stockgames.games.exchange.stages import (
 from stockgames.presentation.games.exchange.terms import LETTERS, badge, ends_meet
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange.art.bursts import REACH, draw_burst, draw_popped
-from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring
+from stockgames.ui.games.exchange.art.market import (
+    REACH,
+    MarketRing,
+    draw_burst,
+    draw_market_ring,
+    draw_popped,
+)
 from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.pieces.tokens import draw_bubble, draw_token
 from stockgames.ui.table.items import Painted, TableItem

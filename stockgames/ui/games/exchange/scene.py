@@ -17,11 +17,10 @@ from stockgames.presentation.games.exchange.outline import SLEEVES
 from stockgames.presentation.games.exchange.terms import waiting_note
 from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange.hand import ForesightItem, HandItem
+from stockgames.ui.games.exchange.hand import ForesightItem, HandItem, SleeveRowItem
 from stockgames.ui.games.exchange.layout import BoardLayout, lay_out
 from stockgames.ui.games.exchange.ledger import LedgerItem, LobbyistItem
 from stockgames.ui.games.exchange.market import Market, PreviewItem, RoundsItem
-from stockgames.ui.games.exchange.sleeves import SleeveRowItem
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.motion import Sum

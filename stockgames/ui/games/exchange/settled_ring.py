@@ -20,7 +20,7 @@ from stockgames.games.exchange.parts import Board, ForceId, Security, Triple
 from stockgames.presentation.games.exchange.terms import badge, signed
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange.art.market_ring import TOKEN, wedge
+from stockgames.ui.games.exchange.art.market import TOKEN, wedge
 from stockgames.ui.games.exchange.market import Market, RingItem
 from stockgames.ui.games.exchange.motion import move_tokens
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box

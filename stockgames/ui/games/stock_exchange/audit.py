@@ -18,10 +18,15 @@ from stockgames.presentation.games.stock_exchange.results import (
     AUDIT_STEP,
     page_name,
 )
-from stockgames.ui.games.stock_exchange.audit_book import BookItem, PayItem
-from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, lay_audit, place_rects
+from stockgames.ui.games.stock_exchange.audit_book import (
+    AuditLayout,
+    BookItem,
+    PayItem,
+    lay_audit,
+    place_rects,
+)
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
-from stockgames.ui.games.stock_exchange.motion import AUDIT_SOUNDS
+from stockgames.ui.games.stock_exchange.scene import AUDIT_SOUNDS
 from stockgames.ui.table.motion import Animator, Hit, Moving, Shaken, Step, from_share
 from stockgames.ui.theme.context import ThemeContext
 

@@ -11,7 +11,7 @@ from stockgames.presentation.games.stock_exchange.log_words import prize_line
 from stockgames.presentation.games.stock_exchange.terms import company, short_company
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.stock_exchange.audit_layout import (
+from stockgames.ui.games.stock_exchange.audit_book import (
     FRAME,
     AuditItem,
     ordinal_rect,

@@ -20,17 +20,16 @@ from stockgames.presentation.games.stock_exchange.terms import (
     short_company,
 )
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.stock_exchange.art.cabinets import (
+from stockgames.ui.games.stock_exchange.art.desk import (
     ON_WOOD,
     draw_cabinet,
+    draw_crate,
     draw_hole,
     draw_name_plate,
     draw_shutter,
     seal_place,
 )
-from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
-from stockgames.ui.games.stock_exchange.art.crates import draw_crate
-from stockgames.ui.games.stock_exchange.art.envelopes import draw_seal
+from stockgames.ui.games.stock_exchange.art.papers import CERTIFICATE_RATIO, draw_seal, draw_share
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskItem
 from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.table.items import Painted

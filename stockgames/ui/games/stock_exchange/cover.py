@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.stock_exchange.art.certificates import draw_share
-from stockgames.ui.games.stock_exchange.art.crates import draw_crate
+from stockgames.ui.games.stock_exchange.art.desk import draw_crate
+from stockgames.ui.games.stock_exchange.art.papers import draw_share
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.shapes import rule

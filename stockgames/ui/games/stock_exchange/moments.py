@@ -19,7 +19,7 @@ from stockgames.games.stock_exchange.parts import ALL_RESOURCES, ROUNDS, Counts,
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.presentation.games.stock_exchange.terms import company, good, short_company
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.stock_exchange.art.crates import draw_crate
+from stockgames.ui.games.stock_exchange.art.desk import draw_crate
 from stockgames.ui.table.reveal_data import (
     MomentCard,
     MomentGift,

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.presentation.games.stock_exchange.outline import Note, NotebookPage
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.stock_exchange.art.open_book import (
+from stockgames.ui.games.stock_exchange.art.papers import (
     RULED_LINE,
     draw_double_rule,
     draw_open_book,

@@ -1,34 +1,38 @@
-"""The scene of the desk: every painted item, kept in sync with the form."""
+"""The scene of the desk, kept in sync with the form; seals being pressed, goods arriving."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.audit_steps import StepKind
+from stockgames.games.stock_exchange.events import Arrived, EnvelopesOpened, Sealed
 from stockgames.games.stock_exchange.facts import Facts
-from stockgames.games.stock_exchange.parts import ALL_RESOURCES
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, ROUNDS
 from stockgames.games.stock_exchange.places import Place, good_key, place_name
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.stock_exchange.outline import pages, spoken
 from stockgames.presentation.games.stock_exchange.terms import LETTERS, company
 from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import NO_WORDS, say
-from stockgames.ui.games.stock_exchange.art.certificates import draw_share
-from stockgames.ui.games.stock_exchange.art.crates import draw_crate
+from stockgames.ui.games.stock_exchange.art.desk import draw_crate
+from stockgames.ui.games.stock_exchange.art.papers import draw_share
 from stockgames.ui.games.stock_exchange.cabinet import CabinetItem
-from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem
-from stockgames.ui.games.stock_exchange.fan import FanItem
+from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem, FanItem
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskLayout, lay_out
 from stockgames.ui.games.stock_exchange.notebook import NotebookItem
 from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
 from stockgames.ui.games.stock_exchange.warehouse import ShelvesItem
+from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem, TableItem
+from stockgames.ui.table.motion import Animator, Hit, Moving, Step, Together, arc
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import column_at, line_at
 
@@ -266,3 +270,107 @@ def _hole(column: ColumnBoxes, hole: list[str]) -> QRectF:
 
 def _desk_of(facts: Facts) -> tuple[SeatId | None, int]:
     return facts.seat, facts.round
+
+
+AUDIT_SOUNDS: Final[Mapping[StepKind, Sound]] = {
+    "stamp": Sound.SEAL,
+    "pay": Sound.COINS,
+    "place": Sound.MARKER,
+}
+"""The sound at the start of an audit step."""
+
+
+def sound_of(event: Event) -> Sound | None:
+    """Return the sound that everyone at the table hears for an event; None for silence."""
+    match event:
+        case Sealed():
+            return Sound.SEAL
+        case EnvelopesOpened():
+            return Sound.PAPER
+        case _:
+            return None
+
+
+PRESS: Final = 180
+ARRIVE: Final = 350
+FLY: Final = 220
+"""In milliseconds, as designed."""
+_ARCH: Final = 26.0
+"""The height of a crate's or certificate's arc."""
+
+
+class DeskMover:
+    """Animates moves over the scene."""
+
+    def __init__(self, scene: DeskScene, animator: Animator) -> None:
+        self._scene = scene
+        self._animator = animator
+
+    def play(
+        self,
+        events: Sequence[Event],
+        front: SeatId,
+        speed: float,
+        done: Callable[[], None],
+        settle: Callable[[], None],
+    ) -> None:
+        """Press the seals of seats that sealed; if goods came, call `settle`, then animate them."""
+        sealed = [event.seat for event in events if isinstance(event, Sealed)]
+        steps: list[Moving] = []
+        if sealed:
+            steps.append(Together(*([*self._press(seat, front)] for seat in sealed)))
+        steps += self._animator.heard(*map(sound_of, events))
+
+        def then() -> None:
+            settle()
+            self._arrive(speed, done)
+
+        came = any(isinstance(event, Arrived) and event.round <= ROUNDS for event in events)
+        self._animator.run(steps, speed, then if came else done)
+
+    def _arrive(self, speed: float, done: Callable[[], None]) -> None:
+        item = self._scene.arrived
+
+        def move(share: float) -> None:
+            item.shift = 1 - share
+            item.update()
+
+        self._animator.run([Step(ARRIVE, move)], speed, done)
+
+    def fly(self, thing: Place, start: QPointF, target: Place, speed: float) -> None:
+        """Fly a crate or certificate to its place, which looks empty until it lands."""
+        scene = self._scene
+        end = scene.place_rect(target).center()
+        scene.show_landing(target)
+
+        at = arc(start, end, _ARCH)
+
+        def move(share: float) -> None:
+            scene.carried.carry(thing, at(share))
+
+        def land() -> None:
+            scene.carried.carry(None, end)
+            scene.show_landing(None)
+
+        move(0.0)
+        self._animator.run([Step(FLY, move)], speed, land)
+
+    def _press(self, seat: SeatId, front: SeatId) -> list[Step]:
+        """Press a seal: the front seat's on the envelope, any other on its name plate."""
+        scene, answer = self._scene, list[Step]()
+        if seat == front:
+            middle = scene.envelope.rect.center()
+            answer.append(scene.struck(Hit(middle, [scene.envelope], strength=2)))
+            scene.envelope.sealed = True
+            scene.envelope.update()
+
+            def press(share: float) -> None:
+                scene.envelope.pressed = share
+
+        else:
+
+            def press(share: float) -> None:
+                scene.cabinet.fresh_seal = (seat, share)
+
+        press(0.0)
+        return [Step(PRESS, press, easing=QEasingCurve.Type.InCubic), *answer]

@@ -16,9 +16,8 @@ from stockgames.presentation.games.stock_exchange.terms import (
     short_company,
 )
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say
-from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
-from stockgames.ui.games.stock_exchange.art.crates import draw_crate
-from stockgames.ui.games.stock_exchange.art.desks import draw_garnet_dish
+from stockgames.ui.games.stock_exchange.art.desk import draw_crate, draw_garnet_dish
+from stockgames.ui.games.stock_exchange.art.papers import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import DeskItem, caption_height, strip_padding
 from stockgames.ui.games.stock_exchange.warehouse import Arrival, Row

@@ -38,10 +38,9 @@ from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.games.stock_exchange import moments
 from stockgames.ui.games.stock_exchange.audit import AuditShow
-from stockgames.ui.games.stock_exchange.audit_layout import lay_audit
+from stockgames.ui.games.stock_exchange.audit_book import lay_audit
 from stockgames.ui.games.stock_exchange.layout import lay_out
-from stockgames.ui.games.stock_exchange.motion import DeskMover, sound_of
-from stockgames.ui.games.stock_exchange.scene import DeskScene
+from stockgames.ui.games.stock_exchange.scene import DeskMover, DeskScene, sound_of
 from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.layout import PanelPlaces
@@ -115,6 +114,10 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         """Replay the audit from its beginning."""
         self.audit.watch_again()
         self._refresh()
+
+    def _set_out(self, change: Change[StockExchangeView], showing: TableContext) -> None:
+        if change.shown.seat != showing.viewer:
+            self._agree(change.before, showing)  # others may have sealed meanwhile
 
     def _move(
         self,

@@ -16,13 +16,13 @@ from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COAL, Resource
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.presentation.games.stock_exchange.terms import company_badge, good, hint
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.stock_exchange.art.cabinets import (
+from stockgames.ui.games.stock_exchange.art.desk import (
     ON_WOOD,
     draw_cabinet,
+    draw_crate,
     draw_hole,
     draw_label,
 )
-from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.layout import DeskItem, ShelfBoxes
 from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.table.items import Painted

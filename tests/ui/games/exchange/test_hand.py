@@ -1,19 +1,34 @@
-"""The hand: positions of cards, rings, and where a played card starts."""
+"""The cards to choose from, the sleeves, and the forecast of an order."""
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from stockgames.games.exchange.forecast import SaleForecast
-from stockgames.ui.games.exchange.hand import HandItem
-from stockgames.ui.games.exchange.layout import lay_out
+from stockgames.engine.match import Match
+from stockgames.games.exchange.action_builder import CardKind, CardTarget
+from stockgames.games.exchange.actions import Order
+from stockgames.games.exchange.faces import CardFace
+from stockgames.games.exchange.facts import Slot
+from stockgames.games.exchange.forecast import (
+    Forecast,
+    OrderForecast,
+    Quote,
+    SaleForecast,
+    VoteForecast,
+    order_forecast,
+)
+from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, SELL
+from stockgames.ui.games.exchange.hand import ForesightItem, HandItem, draw_small_card
+from stockgames.ui.games.exchange.layout import lay_out, place_cards
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.context import ThemeContext
-from tests.games.exchange.table import lay, state_with
-from tests.ui.games.exchange.boards import SIZE, Board, seen
+from tests.games.exchange.table import lay, state_with, truth, view
+from tests.ui.games.exchange.boards import SIZE, Board, laid_out, seen
 from tests.ui.theme.pictures import picture
 
 CASH, SHARES = [500, 300, 200], [(3, 3, 3)] * 3
@@ -91,3 +106,211 @@ def test_a_way_to_liquidate_shows_all_that_is_left(qapp: QApplication, language:
     changed = {x for x in range(156) for y in range(54) if one.pixel(x, y) != another.pixel(x, y)}
     assert changed
     assert max(changed) <= slip.right()
+
+
+AREAS = [(QRectF(10, 20, 330, 136), 0.72), (QRectF(0, 0, 420, 170), 1.0)]
+WIDE = [(QRectF(10, 20, 608, 186), 0.72), (QRectF(0, 0, 720, 230), 1.0)]
+
+
+def cards(kind: CardKind, count: int) -> list[CardTarget]:
+    return [CardTarget(f"{kind}-{i}", "", kind=kind) for i in range(count)]
+
+
+def orders() -> list[CardTarget]:
+    return [*cards("side", 2), *cards("order", 9)]
+
+
+def influences() -> list[CardTarget]:
+    return [
+        CardTarget(f"{s}{by}", "", kind="vote", face=CardFace(s, by=by), is_up=by == 1)
+        for s in ALL_SECURITIES
+        for by in (1, -1)
+    ]
+
+
+@pytest.mark.parametrize(("area", "scale"), AREAS)
+@pytest.mark.parametrize("hand", [cards("security", 3), orders(), influences()], ids=len)
+def test_spots_lie_in_the_area_and_apart(
+    hand: list[CardTarget], area: QRectF, scale: float
+) -> None:
+    places = place_cards(hand, area, scale)
+    assert [place.card for place in places] == hand
+    for place in places:
+        assert area.contains(place.spot)
+        assert place.rect.contains(place.spot)
+        assert min(place.spot.width(), place.spot.height()) >= 28
+    for one, other in combinations(places, 2):
+        assert not one.spot.intersects(other.spot)
+
+
+@pytest.mark.parametrize(("area", "scale"), WIDE)
+@pytest.mark.parametrize("count", [4, 5, 6, 8])
+def test_all_founders_of_a_deal_fit(count: int, area: QRectF, scale: float) -> None:
+    places = place_cards(cards("founder", count), area, scale)
+    assert len(places) == count
+    for place in places:
+        assert area.contains(place.rect)
+        assert place.rect.width() >= 84
+    for one, other in combinations(places, 2):
+        assert not one.rect.intersects(other.rect)
+
+
+def test_the_upper_half_presses_the_side_that_is_up() -> None:
+    area, scale = AREAS[0]
+    for place in place_cards(influences(), area, scale):
+        above = place.spot.center().y() < place.rect.center().y()
+        assert above == place.card.is_up
+
+
+@pytest.mark.parametrize(("area", "scale"), WIDE)
+def test_two_dozen_ways_to_liquidate_show_at_once(area: QRectF, scale: float) -> None:
+    assert len(place_cards(cards("liquidation", 24), area, scale)) == 24
+
+
+def test_of_too_many_ways_those_round_the_chosen_one_show() -> None:
+    area, scale = WIDE[0]
+    hand = cards("liquidation", 90)
+    hand[70] = CardTarget("chosen", "", kind="liquidation", is_picked=True)
+    shown = [place.card.name for place in place_cards(hand, area, scale)]
+    assert "chosen" in shown
+    assert hand[0].name not in shown
+    places = place_cards(hand, area, scale)
+    assert all(area.contains(place.rect) for place in places)
+
+
+def test_the_slip_that_the_keyboard_is_on_shows_before_the_one_picked() -> None:
+    area, scale = WIDE[0]
+    hand = cards("liquidation", 90)
+    hand[70] = CardTarget("chosen", "", kind="liquidation", is_picked=True)
+    shown = [place.card.name for place in place_cards(hand, area, scale, hand[2].name)]
+    assert hand[2].name in shown
+    assert "chosen" not in shown
+
+
+def test_no_hand_no_places() -> None:
+    assert place_cards([], AREAS[0][0], 1.0) == []
+
+
+VOTE = VoteForecast(0, 1, before=50, after=60, pops=False)
+
+
+def ordering(order: Order) -> OrderForecast:
+    match = state_with((200, 300, 300), ((1, 1, 0),) * 3)
+    lay(match, "banks", "bonds", "bonds")
+    return order_forecast(view(match, 0), 0, order)
+
+
+def drawn(forecast: Forecast | None) -> QImage:
+    item = ForesightItem(ThemeContext())
+    item.set_rect(QRectF(0, 0, 620, 48))
+    item.tell(forecast)
+    image = QImage(620, 48, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    item.draw(painter)
+    painter.end()
+    return image
+
+
+def test_orders_votes_and_nothing_look_different(qapp: QApplication) -> None:
+    shown = [None, VOTE, ordering(Order(BUY, 4)), ordering(Order(BUY, 9)), ordering(Order(SELL, 1))]
+    pictures = [drawn(forecast) for forecast in shown]
+    assert all(one != other for i, one in enumerate(pictures) for other in pictures[:i])
+
+
+def test_what_has_no_consequences_shows_nothing(qapp: QApplication) -> None:
+    assert drawn(Quote(50, 3)) == drawn(None)
+
+
+def test_an_order_has_a_column_for_every_price_until_something_else_is_told(
+    qapp: QApplication,
+) -> None:
+    item = ForesightItem(ThemeContext())
+    item.tell(ordering(Order(BUY, 4)))
+    assert [row.price for row in item.rows] == list(range(20, 90, 10))
+    for other in (VOTE, None):
+        item.tell(other)
+        assert item.rows == ()
+
+
+LESS = [900, 300, 200]
+
+
+def test_sleeves_lie_side_by_side_in_their_row(qapp: QApplication) -> None:
+    match = state_with(LESS, SHARES)
+    truth(match).round = 2
+    for texts in (["banks"] * 3, ["sell 1"] * 3, ["+banks"] * 3):
+        scene = laid_out(ThemeContext(), seen(match, 0))
+        row = scene.sleeves
+        rects = [row.sleeve_rect(index) for index in range(len(row.slots))]
+        assert all(row.rect.contains(rect) for rect in rects)
+        assert not any(one.intersects(other) for one, other in combinations(rects, 2))
+        lay(match, *texts)
+    assert len(laid_out(ThemeContext(), seen(match, 0)).sleeves.slots) == 4
+    assert len(laid_out(ThemeContext(), seen(match, 1, front=1)).sleeves.slots) == 3
+
+
+def test_founders_need_the_whole_hand(qapp: QApplication) -> None:
+    table = state_with(LESS, SHARES)
+    match = Match.deal(table.game, list(table.seats), {}, "seed 1")
+    assert laid_out(ThemeContext(), seen(match, 0)).sleeves.slots == ()
+
+
+def test_a_sleeve_shows_what_it_is_told_and_no_other_changes(qapp: QApplication) -> None:
+    scene = laid_out(ThemeContext(), seen(state_with(LESS, SHARES), 0))
+    row = scene.sleeves
+    before = row.slots
+    row.show_slot(1, Slot("back"))
+    assert row.slots == (before[0], Slot("back"), before[2])
+    row.show_slot(3, Slot("back"))
+    assert len(row.slots) == 3
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_an_order_reads_as_one_in_a_sleeve_of_any_width(qapp: QApplication, language: str) -> None:
+    row = laid_out(ThemeContext(), seen(state_with(LESS, SHARES), 0)).sleeves
+    votes = {row._word(CardFace(0, by=by), 60.0) for by in (1, -1)}
+    install_language(qapp, language)
+    told = [
+        row._word(CardFace(0, side=side, shares=shares), width)
+        for side in (BUY, SELL)
+        for shares in (0, 1, 9)
+        for width in (49.0, 61.6, 65.7, 82.2, 114.5)
+    ]
+    install_language(qapp, "en")
+    assert all(text[:2].isalpha() for text in told)
+    assert not votes & set(told)
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def drawn_small_card(slot: Slot, turned: float = 1.0) -> bytes:
+    image = QImage(40, 50, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    draw_small_card(painter, ThemeContext(), QRectF(8, 8, 22, 30), slot, turned)
+    painter.end()
+    return bytes(image.constBits())
+
+
+FACES = [
+    CardFace(0),
+    CardFace(1),
+    CardFace(0, BUY),
+    CardFace(0, SELL),
+    CardFace(0, BUY, 3),
+    CardFace(0, BUY, 4),
+    CardFace(0, by=1),
+    CardFace(0, by=-1),
+]
+
+
+def test_every_state_and_every_face_looks_different(qapp: QApplication) -> None:
+    slots = [Slot(), Slot("open"), Slot("back"), *(Slot("face", face) for face in FACES)]
+    slots += [Slot("own", face) for face in FACES]
+    assert len({drawn_small_card(slot) for slot in slots}) == len(slots)
+
+
+def test_a_face_that_nobody_knows_is_a_back(qapp: QApplication) -> None:
+    assert drawn_small_card(Slot("face")) == drawn_small_card(Slot("back"))

@@ -1,11 +1,12 @@
-"""A ledger counts money and shares during their motion, and turns its small sleeves."""
+"""A ledger shows what a seat has, at any size; the lobbyist stands on it."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -13,8 +14,18 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import SeatFacts, Slot
 from stockgames.games.exchange.stages import NONE
-from stockgames.ui.games.exchange.ledger import LedgerItem, SeatPlate
+from stockgames.ui.games.exchange.art.seats import draw_lobbyist
+from stockgames.ui.games.exchange.layout import lay_out
+from stockgames.ui.games.exchange.ledger import (
+    LedgerItem,
+    LedgerLayout,
+    LobbyistItem,
+    SeatPlate,
+    lay_out_ledger,
+)
+from stockgames.ui.table.layout import bar_height
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.palette import EVENING
 from tests.games.exchange.table import lay, opened, state_with
 from tests.ui.games.exchange.boards import Board, seen
 
@@ -134,3 +145,109 @@ def test_the_plate_of_a_seat_that_is_out_is_dark(qapp: QApplication) -> None:
     lay(match, "buy 9", "sell 1", "sell 1", "sell 1")
     lay(match, *["+banks"] * 4)
     assert told(seen(match, 1, front=1), 0).state == "out"
+
+
+SIZES = [(1024, 600), (1280, 720), (2560, 1440)]
+
+
+def ledgers(width: int, height: int, seats: int) -> list[QRectF]:
+    size = QSize(width, round(height - bar_height(width, height)))
+    return list(lay_out(size, seats).ledgers)
+
+
+def parts(layout: LedgerLayout) -> list[QRectF]:
+    rows = [layout.plate, *layout.shares, layout.done]
+    if layout.notes.isEmpty():
+        return [*rows, layout.amount]
+    return [*rows, layout.notes, *([layout.amount, layout.worth] if layout.are_rows else [])]
+
+
+@pytest.mark.parametrize("lobbied", [False, True])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_parts_fit_and_do_not_overlap(width: int, height: int, seats: int, lobbied: bool) -> None:
+    for rect in ledgers(width, height, seats):
+        layout = lay_out_ledger(rect, width / 1600, lobbied=lobbied)
+        for part in parts(layout):
+            assert rect.contains(part)
+            assert part.height() >= 20
+        for one, other in combinations(parts(layout), 2):
+            assert not one.intersects(other)
+        assert all(layout.done.contains(slot) for slot in layout.slots)
+        assert layout.words.left() >= layout.slots[-1].right()
+
+
+def test_the_lobbyist_has_room_beside_the_plate() -> None:
+    for rect in ledgers(1280, 720, 6):
+        layout = lay_out_ledger(rect, 0.72, lobbied=True)
+        assert layout.foot.x() - layout.figure * 0.3 >= layout.amount.right()
+        assert layout.foot.x() + layout.figure * 0.3 <= rect.right() + 4
+
+
+def test_the_lobbyist_stands_where_it_is_going_to_stand() -> None:
+    rect = ledgers(1600, 1000, 4)[1]
+    before, after = (lay_out_ledger(rect, 1, lobbied=on) for on in (False, True))
+    assert (before.foot, before.figure) == (after.foot, after.figure)
+
+
+def test_small_ledgers_collapse_to_counts_and_cash() -> None:
+    small = lay_out_ledger(ledgers(1280, 720, 6)[3], 0.72, lobbied=False)
+    large = lay_out_ledger(ledgers(1600, 1000, 6)[3], 1.0, lobbied=False)
+    assert small.notes.isEmpty()
+    assert not large.notes.isEmpty()
+
+
+def test_the_own_ledger_with_room_is_a_page_of_rows() -> None:
+    own, other = ledgers(1280, 720, 3)[:2]
+    page = lay_out_ledger(own, 0.72, lobbied=False)
+    assert page.are_rows
+    assert page.worth.top() >= page.amount.bottom()
+    assert page.notes.height() >= page.amount.height() + page.worth.height()
+    assert not lay_out_ledger(other, 0.72, lobbied=False).are_rows
+
+
+def drawn(item: LobbyistItem) -> bytes:
+    image = QImage(120, 120, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(60, 100)
+    item.draw(painter)
+    painter.end()
+    return bytes(image.constBits())
+
+
+def test_it_stands_where_its_shoes_are(qapp: QApplication) -> None:
+    item = LobbyistItem(ThemeContext())
+    item.stand(QPointF(40, 90), 60)
+    assert item.pos() == QPointF(40, 90)
+    assert (item.rect.bottom(), item.rect.height()) == (0, 60)
+
+
+def test_it_leans_while_it_walks_and_stands_straight_again(qapp: QApplication) -> None:
+    item = LobbyistItem(ThemeContext())
+    item.stand(QPointF(), 60)
+    still = drawn(item)
+    item.walk(QPointF(10, 0), 0.5, 60)
+    assert item.pos() == QPointF(10, 0)
+    assert drawn(item) != still
+    item.stand(QPointF(20, 0), 60)
+    assert drawn(item) == still
+
+
+def test_it_grows_on_its_way(qapp: QApplication) -> None:
+    item = LobbyistItem(ThemeContext())
+    item.stand(QPointF(), 60)
+    item.walk(QPointF(), 0, 48)
+    assert (item.height, item.rect.height()) == (48, 48)
+
+
+def test_in_the_evening_a_dark_edge_parts_it_from_cream(qapp: QApplication) -> None:
+    image = QImage(120, 120, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    draw_lobbyist(painter, EVENING, QPointF(60, 100), 80)
+    painter.end()
+    row = [image.pixelColor(x, 48) for x in range(120)]
+    edge = next(colour for colour in row if colour.alpha() > 200)
+    assert edge.lightness() < 60
+    assert any(colour.lightness() > 200 for colour in row if colour.alpha() > 200)

@@ -1,10 +1,30 @@
-"""Motion ends at the view's positions, calls back once, and can be skipped."""
+"""Motion ends at the view's positions, calls back once, and can be skipped; what moves and how."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication
+from typing import Any
 
-from tests.ui.games.exchange.moving import Moving, agrees, settling
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.stages import Change, Handover, Stage
+from stockgames.engine.event import Event
+from stockgames.engine.match import Match
+from stockgames.games.exchange.events import LobbyistCalled, PriceMoved
+from stockgames.games.exchange.stages import PHASE_1
+from stockgames.games.exchange.view import ExchangeView
+from stockgames.ui.games.exchange.motion import BREATH, SWELL, FlyingCard, FlyingNotes, Mover
+from stockgames.ui.games.exchange.table import ExchangeTable
+from stockgames.ui.table.motion import Animator, Together
+from stockgames.ui.theme.context import ThemeContext
+from tests.controllers.desk import exchange
+from tests.games.exchange.table import action, dealt, state_with, view
+from tests.ui.games.exchange.boards import laid_out, seen, show
+from tests.ui.games.exchange.moving import CASH, SHARES, Moving, agrees, settling, show_end
+from tests.ui.table.seating import Table
 
 
 def test_a_whole_settlement_ends_as_the_view_says(qapp: QApplication) -> None:
@@ -30,3 +50,182 @@ def test_the_next_move_finishes_the_one_before(qapp: QApplication) -> None:
     assert moving.done == [moving.after.facts]
     moving.animator.finish()
     assert len(moving.done) == 2
+
+
+@pytest.mark.parametrize(("steps", "before", "after", "pops"), [(2, 80, 30, 1), (-4, 40, 70, 1)])
+def test_a_token_comes_to_its_price_over_the_bubble(
+    qapp: QApplication, steps: int, before: int, after: int, pops: int
+) -> None:
+    start = seen(state_with(CASH, SHARES, (before, 50, 50)), 0)
+    end = seen(state_with(CASH, SHARES, (after, 50, 50)), 0)
+    scene = laid_out(ThemeContext(), start)
+    animator = Animator()
+    mover = Mover(scene, animator)
+    event = PriceMoved(security=0, before=before, after=after, steps=steps, pops=pops)
+    called: list[int] = []
+    animator.run(mover.steps((event,), end.facts), 1.0, lambda: called.append(1))
+    animator.finish()
+    show_end(scene, end)
+    assert called == [1]
+    assert agrees(scene, end)
+    assert (scene.market.bubble.burst, scene.market.bubble.swelling) == (None, 0.0)
+
+
+def test_what_stands_round_a_burst_bubble_sways_and_stands_again(qapp: QApplication) -> None:
+    start = seen(state_with(CASH, SHARES, (80, 50, 50)), 0)
+    end = seen(state_with(CASH, SHARES, (30, 50, 50)), 0)
+    scene, animator = laid_out(ThemeContext(), start), Animator()
+    event = PriceMoved(security=0, before=80, after=30, steps=2, pops=1)
+    animator.run(Mover(scene, animator).steps((event,), end.facts), 1.0, lambda: None)
+    group = animator._group
+    assert group is not None
+    group.pause()
+    group.setCurrentTime(SWELL + BREATH + 40)
+    assert scene.market.ring.pos() != QPointF()
+    assert all(one.rotation() for one in (*scene.market.tokens[1:], scene.lobbyist))
+    assert scene.market.tokens[0].rotation() == 0
+    animator.finish()
+    assert scene.market.ring.pos() == QPointF()
+    assert not any(item.rotation() for item in scene.items())
+
+
+@pytest.mark.parametrize("words", ["bonds"])
+def test_a_laid_card_flies_face_down_into_its_sleeve(qapp: QApplication, words: str) -> None:
+    moving = Moving(state_with(CASH, SHARES), words).play()
+    cards = [item for item in moving.flying() if isinstance(item, FlyingCard)]
+    assert [card.card.kind for card in cards] == ["back"]
+    moving.animator.finish()
+    assert moving.scene.sleeves.slots[0].state == "own"
+
+
+def test_somebody_elses_card_lands_on_the_ledger_as_a_back(qapp: QApplication) -> None:
+    match = state_with(CASH, SHARES)
+    match.act(0, action(match, "bonds"))
+    moving = Moving(match, "banks").play()
+    assert moving.flying() == []
+    moving.animator.finish()
+    facts = moving.scene.ledgers[1].facts
+    assert facts is not None
+    assert facts.slots[0].state == "back"
+
+
+def test_cash_counts_while_notes_slide(qapp: QApplication) -> None:
+    moving = Moving(settling(), "-bonds").play()
+    ledger, shown = moving.scene.ledgers[0], set[int]()
+    group = moving.animator._group
+    assert group is not None
+    group.pause()
+    for at in range(0, group.totalDuration(), 20):
+        group.setCurrentTime(at)
+        assert ledger.facts is not None
+        shown.add(ledger.facts.cash)
+    ends = moving.before.facts.seats[0].cash, moving.after.facts.seats[0].cash
+    assert min(ends) == min(shown)
+    assert max(ends) == max(shown)
+    assert len(shown) > 5
+
+
+def test_the_lobbyist_walks_to_whoever_leads(qapp: QApplication) -> None:
+    moving = Moving(settling(round_=2), "-bonds").play()
+    assert any(isinstance(event, LobbyistCalled) for event in moving.events)
+    assert not moving.before.facts.seats[0].is_lobbyist
+    moving.animator.finish()
+    assert moving.scene.lobbyist.pos() == moving.scene.foot(0) != moving.scene.foot(None)
+
+
+def test_founders_show_together_and_never_with_more_than_they_own(qapp: QApplication) -> None:
+    match = dealt(4, "founders")
+    before = seen(match, 0)
+    for seat in (0, 1, 2, 3):
+        move = match.act(seat, view(match, seat).legal[0])
+    after, look = seen(match, 0), ThemeContext()
+    scene = laid_out(look, before)
+    animator = Animator()
+    mover = Mover(scene, animator)
+    animator.run(mover.steps(move.events, after.facts), 1.0, lambda: None)
+    shown = set()
+    while animator.running:
+        facts = [scene.ledgers[seat].facts for seat in range(4)]
+        for fact in facts:
+            assert fact is not None
+            assert fact.cash in (0, after.facts.seats[fact.seat].cash)
+        shown.add(tuple(fact is not None and fact.is_founded for fact in facts))
+        QTest.qWait(10)
+    assert shown
+    assert all(len(set(founded)) == 1 for founded in shown)
+
+
+def test_founders_are_shown_and_their_ledgers_fill(qapp: QApplication) -> None:
+    game = state_with(CASH, SHARES)
+    match = Match.deal(game.game, list(game.seats), {}, "seed 1")
+    for seat in (0, 1):
+        match.act(seat, match.view(seat).legal[0])
+    before = seen(match, 0)
+    events = match.act(2, match.view(2).legal[0]).events
+    after = seen(match, 0)
+    scene = laid_out(ThemeContext(), before)
+    animator = Animator()
+    mover = Mover(scene, animator)
+    animator.run(mover.steps(events, after.facts), 1.0, lambda: show_end(scene, after))
+    animator.finish()
+    assert agrees(scene, after)
+
+
+@pytest.mark.parametrize(
+    ("amount", "value", "count"),
+    [(10, 10, 1), (40, 10, 4), (-90, 50, 1), (100, 100, 1), (-730, 100, 7)],
+)
+def test_an_amount_flies_in_the_largest_notes_that_fit(
+    qapp: QApplication, amount: int, value: int, count: int
+) -> None:
+    notes = FlyingNotes(ThemeContext(), amount)
+    assert (notes.pile.value, notes.pile.count) == (value, count)
+    assert not notes.isVisible(), "until it is on its way"
+
+
+def test_a_card_flies_face_down_from_where_it_lay(qapp: QApplication) -> None:
+    card = FlyingCard(ThemeContext(), QRectF(100, 50, 60, 90))
+    assert card.card.kind == "back"
+    assert card.mapRectToScene(card.rect) == QRectF(100, 50, 60, 90)
+    assert not card.isVisible()
+
+
+def test_cards_that_came_meanwhile_are_laid_one_shortly_after_another(qtbot: QtBot) -> None:
+    match = state_with([500] * 4, [(3, 3, 3)] * 4)
+    match.act(0, action(match, "bonds"))
+    shown = seen(match, 0)
+    scene = laid_out(ThemeContext(), shown)
+    for words in ("banks", "banks"):
+        match.act(match.actors[0], action(match, words))
+    before = seen(match, 0)
+    events: tuple[Event, ...] = match.act(3, action(match, "bonds")).events
+    show(scene, before)
+    table = ExchangeTable(ThemeContext())
+    mover = Mover(scene, table._animator)
+    mover.set_out(shown.facts, before.facts)
+    first = mover.steps(events, seen(match, 0).facts)[0]
+    assert isinstance(first, Together)
+    assert len(first.tracks) == 3
+    starts = [track[0].length for track in first.tracks]
+    assert starts == sorted(set(starts))
+    ledgers = [scene.ledgers[seat].facts for seat in (1, 2)]
+    assert [one.slots[0].state for one in ledgers if one is not None] == ["open", "open"]
+
+
+def test_no_bot_lays_its_card_alone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The board moves once for all bots, not once for each."""
+    played, play = list[int](), ExchangeTable.play
+
+    def record(table: ExchangeTable, change: Change[ExchangeView], *told: Any) -> None:
+        played.append(change.shown.seat)
+        play(table, change, *told)
+
+    monkeypatch.setattr(ExchangeTable, "play", record)
+    board = ExchangeTable(ThemeContext())
+    table = Table(qtbot, exchange("hbbb"), Handover.CURTAIN, "instant", board).start()
+    table.wait_for(Stage.ASKING)
+    table.controller.submit(table.controller.view.legal[-1])
+    table.watch_until(Stage.ASKING)
+    assert played == [0, 3]
+    assert board.scene.facts is not None
+    assert board.scene.facts.stage == PHASE_1

@@ -8,7 +8,7 @@ from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.audit_steps import AuditStep, Course, Progress
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.ui.games.stock_exchange.audit_layout import AuditItem, lay_audit
+from stockgames.ui.games.stock_exchange.audit_book import AuditItem, lay_audit
 from tests.ui.games.stock_exchange.office import dealt
 from tests.ui.table.seating import NAMES
 

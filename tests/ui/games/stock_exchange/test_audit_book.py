@@ -1,4 +1,4 @@
-"""The audit's book: one company at the left, all of them at the right, no line too early."""
+"""The audit's layout, its book, and its table of payouts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,11 +15,23 @@ from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.audit_steps import Course, Progress
 from stockgames.games.stock_exchange.parts import COMPANIES
 from stockgames.games.stock_exchange.scoring import statements
-from stockgames.ui.games.stock_exchange.audit_book import BookItem
+from stockgames.ui.games.stock_exchange.audit_book import (
+    FRAME,
+    AuditItem,
+    BookItem,
+    PayItem,
+    lay_audit,
+    ordinal_rect,
+    place_rects,
+)
+from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.fonts import BOLD
+from stockgames.ui.theme.text import text_width
 from tests.ui.games.paints import is_blank, painted
-from tests.ui.games.stock_exchange.audits import WHOLE, audit, just_before, laid
+from tests.ui.games.stock_exchange.audits import LAYOUT, WHOLE, audit, just_before, laid
+from tests.ui.games.stock_exchange.test_layout import SIZES, apart
 from tests.ui.theme.pictures import bits_of
 
 
@@ -115,3 +127,112 @@ def test_the_control_under_the_mouse_looks_alive(book: BookItem) -> None:
         book.over = over
         looks.append(shown())
     assert len(set(looks)) == 3
+
+
+def test_it_takes_the_box_it_is_given_and_is_painted_anew_when_told_more(qtbot: QtBot) -> None:
+    item, asked = AuditItem(ThemeContext(), "audit-pay"), list[object]()
+    item.update = lambda *area: asked.append(area)  # type: ignore[method-assign]
+    item.lay(LAYOUT, QRectF(3, 4, 50, 60))
+    assert item.rect == QRectF(3, 4, 50, 60)
+    assert item.layout_ is LAYOUT
+    asked.clear()
+    item.names = ["Ada"]
+    item.lit = 3
+    assert len(asked) == 2
+    item.lit = 3
+    assert len(asked) == 2
+    assert item.progress is None
+    item.progress = WHOLE
+    assert item.objectName() == "audit-pay"
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_audit_fills_its_board(width: int, height: int) -> None:
+    layout = lay_audit(width, height)
+    board = QRectF(0, 0, width, height)
+    assert all(board.contains(part) for part in (layout.book, layout.table, layout.places))
+    assert apart([layout.book, layout.table, layout.places])
+    assert all(layout.book.contains(row) for row in (*layout.companies, *layout.controls))
+    assert layout.statement.bottom() <= layout.controls[0].top()
+    assert all(layout.table.contains(row) for row in layout.rows)
+    places = place_rects(layout)
+    assert all(layout.places.contains(row) for row in places)
+    assert apart([*places, layout.mission, lay_out(width, height).actions])
+    assert places[0].height() > places[1].height() >= 38
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_first_place_stands_inside_its_frame(qapp: object, width: int, height: int) -> None:
+    look, row = ThemeContext(), place_rects(lay_audit(width, height))[0]
+    look.set_scale(lay_audit(width, height).scale)
+    box = ordinal_rect(row, look.scale, framed=True)
+    assert row.adjusted(FRAME, FRAME, -FRAME, -FRAME).contains(box)
+    assert text_width("1st", look.serif(34, BOLD)) <= box.width()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_controls_are_three_buttons_in_a_row(width: int, height: int) -> None:
+    layout = lay_audit(width, height)
+    back, step, again = layout.controls
+    assert back.right() < step.left() < step.right() < again.left()
+    assert again.right() == pytest.approx(layout.statement.right())
+    assert min(button.height() for button in layout.controls) >= 32
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_each_line_that_tells_lies_on_its_sheet_once(width: int, height: int) -> None:
+    layout = lay_audit(width, height)
+    lines = [*layout.companies, *layout.rows, *place_rects(layout), layout.mission, layout.legend]
+    sheets = (layout.ledger.adjusted(0, 0, 0, 1), layout.table, layout.places)
+    assert len(lines) == 3 * 8 + 2
+    assert all(any(sheet.contains(line) for sheet in sheets) for line in lines)
+    assert apart([line.adjusted(0, 0.01, 0, -0.01) for line in lines])
+
+
+@pytest.fixture
+def pay(qtbot: QtBot) -> PayItem:
+    item = PayItem(ThemeContext())
+    laid(item, WHOLE)
+    return item
+
+
+def test_no_table_of_payouts_is_painted_before_an_audit(pay: PayItem) -> None:
+    assert not is_blank(painted(pay, pay.rect))
+    pay.progress = None
+    assert is_blank(painted(pay, pay.rect))
+
+
+@pytest.mark.parametrize("seat", range(8))
+def test_a_row_shows_its_score_when_it_pays_and_not_before(pay: PayItem, seat: int) -> None:
+    found = audit()
+    richer = replace(found.payouts[seat], score=found.payouts[seat].score + 11_000)
+    payouts = tuple(richer if one.seat == seat else one for one in found.payouts)
+    other, row = Course(replace(found, payouts=payouts)), LAYOUT.rows[seat]
+    early = just_before("pay", seat)
+    pay.progress = early
+    before = painted(pay, row)
+    pay.progress = Progress(other, early.done)
+    assert painted(pay, row) == before
+    pay.progress = Progress(early.course, early.done + 1)
+    told = painted(pay, row)
+    pay.progress = Progress(other, early.done + 1)
+    assert painted(pay, row) != told
+    assert told != before
+
+
+def test_earnings_stand_over_their_column_once_they_are_stamped(pay: PayItem) -> None:
+    early = just_before("stamp", 4)
+    pay.progress = early
+    before = painted(pay, pay.rect)
+    pay.progress = Progress(early.course, early.done, 1.0)
+    assert painted(pay, pay.rect) != before
+
+
+def test_the_seat_somebody_points_at_is_lit(pay: PayItem) -> None:
+    within = [row.adjusted(0, 2, 0, -2) for row in LAYOUT.rows]
+    rests = [painted(pay, row) for row in within]
+    pay.lit = 5
+    lit = [painted(pay, row) for row in within]
+    assert [one != other for one, other in zip(rests, lit, strict=True)] == [
+        seat == 5 for seat in range(8)
+    ]

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.games.stock_exchange.audit_steps import Course, Progress
 from stockgames.presentation.games.stock_exchange.terms import company
 from stockgames.ui.games.stock_exchange import audit_places as module
-from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, place_rects
+from stockgames.ui.games.stock_exchange.audit_book import lay_audit, place_rects
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import is_blank, painted

@@ -1,6 +1,4 @@
-"""The envelope shows what is left to decide, its seal that it is closed; others see who has
-sealed.
-"""
+"""The envelope says what is left to decide; the fan shows the certificates."""
 
 from __future__ import annotations
 
@@ -9,11 +7,14 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.parts import GOLD
-from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem
+from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem, FanItem, draw_key_button
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
+from stockgames.ui.widgets.buttons import ButtonState
 from tests.ui.games.paints import painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
 
@@ -91,3 +92,82 @@ def test_a_bystander_sees_whose_envelopes_are_in(envelope: EnvelopeItem) -> None
         changed = [a != b for a, b in zip(one, other, strict=True)]
         del changed[2]  # the shadow of the seal above is there
         assert changed == [False, True, False], "seats 1 and 5 share a line"
+
+
+@pytest.fixture
+def fan(qtbot: QtBot) -> FanItem:
+    return laid(FanItem(ThemeContext()), facts(form()), LAYOUT.pad)
+
+
+def test_each_share_can_be_pointed_at_where_no_other_lies_over_it(fan: FanItem) -> None:
+    assert fan.own is not None
+    rects = [fan.share_rect(share) for share, _ in fan.places()]
+    assert [share for share, _ in fan.places()] == list(fan.own.shares)
+    assert all(not rect.isEmpty() and fan.rect.intersects(rect) for rect in rects)
+    assert all(one.right() <= other.left() + 0.01 for one, other in pairwise(rects))
+
+
+def test_a_share_that_is_not_there_lies_nowhere(fan: FanItem) -> None:
+    gone = fan.places()[0][0]
+    fan.facts = replace(facts(form()), shares=tuple(share for share, _ in fan.places()[1:]))
+    assert fan.share_rect(gone).isEmpty()
+    assert FanItem(ThemeContext()).places() == []
+
+
+def test_what_is_in_hand_awaited_focused_or_under_the_mouse_looks_otherwise(fan: FanItem) -> None:
+    share, looks = fan.places()[3][0], [painted(fan, fan.rect)]
+    fan.lifted = {share: 1.0}
+    looks.append(painted(fan, fan.rect))
+    fan.lifted = {}
+    fan.show_focused(share)
+    looks.append(painted(fan, fan.rect))
+    fan.show_focused(None)
+    assert painted(fan, fan.rect) == looks[0]
+    fan.facts = replace(facts(form()), in_hand=share)
+    looks.append(painted(fan, fan.rect))
+    fan.facts = replace(facts(form()), awaited=frozenset({share}))
+    looks.append(painted(fan, fan.rect))
+    assert [sum(one == other for other in looks) for one in looks] == [1] * 5
+
+
+def test_tags_tell_what_a_share_would_pay(fan: FanItem) -> None:
+    before = painted(fan, fan.rect)
+    fan.outlook = [f"${company}k" for company in range(8)]
+    assert painted(fan, fan.rect) != before
+
+
+def test_shares_of_somebody_else_lie_face_down_and_look_the_same(fan: FanItem) -> None:
+    own = painted(fan, fan.rect)
+    fan.facts = facts(seat=None)
+    down = painted(fan, fan.rect)
+    assert down != own
+    fan.facts = facts(seat=None, rounds=2)
+    assert painted(fan, fan.rect) == down
+
+
+BOX = QRectF(4, 4, 190, 40)
+
+
+def drawn(text: str, key: str, theme: Theme = EVENING, state: ButtonState = "rest") -> bytes:
+    image = QImage(200, 50, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    draw_key_button(painter, ThemeContext(), theme, BOX, text, key, state)
+    painter.end()
+    return bytes(image.constBits())
+
+
+def test_text_key_ground_and_state_show(qtbot: QtBot) -> None:
+    looks = [
+        drawn("Back", "Left"),
+        drawn("Next", "Left"),
+        drawn("Back", "Right"),
+        drawn("Back", "Left", DAYLIGHT),
+        drawn("Back", "Left", state="over"),
+    ]
+    assert len(set(looks)) == 5
+
+
+def test_a_long_text_stops_before_the_key(qtbot: QtBot) -> None:
+    long = "A very long text that has no room beside any key"
+    assert drawn(long, "W") != drawn(long, "E")

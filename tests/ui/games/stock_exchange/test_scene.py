@@ -1,9 +1,9 @@
-"""The painted desk: positions of things, and that every state of it can be drawn."""
+"""The desk agrees with the form; seals are pressed, goods arrive."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -25,8 +25,9 @@ from stockgames.presentation.games.stock_exchange.log_words import goods_list, s
 from stockgames.ui.games.stock_exchange.cabinet import cells
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
+from stockgames.ui.games.stock_exchange.warehouse import Arrival
 from stockgames.ui.theme.context import ThemeContext
-from tests.ui.games.stock_exchange.office import Office, dealt
+from tests.ui.games.stock_exchange.office import GAME, Office, dealt
 
 
 def plain(match: Match, seat: int, *produce: int) -> Submit:
@@ -186,3 +187,124 @@ def test_cells_fill_a_box_without_overlapping() -> None:
             assert one.intersected(other).width() * one.intersected(other).height() < 1e-6
         assert all(box.adjusted(-0.01, -0.01, 0.01, 0.01).contains(cell) for cell in found)
     assert cells(box, 0) == []
+
+
+def sealed(table: Office) -> frozenset[int]:
+    """Return the seats that have sealed, as the desk shows it."""
+    facts = table.room.scene.facts
+    return facts.sealed if facts is not None else frozenset()
+
+
+def test_a_crate_flies_into_its_slot_and_lies_there(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt(), pace="normal").start()
+    table.wait_for(Stage.ASKING)
+    scene = table.room.scene
+    table.point("good-gold")
+    assert scene.carried.isVisible()
+    assert scene.production.landing == Place("slot", 0)
+    table.room.finish()
+    assert scene.carried.carried is None
+    assert scene.cabinet.landing is None
+
+
+def test_the_curtain_falls_in_mid_flight(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt(), pace="normal").start()
+    table.wait_for(Stage.ASKING)
+    table.point("good-gold")
+    table.room.clear()
+    assert table.room.scene.carried.carried is None
+    assert table.room.scene.cabinet.landing is None
+
+
+def test_seals_are_pressed_and_stay(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt(), pace="normal").start()
+    table.wait_for(Stage.ASKING)
+    action = GAME.sample_action(table.controller.view, table.thinker._rng)
+    table.controller.submit(action)
+    scene = table.room.scene
+    assert scene.envelope.sealed
+    qtbot.waitUntil(lambda: len(sealed(table)) >= 2, timeout=5000)
+    table.room.finish()
+    assert scene.envelope.pressed == 1.0
+    assert scene.cabinet.fresh_seal is None or scene.cabinet.fresh_seal[1] == 1.0
+    assert sealed(table) == frozenset(range(8)) - set(table.controller.view.actors)
+
+
+def test_what_arrives_comes_to_rest(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt(), pace="fast").start()
+    table.wait_for(Stage.ASKING)
+    table.controller.submit(GAME.sample_action(table.controller.view, table.thinker._rng))
+    qtbot.waitUntil(
+        lambda: (
+            table.stage is Stage.ASKING
+            and seen_as(StockExchangeView, table.controller.view).round == 2
+        ),
+        timeout=15_000,
+    )
+    assert table.room.scene.arrived.shift == 0.0
+    assert not table.room.scene.envelope.sealed
+
+
+CRATE, SHARE, AIR = 42.0, 45.0, 10.0
+WIDTHS = (32.0, 54.0, 29.0, 75.0, 62.0, 22.0, 44.0)
+
+
+def arrival(goods: str, shares: int, room: float = 322.0) -> Arrival:
+    """Return the arrival of these goods by number and ``shares`` certificates, in a width of
+    ``room``.
+    """
+    names = [(int(good), WIDTHS[int(good)]) for good in goods]
+    return Arrival(room, CRATE, names, SHARE, shares, AIR)
+
+
+@pytest.mark.parametrize("goods", ["", "0", "03", "0012", "0123456", "3333333"])
+@pytest.mark.parametrize("shares", [0, 1, 4, 7])
+@pytest.mark.parametrize("room", [190.0, 480.0])
+def test_no_crate_lies_under_a_certificate_and_all_keep_within_the_room(
+    goods: str, shares: int, room: float
+) -> None:
+    row = arrival(goods, shares, room).lay()
+    assert len(row.crates) == len(goods)
+    if goods:
+        assert row.crates[0] >= row.crate / 2
+        assert row.end >= row.crates[-1] + row.crate / 2
+        assert all(a < b for a, b in pairwise(row.crates))
+    if shares:
+        assert row.end + (shares - 1) * row.step + SHARE <= room + 0.01
+        assert row.step > 0
+
+
+def test_three_crates_are_named_beside_four_certificates() -> None:
+    row = arrival("012", 4).lay()
+    assert list(row.names) == [0, 1, 2]
+    for (one, x), (other, y) in pairwise(row.names.items()):
+        assert y - x >= (WIDTHS[one] + WIDTHS[other]) * row.size / 2 + 3.9
+
+
+def test_two_crates_lie_whole_beside_five_certificates() -> None:
+    first, second = arrival("02", 5).lay().crates
+    assert second - first >= CRATE
+
+
+def test_certificates_lie_apart_where_there_is_room_for_all() -> None:
+    row = arrival("02", 2).lay()
+    assert row.size == 1.0
+    assert row.step == SHARE + AIR
+
+
+def test_equal_crates_share_one_name_in_their_middle() -> None:
+    row = arrival("0002", 2).lay()
+    assert row.names[0] == row.crates[1]
+
+
+def test_five_of_each_lie_beside_each_other_in_smaller_crates() -> None:
+    row = arrival("02561", 5).lay()
+    assert row.crate < CRATE
+    assert all(b - a >= row.crate for a, b in pairwise(row.crates))
+
+
+def test_seven_crates_and_seven_certificates_give_up_alike() -> None:
+    row = arrival("0123456", 7, 300.0).lay()
+    assert row.names == {}
+    pitch = row.crates[1] - row.crates[0]
+    assert pitch / row.crate == pytest.approx(row.step / (SHARE * 0.6))

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from stockgames.ui.games.exchange.art.phase_cards import PAPER, SIDE_MARKS, paint_back, paint_paper
+from stockgames.ui.games.exchange.art.cards import PAPER, SIDE_MARKS, paint_back, paint_paper
 from stockgames.ui.theme.drawings import draw_emblem, draw_shapes, drawing
 from stockgames.ui.theme.engraving import draw_frame
 from stockgames.ui.theme.fonts import BOLD, narrowed, sans, serif

@@ -1,19 +1,25 @@
+"""Market Force cards show their moves, and each has a scene of its own."""
+
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
+from stockgames.games.exchange.parts import FORCES
 from stockgames.ui.games.exchange.art.force_cards import (
     ForceCard,
     draw_deck,
     draw_force_card,
     in_few_lines,
     in_one_line,
+    paint_scene,
     title_font,
 )
+from stockgames.ui.theme.drawings import names_of
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.text import text_width, wrapped_height
 from tests.ui.theme.pictures import picture
@@ -108,3 +114,17 @@ def test_a_title_has_narrower_letters_before_it_has_a_third_line(qapp: QApplicat
         assert font == usual or before > two
         helped.add(before > two >= wrapped_height(title, font, width))
     assert helped == {True, False}
+
+
+def test_the_sheet_holds_the_days_of_all_market_forces() -> None:
+    assert set(names_of("forces")) == {force.id for force in FORCES}
+
+
+@pytest.mark.parametrize("size", [(90, 53), (90, 36), (200, 118)])
+def test_no_two_scenes_look_alike_at_any_size(qapp: QApplication, size: tuple[int, int]) -> None:
+    box = QRectF(5, 5, *size)
+    seen = set()
+    for force in FORCES:
+        image = picture(220, 130, partial(paint_scene, box=box, day=force.id))
+        seen.add(bytes(image.constBits()))
+    assert len(seen) == len(FORCES)

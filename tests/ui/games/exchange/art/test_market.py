@@ -1,3 +1,5 @@
+"""The ring is painted once for any prices, with a field for each."""
+
 from __future__ import annotations
 
 import math
@@ -9,8 +11,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.games.exchange.art import market_ring
-from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring
+from stockgames.ui.games.exchange.art import market
+from stockgames.ui.games.exchange.art.market import MarketRing, draw_market_ring
 from stockgames.ui.theme.palette import Theme
 from tests.ui.theme.pictures import picture
 
@@ -66,7 +68,7 @@ def test_the_board_is_not_painted_anew_where_a_price_is_come_to(
     def hatch(painter: QPainter, path: QPainterPath, colour: QColor, **kinds: float) -> None:
         hatched.append(kinds["angle"])
 
-    monkeypatch.setattr(market_ring, "draw_hatch", hatch)
+    monkeypatch.setattr(market, "draw_hatch", hatch)
     pictures = []
     for landed in ((), (2,), (2, 5)):
         ring = MarketRing(171.7, LARGE, landed=landed)

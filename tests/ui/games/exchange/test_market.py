@@ -1,8 +1,9 @@
-"""Tokens at one price are side by side; a preview's ghost has a place among them."""
+"""Tokens at one price lie side by side; previews, and the round track."""
 
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
@@ -11,8 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import ALL_SECURITIES, LARGE_BOARD, SMALL_BOARD, STEP, Board
-from stockgames.ui.games.exchange.market import RingItem
+from stockgames.games.exchange.stages import CLOSE, FOUNDING, OVER, PHASE_1, PHASE_3
+from stockgames.ui.games.exchange.market import PreviewItem, RingItem, RoundsItem
 from stockgames.ui.theme.context import ThemeContext
+from tests.games.exchange.table import state_with
+from tests.ui.games.exchange.boards import seen
 
 BOARDS = (SMALL_BOARD, LARGE_BOARD)
 
@@ -62,3 +66,60 @@ def test_a_ghost_stands_on_the_side_it_comes_from(qapp: QApplication, board: Boa
             place, come = item.ghost_place(prices, ghost), item.place(item.level(start))
             others = [item.spread(prices, security, ghost)[0] for security in (1, 2)]
             assert distance(place, come) <= min(distance(other, come) for other in others) + 1
+
+
+UP, POP = VoteForecast(0, 1, 50, 60, pops=False), VoteForecast(0, 1, 80, 20, pops=True)
+
+
+def on_ring(vote: VoteForecast | None) -> tuple[PreviewItem, RingItem]:
+    look = ThemeContext()
+    ring = RingItem(look)
+    ring.lay(QRectF(0, 0, 372, 372), SMALL_BOARD)
+    item = PreviewItem(look, ring)
+    item.show_preview(vote, (vote.before if vote else 50, 50, 50))
+    return item, ring
+
+
+def far(ring: RingItem, point: QPointF) -> float:
+    way = point - ring.centre
+    return math.hypot(way.x(), way.y())
+
+
+def test_without_a_vote_nothing_shows(qapp: QApplication) -> None:
+    item, _ = on_ring(None)
+    assert not item.isVisible()
+    assert item.shown is None
+
+
+@pytest.mark.parametrize("vote", [UP, POP], ids=["step", "pop"])
+def test_the_arrow_leads_from_the_token_to_its_ghost_outside_the_tokens(
+    qapp: QApplication, vote: VoteForecast
+) -> None:
+    item, ring = on_ring(vote)
+    points = item.arc()
+    token = ring.spread((vote.before, 50, 50), 0, vote)[0]
+    ghost = ring.ghost_place((vote.before, 50, 50), vote)
+    assert len(points) > 3
+    start, end = points[0] - token, points[-1] - ghost
+    assert math.hypot(start.x(), start.y()) < 3 * ring.ring.token_radius
+    assert math.hypot(end.x(), end.y()) < 3 * ring.ring.token_radius
+    assert all(far(ring, point) >= far(ring, token) - 1 for point in points)
+
+
+def test_over_the_bubble_the_arrow_swings_wider(qapp: QApplication) -> None:
+    reach = []
+    for vote in (UP, POP):
+        item, ring = on_ring(vote)
+        reach.append(max(far(ring, point) for point in item.arc()))
+    assert reach[1] > reach[0]
+
+
+@pytest.mark.parametrize(
+    ("stage", "round_", "at"),
+    [(FOUNDING, 0, -1), (PHASE_1, 1, 0), (PHASE_3, 5, 4), (CLOSE, 5, 5), (OVER, 5, 5)],
+)
+def test_where_it_stands(qapp: QApplication, stage: int, round_: int, at: int) -> None:
+    facts = seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts
+    item = RoundsItem(ThemeContext())
+    item.tell(replace(facts, stage=stage, round=round_))
+    assert item.at == at
