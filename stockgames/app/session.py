@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.bots.levels import offered
 from stockgames.bots.worker import BotWorker
 from stockgames.controllers.needs import Journal
 from stockgames.controllers.stages import Handover, Stage, Trouble
@@ -16,12 +17,13 @@ from stockgames.controllers.table import TableController
 from stockgames.engine.fairness import check_match_step_by_step, hints
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
+from stockgames.evenings.books import LevelOffer, level_offer
 from stockgames.evenings.person import Tastes
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import trouble_text
 from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Thinking
-from stockgames.ui.lobby.game_setup import GameSetup
+from stockgames.ui.lobby.game_setup import GameSetup, bot
 from stockgames.ui.table.end_certificate import Slate
 from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.table.generic import create_table
@@ -125,6 +127,8 @@ class Session(QObject):
         self._wishes = wishes
         self._row = row
         self._in_evening = self._is_last = False
+        self._offer: tuple[LevelOffer | None] | None = None
+        """What to offer at the end, once that is known."""
         self.from_puzzle = False
         """Whether the game was started from a puzzle."""
         self._first = match.starter
@@ -231,6 +235,7 @@ class Session(QObject):
         page.same_deal_requested.connect(
             lambda: self.same_deal_requested.emit(self._match, self._wishes)
         )
+        page.end_sheet.level_wanted.connect(self._play_level)
         page.look_back_requested.connect(self.look_back_requested)
         for lines in (page.log.lines, page.log_sheet.lines):
             lines.chosen.connect(self.look_back_requested.emit)
@@ -343,12 +348,38 @@ class Session(QObject):
         if self.controller.stage is Stage.OVER:
             self.ended.emit()
             number = "" if self._in_evening else self._match.deal_number
-            ways = NextActions(self._in_evening, self._is_last, self.from_puzzle, number)
+            offer = self._level_offer()
+            ways = NextActions(self._in_evening, self._is_last, self.from_puzzle, number, offer)
             self.page.end_sheet.offer(ways)
             for lines in (self.page.log.lines, self.page.log_sheet.lines):
                 lines.lead(True)
             if self._alone and not self._match.is_known:
                 self._note_best()
+
+    def _level_offer(self) -> LevelOffer | None:
+        """Return the level to offer to somebody who has just played alone against bots."""
+        library, people = self._app.library, self.controller.humans
+        is_elsewhere = self._in_evening or self.from_puzzle or self._match.is_study
+        if library is None or self._row is None or is_elsewhere or len(people) != 1:
+            return None
+        if self._offer is None:
+            try:
+                sittings = library.sittings({}, {})
+            except StorageError as error:
+                self._app.messages.tell(error)
+                return None
+            sittings.sort(key=lambda sitting: sitting.ended)
+            person = self.people[people[0]]
+            self._offer = (level_offer(person, sittings, offered(self.game_id)),)
+        return self._offer[0]
+
+    def _play_level(self, level: str) -> None:
+        """Request a new game with the same people, and bots of another level."""
+        seats = tuple(
+            seat if seat.is_human else bot(seat.name, level) for seat in self._wishes.seats
+        )
+        self._wishes = replace(self._wishes, seats=seats)
+        self._rematch()
 
     def _best(self) -> int | None:
         library = self._app.library

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.app import session
 from stockgames.bots.worker import BotWorker
 from stockgames.controllers.stages import Stage
+from stockgames.evenings.books import Sitter, Sitting
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
@@ -260,6 +261,25 @@ def test_the_best_score_alone_is_noted_and_shown(visitor: Visitor) -> None:
     visitor.press("rematch")
     visitor.wait()
     assert visitor.session.page.presenter.context().best == score
+
+
+def test_three_losses_to_the_same_bots_offer_weaker_ones_at_one_press(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor.press("play-nyse")
+    seats, people = visitor.session.controller.seats, visitor.session.people
+    sitters = [
+        Sitter(people[number], 2 - number if number < 2 else number + 1, 0, seat.level and "able")
+        for number, seat in enumerate(seats)
+    ]
+    sittings = [Sitting("nyse", tuple(sitters))] * 3
+    monkeypatch.setattr(Library, "sittings", lambda *_: list(sittings))
+    visitor.play_to_the_end()
+    visitor.press("other-level")
+    visitor.wait()
+    found = visitor.session.controller.seats
+    assert [seat.name for seat in found] == [seat.name for seat in seats]
+    assert {seat.level for seat in found if not seat.is_human} == {"casual"}
 
 
 # Failures

@@ -2,6 +2,10 @@
 table-not-allowed = That isn't allowed: { $code } (ruling { $ruling }).
 
 ## The end of a game: places in their order, and each score unfolded to its rule.
+table-harder = Next level: { $name } bots
+table-harder-note = You have beaten { $name } bots { $count } times.
+table-easier = For practice: { $name } bots
+table-easier-note = The last { $count } games went to { $name } bots.
 table-same-deal-again = Repeat the deal
 table-the-same-luck-once-more = The same luck again, deal number { $number }
 table-play-again = Same again

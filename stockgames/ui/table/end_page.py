@@ -12,9 +12,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from stockgames.engine.seat import SeatId
+from stockgames.evenings.books import LevelOffer
 from stockgames.presentation.closing import Closing
 from stockgames.presentation.course import tales
 from stockgames.presentation.game_words import ResultRow
+from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import key_text, keys_text
 from stockgames.ui.table import end_opening as times
@@ -35,6 +37,7 @@ ONWARD_KEY: Final = "N"
 SAME_DEAL_KEY: Final = "D"
 LOOK_BACK_KEY: Final = "B"
 SAVE_KEY: Final = "S"
+LEVEL_KEY: Final = "U"
 _ROOMY: Final = 0.66
 """Where the window is smaller than this for its text, the page is one column that scrolls."""
 _ROW: Final = 0.36
@@ -55,6 +58,8 @@ class NextActions:
     """Whether the exit leads back to the puzzle that the game continued."""
     deal_number: str = ""
     """The number that repeats the deal; empty if that isn't offered."""
+    level: LevelOffer | None = None
+    """A stronger or weaker level for the bots; None if none is offered."""
 
 
 def onward(ways: NextActions) -> str:
@@ -90,6 +95,8 @@ class EndSheet(BaseWidget):
 
     rematch = Signal()
     same_deal = Signal()
+    level_wanted = Signal(str)
+    """The same people should play at this level."""
     lobby = Signal()
     look_back = Signal(object)
     """The game should be reviewed after this number of moves, or from its end if None."""
@@ -108,6 +115,7 @@ class EndSheet(BaseWidget):
         self.rematch_button = self.button(
             "rematch", self.rematch, kind="primary", key=ONWARD_KEY, text_size=19
         )
+        self.level_button = self._way("other-level", self._play_level, LEVEL_KEY)
         self.same_deal_button = self._way("same-deal", self.same_deal, SAME_DEAL_KEY)
         self.look_back_button = self._way("end-look-back", self._look_back, LOOK_BACK_KEY)
         self.save_button = self._way("end-save", self.save, SAVE_KEY)
@@ -137,6 +145,10 @@ class EndSheet(BaseWidget):
     def _look_back(self) -> None:
         self.look_back.emit(None)
 
+    def _play_level(self) -> None:
+        if self._ways.level is not None:
+            self.level_wanted.emit(self._ways.level.level)
+
     def _lay_out(self) -> None:
         holder = QWidget()
         self._grid, self._ways_grid = QGridLayout(holder), QGridLayout(self._foot)
@@ -147,6 +159,8 @@ class EndSheet(BaseWidget):
         self.paper.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         for part in self._parts:
             part.setParent(holder)
+        for button in self.findChildren(Button, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            button.setParent(self._foot)
         self._scroll = ScrollArea(self.look, holder)
         self._column = column_on(self)
         self._column.addWidget(self._scroll)
@@ -185,6 +199,12 @@ class EndSheet(BaseWidget):
         self.same_deal_button.setText(say("table-same-deal-again"))
         set_tip(self.same_deal_button, same_deal_tip(ways))
         self.same_deal_button.setVisible(bool(ways.deal_number))
+        self.level_button.setVisible(ways.level is not None)
+        if ways.level is not None:
+            offer, way = ways.level, "harder" if ways.level.is_harder else "easier"
+            self.level_button.setText(say(f"table-{way}", name=level_name(offer.level)))
+            why = say(f"table-{way}-note", name=level_name(offer.played), count=offer.count)
+            self.level_button.set_second_line(why)
         self.look_back_button.setText(say("table-look-back"))
         self.save_button.setText(say("table-save"))
         set_tip(self.save_button, say("table-save-as-a-file"))
@@ -200,9 +220,9 @@ class EndSheet(BaseWidget):
     @property
     def _buttons(self) -> tuple[Button, ...]:
         """The visible buttons, the primary one first."""
-        first = self.rematch_button, self.same_deal_button, self.look_back_button
-        every = *first, self.save_button, self.table_button, self.lobby_button
-        return tuple(button for button in every if not button.isHidden())
+        first = self.rematch_button, self.level_button, self.same_deal_button
+        more = self.look_back_button, self.save_button, self.table_button, self.lobby_button
+        return tuple(button for button in (*first, *more) if not button.isHidden())
 
     def tell(self, closing: Closing) -> None:
         """Set all contents; selections are kept."""
@@ -378,7 +398,7 @@ class EndSheet(BaseWidget):
         return (0, 0.0), (0, 0.0), (0, 0.0), (0, chart), (0, 0.0), (0, slate), (1, 0.0)
 
     def _fit_ways(self) -> None:
-        """Put the primary button above the others, which are in two columns."""
+        """Put the primary button and another level above the others, which are in columns."""
         grid, wide = self._ways_grid, 2
         first, *rest = self._buttons
         for button in self._buttons:
@@ -388,11 +408,14 @@ class EndSheet(BaseWidget):
             button.setMaximumHeight(max(round(most), button.sizeHint().height()))
         if self._closing is not None and self._closing.telling is None:
             wide = 3
-        grid.addWidget(first, 0, 0, 1, wide)
+        whole = [first, self.level_button] if self.level_button in rest else [first]
+        for row, button in enumerate(whole):
+            grid.addWidget(button, row, 0, 1, wide)
+        rest = [button for button in rest if button not in whole]
         for number, button in enumerate(rest):
             row, column = divmod(number, wide)
             last = wide - column if button is rest[-1] else 1
-            grid.addWidget(button, row + 1, column, 1, last)
+            grid.addWidget(button, row + len(whole), column, 1, last)
 
     @property
     def _parts(self) -> tuple[QWidget, ...]:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.evenings.books import LevelOffer
 from stockgames.presentation.course import tales
 from stockgames.ui.sentences.keys import KEYS_BETWEEN
 from stockgames.ui.sentences.language import install_language
@@ -201,7 +202,7 @@ def test_nothing_is_cut_and_nothing_overlaps(
     sheet.setGeometry(page.rect())
     match, result, telling = tellings(game_id, seats)[0]
     sheet.tell(closing(match, result, telling.own))
-    sheet.offer(NextActions(deal_number="AB12-CD34"))
+    sheet.offer(NextActions(deal_number="AB12-CD34", level=LevelOffer("alert", "able", True, 2)))
     for _ in range(3):  # a layout's request may cause another
         qapp.processEvents()
     try:
@@ -240,6 +241,33 @@ def test_an_evening_leads_on_to_its_next_game(sheet: EndSheet) -> None:
     assert closing_ is not None
     sheet.tell(closing_)
     assert sheet.rematch_button.text() == "Next game of the evening"
+
+
+@pytest.mark.parametrize(
+    ("offer", "text", "why"),
+    [
+        (LevelOffer("alert", "able", True, 3), "Next level: alert bots", "able bots 3 times"),
+        (LevelOffer("casual", "able", False, 3), "For practice: casual bots", "went to able bots"),
+    ],
+)
+def test_another_level_is_one_press_away_and_the_same_table_stays_the_main_button(
+    sheet: EndSheet, offer: LevelOffer, text: str, why: str
+) -> None:
+    asked = list[str]()
+    sheet.level_wanted.connect(asked.append)
+    sheet.rematch.connect(lambda: asked.append("same"))
+    assert sheet.level_button.isHidden()
+    sheet.offer(NextActions(level=offer, deal_number="AB12-CD34"))
+    assert sheet.level_button.isVisible()
+    assert sheet.level_button.text() == text
+    assert why in sheet.level_button._second_line
+    assert [sheet.rematch_button.kind(), sheet.rematch_button.text()] == ["primary", "Same again"]
+    assert dict(sheet.key_notes())[text] == "U"
+    sheet.level_button.click()
+    sheet.rematch_button.click()
+    assert asked == [offer.level, "same"]
+    sheet.offer(NextActions())
+    assert sheet.level_button.isHidden()
 
 
 def test_the_certificate_tells_the_day_and_the_game_of_the_evening(sheet: EndSheet) -> None:
