@@ -124,9 +124,8 @@ class HelpPage(Page):
         self.field = SearchField(look)
         self.field.setObjectName("help-search")
         self.results = Results(look)
-        self._find = self.on_keys(
-            "find", [QKeySequence.StandardKey.Find], lambda: self.begin_search()
-        )
+        find = [QKeySequence.StandardKey.Find]
+        self.on_keys("find", find, lambda: self.begin_search(), "help-search")
         self._connect_search()
         self._lay_out()
         look.changed.connect(self._fit)
@@ -233,7 +232,6 @@ class HelpPage(Page):
             self._topics.segment(topic).setText(word)
         self._topics.setAccessibleName(say("help-topic"))
         self._contents.set_title(say("help-on-this-page"))
-        self._find.setText(say("help-search"))
         self.field.speak(say("help-search"))
         self._index = None
         self._show()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -245,30 +245,28 @@ class Lobby(Page):
         return None if self._played is None else self._played.open_picture(self)
 
     def _make_actions(self) -> None:
-        self._previous = self.on_keys("box-previous", ["Left"], lambda: self._step(-1))
-        self._next = self.on_keys("box-next", ["Right"], lambda: self._step(1))
-        self._down = self.on_keys("to-saved-games", ["Down"], self._to_cards)
-        self._up = self.on_keys("to-boxes", ["Up"], self._to_boxes)
-        self._resume = self.on_keys("continue-first", ["C"], self._continue_first)
-        self._gather = self.on_keys("to-evening", ["E"], self.evening_requested.emit)
-        self._review = self.on_keys("to-past", ["G"], self.past_requested.emit)
-        self._meet = self.on_keys("to-people", ["P"], self.people_requested.emit)
-        self._learn = self.on_keys("to-learn", ["L"], self.learn_requested.emit)
-        for action in (self._down, self._resume, self._gather, self._review, self._meet):
-            action.setEnabled(False)
+        evening, past, people = self.evening_requested, self.past_requested, self.people_requested
+        commands: dict[str, tuple[str, Callable[[], object], str]] = {
+            "box-previous": ("Left", lambda: self._step(-1), "lobby-choose-the-box-to-the"),
+            "box-next": ("Right", lambda: self._step(1), "lobby-choose-the-box-to-the-right"),
+            "to-saved-games": ("Down", self._to_cards, "lobby-go-to-the-waiting-games"),
+            "to-boxes": ("Up", self._to_boxes, "lobby-go-to-the-boxes"),
+            "continue-first": ("C", self._continue_first, "lobby-continue-the-first-waiting-game"),
+            "to-evening": ("E", evening.emit, "lobby-to-the-evening"),
+            "to-past": ("G", past.emit, "lobby-to-past-games"),
+            "to-people": ("P", people.emit, "lobby-to-the-people"),
+            "to-learn": ("L", self.learn_requested.emit, "lobby-to-the-lessons"),
+        }
+        self._actions = {
+            name: self.on_keys(name, [key], does, sentence)
+            for name, (key, does, sentence) in commands.items()
+        }
+        for name in ("to-saved-games", "continue-first", "to-evening", "to-past", "to-people"):
+            self._actions[name].setEnabled(False)
 
     def _speak(self) -> None:
         self.setAccessibleName(say("shell-lobby"))
-        self._previous.setText(say("lobby-choose-the-box-to-the"))
-        self._next.setText(say("lobby-choose-the-box-to-the-right"))
-        self._down.setText(say("lobby-go-to-the-waiting-games"))
-        self._up.setText(say("lobby-go-to-the-boxes"))
-        self._resume.setText(say("lobby-continue-the-first-waiting-game"))
         self._more.setText(say("lobby-more"))
-        self._gather.setText(say("lobby-to-the-evening"))
-        self._review.setText(say("lobby-to-past-games"))
-        self._meet.setText(say("lobby-to-the-people"))
-        self._learn.setText(say("lobby-to-the-lessons"))
         self._planner.setText(say("lobby-plan-an-evening"))
         self._tagline.setText(games_line(len(self._boxes)))
         self._tonight.speak()
@@ -303,7 +301,7 @@ class Lobby(Page):
     def offer_evening(self, offered: bool, evening: EveningEntry | None) -> None:
         """Show or hide the way to the evening page; `evening` is the running one, if any."""
         self._offers_evening, self._evening = offered, evening
-        self._gather.setEnabled(offered)
+        self._actions["to-evening"].setEnabled(offered)
         if evening is not None:
             self._tonight.show_evening(evening)
         self._first_shown = 0
@@ -312,12 +310,12 @@ class Lobby(Page):
     def offer_past(self, offered: bool) -> None:
         """Show or hide the way to the list of past games."""
         self._offer("past", offered)
-        self._review.setEnabled(offered)
+        self._actions["to-past"].setEnabled(offered)
 
     def offer_people(self, offered: bool) -> None:
         """Show or hide the way to the regulars."""
         self._offer("people", offered)
-        self._meet.setEnabled(offered)
+        self._actions["to-people"].setEnabled(offered)
 
     def _offer(self, name: str, offered: bool) -> None:
         self._nav[name].setVisible(offered)
@@ -388,8 +386,8 @@ class Lobby(Page):
             retire(card)
         shown = self._saved[self._first_shown : self._first_shown + self._shown_at_once]
         self._cards = [self._make_card(game, i + 1) for i, game in enumerate(shown)]
-        for action in (self._resume, self._down):
-            action.setEnabled(bool(self._saved))
+        for name in ("continue-first", "to-saved-games"):
+            self._actions[name].setEnabled(bool(self._saved))
         for before, after in pairwise(self._tab_chain()):
             QWidget.setTabOrder(before, after)
         self._arrange()

@@ -304,7 +304,7 @@ class NewTable(Page):
         self._go = Button(look, kind="primary", text_size=18)
         self._go.setObjectName("start-table")
         self._go.clicked.connect(self._start)
-        self._go_action = self.on_keys("start", [_PLAY_KEYS], self._start)
+        self.on_keys("start", [_PLAY_KEYS], self._start, "lobby-start-this-game")
         self._lay_out()
         self._seats.changed.connect(self._seats_changed)
         self._speak()
@@ -443,7 +443,6 @@ class NewTable(Page):
         self._go.setText(say("lobby-play"))
         self._go.set_key(key_text("Ctrl+Enter"))
         self._go.setAccessibleName(say("lobby-start-this-game"))
-        self._go_action.setText(say("lobby-start-this-game"))
         self._seats_changed()
 
     def _seats_changed(self) -> None:

@@ -145,7 +145,7 @@ class PuzzlePage(SmallerTablePage):
         self._action("leave", ("Esc",), self._leave)
 
     def _action(self, name: str, keys: tuple[str, ...], act: Callable[[], object]) -> None:
-        self._actions[name] = self.on_keys(f"puzzle-{name}", keys, act)
+        self._actions[name] = self.on_keys(f"puzzle-{name}", keys, act, "puzzles-key", key=name)
 
     def _give_keys(self, given: bool) -> None:
         for name, action in self._actions.items():
@@ -153,8 +153,6 @@ class PuzzlePage(SmallerTablePage):
 
     def _speak(self) -> None:
         self.setAccessibleName(say("puzzles-question"))
-        for name, action in self._actions.items():
-            action.setText(say("puzzles-key", key=name))
         for number, (card, choice) in enumerate(
             zip(self.cards, self.laid.puzzle.choices, strict=True)
         ):

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu
 
 from stockgames.controllers.analysis import Analysis
@@ -182,19 +182,19 @@ class LookBackPage(SmallerTablePage):
                 "point-on": (("Down",), lambda: side.go(self.step, 1)),
                 "side": ((KEY,), side.toggle),
             }
-        self._actions = {name: self._action(name, *how) for name, how in does.items()}
+        self._actions = {
+            name: self.on_keys(f"look-{name}", keys, act, "review-way", way=name)
+            for name, (keys, act) in does.items()
+        }
         self._eye_actions = [
-            self._action(
-                button.objectName(),
+            self.on_keys(
+                f"look-{button.objectName()}",
                 (button.pair.key,),
                 partial(self.look_through, button.pair.viewpoint),
             )
             for button in self.eyes_row.buttons
             if button.pair.key
         ]
-
-    def _action(self, name: str, keys: tuple[str, ...], act: Callable[[], object]) -> QAction:
-        return self.on_keys(f"look-{name}", keys, act)
 
     def _give_keys(self, to_sheet: bool) -> None:
         """Disable all shortcuts but that of the sheet while it is open, or enable them again."""
@@ -208,8 +208,6 @@ class LookBackPage(SmallerTablePage):
         self.words.forget()
         self.setAccessibleName(say("review-looking-back"))
         self.tape.setAccessibleName(say("review-tape"))
-        for name, action in self._actions.items():
-            action.setText(say("review-way", way=name))
         for action, button in zip(self._eye_actions, self.eyes_row.buttons, strict=False):
             action.setText(button.accessibleName())
         self._learn_course()

@@ -188,10 +188,8 @@ class PastPage(Page):
         self.list.sought.connect(self._begin_search)
         self.list.selectionModel().currentChanged.connect(self._chosen)
         self.bind(self.list.setAccessibleName, "shell-games")
-        search = self.on_keys(
-            "search", [QKeySequence.StandardKey.Find], lambda: self._begin_search("")
-        )
-        self.bind(search.setText, "review-look-for")
+        find = [QKeySequence.StandardKey.Find]
+        self.on_keys("search", find, lambda: self._begin_search(""), "review-look-for")
         self._lay_out()
         self._speak()
 

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from stockgames.presentation.sentences.pattern import Value
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.surfaces import LAMP, draw_cloth
@@ -108,15 +109,20 @@ class BaseWidget(BoundText, QWidget):
         name: str,
         keys: Sequence[QKeySequence.StandardKey | str],
         does: Callable[[], object],
+        sentence: str = "",
+        /,
+        **values: Value,
     ) -> QAction:
         """Add an action that these keys trigger while the focus is in the widget or its
-        children.
+        children. With a sentence, the list of shortcuts has it.
         """
         action = QAction(self)
         action.setObjectName(name)
         action.setShortcuts(key_sequences(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(lambda: does())
+        if sentence:
+            self.bind(action.setText, sentence, **values)
         self.addAction(action)
         return action
 
