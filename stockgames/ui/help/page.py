@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QLocale, Qt, Signal, qVersion
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames import __version__
 from stockgames.bots.ladders import NEWCOMER, Ladder, ladder_of
@@ -31,7 +31,7 @@ from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.widgets.layouts import column_on
+from stockgames.ui.widgets.layouts import column_on, line_direction
 from stockgames.ui.window.page_head import PageHead
 
 
@@ -85,6 +85,10 @@ RULES, SHORTCUTS, EVENINGS, FAIRNESS, ABOUT = (
 )
 
 
+_LEAST_TOPIC = 60
+"""The pixels to which the names of topics may shrink where the page is narrow."""
+
+
 class HelpPage(Page):
     """``open`` shows a topic; the contents at the left link to its parts.
 
@@ -116,6 +120,7 @@ class HelpPage(Page):
         self._topics.setObjectName("help-topics")
         for topic in topics:
             self._topics.segment(topic).setObjectName(f"topic-{topic}")
+            self._topics.segment(topic).setMinimumWidth(_LEAST_TOPIC)
         self._topics.chosen.connect(lambda _: self._show())
         self._contents = Contents(look)
         self.reader = Reader(look, paint)
@@ -154,6 +159,7 @@ class HelpPage(Page):
         margin = self.look.margin
         self._column.setContentsMargins(*(round(margin(each)) for each in (35, 16, 35, 16)))
         self._column.setSpacing(round(margin(4)))
+        self._name_topics()
         self.field.setFixedWidth(panel_width(self.look) - 2 * (SHADOW_MARGIN - FOCUS_MARGIN))
 
     def _beside(self) -> QVBoxLayout:
@@ -227,15 +233,19 @@ class HelpPage(Page):
     # Texts
 
     def _speak(self) -> None:
-        words = self._topic_words()
-        for topic, word in words.items():
-            self._topics.segment(topic).setText(word)
+        self._name_topics()
         self._topics.setAccessibleName(say("help-topic"))
-        self._contents.set_title(say("help-on-this-page"))
         self.field.speak(say("help-search"))
         self._index = None
         self._show()
         self._search()
+
+    def _name_topics(self) -> None:
+        """Name the topics, games alone by their titles if text is large."""
+        is_row = line_direction(self.look) is QBoxLayout.Direction.LeftToRight
+        for topic, word in (self._topic_words() if is_row else self._names()).items():
+            self._topics.segment(topic).setText(word)
+            self._topics.segment(topic).setAccessibleName(self._topic_words()[topic])
 
     def _topic_words(self) -> dict[str, str]:
         words = {
@@ -277,7 +287,7 @@ class HelpPage(Page):
 
     def _show(self) -> None:
         text = self._text(self._topics.value())
-        self.reader.show_text(text, self._topics.segment(self._topics.value()).text())
+        self.reader.show_text(text, self._topic_words()[self._topics.value()])
         self._contents.show_headings(text.headings)
 
 

@@ -28,8 +28,6 @@ from PySide6.QtGui import (
     QTextOption,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -52,8 +50,9 @@ from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.buttons import KeyCap
 from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
-from stockgames.ui.widgets.frames import PanelFrame, ThinScrollBar
+from stockgames.ui.widgets.frames import PanelFrame
 from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.trees import make_plain
 
 _FENCE = "```"
 _HEADING = re.compile(r"#{1,4} ")
@@ -273,6 +272,8 @@ def excerpt(text: str, marks: Marks) -> tuple[str, Marks]:
 
 _MOST: Final = 60
 """The maximum length of the search text in characters."""
+_LARGE: Final = 1.5
+"""From this text scale on, there is no room for the key."""
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _PAGES: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
@@ -296,7 +297,12 @@ class SearchField(LineEdit):
         row.setContentsMargins(0, 0, FOCUS_MARGIN + 8, 0)
         row.addStretch(1)
         row.addWidget(self._cap)
-        self.textChanged.connect(lambda text: self._cap.setVisible(not text))
+        self.textChanged.connect(self._show_key)
+        look.changed.connect(self._show_key)
+        self._show_key()
+
+    def _show_key(self) -> None:
+        self._cap.setVisible(not self.text() and self._look.text_size < _LARGE)
 
     def key_name(self) -> str:
         """Return the name of the shortcut in the current language."""
@@ -425,13 +431,9 @@ class Results(PanelFrame):
         self.list = QListWidget()
         self.list.setObjectName("help-results")
         self.list.setItemDelegate(HitRow(look, self.list))
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        make_plain(self.list, look)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setMouseTracking(True)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
-        self.list.viewport().setAutoFillBackground(False)
         self.list.itemClicked.connect(lambda _: self.open())
         self.note = Label(look, role="note", wrap=True)
         self.note.setContentsMargins(FOCUS_MARGIN, FOCUS_MARGIN, FOCUS_MARGIN, 0)

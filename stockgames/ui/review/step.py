@@ -119,17 +119,18 @@ class StepCard(PaperFrame):
         self._small = Picture(look, 46, 46 * HEIGHT, self._draw_face, grows=True)
         self._text = Label(look, role="name", ground="paper", wrap=True)
         self._notes = Label(look, role="note", ground="paper", wrap=True)
-        words = QWidget()
-        column = column_on(words, 4)
+        self._words = QWidget()
+        column = column_on(self._words, 4)
         for label in (self._text, self._notes):
             column.addWidget(label)
         column.addStretch(1)
         row = QHBoxLayout()
         row.addWidget(self._small, 0, Qt.AlignmentFlag.AlignTop)
-        self._scroll = ScrollArea(look, words)
+        self._scroll = ScrollArea(look, self._words)
         row.addWidget(self._scroll, 1)
         self.body.addWidget(self._large, 0, Qt.AlignmentFlag.AlignHCenter)
         self.body.addLayout(row, 1)
+        look.changed.connect(self._fit)
 
     def tell(self, entry: LogEntry, portrait: Portrait | None) -> None:
         """Show a step, with the portrait of the player who moved."""
@@ -145,8 +146,10 @@ class StepCard(PaperFrame):
         self._fit()
 
     def _fit(self) -> None:
-        words = 6 * self.look.text_px(17)
-        is_tall = self.height() >= self._large.sizeHint().height() + words
+        margins = self.body.contentsMargins()
+        inner = self.width() - margins.left() - margins.right()
+        high = self._large.sizeHint().height() + self._words.heightForWidth(inner)
+        is_tall = self.height() >= high + margins.top() + margins.bottom()
         self._large.setVisible(is_tall)
         self._small.setVisible(not is_tall and self._portrait is not None)
         align = Qt.AlignmentFlag.AlignHCenter if is_tall else Qt.AlignmentFlag.AlignLeft
