@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine import registry
@@ -20,7 +19,7 @@ from stockgames.presentation.sentences.words import listed, number_word
 from stockgames.ui.game_modules import load_module
 from stockgames.ui.lobby.box import BoxBeside
 from stockgames.ui.lobby.game_setup import GameSetup, handovers, people
-from stockgames.ui.lobby.seats import AllBots, SeatList, SeatRing
+from stockgames.ui.lobby.seats import AllBots, SeatList
 from stockgames.ui.lobby.who_plays import (
     Seats,
     WhoPlays,
@@ -106,28 +105,25 @@ class DealField(BaseWidget):
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
-        self._title = Label(look, role="name")
+        self._title = Label(look, role="name", sentence="lobby-deal-number")
         self.field = LineEdit(look)
         self.field.setObjectName("deal")
         self.field.setMaxLength(_LONGEST)
         self.field.setFixedWidth(round(look.text_px(16) * 13.5))
+        self.bind(self.field.setAccessibleName, "lobby-deal-number")
+        self.bind(self.field.setPlaceholderText, "lobby-new-and-sealed")
         self.field.textChanged.connect(self._explain)
         self.field.textChanged.connect(self.changed)
-        self._note = Label(look, role="note", wrap=True)
+        self._note = Label(look, role="note", wrap=True, sentence="lobby-a-known-deal")
         self._note.setObjectName("deal-note")
+        self._more = self.button("more", self.open, kind="quiet", sentence="lobby-more-options")
         row = row_on(self, 2)
-        self._more = Button(look, kind="quiet")
-        self._more.setObjectName("more")
-        self._more.clicked.connect(self.open)
-        row.addWidget(self._more)
-        row.addWidget(self._title)
-        row.addSpacing(round(look.margin(10)))
-        row.addWidget(self.field)
+        for widget in (self._more, self._title, self.field):
+            row.addWidget(widget)
         row.addWidget(self._note, 99)
         row.addStretch(1)  # otherwise the field would be centred if there is no note
-        self._title.hide()
-        self.field.hide()
-        self._speak()
+        for widget in (self._title, self.field, self._note):
+            widget.hide()
 
     def open(self) -> None:
         """Show the field, which few need."""
@@ -137,16 +133,8 @@ class DealField(BaseWidget):
         self.field.show()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _speak(self) -> None:
-        self._more.setText(say("lobby-more-options"))
-        self._title.setText(say("lobby-deal-number"))
-        self.field.setAccessibleName(say("lobby-deal-number"))
-        self.field.setPlaceholderText(say("lobby-new-and-sealed"))
-        self._explain()
-
     def _explain(self) -> None:
         self._note.setVisible(bool(self.field.text().strip()) and not self.problem())
-        self._note.setText(say("lobby-a-known-deal"))
 
     def problem(self) -> str:
         """Return why the typed number is invalid; empty if it is valid or nothing was typed."""
@@ -162,6 +150,14 @@ class DealField(BaseWidget):
         return read_number(text) if text.strip() else ""
 
 
+_WAYS = {
+    "curtain": ("lobby-curtain", "lobby-the-table-is-covered-between"),
+    "peek": ("lobby-peek-key", "lobby-the-table-stays-in-view"),
+    "trusting": ("lobby-open-table", "lobby-nothing-is-hidden"),
+}
+"""The sentences of each way to share the screen: its name and its note."""
+
+
 class Sharing(BaseWidget):
     """Offers a game's ways to share the screen, each with a note; with one person it says why
     there are none.
@@ -169,20 +165,25 @@ class Sharing(BaseWidget):
 
     def __init__(self, look: ThemeContext, game_id: str, wished: str) -> None:
         super().__init__(look)
-        self._ways = handovers(game_id)
-        self._title = Label(look, role="name")
-        start = wished if wished in self._ways else self._ways[0]
-        self._choice = SegmentRow(look, [(way, "") for way in self._ways], start)
+        ways, title = handovers(game_id), "lobby-how-the-screen-is-passed"
+        self._choice = SegmentRow(
+            look, [(way, "") for way in ways], wished if wished in ways else ways[0]
+        )
         self._choice.setObjectName("handover")
+        self._choice.bind(self._choice.setAccessibleName, title)
+        for way in ways:
+            self._choice.bind(self._choice.segment(way).setText, _WAYS[way][0])
         self._choice.chosen.connect(self._explain)
         self._note = Label(look, role="note", wrap=True)
         self._note.setObjectName("handover-note")
-        self._alone = Label(look, role="note", wrap=True)
+        alone = "lobby-one-person-at-the-screen"
+        self._alone = Label(look, role="note", wrap=True, sentence=alone)
         self._alone.setObjectName("alone-note")
+        self._several = (Label(look, role="name", sentence=title), self._choice, self._note)
         column = column_on(self, 2)
-        for widget in (self._title, self._choice, self._note, self._alone):
+        for widget in (*self._several, self._alone):
             column.addWidget(widget)
-        self._speak()
+        self._explain()
 
     def way(self) -> str:
         """Return the chosen way, a value of ``controllers.table.Handover``."""
@@ -190,30 +191,12 @@ class Sharing(BaseWidget):
 
     def set_people(self, count: int) -> None:
         """Update to the number of people; bots alone share nothing."""
-        for widget in (self._title, self._choice, self._note):
+        for widget in self._several:
             widget.setVisible(count > 1)
         self._alone.setVisible(count == 1)
 
-    def _speak(self) -> None:
-        self._title.setText(say("lobby-how-the-screen-is-passed"))
-        self._choice.setAccessibleName(self._title.text())
-        self._alone.setText(say("lobby-one-person-at-the-screen"))
-        words = {
-            "curtain": say("lobby-curtain"),
-            "peek": say("lobby-peek-key"),
-            "trusting": say("lobby-open-table"),
-        }
-        for way in self._ways:
-            self._choice.segment(way).setText(words[way])
-        self._explain()
-
     def _explain(self) -> None:
-        notes = {
-            "curtain": say("lobby-the-table-is-covered-between"),
-            "peek": say("lobby-the-table-stays-in-view"),
-            "trusting": say("lobby-nothing-is-hidden"),
-        }
-        self._note.setText(notes[self._choice.value()])
+        self._note.bind(self._note.setText, _WAYS[self._choice.value()][1])
 
 
 class Presets(BaseWidget):
@@ -226,43 +209,37 @@ class Presets(BaseWidget):
         self, look: ThemeContext, meta: GameMeta, level: str, names: Sequence[str]
     ) -> None:
         super().__init__(look)
-        self._meta = meta
         self._row = row_on(self, 0)
-        self._buttons: dict[str, Button] = {}
+        bots, make = meta.usual_seats - 1, table_for
         if 1 in meta.seats:
-            self._add("alone", partial(people, names, 1))
-        self._add("bots", partial(table_for, meta, 1, names, level))
-        self._title = Label(look)
-        self._row.addWidget(self._title)
-        for count in range(2, max(meta.seats) + 1):
-            self._add(f"people-{count}", partial(table_for, meta, count, names, level))
+            alone = self._add("alone", partial(people, names, 1))
+            alone.bind(alone.setText, "lobby-alone")
+        usual = self._add("bots", partial(make, meta, 1, names, level))
+        self._row.addWidget(Label(look, sentence="lobby-people-at-the-table"))
+        counts = range(2, max(meta.seats) + 1)
+        self._buttons = [
+            self._add(f"people-{count}", partial(make, meta, count, names, level))
+            for count in counts
+        ]
+        self._usual, self._bots, self._counts = usual, bots, counts
         self._speak()
 
-    def _add(self, name: str, make: Callable[[], Seats]) -> None:
+    def _add(self, name: str, make: Callable[[], Seats]) -> Button:
         button = self.button(f"preset-{name}", lambda: self.chosen.emit(make()), kind="quiet")
-        self._buttons[name] = button
         self._row.addWidget(button)
+        return button
 
     def _speak(self) -> None:
-        bots = self._meta.usual_seats - 1
-        self._title.setText(say("lobby-people-at-the-table"))
-        words = {
-            "alone": say("lobby-alone"),
-            "bots": say("lobby-you-and-bots", count=bots, number=number_word(bots)),
-        }
-        for name, button in self._buttons.items():
-            button.setText(words.get(name) or name.rpartition("-")[2])
-        for count in range(2, max(self._meta.seats) + 1):
-            spoken = say("lobby-people", number=number_word(count))
-            name_and_tip(self._buttons[f"people-{count}"], spoken)
+        number = number_word(self._bots)
+        self._usual.setText(say("lobby-you-and-bots", count=self._bots, number=number))
+        for count, button in zip(self._counts, self._buttons, strict=True):
+            button.setText(str(count))
+            name_and_tip(button, say("lobby-people", number=number_word(count)))
 
 
 _PLAY_KEYS = "Ctrl+Return"
-
-_OPTIONS = 0.33
-"""The maximum share of the page's width that the options get as their minimum width."""
-_AROUND = 70
-"""Pixels of panel and scroll bar around the options."""
+_AROUND = 90
+"""Pixels of margins and scroll bar around the panels."""
 
 
 class NewTable(Page):
@@ -293,40 +270,44 @@ class NewTable(Page):
         super().__init__(look)
         self.setObjectName("new-table")
         self._meta, self._wishes, self._level = meta, wishes, level
-        self._names = _usual(names, house)
         self._head = PageHead(look, self)
         self._head.back.connect(self.back)
-        self._make_seats(levels)
-        self._make_people(levels, WhoPlays(look, house, here, last))
-        self._make_choices()
+        regulars = _usual(names, house)
+        self._presets = Presets(look, meta, level, regulars)
+        self._seats = SeatList(look, meta, levels, level, wishes.seats)
+        self._add = self.button(
+            "add-seat", self._seats.add, emblem="plus", sentence="lobby-add-a-seat"
+        )
+        self._who = WhoPlays(look, house, here, last)
+        self._all_bots = AllBots(look, levels, meta.id)
+        self._options = create_options(meta.id, look, wishes.options)
+        self._first_title = Label(look, role="name", sentence="lobby-who-starts")
+        self._first = ComboBox(look)
+        self._first.setObjectName("first-seat")
+        self.bind(self._first.setAccessibleName, "lobby-who-starts")
+        self._sharing = Sharing(look, meta.id, wishes.handover)
+        self._deal = DealField(look)
         self._message = Label(look, tone="warning", wrap=True)
         self._message.setObjectName("message")
-        self._go = Button(look, kind="primary", text_size=18)
-        self._go.setObjectName("start-table")
-        self._go.clicked.connect(self._start)
+        self._go = self.button(
+            "start-table", self._start, kind="primary", text_size=18, sentence="lobby-play"
+        )
+        self._go.bind(self._go.setAccessibleName, "lobby-start-this-game")
         self.on_keys("start", [_PLAY_KEYS], self._start, "lobby-start-this-game")
+        self._connect()
         self._lay_out()
-        self._seats.changed.connect(self._seats_changed)
+        look.changed.connect(self._arrange)
         self._speak()
 
-    def _make_seats(self, levels: Sequence[str]) -> None:
-        look = self.look
-        self._seats_panel = PanelFrame(look, " ")
-        self._presets = Presets(look, self._meta, self._level, self._names)
-        self._add = Button(look, emblem="plus", text_size=15)
-        self._add.setObjectName("add-seat")
-        self._seats = SeatList(look, self._meta, levels, self._level, self._wishes.seats)
+    def _connect(self) -> None:
         self._presets.chosen.connect(self._seats.set_seats)
-        self._add.clicked.connect(self._seats.add)
-        self._ring = SeatRing(look)
-
-    def _make_people(self, levels: Sequence[str], who: WhoPlays) -> None:
-        self._who = who
+        self._seats.changed.connect(self._seats_changed)
         self._who.called.connect(self._call)
         self._who.everybody.connect(self._call_everybody)
         self._who.done.connect(self.focus_start)
-        self._all_bots = AllBots(self.look, levels, self._meta.id)
         self._all_bots.chosen.connect(self._level_bots)
+        self._deal.changed.connect(self._say_problem)
+        self._deal.opened.connect(self._all_bots.show_ratings)
 
     def _call(self, name: str) -> None:
         seats = self._seats.seats()
@@ -350,25 +331,15 @@ class NewTable(Page):
         self._level = level
         self._seats.set_level(level)
 
-    def _make_choices(self) -> None:
-        look = self.look
-        self._options_panel = PanelFrame(look, " ")
-        self._options = create_options(self._meta.id, look, self._wishes.options)
-        self._first_title = Label(look, role="name")
-        self._first = ComboBox(look)
-        self._first.setObjectName("first-seat")
-        self._deal = DealField(look)
-        self._deal.changed.connect(self._say_problem)
-        self._deal.opened.connect(lambda: self._all_bots.show_ratings())
-        self._sharing = Sharing(look, self._meta.id, self._wishes.handover)
-
     def _lay_out(self) -> None:
-        self._fill_seats()
-        self._fill_options()
-        panels = QHBoxLayout()
+        """Put seats and options side by side, with large text below each other."""
+        room, way = QWidget(), QBoxLayout.Direction.LeftToRight
+        panels, beside, above = QBoxLayout(way, room), QBoxLayout(way), QBoxLayout(way)
+        self._rows = panels, beside, above
+        panels.setContentsMargins(0, 0, 0, 0)
         panels.setSpacing(0)
-        panels.addWidget(self._seats_panel, 2)
-        panels.addWidget(self._options_panel, 1)
+        panels.addWidget(self._seats_panel(above, beside), 2)
+        panels.addWidget(self._options_panel(), 1)
         foot = QHBoxLayout()
         foot.addWidget(self._deal, 3)
         foot.addWidget(self._message, 2)
@@ -377,49 +348,50 @@ class NewTable(Page):
         column.setContentsMargins(35, 16, 35, 16)
         column.setSpacing(4)
         column.addWidget(self._head)
-        column.addLayout(panels, 1)
+        column.addWidget(ScrollArea(self.look, room), 1)
         column.addLayout(foot)
 
-    def _fill_seats(self) -> None:
-        above = self._above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+    def _seats_panel(self, above: QBoxLayout, across: QBoxLayout) -> PanelFrame:
+        panel = PanelFrame(self.look, sentence="lobby-seats-in-order-of-play")
         above.setSpacing(0)
         above.addWidget(self._presets)
         above.addStretch(1)
         above.addWidget(self._add, 0, Qt.AlignmentFlag.AlignRight)
-        room = QWidget()
-        column = column_on(room)
-        column.addWidget(self._seats)
-        column.addWidget(self._ring, 1)
-        beside = QVBoxLayout()
+        beside, seats = QVBoxLayout(), QVBoxLayout()
         beside.setSpacing(4)
         beside.addWidget(self._who, 1)
         beside.addWidget(self._all_bots)
-        across = QHBoxLayout()
+        seats.addWidget(self._seats)
+        seats.addStretch(1)
         across.setSpacing(6)
         across.addLayout(beside, 2)
-        across.addWidget(ScrollArea(self.look, room), 7)
-        self._seats_panel.body.addLayout(above)
-        self._seats_panel.body.addLayout(across, 1)
+        across.addLayout(seats, 7)
+        panel.body.addLayout(above)
+        panel.body.addLayout(across, 1)
+        return panel
 
-    def _fill_options(self) -> None:
-        room = QWidget()
-        column = column_on(room, 2)
+    def _options_panel(self) -> PanelFrame:
+        panel = PanelFrame(self.look, sentence="lobby-the-table")
         if self._options:
-            column.addWidget(self._options)
-            column.addSpacing(8)
-        column.addWidget(self._first_title)
-        column.addWidget(self._first)
-        column.addSpacing(8)
-        column.addWidget(self._sharing)
-        column.addWidget(BoxBeside(self.look, self._meta), 1)
-        self._options_room = room
-        self._options_panel.body.addWidget(ScrollArea(self.look, room), 1)
+            panel.body.addWidget(self._options)
+            panel.body.addSpacing(8)
+        panel.body.addWidget(self._first_title)
+        panel.body.addWidget(self._first)
+        panel.body.addSpacing(8)
+        panel.body.addWidget(self._sharing)
+        panel.body.addWidget(BoxBeside(self.look, self._meta), 1)
+        return panel
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._above.setDirection(line_direction(self.look))
-        wanted = self._options_room.minimumSizeHint().width() + _AROUND
-        self._options_panel.setMinimumWidth(min(wanted, round(self.width() * _OPTIONS)))
+    def _arrange(self) -> None:
+        """Put things side by side where the width allows it."""
+        panels, *rows = self._rows
+        for row in rows:
+            row.setDirection(line_direction(self.look))
+        items = (panels.itemAt(place) for place in range(panels.count()))
+        needed = sum(item.minimumSize().width() for item in items if item is not None)
+        ways = QBoxLayout.Direction
+        fits = needed <= self.width() - _AROUND and rows[0].direction() is ways.LeftToRight
+        panels.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
 
     def focus_start(self) -> None:
         """Focus *Play*, because everything has a good default."""
@@ -428,22 +400,15 @@ class NewTable(Page):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._seats.rebuild()
-            self._speak()
         super().changeEvent(event)
 
     def _speak(self) -> None:
         title = say("lobby-a-new-table", game=self._meta.title)
         self._head.title.setText(title)
         self.setAccessibleName(title)
-        self._seats_panel.set_title(say("lobby-seats-in-order-of-play"))
-        self._options_panel.set_title(say("lobby-the-table"))
-        self._add.setText(say("lobby-add-a-seat"))
-        self._first_title.setText(say("lobby-who-starts"))
-        self._first.setAccessibleName(say("lobby-who-starts"))
-        self._go.setText(say("lobby-play"))
         self._go.set_key(key_text("Ctrl+Enter"))
-        self._go.setAccessibleName(say("lobby-start-this-game"))
         self._seats_changed()
+        self._arrange()
 
     def _seats_changed(self) -> None:
         chosen = self._first.currentIndex() if self._first.count() else self._wished_first()
@@ -454,7 +419,6 @@ class NewTable(Page):
         self._first.setCurrentIndex(chosen if chosen < self._first.count() else 0)
         self._first.blockSignals(False)
         self._add.setEnabled(self._seats.can_add())
-        self._ring.set_names(self._seats.names())
         self._sharing.set_people(self._seats.people())
         seats = self._seats.seats()
         asks = self._meta.has_starter and len(seats) > 1

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from stockgames.engine.meta import GameMeta
@@ -32,11 +31,9 @@ from stockgames.ui.lobby.game_setup import BOT_NAMES, HUMAN, bot, fresh_bot_name
 from stockgames.ui.lobby.who_plays import at_level, level_of
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
-from stockgames.ui.theme.shapes import disc, fill, inset, polygon, radial, stroke
-from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.theme.shapes import disc, fill, inset
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
@@ -353,72 +350,6 @@ class SeatList(BaseWidget):
         )
 
 
-_LEAST_HEIGHT = 150
-
-
-class SeatRing(BaseWidget):
-    """Paints an oval table with the names round it, if there is space."""
-
-    def __init__(self, look: ThemeContext) -> None:
-        super().__init__(look)
-        self._names: tuple[str, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.update)
-
-    def set_names(self, names: Sequence[str]) -> None:
-        """Show these people, the first at the bottom."""
-        self._names = tuple(names)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(0, 0)
-
-    def _paint(self, painter: QPainter) -> None:
-        if self.height() < _LEAST_HEIGHT or not self._names:
-            return
-        theme, font = self.look.theme, self.look.sans(14)
-        radius = min(max(22.0, self.look.px(30)), self.height() * 0.08)
-        line = font.pixelSize() * 1.3
-        tall = min(self.height() / 2 - radius * 2 - line - 4, self.look.px(190))
-        wide = min(self.width() * 0.3, tall * 2.1)
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        cloth = disc(middle, wide, tall)
-        shades = (0.0, with_alpha(theme.cloth_lamp, 255)), (1.0, with_alpha(theme.cloth_edge, 255))
-        fill(painter, cloth, radial(middle, wide, *shades))
-        stroke(painter, cloth, with_alpha(theme.line, 210), 1.4)
-        stroke(painter, disc(middle, wide - 7, tall - 7), with_alpha(theme.line, 110), 0.7)
-        rose, r = with_alpha(theme.line, 110), tall * 0.34
-        draw_rosette(painter, middle, r * 0.5, r, rose, strands=9, lobes=12, width=0.6)
-        self._paint_way(painter, middle, wide, tall)
-        faces = portraits_at(self._names)
-        for number, name in enumerate(self._names):
-            turn = 2 * math.pi * number / len(self._names)
-            reach = radius * 0.9
-            at = middle + QPointF(-(wide + reach) * math.sin(turn), (tall + reach) * math.cos(turn))
-            draw_portrait(painter, portrait_box(at, 1.6 * radius), faces[number])
-            width = min(text_width(name, font), 150.0) + 4
-            above = at.y() < middle.y() - tall * 0.3
-            top = at.y() - radius - line - 1 if above else at.y() + radius + 2
-            box = QRectF(at.x() - width / 2, top, width, line)
-            draw_text(painter, box, name, font, theme.text, CENTRE, elide=True)
-
-    def _paint_way(self, painter: QPainter, middle: QPointF, wide: float, tall: float) -> None:
-        if len(self._names) < 2:
-            return
-        colour = with_alpha(self.look.theme.line, 170)
-        oval = QRectF(middle.x() - wide * 0.72, middle.y() - tall * 0.66, wide * 1.44, tall * 1.32)
-        way = QPainterPath()
-        way.arcMoveTo(oval, 238)
-        way.arcTo(oval, 238, -36)
-        stroke(painter, way, colour, 1.4)
-        end = way.currentPosition()
-        painter.save()
-        painter.translate(end)
-        painter.rotate(-way.angleAtPercent(1))
-        fill(painter, polygon([(7, 0), (-3, 4.5), (-3, -4.5)]), colour)
-        painter.restore()
-
-
 class AllBots(BaseWidget):
     """A list of levels for all bots; none is chosen if they differ. Hidden without bots."""
 
@@ -429,26 +360,23 @@ class AllBots(BaseWidget):
         super().__init__(look)
         self._game_id = game_id
         self._levels = tuple(levels)
-        self._title = Label(look, role="name")
+        self._shows_ratings = False
         self._field = ComboBox(look)
         self._field.setObjectName("all-bots")
         self._field.addItems(["" for _ in levels])
-        self._note = Label(look, role="note", wrap=True)
+        self._field.activated.connect(lambda place: self.chosen.emit(self._levels[place]))
+        self.bind(self._field.setAccessibleName, "lobby-all-bots")
+        self.bind(self._field.setPlaceholderText, "lobby-levels-differ")
+        self._note = Label(look, role="note", wrap=True, sentence="lobby-what-a-rating-is")
         self._note.setObjectName("what-a-rating-is")
         self._note.hide()
-        self._shows_ratings = False
-        self._field.activated.connect(lambda place: self.chosen.emit(self._levels[place]))
         column = column_on(self, 0)
-        column.addWidget(self._title)
+        column.addWidget(Label(look, role="name", sentence="lobby-all-bots"))
         column.addWidget(self._field)
         column.addWidget(self._note)
         self._speak()
 
     def _speak(self) -> None:
-        self._title.setText(say("lobby-all-bots"))
-        self._field.setAccessibleName(say("lobby-all-bots"))
-        self._note.setText(say("lobby-what-a-rating-is"))
-        self._field.setPlaceholderText(say("lobby-levels-differ"))
         for place, level in enumerate(self._levels):
             self._field.setItemText(place, self._name(level))
 

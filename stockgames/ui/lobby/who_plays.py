@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -150,39 +151,42 @@ class WhoPlays(BaseWidget):
         self.field.named.connect(self._call)
         self.field.done.connect(self.done)
         self.field.textEdited.connect(self._filter)
+        self.bind(self.field.setPlaceholderText, "lobby-type-a-name")
+        self.bind(partial(name_once, self.field), "lobby-type-a-name")
         self.everyone = self.button("everyone-here", self.everybody)
         self.everyone.setVisible(len(self.together) > 1)
-        self._note = Label(look, role="note", wrap=True)
+        note = Label(look, role="note", wrap=True, sentence="lobby-people-are-remembered")
+        note.setVisible(not house)
         self._faces: list[FaceButton] = []
-        self._lay_out()
-        self._speak()
-
-    def _lay_out(self) -> None:
+        self._across = _ACROSS
         room = QWidget()
         self._grid = QGridLayout(room)
         self._grid.setContentsMargins(0, 2, 0, 0)
         self._grid.setSpacing(0)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
-        for column in range(_ACROSS):
-            self._grid.setColumnStretch(column, 1)
+        self._scroll = ScrollArea(look, room)
         rows = column_on(self, 0)
-        rows.addWidget(self.field)
-        rows.addWidget(self.everyone)
-        rows.addWidget(self._note)
-        rows.addWidget(ScrollArea(self.look, room), 1)
+        for widget in (self.field, self.everyone, note):
+            rows.addWidget(widget)
+        rows.addWidget(self._scroll, 1)
+        self._speak()
 
     def _speak(self) -> None:
-        self.field.setPlaceholderText(say("lobby-type-a-name"))
-        name_once(self.field, say("lobby-type-a-name"))
         count, names = len(self.together), listed(self.together)
         words = say("shell-same-as-last-time", number=number_word(count))
         if self._are_here:
             words = say("lobby-everyone-here", count=count)
         self.everyone.setText(words)
         name_and_tip(self.everyone, words, names)
-        self._note.setText(say("lobby-people-are-remembered"))
-        self._note.setVisible(not self._house)
         self._filter()
+
+    def _arrange(self) -> None:
+        """Use the width for more faces in a row."""
+        widest = max((face.sizeHint().width() for face in self._faces), default=1)
+        across = max(_ACROSS, (self.width() - THICKNESS) // widest)
+        if across != self._across:
+            self._across = across
+            self._filter()
 
     def show_seated(self, is_seated: Callable[[str], bool]) -> None:
         """Show who has a seat."""
@@ -203,11 +207,13 @@ class WhoPlays(BaseWidget):
         shown = [person for person in self._house if _begins(person.name, start)]
         self._faces = [self._face(person) for person in shown]
         for place, face in enumerate(self._faces):
-            self._grid.addWidget(face, place // _ACROSS, place % _ACROSS)
+            self._grid.addWidget(face, place // self._across, place % self._across)
             face.show()
-        widest = max((face.sizeHint().width() for face in self._faces), default=0)
+        hints = [face.sizeHint() for face in self._faces]
+        widest = max((hint.width() for hint in hints), default=0)
         needed = _ACROSS * widest + FOCUS_MARGIN + THICKNESS
         self.setMinimumWidth(max(self.minimumWidth(), needed))
+        self._scroll.setMinimumHeight(max((hint.height() + 4 for hint in hints), default=0))
         self.show_seated(self._seated)
 
     def _face(self, person: Person) -> FaceButton:
