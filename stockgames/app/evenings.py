@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.context import AppContext
 from stockgames.app.evening_manager import EveningManager
+from stockgames.app.overlay_pages import usual_ways
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.evenings.evening import Evening, EveningError
@@ -18,6 +20,7 @@ from stockgames.ui.widgets.later import later
 
 if TYPE_CHECKING:
     from stockgames.engine.match import Match
+    from stockgames.evenings.facts import PageFacts
     from stockgames.storage.library import Library
     from stockgames.ui.evening.page import EveningPage
     from stockgames.ui.window.files import Kind, Target
@@ -155,7 +158,7 @@ class EveningRoom(QObject):
         from stockgames.ui.evening.page import EveningPage
 
         try:
-            facts = self.host.facts()
+            facts = self._facts()
         except StorageError as error:
             self._app.messages.tell(error)
             return None
@@ -171,9 +174,23 @@ class EveningRoom(QObject):
         page.named.connect(
             lambda name, nothing: safely(lambda: host.welcome(name, from_nothing=nothing))
         )
+        page.shared.connect(self._share)
         page.exported.connect(self._export)
         self._tell_moments(page)
         return page
+
+    def _facts(self) -> PageFacts:
+        """Return what the page shows. Raises StorageError."""
+        facts, settings = self.host.facts(), self._app.preferences.settings
+        games = {act.game for act in facts.acts if act.is_known}
+        return replace(facts, ways={game: usual_ways(settings, game) for game in games})
+
+    def _share(self, game: str, handover: str, level: str) -> None:
+        """Remember how a game's table shares the screen, and the level of its bots (V11)."""
+        settings = self._app.preferences.settings
+        sharing = {**settings.sharing, game: {"handover": handover, "level": level}}
+        self._app.preferences.keep(settings.model_copy(update={"sharing": sharing}))
+        self.follow()
 
     def _safely(self, work: Callable[[], None]) -> None:
         """Do what was pressed; if the evening has moved on since, show it as it is instead."""
@@ -209,7 +226,7 @@ class EveningRoom(QObject):
         if self._page is None or self.host.evening is None:
             return
         try:
-            self._page.show_facts(self.host.facts())
+            self._page.show_facts(self._facts())
             self._tell_moments(self._page)
         except StorageError as error:
             self._app.messages.tell(error)

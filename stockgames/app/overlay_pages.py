@@ -16,6 +16,7 @@ from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.app.known_players import KnownPlayers
+    from stockgames.storage.settings import Settings
     from stockgames.ui.lobby.game_setup import GameSetup
 
 USUAL_LEVEL: Final = "casual"
@@ -28,6 +29,20 @@ def usual_level(game_id: str) -> str:
 
     levels = offered(game_id)
     return USUAL_LEVEL if USUAL_LEVEL in levels else levels[len(levels) // 2]
+
+
+def usual_ways(settings: Settings, game_id: str) -> tuple[str, str]:
+    """Return how people share the screen at a game of an evening, and the level of its bots.
+
+    They are as last chosen (V11); otherwise as at the last table of that game, and the usual level.
+    """
+    from stockgames.bots.levels import offered
+    from stockgames.ui.lobby.game_setup import handovers
+
+    kept, table = (each.get(game_id, {}) for each in (settings.sharing, settings.wishes))
+    ways, level = handovers(game_id), kept.get("level")
+    known = (way for way in (kept.get("handover"), table.get("handover")) if way in ways)
+    return next(known, ways[0]), level if level in offered(game_id) else usual_level(game_id)
 
 
 class OverlayPages(QObject):

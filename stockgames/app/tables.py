@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.context import AppContext
 from stockgames.app.evenings import EveningRoom
-from stockgames.app.overlay_pages import usual_level
+from stockgames.app.overlay_pages import usual_level, usual_ways
 from stockgames.app.reviews import Reviews, handover_of, wound
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
@@ -79,15 +79,12 @@ class Tables(QObject):
         self.sit_down(lambda: deal_again(self._app, match, wishes))
 
     def lay_act(self, act: Act) -> None:
-        """Deal the next game of the evening, sharing the screen as at the last table of that
-        game.
-        """
+        """Deal the next game of the evening, with the screen shared as chosen for it."""
         from stockgames.app.openings import deal
 
         host = self._evening.host
-        kept = self._app.preferences.settings.wishes.get(act.game, {})
         try:
-            wishes = host.wishes(act, str(kept.get("handover", "")), usual_level(act.game))
+            wishes = host.wishes(act, *usual_ways(self._app.preferences.settings, act.game))
         except StorageError as error:
             self._app.messages.tell(error)
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
@@ -109,6 +109,8 @@ class PageFacts:
     """All known people, who can be invited; those who played most recently come first."""
     last: tuple[str, ...] = ()
     """The people who played together last time."""
+    ways: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """By game, how people share the screen, and the level of bots (V11)."""
 
     @property
     def next(self) -> ActFacts | None:

@@ -100,6 +100,10 @@ class Settings(BaseModel):
     """The settings of the last table by game id, in the form of the new-table page; only
     their JSON type (object) is checked.
     """
+    sharing: _Objects = {}
+    """How the screen is shared and the level of bots at an evening, by game id, as `handover` and
+    `level`; only their JSON type (object) is checked.
+    """
     learned: _Objects = {}
     """The learning progress of people by their casefolded names, in the form of
     `lessons.progress`; only their JSON type (object) is checked.

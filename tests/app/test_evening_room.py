@@ -10,7 +10,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from stockgames.controllers.stages import Stage
+from stockgames.app.overlay_pages import usual_level, usual_ways
+from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.evenings import evening as model
 from stockgames.evenings.evening import Evening
@@ -166,6 +167,27 @@ def test_a_game_of_the_evening_is_dealt_with_its_options(visitor: Visitor) -> No
     assert evening_of(visitor).until == "23:30"
     to_first_choice(hand)
     assert visitor.session.record().options["hands"] == "concealed"
+
+
+def test_how_the_screen_is_shared_is_remembered_for_each_game(visit: Visit, folder: Path) -> None:
+    """V11: for this table, for the next evening, and after a new start."""
+    visitor = visit(folder).enter()
+    plan(Hand(visitor), "Ada, Bela")
+    page_of(visitor).shared.emit("nyse", "trusting", "sleepy")
+    bots = page_of(visitor).programme.rows[0].menu().actions()
+    next(each for each in bots if each.text().startswith("Add a bot")).trigger()
+    settle()
+    act = evening_of(visitor).next
+    assert act is not None
+    visitor.house.tables.lay_act(act)
+    assert visitor.session.controller.handover is Handover.TRUSTING
+    assert visitor.session.controller.seats[-1].player == "bot:sleepy"
+    visitor.leave()
+    kept = visit(folder).enter().house.preferences.settings
+    assert usual_ways(kept, "nyse") == ("trusting", "sleepy")
+    assert usual_ways(kept, "exchange") == ("curtain", usual_level("exchange"))
+    broken = kept.model_copy(update={"sharing": {"nyse": {"handover": 7, "level": "gone"}}})
+    assert usual_ways(broken, "nyse") == ("curtain", usual_level("nyse"))
 
 
 def test_the_next_game_begins_from_the_slate_of_the_lobby(visitor: Visitor) -> None:

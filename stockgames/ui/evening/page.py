@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
+from stockgames.bots.levels import offered
 from stockgames.engine import registry
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.person import Portrait
@@ -19,7 +20,9 @@ from stockgames.ui.evening.people import PeoplePanel, draw_coin
 from stockgames.ui.evening.programme import Programme
 from stockgames.ui.evening.standing import Standing
 from stockgames.ui.evening.words import before_the_bell, first_of, subtitle, title
-from stockgames.ui.lobby.new_table import create_options
+from stockgames.ui.lobby.game_setup import BOT_NAMES, bot
+from stockgames.ui.lobby.new_table import Sharing, create_options
+from stockgames.ui.lobby.seats import AllBots
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_band
 from stockgames.ui.theme.fonts import SEMIBOLD
@@ -38,30 +41,47 @@ _WIDTH: Final = 460
 
 
 class OptionsSheet(Sheet):
-    """Asks for the options of a game on the programme."""
+    """Asks for the options of a game on the programme, how the screen is shared at its table, and
+    the level of the bots that fill seats (V11).
+    """
 
-    taken = Signal(object)
-    """The options in the format of the game's model."""
+    taken = Signal(object, str, str)
+    """The options in the format of the game's model, the way as in `GameSetup`, and the level."""
 
-    def __init__(self, look: ThemeContext, act: ActFacts, parent: QWidget) -> None:
+    def __init__(
+        self, look: ThemeContext, act: ActFacts, ways: tuple[str, str], parent: QWidget
+    ) -> None:
         super().__init__(look, parent)
         self.setObjectName("act-options")
         title = say("evening-options-of", game=registry.title(act.game))
         self.setWindowTitle(title)
+        self._kept = act.options
         self._options = create_options(act.game, look, act.options)
         panel = PanelFrame(look, title)
         panel.setMinimumWidth(self.at_most(max(_WIDTH, look.px(_WIDTH))))
         if self._options is not None:
             panel.body.addWidget(self._options)
+            panel.body.addWidget(Rule(look))
+        way, self._level = ways
+        self._sharing, bots = Sharing(look, act.game, way), AllBots(look, offered(act.game))
+        self._sharing.set_people(2)
+        bots.show_seats([bot(BOT_NAMES[0], self._level)])
+        bots.chosen.connect(self._choose)
+        panel.body.addWidget(self._sharing)
+        panel.body.addWidget(Rule(look))
+        panel.body.addWidget(bots)
         words = say("evening-take-options")
         done = self.button("take-options", words, self.accept, kind="primary", key="Enter")
         done.setDefault(True)
         leave = self.button("leave-options", say("shell-cancel"), self.reject, key="Esc")
         self.lay(panel, buttons=(leave, done))
 
+    def _choose(self, level: str) -> None:
+        self._level = level
+
     def accept(self) -> None:
-        if self._options is not None:
-            self.taken.emit(self._options.options())
+        options = self._kept if self._options is None else self._options.options()
+        self.taken.emit(options, self._sharing.way(), self._level)
         super().accept()
 
 
@@ -173,6 +193,8 @@ class EveningPage(Page):
     """A change of the evening, a function from an `Evening` to an `Evening`."""
     named = Signal(str, bool)
     """Somebody new, as in `PeoplePanel`."""
+    shared = Signal(str, str, str)
+    """A game, how people share the screen at its table, and the level of its bots."""
     people_wanted = Signal()
     """The user wants the page of the registered people."""
     exported = Signal()
@@ -434,11 +456,16 @@ class EveningPage(Page):
     def open_options(self, number: int) -> None:
         """Ask for the options of a game that has not started."""
         act = next(act for act in self._facts.acts if act.number == number)
-        sheet = OptionsSheet(self.look, act, self)
+        ways = self._facts.ways.get(act.game, ("", offered(act.game)[0]))
+        sheet = OptionsSheet(self.look, act, ways, self)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        sheet.taken.connect(
-            lambda options: self.edited.emit(lambda evening: evening.set_options(number, options))
-        )
+
+        def take(options: dict[str, object], way: str, level: str) -> None:
+            self.edited.emit(lambda evening: evening.set_options(number, options))
+            if (way, level) != ways:
+                self.shared.emit(act.game, way, level)
+
+        sheet.taken.connect(take)
         sheet.open()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -33,7 +33,6 @@ from stockgames.ui.evening.words import (
     time_to_come,
 )
 from stockgames.ui.lobby.box_art import BoxLabel, draw_box
-from stockgames.ui.lobby.new_table import has_options
 from stockgames.ui.lobby.open_box import draw_open_box
 from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.theme.context import ThemeContext
@@ -179,11 +178,6 @@ class ActRow(PaintedButton):
         return self._act.stage is Stage.TO_COME and not self._facts.ended
 
     @property
-    def has_options(self) -> bool:
-        """Return whether the game has options."""
-        return has_options(self._act.game)
-
-    @property
     def opens(self) -> bool:
         """Return whether the game is the next one, whose box opens when it starts."""
         return self._act.is_next
@@ -221,7 +215,7 @@ class ActRow(PaintedButton):
             later = menu.addAction(say("evening-later", game=game), lambda: self._shift(1))
             earlier.setEnabled(not act.is_next)
             later.setEnabled(act is not self._facts.acts[-1])
-            if self.has_options:
+            if act.is_known:
                 menu.addAction(say("evening-options", game=game), self.options_wanted.emit)
             for by, more in ((1, "yes"), (-1, "no")):
                 if (chairs := act.with_bots(by)) is not None:
@@ -243,7 +237,7 @@ class ActRow(PaintedButton):
             self._shift(-1 if key == Qt.Key.Key_Up else 1)
         elif self.may_move and key == Qt.Key.Key_Delete:
             self._drop()
-        elif self.may_move and key == Qt.Key.Key_O and self.has_options:
+        elif self.may_move and key == Qt.Key.Key_O and self._act.is_known:
             self.options_wanted.emit()
         else:
             super().keyPressEvent(event)
@@ -341,13 +335,11 @@ class Programme(BaseWidget):
         """Return what keys do with the focused game, for the list of shortcuts."""
         if not any(row.may_move for row in self._rows):
             return []
-        notes = [
+        return [
             (say("evening-key-moves"), keys_text("Alt+Up", "Alt+Down")),
             (say("evening-key-drops"), keys_text("Del")),
+            (say("evening-key-options"), keys_text("O")),
         ]
-        if any(row.may_move and row.has_options for row in self._rows):
-            notes.append((say("evening-key-options"), keys_text("O")))
-        return notes
 
     def show_facts(self, facts: PageFacts) -> None:
         """Show the games of an evening; the focus stays on the same game, else on the same row."""

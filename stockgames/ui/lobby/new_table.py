@@ -72,14 +72,6 @@ def as_wished(model: type[M], wishes: Mapping[str, Any]) -> M:
 _Maker = Callable[[ThemeContext, Mapping[str, Any]], GameOptions]
 
 
-def has_options(game_id: str) -> bool:
-    """Return whether a game has options to choose."""
-    module = None
-    with registry.excusing(game_id):
-        module = load_module(game_id, "options")
-    return module is not None
-
-
 def create_options(
     game_id: str, look: ThemeContext, wishes: Mapping[str, Any]
 ) -> GameOptions | None:

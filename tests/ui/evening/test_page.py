@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.bots.levels import offered
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.facts import PageFacts, page_facts
 from stockgames.evenings.person import Person
@@ -23,6 +24,7 @@ from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.fields import ComboBox
 from stockgames.ui.widgets.labels import ShortLabel
 from stockgames.ui.window.commands import page_shortcuts
 from tests.evenings.gatherings import SEATS, gather, of_the_picture, play_next
@@ -238,6 +240,33 @@ def test_options_of_a_game_to_come_are_taken_or_left(qtbot: QtBot, show: Show) -
     assert not taken.programme[0].options
 
 
+def test_how_the_screen_is_shared_and_the_bots_level_are_chosen_for_each_game(
+    qtbot: QtBot, show: Show
+) -> None:
+    """V11; games without options of their own have these."""
+    ways = {"exchange": ("curtain", "shrewd"), "nyse": ("peek", "sleepy")}
+    page = show(replace(facts_of(gather(2, "exchange", "nyse")), ways=ways))
+    for row, expected in zip(page.programme.rows, ways.values(), strict=True):
+        page.open_options(row.number)
+        sheet = page.findChildren(OptionsSheet)[-1]
+        sharing, bots = sheet.findChild(SegmentRow, "handover"), sheet.findChild(ComboBox)
+        assert sharing is not None
+        assert bots is not None
+        assert sharing.value() == expected[0]
+        with qtbot.assertNotEmitted(page.shared):
+            QTest.keyClick(sheet, Qt.Key.Key_Return)
+    page.open_options(1)
+    sheet = page.findChildren(OptionsSheet)[-1]
+    sharing, bots = sheet.findChild(SegmentRow, "handover"), sheet.findChild(ComboBox)
+    assert sharing is not None
+    assert bots is not None
+    sharing.set_value("trusting")
+    bots.activated.emit(0)
+    with qtbot.waitSignal(page.shared) as shared:
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
+    assert shared.args == ["exchange", "trusting", offered("exchange")[0]]
+
+
 def test_the_menu_of_a_game_offers_what_can_be_done(qtbot: QtBot, show: Show) -> None:
     evening = gather(3, "nyse", "exchange")
     page = show(evening)
@@ -245,7 +274,7 @@ def test_the_menu_of_a_game_offers_what_can_be_done(qtbot: QtBot, show: Show) ->
     offered = {action.text(): action for action in row.menu().actions()}
     assert "NYSE options…" in offered
     assert "Remove a bot from NYSE" not in offered
-    assert len(later.menu().actions()) == 3, "no options, and bots only at the next game"
+    assert len(later.menu().actions()) == 4, "bots are added only at the next game"
     bots = edited(qtbot, page, evening, offered["Add a bot to NYSE"].trigger)
     assert bots.programme[0].agreed == ("p0", "p1", "p2", None)
     added = page.games_menu().actions()[0].trigger

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stockgames.games.stock_exchange.options import Options
-from stockgames.ui.lobby.new_table import as_wished, has_options
+from stockgames.ui.lobby.new_table import as_wished, create_options
+from stockgames.ui.theme.context import ThemeContext
 
 
 @pytest.mark.parametrize(
@@ -15,6 +16,6 @@ def test_what_the_rules_do_not_know_is_wished_in_vain(wishes: dict[str, int], ga
     assert as_wished(Options, wishes).garnets == garnets
 
 
-def test_a_game_without_a_page_of_options_has_none() -> None:
-    assert has_options("nyse")
-    assert not has_options("exchange")
+def test_a_game_without_a_page_of_options_has_none(look: ThemeContext) -> None:
+    assert create_options("nyse", look, {}) is not None
+    assert create_options("exchange", look, {}) is None
