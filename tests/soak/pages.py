@@ -25,7 +25,7 @@ from stockgames.app.offscreen import offscreen_application
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine.incremental import finish
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.ui.review.replay_page import replay_book, to_html
+from stockgames.ui.review.replay_page import chosen_steps, replay_page
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 
@@ -80,9 +80,10 @@ def main() -> int:
         match = over(game_id, PEOPLE[game_id], "page")
         reel = GameReplay(match, range(len(match.seats)))
         make = partial(create_table, game_id)
-        book = finish(replay_book(reel, Viewpoint(0), ThemeContext(), make, "en"))
-        told = stepped(to_html(book), arguments.browser)
-        wrong += told != f"stepped {len(book.leaves) - 1} faults []"
+        page = finish(replay_page(reel, Viewpoint(0), ThemeContext(), make, "en"))
+        told = stepped(page, arguments.browser)
+        steps = chosen_steps(reel, Viewpoint(0))
+        wrong += told != f"stepped {len(steps) - 1} faults []"
         print(f"{game_id}: {told or 'never came to its end'}", flush=True)
     app.processEvents()
     return 1 if wrong else 0

@@ -20,13 +20,14 @@ from stockgames.engine.incremental import Steps
 from stockgames.engine.plain_text import isolated
 from stockgames.presentation.course import GameStory
 from stockgames.presentation.faces import portraits_at
+from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.sentences.speech import say
 from stockgames.resources import resource_path
+from stockgames.ui.review.controls import WAYS
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.review.timeline import Mark, Row, tape_marks, tape_rows
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.palette import Theme
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.chart import ChartLine, ChartPlan, plan_chart, scale, spread
 
@@ -124,56 +125,27 @@ TRIES: Final = ((QSize(1280, 640), 72), (QSize(1280, 640), 50), (QSize(960, 540)
 """Picture sizes and qualities; the next pair is tried if the pictures take too much space."""
 
 
-@dataclass(frozen=True, slots=True)
-class Leaf:
-    """One step: its number, its sentence, and whether it ends a round."""
-
-    step: int
-    text: str
-    notes: tuple[str, ...]
-    ends_round: bool
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayBook:
-    """Everything that the page shows."""
-
-    title: str
-    about: str
-    """The players, and the viewpoint."""
-    language: str
-    theme: Theme
-    size: QSize
-    leaves: tuple[Leaf, ...]
-    frames: tuple[Frame, ...]
-    """One per page."""
-    rows: tuple[Row, ...]
-    marks: tuple[Mark, ...]
-    total: int
-    """The last step of the game."""
-    log: QRectF
-    slip: QRectF
-    """Where the log and the sentence are on the picture, in percent; empty for below it."""
-
-
 class TooLargeError(Exception):
     """Even the smallest pictures exceed the size limit of a page."""
 
 
-def replay_book(
+def replay_page(
     reel: GameReplay, viewpoint: Viewpoint, look: ThemeContext, make_table: MakeTable, language: str
-) -> Steps[ReplayBook]:
-    """Paint a game step by step, on the GUI thread. Raises TooLargeError.
+) -> Steps[str]:
+    """Paint a game step by step, on the GUI thread, and return the page.
 
-    `look` gives theme and suits; the pictures have a size of their own.
+    `look` gives theme and suits; the pictures have a size of their own. Raises TooLargeError if
+    the page exceeds the size limit.
     """
     steps = chosen_steps(reel, viewpoint)
     for size, quality in TRIES:
         painter = TablePainter(reel, viewpoint, look, make_table, size)
-        frames = yield from _frames(painter, steps, quality)
-        if frames is not None:
-            return painter.book(steps, frames, language)
-        painter.close()
+        try:
+            frames = yield from _frames(painter, steps, quality)
+            if frames is not None:
+                return _to_html(painter, steps, frames, language)
+        finally:
+            painter.close()
     raise TooLargeError
 
 
@@ -216,19 +188,19 @@ class TablePainter:
         make_table: MakeTable,
         size: QSize,
     ) -> None:
-        self._reel, self._eyes, self._size = reel, viewpoint, size
-        self._look = ThemeContext(look.theme)
-        self._look.apply(look)
-        self._look.fit(QSize(size.width(), size.height() + 40))
-        self._table = make_table(self._look)
-        self._page = Page(self._look)
+        self.reel, self.eyes, self.size = reel, viewpoint, size
+        self.look = ThemeContext(look.theme)
+        self.look.apply(look)
+        self.look.fit(QSize(size.width(), size.height() + 40))
+        self._table = make_table(self.look)
+        self._page = Page(self.look)
         self._page.resize(size)
         board = self._table.widget()
         board.setParent(self._page)
         board.setGeometry(self._page.rect())
-        self._places = self._table.arrange(size, len(reel.seats))
+        self.places = self._table.arrange(size, len(reel.seats))
         self._page.grab(QRect(0, 0, 1, 1))  # gives the board its size
-        self._words = StepWords(reel, self._table.words)
+        self.words = StepWords(reel, self._table.words)
 
     def close(self) -> None:
         """Delete the table."""
@@ -236,50 +208,20 @@ class TablePainter:
 
     def picture(self, step: int) -> QImage:
         """Return a picture of the table at a step."""
-        context = self._words.context(step, self._eyes)
-        self._table.show_view(self._reel.view(step, self._eyes), context)
-        picture = QImage(self._size, QImage.Format.Format_RGB32)
+        context = self.words.context(step, self.eyes)
+        self._table.show_view(self.reel.view(step, self.eyes), context)
+        picture = QImage(self.size, QImage.Format.Format_RGB32)
         self._page.render(picture)
         return picture
 
-    def book(self, steps: Sequence[int], frames: tuple[Frame, ...], language: str) -> ReplayBook:
-        """Return what the page shows."""
-        reel, viewpoint = self._reel, self._eyes
-        rows, marks = self._course()
-        found = ReplayBook(
-            title=registry.title(reel.game_id),
-            about=about(reel, viewpoint),
-            language=language,
-            theme=self._look.theme,
-            size=self._size,
-            leaves=tuple(self._leaf(step) for step in steps),
-            frames=frames,
-            rows=rows,
-            marks=marks,
-            total=reel.total,
-            log=self._share(self._places.log),
-            slip=self._share(self._places.actions),
-        )
-        self.close()
-        return found
-
-    def _leaf(self, step: int) -> Leaf:
-        entry = self._words.told(step, self._eyes)
-        ends = self._reel.round_after(max(0, step - 1)) == step
-        return Leaf(step, entry.text, tuple(filter(None, entry.notes)), ends)
-
-    def _course(self) -> tuple[tuple[Row, ...], tuple[Mark, ...]]:
-        course, words = self._reel.course(self._eyes), self._table.words
+    def course(self) -> tuple[list[Row], list[Mark]]:
+        """Return the lines of the charts, and the key moments on them."""
+        course, words = self.reel.course(self.eyes), self._table.words
         if course is None or words.course is None:
-            return (), ()
-        names = tuple(seat.name for seat in self._reel.seats)
-        own = self._eyes.seat
-        telling = GameStory(course, words.course, names, portraits_at(names), own)
-        return tuple(tape_rows(telling)), tuple(tape_marks(telling))
-
-    def _share(self, place: QRect) -> QRectF:
-        x, y = 100 / self._size.width(), 100 / self._size.height()
-        return QRectF(place.x() * x, place.y() * y, place.width() * x, place.height() * y)
+            return [], []
+        names = tuple(seat.name for seat in self.reel.seats)
+        story = GameStory(course, words.course, names, portraits_at(names), self.eyes.seat)
+        return tape_rows(story), tape_marks(story)
 
 
 def about(reel: GameReplay, viewpoint: Viewpoint) -> str:
@@ -299,36 +241,29 @@ MOST_PAGE: Final = 12_000_000
 """Bytes. Pictures take at most 10 million; sentences, style and script less than one."""
 
 
-def replay_page(
-    reel: GameReplay, viewpoint: Viewpoint, look: ThemeContext, make_table: MakeTable, language: str
-) -> Steps[str]:
-    """Paint a game step by step, on the GUI thread, and return the page.
-
-    Raises TooLargeError if it exceeds the size limit.
-    """
-    return to_html((yield from replay_book(reel, viewpoint, look, make_table, language)))
-
-
-def to_html(book: ReplayBook) -> str:
-    """Return the page. Raises TooLargeError if it exceeds the size limit."""
-    folder = resource_path("replay")
+def _to_html(
+    painter: TablePainter, steps: Sequence[int], frames: Sequence[Frame], language: str
+) -> str:
+    folder, reel = resource_path("replay"), painter.reel
+    rows, marks = painter.course()
     page = (folder / "replay.html").read_text(encoding="utf-8")
+    title = registry.title(reel.game_id)
     parts = {
-        "language": escape(book.language),
-        "title": escape(f"{book.title} · {say('review-looking-back')}"),
-        "game": escape(book.title),
-        "about": escape(book.about),
-        "style": _colours(book) + (folder / "replay.css").read_text(encoding="utf-8"),
+        "language": escape(language),
+        "title": escape(f"{title} · {say('review-looking-back')}"),
+        "game": escape(title),
+        "about": escape(about(reel, painter.eyes)),
+        "style": _style(painter) + (folder / "replay.css").read_text(encoding="utf-8"),
         "script": (folder / "replay.js").read_text(encoding="utf-8"),
-        "chart": "".join(_chart(book, row) for row in book.rows),
-        "steps": "\n".join(map(_item, book.leaves)),
-        "data": _data(book),
+        "chart": "".join(_chart(reel.total, row, marks) for row in rows),
+        "steps": "\n".join(_item(step, painter.words.told(step, painter.eyes)) for step in steps),
+        "data": _data(reel, steps, frames),
         "keys": escape(say("review-html-keys")),
-        **{f"say-{way}": escape(say("review-way", way=way)) for way in _WAYS},
+        **{f"say-{way}": escape(say("review-way", way=way)) for way in WAYS},
         "say-steps": escape(say("review-tape")),
-        "wide": str(book.size.width()),
-        "high": str(book.size.height()),
-        "log": "" if book.log.isEmpty() else "over",
+        "wide": str(painter.size.width()),
+        "high": str(painter.size.height()),
+        "log": "" if painter.places.log.isEmpty() else "over",
     }
     page = _PLACE.sub(lambda place: parts[place[1]], page)  # one pass: a name may be a placeholder
     if len(page.encode()) > MOST_PAGE:
@@ -336,13 +271,10 @@ def to_html(book: ReplayBook) -> str:
     return page
 
 
-_WAYS: Final = ("start", "back", "play", "forward", "end")
-
-
-def _colours(book: ReplayBook) -> str:
-    """Return the theme as CSS variables, and the positions of log and sentence."""
-    theme = book.theme
-    found = {
+def _style(painter: TablePainter) -> str:
+    """Return the theme as CSS variables, and where log and sentence are, in percent."""
+    theme = painter.look.theme
+    colours = {
         "ground": theme.cloth_middle,
         "edge": theme.cloth_edge,
         "panel": theme.panel_bottom,
@@ -356,34 +288,35 @@ def _colours(book: ReplayBook) -> str:
         "ink": theme.ink,
         "quiet-ink": theme.quiet_ink,
     }
-    colours = "".join(f"--{name}: {colour.name()};" for name, colour in found.items())
-    return f":root {{{colours}{_place('log', book.log)}{_place('slip', book.slip)}}}\n"
+    found = {name: colour.name() for name, colour in colours.items()}
+    x, y = 100 / painter.size.width(), 100 / painter.size.height()
+    for name, place in (("log", painter.places.log), ("slip", painter.places.actions)):
+        sides = {"x": place.x() * x, "y": place.y() * y}
+        sides |= {"w": place.width() * x, "h": place.height() * y}
+        found |= {f"{name}-{side}": f"{value:.2f}%" for side, value in sides.items()}
+    return f":root {{{''.join(f'--{name}: {value};' for name, value in found.items())}}}\n"
 
 
-def _place(name: str, place: QRectF) -> str:
-    sides = {"x": place.x(), "y": place.y(), "w": place.width(), "h": place.height()}
-    return "".join(f"--{name}-{side}: {value:.2f}%;" for side, value in sides.items())
-
-
-def _item(leaf: Leaf) -> str:
-    notes = "".join(f"<small>{escape(note)}</small>" for note in leaf.notes)
+def _item(step: int, entry: LogEntry) -> str:
+    notes = "".join(f"<small>{escape(note)}</small>" for note in filter(None, entry.notes))
     return (
-        f'<li data-step="{leaf.step}"><button type="button"><b>{leaf.step}</b> '
-        f"<span>{escape(leaf.text)}</span>{notes}</button></li>"
+        f'<li data-step="{step}"><button type="button"><b>{step}</b> '
+        f"<span>{escape(entry.text)}</span>{notes}</button></li>"
     )
 
 
-def _data(book: ReplayBook) -> str:
+def _data(reel: GameReplay, steps: Sequence[int], frames: Sequence[Frame]) -> str:
     """Return pictures and steps as JSON, escaped so that it can't end its script element."""
+    ends = [n for n, step in enumerate(steps) if reel.round_after(max(0, step - 1)) == step]
     data = {
-        "total": book.total,
-        "steps": [leaf.step for leaf in book.leaves],
-        "rounds": [n for n, leaf in enumerate(book.leaves) if leaf.ends_round],
-        "frames": [_frame(frame) for frame in book.frames],
+        "total": reel.total,
+        "steps": list(steps),
+        "rounds": ends,
+        "frames": [_frame(frame) for frame in frames],
         "left": _LEFT / _WIDE,
         "right": 1 - _RIGHT / _WIDE,
         "play": say("review-way", way="play"),
-        "stepOf": say("review-step-of", number="#", count=book.total),
+        "stepOf": say("review-step-of", number="#", count=reel.total),
     }
     return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
 
@@ -393,10 +326,10 @@ def _frame(frame: Frame) -> list[object]:
     return [int(frame.is_whole), patches]
 
 
-def _chart(book: ReplayBook, row: Row) -> str:
+def _chart(total: int, row: Row, marks: Sequence[Mark]) -> str:
     """Return the lines of one kind as SVG."""
     plot = QRectF(_LEFT, 14, _WIDE - _LEFT - _RIGHT, _HIGH - 26)
-    plan = plan_chart(plot, book.total, row.lines)
+    plan = plan_chart(plot, total, row.lines)
     parts = [
         f'<svg viewBox="0 0 {_WIDE:g} {_HIGH:g}" role="img" aria-label="{escape(row.title)}">',
         f'<text class="title" x="6" y="12">{escape(row.title)}</text>',
@@ -410,7 +343,7 @@ def _chart(book: ReplayBook, row: Row) -> str:
                 f'<text class="value" x="{_LEFT - 6:g}" y="{at.y() + 4:.1f}">{amount}</text>'
             )
     parts.append(_lines(row, plan))
-    for turned in book.marks:
+    for turned in marks:
         x = plan.place(turned.step, 0).x()
         parts.append(
             f'<circle cx="{x:.1f}" cy="8" r="4"><title>{escape(turned.text)}</title></circle>'

@@ -18,8 +18,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.review import replay_page as book_module
-from stockgames.ui.review import replay_page as html_module
-from stockgames.ui.review.replay_page import TooLargeError, chosen_steps, replay_book, to_html
+from stockgames.ui.review.replay_page import TooLargeError, chosen_steps, replay_page
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
@@ -70,7 +69,7 @@ class Page(HTMLParser):
 def made(match: Match, viewpoint: Viewpoint, look: ThemeContext) -> str:
     reel = GameReplay(match, range(len(match.seats)))
     make = partial(create_table, reel.game_id)
-    return to_html(finish(replay_book(reel, viewpoint, look, make, "en")))
+    return finish(replay_page(reel, viewpoint, look, make, "en"))
 
 
 @pytest.fixture(scope="module")
@@ -189,7 +188,7 @@ def test_names_are_no_places_of_the_page(match: Match, page: str) -> None:
 def test_a_page_that_takes_too_much_is_refused(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(html_module, "MOST_PAGE", 1000)
+    monkeypatch.setattr(book_module, "MOST_PAGE", 1000)
     with pytest.raises(TooLargeError):
         made(match, Viewpoint(0), ThemeContext())
 
