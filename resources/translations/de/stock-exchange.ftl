@@ -43,6 +43,10 @@ stock-exchange-paid-out = ausgezahlt
 ## The places of the audit: scores, awards and elimination candidates (S9), the mission (S10).
 stock-exchange-places = Rangliste
 stock-exchange-when-all-shares-have-paid = Erst wenn alle Aktien ausgezahlt sind, der letzte Rang zuerst
+stock-exchange-between-them = { $any ->
+    [yes] { $amount } liegen dazwischen
+   *[no] Nichts liegt dazwischen
+}
 stock-exchange-elimination-candidate = Ausscheiden droht
 stock-exchange-ordinal = { $place ->
     [one] { $place }.

@@ -43,6 +43,10 @@ stock-exchange-paid-out = paid out
 ## The places of the audit: scores, awards and elimination candidates (S9), the mission (S10).
 stock-exchange-places = Results
 stock-exchange-when-all-shares-have-paid = Revealed once all shares have paid, last place first
+stock-exchange-between-them = { $any ->
+    [yes] { $amount } between them
+   *[no] Nothing between them
+}
 stock-exchange-elimination-candidate = elimination candidate
 stock-exchange-ordinal = { $place ->
     [one] { $place }st

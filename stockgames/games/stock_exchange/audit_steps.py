@@ -1,20 +1,26 @@
-"""The audit as a sequence of steps: company by company, line by line; then pay-outs and places."""
+"""The audit as a sequence of steps: company by company, line by line; then pay-outs and places.
+
+A sum is told with its place. Before the last two, only the distance between them is.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.parts import Company
 
-StepKind = Literal["line", "stamp", "pay", "place"]
+StepKind = Literal["line", "stamp", "pay", "place", "two"]
 
 
 @dataclass(frozen=True, slots=True)
 class AuditStep:
-    """One thing that is shown: a line of a company, its stamp, a seat's pay-out, a place."""
+    """One thing that is shown: a line of a company, its stamp, a seat's shares, a place.
+
+    Or that two seats are left, and how far they are apart.
+    """
 
     kind: StepKind
     number: int
@@ -42,8 +48,11 @@ def _steps_of(audit: Audit) -> tuple[AuditStep, ...]:
         found += [AuditStep("line", company, number) for number in range(len(statement.lines))]
         found.append(AuditStep("stamp", company))
     found += [AuditStep("pay", payout.seat) for payout in audit.payouts]
-    found += [AuditStep("place", at) for at in reversed(range(len(audit.payouts)))]
-    return tuple(found)
+    found += [AuditStep("place", at) for at in reversed(range(2, len(audit.payouts)))]
+    return *found, TWO, AuditStep("place", 1), AuditStep("place", 0)
+
+
+TWO: Final = AuditStep("two", 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +94,7 @@ class Progress:
         """The company whose page is open: the one being audited, or the last one after that."""
         last = min(self.done, len(self.steps) - 1)
         if not self.share and last and self.done < len(self.steps):
-            last -= self.steps[last].kind in ("pay", "place")
+            last -= self.steps[last].kind in ("pay", "two", "place")
         for step in reversed(self.steps[: last + 1]):
             if step.kind in ("line", "stamp"):
                 return step.number
@@ -103,6 +112,19 @@ class Progress:
     def paid(self, seat: SeatId) -> float:
         """Return how far a seat's pay-out is shown, 0 to 1."""
         return self.shown(AuditStep("pay", seat))
+
+    def told(self, seat: SeatId) -> float:
+        """Return how far a seat's sum is shown, 0 to 1: with its place."""
+        ranked = self.audit.ranked
+        return self.placed(next(at for at, one in enumerate(ranked) if one.seat == seat))
+
+    @property
+    def between(self) -> int | None:
+        """The dollars between the last two seats while only those are left; or None."""
+        if not self.shown(TWO) or self.placed(1):
+            return None
+        first, second, *_ = self.audit.ranked
+        return first.score - second.score
 
     def placed(self, position: int) -> float:
         """Return how far a place is shown, 0 to 1."""

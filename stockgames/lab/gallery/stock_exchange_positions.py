@@ -31,6 +31,8 @@ class Position:
     people: str = "hbbbbbbb"
     steps: int = 0
     """The number of steps of the audit."""
+    back: int = 0
+    """How many of them are taken back."""
     closes: bool = False
     """Whether the closing page covers the audit."""
     shows: bool = False
@@ -55,6 +57,7 @@ POSITIONS: dict[str, Position] = {
     "envelopes": Position(3, steps=31, shows=True),
     "audit": Position(3, steps=31),
     "paying": Position(3, 6, steps=80),
+    "two": Position(3, steps=999, back=2),
     "end": Position(3, steps=999),
     "end-closing": Position(3, steps=999, closes=True),
 }
@@ -82,6 +85,8 @@ def _act(table: StockExchangeTable, position: Position) -> None:
         table.finish()
     if position.steps:
         table.audit.step(position.steps)
+        for _ in range(position.back):
+            table.audit.back()
 
 
 def lay(name: str, look: ThemeContext, show: Callable[[TablePage], None]) -> TablePage:

@@ -34,6 +34,22 @@ def test_the_winner_is_shown_last(audit: Audit) -> None:
     assert [payout.score for payout in order] == sorted((p.score for p in order), reverse=True)
 
 
+def test_a_sum_is_told_with_its_place_and_of_the_last_two_only_how_far_they_are_apart(
+    audit: Audit,
+) -> None:
+    course = Course(audit)
+    first, second, *others = audit.ranked
+    for done, step in enumerate(course.steps):
+        now = Progress(course, done)
+        places = [now.told(one.seat) for one in audit.ranked]
+        assert places == [now.placed(at) for at in range(8)]
+        apart = first.score - second.score if step == AuditStep("place", 1) else None
+        assert now.between == apart
+        if apart is not None:
+            assert places == [0, 0, *(1 for _ in others)]
+    assert Progress(course, len(course.steps) - 3, 0.5).between is not None
+
+
 def test_nothing_shows_before_its_step(audit: Audit) -> None:
     course = Course(audit)
     start = Progress(course, 0)

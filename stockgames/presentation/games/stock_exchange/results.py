@@ -327,8 +327,10 @@ def _paid(progress: Progress, names: Sequence[str]) -> Iterator[Node]:
                 for number, held in enumerate(payout.stocks)
                 if held
             )
-            paid = say("stock-exchange-outline-paid", amount=money(payout.score), shares=told)
-            yield Node(f"audit/seat-{payout.seat}", names[payout.seat], paid)
+            if progress.told(payout.seat) >= 1:
+                amount = money(payout.score)
+                told = say("stock-exchange-outline-paid", amount=amount, shares=told)
+            yield Node(f"audit/seat-{payout.seat}", names[payout.seat], told)
 
 
 def _earned(progress: Progress, number: Company) -> int:
@@ -336,11 +338,19 @@ def _earned(progress: Progress, number: Company) -> int:
 
 
 def _places(progress: Progress, names: Sequence[str]) -> Iterator[Node]:
+    if progress.between is not None:
+        both = listed(sorted(names[one.seat] for one in progress.audit.ranked[:2]))
+        yield Node("audit/two", both, distance_text(progress.between))
     for at, payout in enumerate(progress.audit.ranked):
         if progress.placed(at) >= 1:
             yield _place(payout, names)
         else:
             yield Node(f"audit/place-{at}", say("stock-exchange-ordinal", place=at + 1))
+
+
+def distance_text(amount: int) -> str:
+    """Return how far the last two seats are apart."""
+    return say("stock-exchange-between-them", amount=money(amount), any="yes" if amount else "no")
 
 
 def _place(payout: Payout, names: Sequence[str]) -> Node:

@@ -9,8 +9,8 @@ from collections import defaultdict
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from stockgames.ui.games.exchange.art.banknotes import Pile, draw_pile
 from stockgames.ui.games.exchange.art.cards import Sleeve, draw_sleeve
-from stockgames.ui.games.exchange.art.seats import Pile, draw_pile
 from stockgames.ui.pieces.tokens import draw_bubble, draw_token
 from stockgames.ui.theme.drawings import draw_emblem, draw_shapes, drawing
 from stockgames.ui.theme.engraving import draw_hatch

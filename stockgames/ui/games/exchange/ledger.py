@@ -16,7 +16,7 @@ from stockgames.presentation.games.exchange import terms as words
 from stockgames.presentation.games.exchange.terms import LETTERS, badge
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange.art.seats import (
+from stockgames.ui.games.exchange.art.banknotes import (
     MOST_SHOWN,
     NOTE_RATIO,
     Pile,

@@ -31,8 +31,8 @@ from stockgames.games.exchange.events import (
 from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, Slot
 from stockgames.games.exchange.parts import ALL_SECURITIES, ForceId, Security, Triple
+from stockgames.ui.games.exchange.art.banknotes import Pile, draw_pile
 from stockgames.ui.games.exchange.art.cards import PhaseCard, draw_phase_card
-from stockgames.ui.games.exchange.art.seats import Pile, draw_pile
 from stockgames.ui.games.exchange.ledger import LedgerItem
 from stockgames.ui.games.exchange.market import BIGGEST, Market
 from stockgames.ui.games.exchange.scene import ExchangeScene

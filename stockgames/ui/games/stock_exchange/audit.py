@@ -30,15 +30,23 @@ from stockgames.ui.games.stock_exchange.scene import AUDIT_SOUNDS
 from stockgames.ui.table.motion import Animator, Hit, Moving, Shaken, Step, from_share
 from stockgames.ui.theme.context import ThemeContext
 
-_LENGTHS: Final[dict[StepKind, int]] = {"line": 250, "stamp": 300, "pay": 250, "place": 350}
+_LENGTHS: Final[dict[StepKind, int]] = {
+    "line": 250,
+    "stamp": 300,
+    "pay": 250,
+    "place": 350,
+    "two": 900,
+}
 """Milliseconds as designed; a line appears while its money counts; a pause follows a stamp."""
 _ABOUT: Final[dict[str, set[StepKind]]] = {
     "audit-book": {"line", "stamp", "pay"},
-    "audit-pay": {"stamp", "pay"},
-    "audit-places": {"place"},
+    "audit-pay": {"stamp", "pay", "place"},
+    "audit-places": {"place", "two"},
 }
 """The steps that change each item."""
 _REDUCED: Final = 80
+_DIMMED: Final = 0.45
+"""The opacity of the books while only two seats are left."""
 _STRIKES: Final = 0.4
 """The share of a stamp's animation after which it is on the paper."""
 
@@ -175,7 +183,7 @@ class AuditShow(QObject):
             return
         kind = progress.steps[progress.done].kind
         length = _LENGTHS[kind]
-        length = _REDUCED if self.look.reduced_motion else length
+        length = _REDUCED if self.look.reduced_motion and kind != "two" else length
 
         def move(share: float) -> None:
             self._show(Progress(progress.course, progress.done, share))
@@ -201,6 +209,9 @@ class AuditShow(QObject):
         kinds = {step.kind for step in progress.steps[first : last + 1]}
         self.progress = progress
         self.told = self.told or progress.is_over
+        dimmed = 1.0 if progress.between is None else _DIMMED
+        self.book.setOpacity(dimmed)
+        self.pay.setOpacity(dimmed)
         for item in self.items:
             item.progress = progress
             if not same or at_end or kinds & _ABOUT[item.objectName()]:

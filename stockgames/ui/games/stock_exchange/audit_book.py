@@ -39,6 +39,7 @@ from stockgames.ui.theme.palette import DAYLIGHT, INK, OXBLOOD, mark_of, with_al
 from stockgames.ui.theme.shapes import (
     column_at,
     disc,
+    falling,
     fill,
     line_at,
     line_under,
@@ -390,6 +391,8 @@ class BookItem(AuditItem):
 
 _STRIPE, _AUDIT_PAY_LIT = QColor(0xCD, 0xB9, 0x8A, 60), QColor(0xD8, 0xB8, 0x68, 110)
 _PAPER = QColor("#FBF3DE")
+_BRASS, _BRASS_EDGE = (QColor("#E9CF8C"), QColor("#A97F35")), QColor(0x5E, 0x45, 0x16, 150)
+_SLATS = 4
 
 
 class PayItem(AuditItem):
@@ -464,7 +467,26 @@ class PayItem(AuditItem):
                     mark_of(company_badge(number)).colour,
                     1,
                 )
-        first = payout.rank == 1 and progress.is_over
-        score = payout.score if share >= 1 else round(payout.score * share / 1000) * 1000
-        box = row.adjusted(0, 0, -look.margin(8), 0)
-        draw_text(painter, box, money(score), look.serif(17), OXBLOOD if first else INK, RIGHT)
+        first, told = payout.rank == 1 and progress.is_over, progress.told(seat)
+        box = column_at(row, left + len(COMPANIES) * width, 0)
+        box.setRight(row.right() - look.margin(8))
+        if told:
+            ink = OXBLOOD if first else INK
+            draw_text(painter, box, money(payout.score), look.serif(17), ink, RIGHT)
+        if told < 1:
+            _draw_shutter(painter, box, told)
+
+
+def _draw_shutter(painter: QPainter, box: QRectF, lifted: float) -> None:
+    """Draw the brass shutter over a sum, lifted by a share of its height."""
+    brass = QRectF(0, 0, min(box.width() * 0.8, box.height() * 4), box.height() * 0.66)
+    brass.moveRight(box.right())
+    brass.moveTop(box.center().y() - brass.height() / 2)
+    brass.setHeight(brass.height() * (1 - lifted))
+    if brass.height() < 1:
+        return
+    fill(painter, rounded(brass, 2), falling(brass, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
+    stroke(painter, rounded(brass, 2), _BRASS_EDGE, 0.8)
+    for slat in range(1, _SLATS):
+        y = brass.top() + brass.height() * slat / _SLATS
+        rule(painter, QPointF(brass.left(), y), QPointF(brass.right(), y), _BRASS_EDGE, 0.5)

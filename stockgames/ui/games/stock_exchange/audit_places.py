@@ -5,9 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from stockgames.games.stock_exchange.audit_steps import TWO, Progress
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.games.stock_exchange.log_words import prize_line
+from stockgames.presentation.games.stock_exchange.results import distance_text
 from stockgames.presentation.games.stock_exchange.terms import company, short_company
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
@@ -42,6 +44,8 @@ from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 _FIRST = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _LIFE, _GARNET, _FACET = QColor("#2F6A3C"), QColor("#8E1F2F"), QColor("#FBE3D8")
 _PALE_GARNET, _DARK_FACET = QColor("#E08A8E"), QColor("#12332A")
+_TWO = 2
+"""The number of seats that are left before the last step."""
 _SMALLER = 0.75
 """How much awards may shrink, to leave space for the company."""
 
@@ -67,7 +71,11 @@ class PlacesItem(AuditItem):
         draw_rosette(painter, centre, 6, min(19.0, head.height() * 0.46), line, strands=9, lobes=9)
         y = head.bottom() + 2
         rule(painter, QPointF(left, y), QPointF(right, y), with_alpha(theme.line, 160), 0.8)
+        if progress.between is not None:
+            self._draw_two(painter, rows[0].united(rows[1]), progress)
         for position, payout in enumerate(progress.audit.ranked):
+            if position < _TWO and progress.between is not None:
+                continue
             share = progress.placed(position)
             if not share:
                 self._draw_empty(painter, rows[position], position)
@@ -83,6 +91,32 @@ class PlacesItem(AuditItem):
         font = look.sans(13)
         draw_text(painter, layout.mission, text, font, theme.quiet_text, LEFT, elide=True)
         self._draw_legend(painter, layout.legend)
+
+    def _draw_two(self, painter: QPainter, box: QRectF, progress: Progress) -> None:
+        """Draw the plate of the last two: faces towards each other, and what is between them."""
+        theme, look = self.look.theme, self.look
+        draw_rounded_glow(painter, box, 9, theme.glow, reach=8, alpha=60)
+        shades = (0.0, theme.plate_top), (1.0, theme.plate_bottom)
+        fill(painter, rounded(box, 9), falling(box, *shades))
+        stroke(painter, rounded(inset(box, 0.5), 9), theme.heading, 1.4)
+        left, right = sorted(progress.audit.ranked[:_TWO], key=lambda one: one.seat)
+        width, line = box.width() * 0.24, look.serif(17).pixelSize() * 1.4
+        for payout, x, mirrored in (
+            (left, box.left() + width * 0.75, False),
+            (right, box.right() - width * 0.75, True),
+        ):
+            at = QPointF(x, box.center().y() - line * 0.5)
+            portrait = portraits_at(self.names)[payout.seat]
+            draw_portrait(painter, portrait_box(at, width * 0.8), portrait, faces_left=mirrored)
+            name = QRectF(x - width * 0.75, box.bottom() - line * 1.3, width * 1.5, line)
+            font = look.serif(17)
+            draw_text(painter, name, self.names[payout.seat], font, theme.text, CENTRE, elide=True)
+        between = progress.between or 0
+        amount = round(between * progress.shown(TWO) / 1000) * 1000
+        told = box.adjusted(width * 1.5, 0, -width * 1.5, -line)
+        text = distance_text(max(amount, min(between, 1000)))
+        font = look.serif(20, SEMIBOLD)
+        draw_text(painter, told, text, font, theme.heading, CENTRE, wrap=True)
 
     def _draw_legend(self, painter: QPainter, box: QRectF) -> None:
         """Draw the legend of the symbols: a sprout, a red stone, and a letter with a number."""

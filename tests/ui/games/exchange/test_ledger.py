@@ -14,7 +14,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import SeatFacts, Slot
 from stockgames.games.exchange.stages import NONE
-from stockgames.ui.games.exchange.art.seats import draw_lobbyist
+from stockgames.ui.games.exchange.art.banknotes import draw_lobbyist
 from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.games.exchange.ledger import (
     LedgerItem,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -30,7 +30,7 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.text import text_width
 from tests.ui.games.paints import is_blank, painted
-from tests.ui.games.stock_exchange.audits import LAYOUT, WHOLE, audit, just_before, laid
+from tests.ui.games.stock_exchange.audits import COURSE, LAYOUT, WHOLE, audit, just_before, laid
 from tests.ui.games.stock_exchange.test_layout import SIZES, apart
 from tests.ui.theme.pictures import bits_of
 
@@ -203,21 +203,27 @@ def test_no_table_of_payouts_is_painted_before_an_audit(pay: PayItem) -> None:
 
 
 @pytest.mark.parametrize("seat", range(8))
-def test_a_row_shows_its_score_when_it_pays_and_not_before(pay: PayItem, seat: int) -> None:
-    found = audit()
-    richer = replace(found.payouts[seat], score=found.payouts[seat].score + 11_000)
+def test_a_row_shows_its_shares_when_it_pays_and_its_sum_with_its_place(
+    pay: PayItem, seat: int
+) -> None:
+    """A shutter covers the sum until then."""
+    found, row = audit(), LAYOUT.rows[seat]
+    richer = replace(found.payouts[seat], score=found.payouts[seat].score + 1)
     payouts = tuple(richer if one.seat == seat else one for one in found.payouts)
-    other, row = Course(replace(found, payouts=payouts)), LAYOUT.rows[seat]
-    early = just_before("pay", seat)
-    pay.progress = early
-    before = painted(pay, row)
-    pay.progress = Progress(other, early.done)
-    assert painted(pay, row) == before
-    pay.progress = Progress(early.course, early.done + 1)
-    told = painted(pay, row)
-    pay.progress = Progress(other, early.done + 1)
-    assert painted(pay, row) != told
-    assert told != before
+    other = Course(replace(found, payouts=payouts))
+    at = next(n for n, one in enumerate(found.ranked) if one.seat == seat)
+    pays, places = just_before("pay", seat).done, just_before("place", at).done
+
+    def shown(course: Course, done: int) -> QImage:
+        pay.progress = Progress(course, done)
+        return painted(pay, row)
+
+    stages = [pays, pays + 1, places + 1]
+    told, otherwise = ([shown(c, done) for done in stages] for c in (COURSE, other))
+    assert told[:2] == otherwise[:2]
+    assert told[2] != otherwise[2]
+    assert told[0] != told[1] != told[2]
+    assert shown(COURSE, places) == told[1]
 
 
 def test_earnings_stand_over_their_column_once_they_are_stamped(pay: PayItem) -> None:

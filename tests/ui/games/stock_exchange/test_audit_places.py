@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.audit_steps import Course, Progress
+from stockgames.games.stock_exchange.payout import Payout
 from stockgames.presentation.games.stock_exchange.terms import company
 from stockgames.ui.games.stock_exchange import audit_places as module
 from stockgames.ui.games.stock_exchange.audit_book import lay_audit, place_rects
@@ -34,7 +36,29 @@ def test_nothing_is_painted_before_an_audit(places: PlacesItem) -> None:
     assert is_blank(painted(places, places.rect))
 
 
-@pytest.mark.parametrize("at", range(8))
+def test_of_the_last_two_it_is_told_how_far_they_are_apart_and_not_who_leads(
+    places: PlacesItem,
+) -> None:
+    found, at = audit(), just_before("place", 1).done
+    first, second = found.ranked[:2]
+
+    def with_two(one: Payout, other: Payout) -> tuple[Payout, ...]:
+        new = {one.seat: one, other.seat: other}
+        return tuple(new.get(payout.seat, payout) for payout in found.payouts)
+
+    swapped = with_two(replace(second, seat=first.seat), replace(first, seat=second.seat))
+    nearer = with_two(replace(first, score=second.score + 1000), second)
+
+    def shown(payouts: tuple[Payout, ...]) -> QImage:
+        places.progress = Progress(Course(replace(found, payouts=payouts)), at)
+        return painted(places, ROWS[0].united(ROWS[1]))
+
+    usual = shown(found.payouts)
+    assert shown(swapped) == usual
+    assert shown(nearer) != usual
+
+
+@pytest.mark.parametrize("at", range(2, 8))
 def test_a_place_is_empty_until_it_is_told(places: PlacesItem, at: int) -> None:
     found = audit()
     seat = found.ranked[at].seat

@@ -1,4 +1,4 @@
-"""What lies on a ledger: banknotes in piles, and the lobbyist."""
+"""What lies on a ledger: banknotes in piles, cached as pixmaps, and the lobbyist."""
 
 from __future__ import annotations
 
