@@ -43,6 +43,10 @@ class TableState:
     """What others did last, for games whose turns have several moves."""
     tells_end: bool = True
     """Whether log and status include the end, or would."""
+    can_undo: bool = False
+    """Whether the last person's turn can be taken back."""
+    can_replay: bool = False
+    """Whether there are moves of others to show again."""
     next_person: SeatId | None = None
     """The person who gets the screen next; None if all continue together."""
     awaits_step: bool = False
@@ -51,6 +55,13 @@ class TableState:
     """Whether a reveal is shown, which has its own button for the next move."""
     is_replay: bool = False
     """Whether earlier or imagined moves are shown."""
+
+    @property
+    def question(self) -> object:
+        """A value that differs for each question, and for each wait for others."""
+        stage = self.context.stage
+        waits = stage in (Stage.SHOWING, Stage.THINKING) or self.is_replay
+        return stage, self.context.seat, len(self.context.history), waits
 
     def name(self, seat: SeatId | None) -> str:
         """Return the name of a seat; empty for none."""

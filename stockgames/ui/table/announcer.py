@@ -56,11 +56,11 @@ class TableAnnouncer(QObject):
         self._last: dict[SeatId | None, str] = {}
         """The last announcement for each viewer, or for nobody, for repeating it to them."""
 
-    def follow(self, state: TableState, question: object, headline: str) -> None:
+    def follow(self, state: TableState, headline: str) -> None:
         """Announce what happened, the reveal screen or question now shown, and who won.
 
-        `question` is a different value for each question; `headline` is empty before the result is
-        shown. Nothing is announced while another page covers the table; call it again afterwards.
+        `headline` is empty before the result is shown. Nothing is announced while another page
+        covers the table; call it again afterwards.
         """
         if not self._parts.page.isVisible():
             return
@@ -68,8 +68,8 @@ class TableAnnouncer(QObject):
         happened = self._with_moment(state, self._news(state))
         panel = self._parts.action_panel.panel
         waits = state.context.stage in _ASKED or state.awaits_step
-        asks = waits and (question, state.awaits_step) != self._question
-        self._question = question, state.awaits_step
+        asks = waits and (state.question, state.awaits_step) != self._question
+        self._question = state.question, state.awaits_step
         self._proposed = _proposal(panel)
         asked = self._asked(state, panel) if asks and self._moment is None else []
         won = [headline] if headline != self._headline else []

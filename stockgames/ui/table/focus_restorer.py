@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
+from stockgames.presentation.table_state import TableState
 from stockgames.ui.table.accessibility import ReadingSheets
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.keys import PageKeys
@@ -41,9 +42,9 @@ class FocusRestorer(QObject):
         keys.keyboard_moved.connect(self._note)
         sheets.closed.connect(self._go_back)
 
-    def follow(self, question: object) -> None:
-        """Restore the focus if `question` has changed, which differs for each question."""
-        asked = question, self._controller.viewer
+    def follow(self, state: TableState) -> None:
+        """Restore the focus if the question or its viewer has changed."""
+        asked = state.question, state.context.viewer
         if asked != self._question:
             self._question = asked
             self._go_back()

@@ -16,7 +16,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
 from stockgames.presentation.outline import KEYS as CURSOR_KEYS
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.table_state import HURRY
+from stockgames.presentation.table_state import HURRY, TableState
 from stockgames.ui.sentences.keys import WITH_CTRL, as_printed, key_text
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import HotSpot
@@ -150,8 +150,7 @@ class PageKeys(QObject):
         self._hints = hints
         self._shortcuts = {key: self._make_shortcut(key) for key in KEYS}
         self._listens = False
-        self.question: object = None
-        """The current question or wait; a different value for each."""
+        self._question: object = None
         self._settling = InputGuard(self)
         self._kept: list[str] = []
         self._soon = QTimer(self, singleShot=True)
@@ -231,14 +230,12 @@ class PageKeys(QObject):
 
     # New questions
 
-    def follow(self) -> None:
+    def follow(self, state: TableState) -> None:
         """Detect a new question, then handle the keys kept for it."""
-        controller = self._controller
-        question = (controller.stage, controller.seat, len(controller.shown_so_far()), self._waits)
-        if question != self.question:
-            self.question = question
+        if state.question != self._question:
+            self._question = state.question
             self.settle()
-        if self._presenter.covered or controller.stage is Stage.OVER:
+        if self._presenter.covered or state.context.stage is Stage.OVER:
             self._kept.clear()  # the next viewer is someone else, or nothing more is asked
         elif self._kept and not self._waits:
             self._soon.start(0)

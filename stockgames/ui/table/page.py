@@ -158,15 +158,14 @@ class TablePage(Page):
     def _refresh(self, state: TableState) -> None:
         """Show a new state on everything but the board."""
         if self.presenter.covered:
-            self._cover()
+            self._cover(state)
             return
         stage = state.context.stage
         self.bar.set_status(state.status if self.guide is None else self.guide.status())
         self.bar.set_aim(state.aim if self.guide is None else "")
         self.log.tell(state.log, state.lately, state.context.faces)
         self.moment_sheet.follow(self.presenter, self.pace.speed)
-        can_replay = stage is Stage.ASKING and bool(self.controller.screen.recap)
-        self.log.replay_button.setEnabled(can_replay)
+        self.log.replay_button.setEnabled(state.can_replay)
         self._show_panel(state)
         self._show_peek(stage)
         self._offer_hint()
@@ -175,11 +174,11 @@ class TablePage(Page):
         if stage is not Stage.SHOWING:
             self.notice.hide()
         self.keys.follow_keyboard()
-        self.keys.follow()
+        self.keys.follow(state)
         self.sheets.follow()
         self.laid_outline.follow()
         if self.guide is None:
-            self._kept_focus.follow(self.keys.question)
+            self._kept_focus.follow(state)
         self._tell_aloud(state)
 
     def arrived(self) -> None:
@@ -188,7 +187,7 @@ class TablePage(Page):
 
     def _tell_aloud(self, state: TableState) -> None:
         headline = self.end.headline if state.tells_end else ""
-        self.voice.follow(state, self.keys.question, headline)
+        self.voice.follow(state, headline)
 
     def _forget_viewer(self) -> None:
         """Close and clear everything that was opened for the previous viewer, and clear the board.
@@ -205,7 +204,7 @@ class TablePage(Page):
         self.log.lines.show_entries(())
         self.moment_sheet.tell(None, None)
 
-    def _cover(self) -> None:
+    def _cover(self, state: TableState) -> None:
         self._forget_viewer()
         self.voice.fall_silent()
         self._peeking = False
@@ -214,8 +213,8 @@ class TablePage(Page):
         self.peek_button.hide()
         self.bar.set_hint(False)
         self.bar.set_undo(False)
-        self.keys.follow()
-        self._kept_focus.follow(self.keys.question)
+        self.keys.follow(state)
+        self._kept_focus.follow(state)
         self.action_panel.show_panel(Panel())
         self.curtain_wanted.emit()
 
@@ -229,7 +228,8 @@ class TablePage(Page):
 
     def _show_panel(self, state: TableState) -> None:
         panel = state.panel if self.guide is None else self.guide.narrowed(state.panel)
-        self.bar.set_undo(self._can_undo)
+        has_own = self.controller.stage is Stage.ASKING and self.game_table.can_undo_change
+        self.bar.set_undo(state.can_undo and not has_own)  # a form's own is for its changes
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.popovers.follow()
@@ -264,13 +264,6 @@ class TablePage(Page):
         self._front.watch(self._peeking)
         self.peek_button.set_on(self._peeking)
         self.peek_button.setVisible(can)
-
-    @property
-    def _can_undo(self) -> bool:
-        """Return whether the bar has an undo button; a form has its own for its changes."""
-        if self.controller.stage is Stage.ASKING and self.game_table.can_undo_change:
-            return False
-        return self.controller.can_undo
 
     def _act_aside(self, seat: SeatId, action: Action) -> None:
         """Submit an action out of turn, and continue if the last move waited to be seen."""

@@ -258,7 +258,8 @@ class PopoverStack(QObject):
 
     def follow(self) -> None:
         """Update all places after a change of page, text size or texts."""
-        self._arrange()
+        if self._laid:
+            self._arrange()
 
     def clear_for(self, focused: QWidget) -> None:
         """Close the popovers that hide the focused widget."""
