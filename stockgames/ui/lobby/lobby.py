@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.meta import GameMeta
 from stockgames.presentation.sentences.speech import say
@@ -22,7 +22,6 @@ from stockgames.ui.lobby.tonight import EveningEntry, Tonight
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_band
-from stockgames.ui.theme.fonts import resized
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
@@ -153,7 +152,7 @@ class Lobby(Page):
 
     def _masthead(self) -> QGridLayout:
         """Return the title between two engraved bands, the line under it, and the corner."""
-        self._title = QLabel("Stock Games")
+        self._title = Label(self.look, "Stock Games", role="masthead", tone="accent", most=1.0)
         self._tagline = Label(self.look, role="aside")
         grid = self._head = QGridLayout()
         grid.setSpacing(0)
@@ -460,10 +459,6 @@ class Lobby(Page):
         if len(self._cards) != min(self._shown_at_once, len(self._saved) - self._first_shown):
             self._show_cards()
             return
-        self._title.setFont(resized(self.look.serif(54), self.look.usual_px(54)))
-        palette = self._title.palette()
-        palette.setColor(self._title.foregroundRole(), self.look.theme.heading)
-        self._title.setPalette(palette)
         self._place_corner()
         self._title.setFixedHeight(round(1.15 * self.look.usual_px(54)))
         around = side - SHADOW

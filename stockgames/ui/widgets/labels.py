@@ -18,7 +18,7 @@ from stockgames.ui.theme.text import LEFT, draw_text, fitted, text_width
 from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
-LabelRole = Literal["title", "heading", "name", "caption", "aside", "text", "note"]
+LabelRole = Literal["masthead", "title", "heading", "name", "caption", "aside", "text", "note"]
 Ground = Literal["cloth", "paper", "slate"]
 Tone = Literal["plain", "quiet", "accent", "warning", "good"]
 
@@ -51,6 +51,8 @@ def label_font(look: ThemeContext, role: LabelRole, most: float | None = None) -
 
 def _role_font(look: ThemeContext, role: LabelRole) -> QFont:
     match role:
+        case "masthead":
+            return look.serif(54, SEMIBOLD)
         case "title":
             return look.serif(28, SEMIBOLD)
         case "heading":

@@ -7,22 +7,15 @@ by the table after the curtain is lifted.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPixmap,
-    QShowEvent,
-)
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPixmap, QRegion, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.plain_text import isolated
 from stockgames.presentation.course import Badge
+from stockgames.presentation.game_words import Price
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.certificate import (
     ENGRAVING,
-    SECOND_INK,
     SHADOW,
     draw_certificate,
     draw_sealed_lines,
@@ -34,29 +27,177 @@ from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import LARGEST_SCALE, SMALLEST_SCALE, ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_ornament_rule, draw_rosette
-from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
-from stockgames.ui.theme.palette import INK, QUIET_INK, darker, lighter, mark_of, with_alpha
+from stockgames.ui.theme.fonts import BOLD, sans
+from stockgames.ui.theme.palette import darker, lighter, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import bake, device_ratio, draw_pixmap, smooth
 from stockgames.ui.theme.shapes import disc, fill, radial, rounded, stroke
-from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, in_lines, text_width
+from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.widgets.announcer import ANNOUNCER
-from stockgames.ui.widgets.base import Page
+from stockgames.ui.widgets.base import BaseWidget, Page
 from stockgames.ui.widgets.buttons import Button, PaperLink
-from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.input_guard import InputGuard
+from stockgames.ui.widgets.labels import Label, LabelRole, Tone
+from stockgames.ui.widgets.layouts import retire
 from stockgames.ui.window.curtain_facts import PublicFacts
 
-_CARD = QRectF(0, 0, 740, 764)
-_TOP, _ABOVE_RULE, _BELOW_RULE, _ABOVE_SEAL, _SEAL_HEIGHT = 204, 16, 22, 14, 126
-"""Where the heading begins on the card, and the gaps between its parts, in design pixels."""
-_MARK = 60
-"""The distance of a price's text from the left edge of its mark, in design pixels."""
-_LEADING = 1.42
-_BETWEEN = ", "
-"""Where lines are broken: between a name and what belongs to that player."""
+_WIDTH, _HEIGHT = 740, 764
+"""The size of the card in design pixels."""
+_EDGE = 70
+"""The width of the card's engraved frame and the air inside it, in design pixels."""
+_MOST = 1.5
+"""By how much its text grows at most: all of it must be in view."""
 _GONE = 0.4
 """The progress of the curtain's parting at which the card has disappeared."""
+_RAIL, _FRINGE = 70, 66
+"""The height of what hangs above and below the card, in pixels."""
 _ON_VELVET = QColor("#DCE3D2")
+
+
+class CurtainCard(BaseWidget):
+    """Whose turn it is and what everyone may know, as labels on the engraved card.
+
+    The page paints the card itself, whose shadow is larger than this widget.
+    """
+
+    def __init__(self, look: ThemeContext, lift: Button, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._facts: PublicFacts | None = None
+        self._cells: list[_PriceCell] = []
+        self._shown_lines: list[Label] = []
+        self.unit = 1.0
+        self._portrait = Picture(look, 1, 1, self._draw_portrait)
+        self._heading = self._label("masthead", "plain", most=1.2)
+        self._situation = self._label("aside", "quiet")
+        self._ornament = Picture(look, 0, 1, self._draw_ornament)
+        self._prices, self._lines = QGridLayout(), QVBoxLayout()
+        self._sealed = Picture(look, 0, 1, self._draw_sealed)
+        self._promise = self._label("note", "plain")
+        self._promise.bind(self._promise.setText, "shell-since-you-last-looked-shown")
+        self._lift = lift
+        column = self._column = QVBoxLayout(self)
+        column.setSpacing(0)
+        column.addWidget(self._portrait, 0, Qt.AlignmentFlag.AlignHCenter)
+        for part in (self._heading, self._situation, self._ornament):
+            column.addWidget(part)
+        column.addLayout(self._prices)
+        column.addLayout(self._lines)
+        column.addStretch(1)
+        column.addWidget(self._sealed)
+        column.addWidget(self._promise)
+        column.addStretch(1)
+        column.addWidget(lift, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def _label(self, role: LabelRole, tone: Tone, most: float = _MOST) -> Label:
+        label = Label(self.look, role=role, ground="paper", tone=tone, wrap=True, most=most)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return label
+
+    def show_facts(self, facts: PublicFacts, heading: str) -> None:
+        """Show other facts."""
+        self._facts = facts
+        self._heading.setText(heading)
+        self._situation.setText(facts.situation)
+        self._situation.setVisible(bool(facts.situation))
+        for part in (*self._cells, *self._shown_lines):
+            retire(part)
+        self._cells = [_PriceCell(self.look, price) for price in facts.prices]
+        self._shown_lines = []
+        for place, text in enumerate(facts.lines):
+            line = self._label("text", "quiet" if place else "plain")
+            line.setText(_in_pairs(text))
+            self._shown_lines.append(line)
+            self._lines.addWidget(line)
+
+    def fit(self, unit: float, width: int, most: int) -> int:
+        """Lay it out for a unit of the design and a width; return the height, at most ``most``."""
+        self.unit = unit
+        edge = round(_EDGE * unit)
+        self._column.setContentsMargins(edge, round(48 * unit), edge, round(62 * unit))
+        self._portrait.setFixedSize(round(152 * unit), round(152 * unit))
+        self._ornament.setFixedHeight(round(38 * unit))
+        self._sealed.setFixedHeight(round(126 * unit))
+        self._lift.setMinimumWidth(round(300 * unit))
+        self._place_prices(width - 2 * edge)
+        for widget in (self._sealed, self._promise, self._ornament, self._portrait):
+            widget.show()
+        needed = 0
+        # Where there is little space, the sealed lines go first, then what only adorns the card.
+        for gone in ((), (self._sealed, self._promise), (self._ornament,), (self._portrait,)):
+            for widget in gone:
+                widget.hide()
+            self._column.invalidate()
+            needed = self._column.totalHeightForWidth(width)
+            if needed <= most:
+                break
+        return min(most, max(needed, round(_HEIGHT * unit)))
+
+    def _place_prices(self, room: int) -> None:
+        """Put the prices into one row, or into two if they are too wide."""
+        count = len(self._cells)
+        for cell in self._cells:
+            cell.fit(self.unit)
+        widest = max((cell.sizeHint().width() for cell in self._cells), default=0)
+        columns = count if widest * count <= room else (count + 1) // 2
+        for place, cell in enumerate(self._cells):
+            row, column = divmod(place, columns)
+            self._prices.addWidget(cell, row, column, Qt.AlignmentFlag.AlignHCenter)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the pill under the label that says what follows."""
+        if self._promise.isVisibleTo(self):
+            label = QRectF(self._promise.geometry())
+            width = self._promise.fontMetrics().horizontalAdvance(self._promise.text())
+            half = min(label.width(), width + 40 * self.unit) / 2
+            pill = QRectF(label.center().x() - half, label.top(), 2 * half, label.height())
+            fill(painter, rounded(pill, pill.height() / 2), QColor("#F6EBCD"))
+            stroke(painter, rounded(pill, pill.height() / 2), ENGRAVING, 0.9)
+
+    def _draw_portrait(self, painter: QPainter, room: QRectF) -> None:
+        if self._facts is None:
+            return
+        line, middle, unit = with_alpha(ENGRAVING, 120), room.center(), self.unit
+        draw_rosette(painter, middle, 56 * unit, 75 * unit, line, strands=14, lobes=14, width=0.55)
+        draw_portrait(painter, portrait_box(middle, 94 * unit), self._facts.portrait)
+
+    def _draw_ornament(self, painter: QPainter, room: QRectF) -> None:
+        side, y = 50 * self.unit, room.center().y()
+        ends = QPointF(room.left() + side, y), QPointF(room.right() - side, y)
+        draw_ornament_rule(painter, *ends, ENGRAVING)
+
+    def _draw_sealed(self, painter: QPainter, room: QRectF) -> None:
+        side = 40 * self.unit
+        draw_sealed_lines(painter, room.adjusted(side, 2, -side, -2), self.unit)
+
+
+class _PriceCell(QWidget):
+    """A badge, and beside it an amount and what has it."""
+
+    def __init__(self, look: ThemeContext, price: Price) -> None:
+        super().__init__()
+        self._price = price
+        self._badge = Picture(look, 1, 1, self._draw_badge)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 2, 0, 2)
+        grid.setSpacing(0)
+        grid.addWidget(self._badge, 0, 0, 2, 1)
+        amount = Label(look, price.amount, role="heading", ground="paper", most=_MOST)
+        grid.addWidget(amount, 0, 1, Qt.AlignmentFlag.AlignBottom)
+        note = Label(look, price.label, role="note", ground="paper", most=_MOST)
+        grid.addWidget(note, 1, 1, Qt.AlignmentFlag.AlignTop)
+
+    def fit(self, unit: float) -> None:
+        """Set the badge's size by the unit of the design."""
+        self._badge.setFixedSize(round(52 * unit), round(52 * unit))
+
+    def _draw_badge(self, painter: QPainter, room: QRectF) -> None:
+        _paint_badge(painter, self._price.badge, room.center(), room.width() / 2 - 1)
+
+
+def _in_pairs(text: str) -> str:
+    """Return a line that is broken only between a name with its amount and the next one."""
+    pairs = (part.replace(" ", "\N{NO-BREAK SPACE}") for part in text.split(", "))
+    return ", ".join(pairs)
 
 
 class CurtainPage(Page):
@@ -82,15 +223,21 @@ class CurtainPage(Page):
         self._lift = self.button(
             "lift-curtain", self._try_to_lift, kind="primary", text_size=21, serif=True
         )
+        self._card = CurtainCard(look, self._lift, self)
         self._fallen = InputGuard(self)
         self._others: list[Button] = []
+        self._others_first = Label(look, role="aside", ground="slate", parent=self)
+        self._others_first.bind(self._others_first.setText, "shell-or-another-player-first")
         self._back = self.button("call-back", self.called_back, text_size=16)
         self._way_out = PaperLink(look, key="Esc", ink=_ON_VELVET, parent=self)
         self._way_out.setObjectName("leave-curtain")
         self._way_out.clicked.connect(self._try_to_leave)
         self._said = ""
+        self._answer = Label(look, ground="slate", wrap=True, parent=self)
+        self._answer.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._card_shown: QPixmap | None = None
         look.changed.connect(self._arrange)
+        self._card.show_facts(facts, self._heading())
         self._speak()
 
     def focus_start(self) -> None:
@@ -100,6 +247,7 @@ class CurtainPage(Page):
         """Show other facts, for example in another language."""
         self._facts = facts
         self._said = ""
+        self._card.show_facts(facts, self._heading())
         self._speak()
         if self.isVisible():  # the pressed button may be gone or belong to another person now
             self.focus_start()
@@ -127,6 +275,8 @@ class CurtainPage(Page):
         out = say("shell-not-you-to-the-lobby", name=self._facts.name)
         self._way_out.setText(out)
         self._way_out.setVisible(not self._said)
+        self._answer.setText(self._said)
+        self._answer.setVisible(bool(self._said))
         self._offer_others()
         self._offer_back()
         self._arrange()
@@ -202,23 +352,23 @@ class CurtainPage(Page):
         room = min(self.height() - 108, self.height() * 0.86)
         return float(min(LARGEST_SCALE, max(SMALLEST_SCALE, room / 860)))
 
-    def _card(self) -> QRectF:
-        unit = self._unit()
-        width, height = _CARD.width() * max(unit, 0.76), _CARD.height() * unit
-        top = (self.height() - height) / 2 - 6 * unit
-        return QRectF((self.width() - width) / 2, top, width, height)
-
     def _arrange(self) -> None:
-        card, unit, hint = self._card(), self._unit(), self._lift.sizeHint()
-        width = max(hint.width(), round(300 * unit))
-        height = max(hint.height(), round(56 * unit) + 2 * FOCUS_MARGIN)
-        top = card.bottom() - 66 * unit - height + FOCUS_MARGIN
-        self._lift.setGeometry(round(card.center().x() - width / 2), round(top), width, height)
+        """Place the card in the middle, what else may be pressed beside it, the way out below."""
+        unit, page, leave = self._unit(), self.size(), self._way_out.sizeHint()
+        wider = 1.0 if self._others or self._facts.back else self.look.text_size
+        width = min(round(_WIDTH * max(unit, 0.76) * wider), page.width() - 48)
+        lowest = page.height() - _FRINGE - leave.height()
+        height = self._card.fit(unit, width, lowest - _RAIL)
+        top = min(max(_RAIL, round((page.height() - height) / 2 - 6 * unit)), lowest - height)
+        self._card.setGeometry((page.width() - width) // 2, top, width, height)
+        card = QRectF(self._card.geometry())
         self._arrange_others(card)
         self._arrange_back(card)
-        foot, hint = self._foot(card), self._way_out.sizeHint()
-        corner = foot.center() - QPointF(hint.width() / 2, hint.height() / 2)
-        self._way_out.setGeometry(QRect(corner.toPoint(), hint))
+        foot = QRect(0, min(top + height + 6, lowest), page.width(), leave.height())
+        self._answer.setGeometry(foot)
+        place = QRect(0, 0, min(leave.width(), page.width()), leave.height())
+        place.moveCenter(foot.center())
+        self._way_out.setGeometry(place)
         self._card_shown = None
         self.update()
 
@@ -243,19 +393,18 @@ class CurtainPage(Page):
         for button, hint in zip(self._others, hints, strict=True):
             button.setGeometry(round(left), round(y), width, hint.height())
             y += hint.height() + gap
+        self._others_first.setVisible(bool(self._others))
+        if self._others:
+            above = self._others_first.sizeHint().height()
+            top = self._others[0].y() - above
+            self._others_first.setGeometry(round(left), top, round(right - left), above)
 
     def _paint(self, painter: QPainter) -> None:
         draw_curtain(painter, QRectF(self.rect()))
-        self._show_card(painter)
-        self._paint_answer(painter)
-        if self._others:
-            font, first = self.look.sans(15, italic=True), self._others[0].geometry()
-            box = QRectF(
-                first.left() + FOCUS_MARGIN, first.top() - 30, self.width() - first.left(), 26
-            )
-            draw_text(painter, box, say("shell-or-another-player-first"), font, _ON_VELVET, LEFT)
+        draw_certificate(painter, QRectF(self._card.geometry()), self._card.unit)
 
     def paint_parting(self, painter: QPainter, rect: QRectF, progress: float) -> None:
+        """Paint the velvet moving to the sides and the card fading out."""
         smooth(painter)
         draw_curtain(painter, rect, parted=progress)
         if progress < _GONE:
@@ -264,143 +413,17 @@ class CurtainPage(Page):
 
     def _show_card(self, painter: QPainter) -> None:
         """Draw the card from a pixmap, because its line work takes too long for each frame."""
-        ratio, reach = device_ratio(painter), SHADOW * self._unit()
-        room = self._card().adjusted(-reach, -reach, reach, reach).toAlignedRect().toRectF()
-        if self._card_shown is None or self._card_shown.devicePixelRatio() != ratio:
-            self._card_shown = bake(room, ratio, self._paint_card)
+        card, reach = self._card.geometry(), round(SHADOW * self._card.unit)
+        room = QRectF(card.adjusted(-reach, -reach, reach, reach))
+
+        def paint(target: QPainter) -> None:
+            draw_certificate(target, QRectF(card), self._card.unit)
+            flags = QWidget.RenderFlag.DrawChildren
+            self._card.render(target, card.topLeft(), QRegion(), flags)
+
+        if self._card_shown is None:
+            self._card_shown = bake(room, device_ratio(painter), paint)
         draw_pixmap(painter, room.topLeft(), self._card_shown)
-
-    def _font_px(self, size: float, unit: float) -> int:
-        return max(13, round(size * unit))
-
-    def _paint_card(self, painter: QPainter) -> None:
-        card, unit, facts = self._card(), self._unit(), self._facts
-        free = self._free()
-        draw_certificate(painter, card, unit)
-        seal = QPointF(card.center().x(), card.top() + 124 * unit + free * 0.12)
-        line = with_alpha(ENGRAVING, 120)
-        draw_rosette(painter, seal, 56 * unit, 76 * unit, line, strands=14, lobes=14, width=0.55)
-        draw_portrait(painter, portrait_box(seal, 94 * unit), facts.portrait)
-        y = card.top() + _TOP * unit + free * 0.24
-        y = self._line(painter, y, self._heading(), 58, INK, "title")
-        y = self._line(painter, y, facts.situation, 18, QUIET_INK, "italic")
-        y += _ABOVE_RULE * unit + free * 0.14
-        ends = (card.left() + 120 * unit, card.right() - 120 * unit)
-        draw_ornament_rule(painter, QPointF(ends[0], y), QPointF(ends[1], y), ENGRAVING)
-        y += _BELOW_RULE * unit + free * 0.2
-        if facts.prices:
-            y = self._paint_prices(painter, y, unit)
-        for lines, ink in zip(self._told(), (SECOND_INK, QUIET_INK), strict=False):
-            for text in lines:
-                y = self._line(painter, y, text, 16, ink, "plain")
-        self._paint_seal(painter, y, unit)
-
-    def _free(self) -> float:
-        """Return the height that the texts leave free above the seal, in pixels."""
-        unit, facts = self._unit(), self._facts
-        fonts = [
-            self._line_font(self._heading(), 58, "title"),
-            self._line_font(facts.situation, 18, "italic"),
-            *(self._line_font(text, 16, "plain") for lines in self._told() for text in lines),
-        ]
-        words = _LEADING * sum(font.pixelSize() for font in fonts)
-        fixed = (_TOP + _ABOVE_RULE + _BELOW_RULE + _ABOVE_SEAL) * unit
-        prices = self._price_height(unit) if facts.prices else 0.0
-        room = self._seal_bottom(unit) - _SEAL_HEIGHT * unit - self._card().top()
-        return max(0.0, room - fixed - words - prices)
-
-    def _told(self) -> list[list[str]]:
-        room = self._line_room()
-        return [
-            in_lines(text, self._line_font(text, 16, "plain"), room, between=_BETWEEN)
-            for text in self._facts.lines
-        ]
-
-    def _line_font(self, text: str, size: float, style: str) -> QFont:
-        """Return the font of a line; a heading shrinks to fit."""
-        px = self._font_px(size, self._unit())
-        if style == "italic":
-            return serif(px, REGULAR, italic=True)
-        if style != "title":
-            return sans(px)
-        return fitted(text, serif(px, SEMIBOLD), self._line_room(), 20)
-
-    def _line_room(self) -> float:
-        return self._card().width() - 120 * self._unit()
-
-    def _line(
-        self, painter: QPainter, y: float, text: str, size: float, ink: QColor, style: str
-    ) -> float:
-        font, room = self._line_font(text, size, style), self._line_room()
-        box = QRectF(self._card().center().x() - room / 2, y, room, font.pixelSize() * _LEADING)
-        draw_text(painter, box, text, font, ink, CENTRE, elide=True)
-        return box.bottom()
-
-    def _price_fonts(self, unit: float) -> tuple[QFont, QFont]:
-        return serif(self._font_px(27, unit)), sans(self._font_px(15, unit))
-
-    def _price_width(self, unit: float) -> float:
-        big, small = self._price_fonts(unit)
-        prices = self._facts.prices
-        return max(max(text_width(p.amount, big), text_width(p.label, small)) for p in prices)
-
-    def _price_columns(self, unit: float) -> int:
-        """Return the number of price columns: one for each price, or half if too wide."""
-        columns, widest = len(self._facts.prices), _MARK * unit + self._price_width(unit)
-        too_wide = widest + 16 * unit > (self._card().width() - 130 * unit) / columns
-        return (columns + 1) // 2 if too_wide else columns
-
-    def _price_height(self, unit: float) -> float:
-        rows = -(-len(self._facts.prices) // self._price_columns(unit))
-        return 62 * unit * rows + 4 * unit
-
-    def _paint_prices(self, painter: QPainter, top: float, unit: float) -> float:
-        card, prices = self._card(), self._facts.prices
-        room = card.width() - 130 * unit
-        big, small = self._price_fonts(unit)
-        mark, columns = _MARK * unit, self._price_columns(unit)
-        widest = mark + self._price_width(unit)
-        usual = (210 if columns > 2 else 270) * unit
-        step = max(min(usual, room / columns), widest + 14 * unit)
-        left = card.center().x() - step * columns / 2 + (step - widest) / 2
-        for i, price in enumerate(prices):
-            corner = QPointF(left + step * (i % columns), top + 62 * unit * (i // columns))
-            _paint_badge(painter, price.badge, corner + QPointF(25 * unit, 26 * unit), 25 * unit)
-            height = big.pixelSize() * 1.15
-            box = QRectF(corner.x() + mark, corner.y(), widest - mark + 4, height)
-            draw_text(painter, box, price.amount, big, INK, LEFT)
-            box = QRectF(box.x(), box.bottom(), box.width(), small.pixelSize() * 1.3)
-            draw_text(painter, box, price.label, small, QUIET_INK, LEFT)
-        return top + self._price_height(unit)
-
-    def _seal_bottom(self, unit: float) -> float:
-        return self._lift.y() + FOCUS_MARGIN - 30 * unit
-
-    def _paint_seal(self, painter: QPainter, y: float, unit: float) -> None:
-        card, bottom = self._card(), self._seal_bottom(unit)
-        top = max(y + _ABOVE_SEAL * unit, bottom - _SEAL_HEIGHT * unit)
-        side = 110 * unit
-        box = QRectF(card.left() + side, top, card.width() - 2 * side, bottom - top)
-        if box.height() < 40:
-            return
-        draw_sealed_lines(painter, box, unit)
-        font = sans(self._font_px(15, unit), italic=True)
-        text = say("shell-since-you-last-looked-shown")
-        width, height = text_width(text, font) + 40 * unit, font.pixelSize() * 1.8
-        label = QRectF(card.center().x() - width / 2, box.bottom() - height / 2, width, height)
-        fill(painter, rounded(label, height / 2), QColor("#F6EBCD"))
-        stroke(painter, rounded(label, height / 2), ENGRAVING, 0.9)
-        draw_text(painter, label, text, font, QColor("#4A3C22"), CENTRE)
-
-    def _foot(self, card: QRectF) -> QRectF:
-        foot, line = self.height() - 66.0, self.look.sans(15).pixelSize() * 1.5
-        y = min(card.bottom() + 6, foot - line)
-        return QRectF(0, y, self.width(), min(44.0, foot - y))
-
-    def _paint_answer(self, painter: QPainter) -> None:
-        draw_text(
-            painter, self._foot(self._card()), self._said, self.look.sans(15), _ON_VELVET, CENTRE
-        )
 
 
 def _paint_badge(painter: QPainter, badge: Badge, middle: QPointF, radius: float) -> None:

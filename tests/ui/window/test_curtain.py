@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import TableController
@@ -17,9 +16,9 @@ from stockgames.engine.match import Match
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.course import Badge
 from stockgames.presentation.game_words import Price
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECTORS
-from stockgames.ui.theme.text import text_width
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.window import curtain
 from stockgames.ui.window.curtain import CurtainPage
@@ -123,7 +122,7 @@ def test_a_click_below_the_card_leaves_for_the_lobby(qtbot: QtBot, look: ThemeCo
     assert leave is not None
     assert FACTS.name in leave.text()
     assert page.rect().contains(leave.geometry())
-    assert leave.geometry().center().y() > page._card().bottom() + 10
+    assert leave.geometry().center().y() > page._card.geometry().bottom() + 5
     with qtbot.waitSignal(page.left):
         QTest.mouseClick(leave, Qt.MouseButton.LeftButton)
     page.say("A turn stands.")
@@ -254,35 +253,64 @@ def test_its_card_is_painted_once_for_all_frames_in_which_it_parts(
     qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = shown(qtbot, look)
-    page.grab()
     painted = list[object]()
     monkeypatch.setattr(curtain, "draw_certificate", lambda *told: painted.append(told))
     frame = QImage(page.size(), QImage.Format.Format_RGB32)
-    for progress in (0.0, 0.1, 0.2):
-        with QPainter(frame) as painter:
-            page.paint_parting(painter, QRectF(frame.rect()), progress)
-    assert painted == []
-    page.set_facts(replace(FACTS, situation="NYSE, turn 13"))
-    page.grab()
-    assert len(painted) == 1
+    for situation in (FACTS.situation, "NYSE, turn 13"):
+        page.set_facts(replace(FACTS, situation=situation))
+        painted.clear()
+        for progress in (0.0, 0.1, 0.2):
+            with QPainter(frame) as painter:
+                page.paint_parting(painter, QRectF(frame.rect()), progress)
+        assert len(painted) == 1
 
 
-def test_what_ten_people_hold_is_told_to_the_last(
-    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_ten_people_hold_is_told_to_the_last(qtbot: QtBot, look: ThemeContext) -> None:
     """With ten hands at NYSE the line used to end after the fifth."""
-    told: list[str] = []
-
-    def drawn(
-        painter: QPainter, box: QRectF, text: str, font: QFont, *rest: Any, **how: Any
-    ) -> None:
-        if text_width(text, font) <= box.width():
-            told.append(text)
-
     line = "Hands today: " + ", ".join(f"Person {number} $1{number}M" for number in range(10))
     page = shown(qtbot, look, replace(FACTS, lines=(line,)))
     page.resize(QSize(1280, 690))
-    monkeypatch.setattr(curtain, "draw_text", drawn)
-    page.grab()
-    words = " ".join(told)
-    assert line in words
+    QApplication.processEvents()
+    labels = page.findChildren(QLabel)
+    (label,) = (each for each in labels if each.text().replace("\u00a0", " ") == line)
+    assert label.height() >= label.heightForWidth(label.width())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("is_private", [False, True])
+def test_nothing_on_it_is_cut_or_overlaps(
+    qtbot: QtBot,
+    qapp: QApplication,
+    look: ThemeContext,
+    size: tuple[int, int],
+    text: float,
+    language: str,
+    is_private: bool,
+) -> None:
+    """With text of twice the size, the way out stood across the card's edge."""
+    look.fit(QSize(*size))
+    look.set_text_size(text)
+    install_language(qapp, language)
+    others = (Other(3, "Clara", False), Other(5, "Emil", True)) if is_private else ()
+    try:
+        page = shown(qtbot, look, replace(FACTS, others=others, back="Bo" if others else ""))
+        page.resize(QSize(*size))
+        QApplication.processEvents()
+        card = page._card.geometry()
+        leave = page.findChild(QPushButton, "leave-curtain")
+        assert leave is not None
+        assert page.rect().contains(card)
+        assert page.rect().contains(leave.geometry())
+        assert not card.intersects(leave.geometry())
+        parts = [part for part in page._card.findChildren(QWidget) if part.isVisible()]
+        parts = [part for part in parts if isinstance(part, QLabel | QPushButton)]
+        places = [QRect(part.mapTo(page._card, QPoint()), part.size()) for part in parts]
+        for part, place in zip(parts, places, strict=True):
+            assert page._card.rect().contains(place), part
+            assert sum(place.intersects(other) for other in places) == 1, part
+            if isinstance(part, QLabel):
+                assert part.height() >= part.heightForWidth(part.width()), part.text()
+    finally:
+        install_language(qapp, "en")
