@@ -5,18 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPalette, QPixmap
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPalette, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from stockgames.engine.state import View
 from stockgames.presentation.game_words import Price
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.fonts import BOLD, REGULAR, resized
+from stockgames.ui.theme.fonts import BOLD, REGULAR, resized, serif
 from stockgames.ui.theme.palette import EVENING, INK, OXBLOOD, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
@@ -26,25 +27,21 @@ from stockgames.ui.theme.shapes import (
     fill,
     inset,
     linear,
-    radial,
     rounded,
     rule,
     slanting,
     stroke,
 )
 from stockgames.ui.theme.surfaces import draw_tray
-from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, text_width
+from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, squeezed
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, Picture, surface_of
+from stockgames.ui.widgets.layouts import column_on, keep_space, retire
 
 _PAPER: Final = QColor("#FFFBEF"), QColor("#EADBB6")
-_SETTLE: Final = 2.0
-"""How far a tag overshoots its place before settling, in pixels."""
-_FALL: Final = 26.0
 _SWING: Final = 13.0
 """The first swing of the bell to each side, in degrees."""
 _NIGHT: Final = QColor("#06100C")
-_SQUARE: Final = 1.4
 _MOST_HEADING: Final = 1.4
 """How many times its usual size the heading is enlarged at most."""
 
@@ -70,99 +67,32 @@ def left_board(table: AnyTable, board: QWidget, view: View) -> LeftBoard | None:
 
 
 def _faded(board: QPixmap) -> QPixmap:
-    """Return a picture whose left side fades out; for a nearly square one, all sides do."""
+    """Return a picture whose sides fade out."""
     image = board.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
     rect = QRectF(QPointF(), board.deviceIndependentSize())
     clear, full = QColor(0, 0, 0, 0), QColor(0, 0, 0, 255)
-    if rect.width() < _SQUARE * rect.height():
-        mask = radial(rect.center(), rect.width() / 2, (0.88, full), (0.97, clear))
-        painter.fillRect(rect, mask)
-    else:
-        ends, stops = (
-            (rect.topLeft(), rect.topRight()),
-            ((0.0, clear), (0.3, full), (0.88, full), (1.0, clear)),
-        )
-        painter.fillRect(rect, linear(*ends, *stops))
-        painter.scale(1, rect.height() / rect.width())  # fade the corner under the texts
-        corner = radial(QPointF(), rect.width() * 0.42, (0.7, clear), (1.0, full))
-        painter.fillRect(QRectF(0, 0, rect.width(), rect.width()), corner)
+    stops = (0.0, clear), (0.3, full), (0.88, full), (1.0, clear)
+    painter.fillRect(rect, linear(rect.topLeft(), rect.topRight(), *stops))
     painter.end()
     return QPixmap.fromImage(image)
 
 
-class PriceTags(BaseWidget):
-    """A row of paper tags, each with a final price."""
-
-    def __init__(self, look: ThemeContext) -> None:
-        super().__init__(look)
-        self._prices: Sequence[Price] = ()
-        self._shown = 1.0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
-
-    def show_prices(self, prices: Sequence[Price]) -> None:
-        """Show other prices."""
-        self._prices = prices
-        self.setAccessibleName(", ".join(f"{price.label} {price.amount}" for price in prices))
-        self.updateGeometry()
-        self.update()
-
-    def drop(self, share: float) -> None:
-        """Show a share of the tags, 0 to 1; each drops into its place."""
-        self._shown = share
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self._width() * len(self._prices)), round(self._high() * 1.5))
-
-    def _high(self) -> float:
-        return self._figures().pixelSize() / 0.46
-
-    def _figures(self) -> QFont:
-        return self.look.serif(17, BOLD)
-
-    def _width(self) -> float:
-        widest = (text_width(price.amount, self._figures()) for price in self._prices)
-        return max(widest, default=0.0) + 2.1 * self._high()
-
-    def _paint(self, painter: QPainter) -> None:
-        wide, count = self._width(), len(self._prices)
-        for number, price in enumerate(self._prices):
-            share = min(1.0, max(0.0, self._shown * (1 + (count - 1) * 0.36) - number * 0.36))
-            if share > 0:
-                at = QPointF((number + 0.5) * wide, self.height() / 2 + _dropped(share))
-                painter.setOpacity(min(1.0, 3 * share))
-                self._draw_tag(painter, price, at, (-2.6, 2.0, -1.4, 2.6)[number % 4])
-        painter.setOpacity(1.0)
-
-    def _draw_tag(self, painter: QPainter, price: Price, at: QPointF, turn: float) -> None:
-        wide, high = self._width() - 0.14 * self._high(), self._high()
-        box = QRectF(-wide / 2, -high / 2, wide, high)
-
-        def paint(target: QPainter) -> None:
-            path, figures = rounded(box, 3), self._figures()
-            draw_shadow(target, self.look.theme, path, blur=5, offset=3)
-            fill(target, path, falling(box, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
-            stroke(target, rounded(inset(box, high * 0.1), 2), OXBLOOD, 1.0)
-            emblem, colour = price.badge.emblem, mark_of(price.badge).colour
-            middle = QPointF(box.left() + high * 0.56, 0)
-            draw_emblem(target, emblem, middle, high * 0.26, colour, _PAPER[1])
-            letter = QRectF(middle.x() + high * 0.3, box.top(), high * 0.62, high)
-            draw_text(target, letter, price.badge.letter, figures, INK, CENTRE)
-            room = box.adjusted(0, 0, -high * 0.32, 0)
-            draw_text(target, room, price.amount, figures, OXBLOOD, RIGHT)
-
-        key = "price tag", self.look.theme.name, price.badge.letter, price.amount, high
-        draw_cached(painter, key, inset(box, -10), paint, at=at, rotation=turn, still=True)
-
-
-def _dropped(share: float) -> float:
-    """Return the vertical offset in pixels of a tag while it drops."""
-    if share < 0.75:
-        return -_FALL * (1 - (share / 0.75) ** 2)
-    return _SETTLE * math.sin(math.pi * (share - 0.75) / 0.25)
+def draw_tag(look: ThemeContext, price: Price, painter: QPainter, area: QRectF) -> None:
+    """Draw a paper tag with the emblem, the letter and the amount of a price."""
+    box = inset(area, 4)
+    high, path = box.height(), rounded(box, 3)
+    draw_shadow(painter, look.theme, path, blur=4, offset=2)
+    fill(painter, path, falling(box, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
+    stroke(painter, rounded(inset(box, high * 0.1), 2), OXBLOOD, 1.0)
+    middle = QPointF(box.left() + high * 0.56, box.center().y())
+    colour = mark_of(price.badge).colour
+    draw_emblem(painter, price.badge.emblem, middle, high * 0.26, colour, _PAPER[1])
+    text = box.adjusted(high * 0.9, 0, -high * 0.3, 0)
+    font = squeezed(price.amount, serif(high * 0.46, BOLD), text.width() - high * 0.7)
+    draw_text(painter, text, price.badge.letter, font, INK, LEFT)
+    draw_text(painter, text, price.amount, font, OXBLOOD, RIGHT)
 
 
 def draw_hanging_bell(painter: QPainter, top: QPointF, high: float, swung: float) -> None:
@@ -228,21 +158,18 @@ class EndHead(BaseWidget):
         super().__init__(look)
         self._board: LeftBoard | None = None
         self._night = self._swing = 1.0
+        self.tags: list[Picture] = []
         self.heading, self.drama, self.good = QLabel(), QLabel(), QLabel()
-        self.tags = PriceTags(look)
-        words = QVBoxLayout()
-        words.setSpacing(2)
+        self._column = column_on(self, 2)
         for label in (self.heading, self.drama, self.good):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-            words.addWidget(label)
-        words.addStretch(1)
-        self._grid = QGridLayout(self)
-        self._grid.setSpacing(0)
-        self._grid.addLayout(words, 0, 0)
-        self._grid.setRowStretch(0, 1)
-        corner = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
-        self._grid.addWidget(self.tags, 1, 0, corner)
+            self._column.addWidget(label)
+        self._tags = QHBoxLayout()
+        self._tags.setSpacing(0)
+        self._tags.addStretch(1)
+        self._column.addStretch(1)
+        self._column.addLayout(self._tags)
         look.changed.connect(self._fit)
         self._fit()
 
@@ -255,8 +182,21 @@ class EndHead(BaseWidget):
     def show_board(self, board: LeftBoard | None) -> None:
         """Show the final board."""
         self._board = board
-        self.tags.show_prices(() if board is None else board.prices)
+        for old in self.tags:
+            retire(old)
+        self.tags = []
+        for price in () if board is None else board.prices:
+            tag = Picture(self.look, 150, 44, partial(draw_tag, self.look, price), grows=True)
+            tag.setAccessibleName(f"{price.label} {price.amount}")
+            keep_space(tag)
+            self._tags.addWidget(tag)
+            self.tags.append(tag)
         self.update()
+
+    def drop(self, share: float) -> None:
+        """Show the first price tags up to a share of all, 0 to 1."""
+        for number, tag in enumerate(self.tags, 1):
+            tag.setVisible(number <= share * len(self.tags) + 1e-6)
 
     def darken(self, share: float) -> None:
         """Show how far night has fallen, 0 to 1."""
@@ -285,7 +225,7 @@ class EndHead(BaseWidget):
             palette.setColor(QPalette.ColorRole.WindowText, colour)
             label.setPalette(palette)
         side, top = round(max(30.0, look.px(46))), SHADOW_MARGIN + round(look.px(18))
-        self._grid.setContentsMargins(side, top, side, SHADOW_MARGIN)
+        self._column.setContentsMargins(side, top, side, SHADOW_MARGIN)
 
     def _paint(self, painter: QPainter) -> None:
         rect, look, board = surface_of(self), self.look, self._board

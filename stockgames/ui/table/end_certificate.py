@@ -39,7 +39,7 @@ from stockgames.ui.theme.shapes import (
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, Picture, ScrollArea, surface_of
-from stockgames.ui.widgets.layouts import column_on
+from stockgames.ui.widgets.layouts import column_on, keep_space
 
 _WAX: Final = (QColor("#C0474B"), QColor("#8E2126"), QColor("#5E1015"))
 CERTIFICATE_MARGIN: Final = 12
@@ -334,9 +334,7 @@ def _chalk(
     label.setFont(font)
     label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
     label.setStyleSheet(f"color: {colour.name()}")
-    policy = label.sizePolicy()
-    policy.setRetainSizeWhenHidden(True)
-    label.setSizePolicy(policy)
+    keep_space(label)
     return label
 
 

@@ -128,7 +128,7 @@ class EndSheet(BaseWidget):
             (
                 (times.SWING, self.head.swing),
                 (times.NIGHT, self.head.darken),
-                (times.TAGS, self.head.tags.drop),
+                (times.TAGS, self.head.drop),
                 (times.LINES, self.course.chart.unroll),
                 (times.PLACES, self.places.rise),
                 (times.SEAL, self.certificate.press),
@@ -205,6 +205,7 @@ class EndSheet(BaseWidget):
             self.level_button.setText(say(f"table-{way}", name=level_name(offer.level)))
             why = say(f"table-{way}-note", name=level_name(offer.played), count=offer.count)
             self.level_button.set_second_line(why)
+            self.level_button.setAccessibleDescription(why)
         self.look_back_button.setText(say("table-look-back"))
         self.save_button.setText(say("table-save"))
         set_tip(self.save_button, say("table-save-as-a-file"))
@@ -335,32 +336,29 @@ class EndSheet(BaseWidget):
     def _cells(self) -> dict[QWidget, tuple[int, int, int, int]]:
         """Return row, column and the numbers of rows and columns of every part."""
         told = self._closing is not None and self._closing.telling is not None
-        slate = self.slate.slate is not None
+        slate, alone = self.slate.slate is not None, self._is_alone
         if self._is_large:
-            cells = {self.head: (0, 0, 1, 2), self._foot: (1, 0, 1, 2)}
-            cells |= {self.paper if self._is_alone else self.places: (2, 0, 1, 2)}
-            if not self._is_alone:
-                cells |= dict.fromkeys((self.certificate, self.paper), (3, 0, 1, 1))
-            if told:
-                cells |= {self.course: (3, 0, 1, 2) if self._is_alone else (3, 1, 1, 1)}
-                cells |= {self.tales: (4, 0, 1, 2)}
-                cells |= {self.slate: (5, 0, 1, 2)} if slate else {}
-            return cells
-        cells = {self.head: (0, 0, 1, 3)}
-        if not told:
-            cells |= {self.certificate: (1, 0, 1, 1), self.paper: (1, 1, 1, 1)}
-            return cells | {self.places: (1, 2, 1, 1), self._foot: (2, 0, 1, 3)}
-        if self._is_alone:
-            cells |= {self.course: (1, 0, 1, 2), self.paper: (1, 2, 1, 1)}
-        else:
-            cells |= dict.fromkeys((self.certificate, self.paper), (1, 0, 1, 1))
-            cells |= {self.course: (1, 1, 1, 1), self.places: (1, 2, 1, 1)}
-        cells |= {self.slate: (2, 0, 1, 1)} if slate else {}
-        return (
-            cells
-            | {self.tales: (2, 1 if slate else 0, 1, 1 if slate else 2)}
-            | {self._foot: (2, 2, 1, 1)}
-        )
+            left = (3, 0, 1, 1 if told else 2)
+            return {
+                self.head: (0, 0, 1, 2),
+                self._foot: (1, 0, 1, 2),
+                self.places: (2, 0, 1, 2),
+                self.certificate: left,
+                self.paper: (2, 0, 1, 2) if alone else left,
+                self.course: (3, 0, 1, 2) if alone else (3, 1, 1, 1),
+                self.tales: (4, 0, 1, 2),
+                self.slate: (5, 0, 1, 2),
+            }
+        return {
+            self.head: (0, 0, 1, 3),
+            self.certificate: (1, 0, 1, 1),
+            self.paper: (1, 2, 1, 1) if alone else (1, 0, 1, 1) if told else (1, 1, 1, 1),
+            self.course: (1, 0, 1, 2) if alone else (1, 1, 1, 1),
+            self.places: (1, 2, 1, 1),
+            self.slate: (2, 0, 1, 1),
+            self.tales: (2, 1, 1, 1) if slate else (2, 0, 1, 2),
+            self._foot: (2, 2, 1, 1),
+        }
 
     def _fit(self) -> None:
         """Put every part into its place for the size, the text size and the contents."""
@@ -393,7 +391,7 @@ class EndSheet(BaseWidget):
         """Return stretch and least height of every row."""
         look, high = self.look, float(self.height())
         if not self._is_large:
-            return (24, 0.0), (54, _ROW * high), (0, 0.0), (0, 0.0), (0, 0.0), (0, 0.0), (0, 0.0)
+            return (16, 0.0), (62, _ROW * high), (0, 0.0), (0, 0.0), (0, 0.0), (0, 0.0), (0, 0.0)
         chart, slate = 16.0 * look.text_px(16), 8.0 * look.text_px(18)
         return (0, 0.0), (0, 0.0), (0, 0.0), (0, chart), (0, 0.0), (0, slate), (1, 0.0)
 
@@ -406,8 +404,6 @@ class EndSheet(BaseWidget):
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
             most = self.look.px(74 if button is first else 58)
             button.setMaximumHeight(max(round(most), button.sizeHint().height()))
-        if self._closing is not None and self._closing.telling is None:
-            wide = 3
         whole = [first, self.level_button] if self.level_button in rest else [first]
         for row, button in enumerate(whole):
             grid.addWidget(button, row, 0, 1, wide)

@@ -44,7 +44,7 @@ from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import PanelFrame, PaperFrame, Picture, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label, LabelRole
-from stockgames.ui.widgets.layouts import column_on, retire
+from stockgames.ui.widgets.layouts import column_on, keep_space, retire
 
 _PAPER: Final = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _IVORY: Final = QColor("#FFFBEF")
@@ -65,9 +65,8 @@ class RowButton(PaintedButton):
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.is_attended = False
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        policy.setRetainSizeWhenHidden(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        keep_space(self)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -92,7 +91,7 @@ class RowButton(PaintedButton):
 
 
 def draw_piece(
-    painter: QPainter, look: ThemeContext, box: QRectF, line: ScoreLine, *, on_paper: bool = True
+    look: ThemeContext, line: ScoreLine, painter: QPainter, box: QRectF, *, on_paper: bool = True
 ) -> None:
     """Draw what a line of a score is about: a chip with its letter, a token or an emblem.
 
@@ -157,7 +156,7 @@ class ScorePaper(PaperFrame):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(1, 1)
         for number, line in enumerate(row.lines):
-            draw = partial(_draw_line, self.look, line)
+            draw = partial(draw_piece, self.look, line)
             grid.addWidget(Picture(self.look, 38, 38, draw, grows=True), number, 0)
             grid.addWidget(Label(self.look, line.text, ground="paper", wrap=True), number, 1)
             grid.addWidget(Label(self.look, line.amount, "name", ground="paper"), number, 2)
@@ -171,10 +170,6 @@ class ScorePaper(PaperFrame):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.put_away.emit()
-
-
-def _draw_line(look: ThemeContext, line: ScoreLine, painter: QPainter, box: QRectF) -> None:
-    draw_piece(painter, look, box, line)
 
 
 class PlaceRow(RowButton):
@@ -230,14 +225,11 @@ class PlaceRow(RowButton):
         line = QHBoxLayout()
         pieces = [piece for piece in self.row.lines if piece.count or piece.sector]
         for piece in pieces if any(piece.count for piece in pieces) else ():
-            picture = Picture(self.look, 32, 32, partial(self._draw_piece, piece), grows=True)
-            line.addWidget(picture)
+            draw = partial(draw_piece, self.look, piece, on_paper=self.is_lit)
+            line.addWidget(Picture(self.look, 32, 32, draw, grows=True))
             line.addWidget(label(str(piece.count), "name" if piece.count else "note"))
             line.addWidget(label(piece.amount if piece.count else "", "note"), 1)
         return line
-
-    def _draw_piece(self, piece: ScoreLine, painter: QPainter, box: QRectF) -> None:
-        draw_piece(painter, self.look, box, piece, on_paper=self.is_lit)
 
     def _draw_face(self, painter: QPainter, box: QRectF) -> None:
         draw_portrait(painter, portrait_box(box.center(), box.width() * 0.8), self._portrait)

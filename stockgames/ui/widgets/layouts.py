@@ -51,6 +51,13 @@ def _filling(layout: L, spacing: int | None) -> L:
     return layout
 
 
+def keep_space(widget: QWidget) -> None:
+    """Let a widget keep its space in a layout while it is hidden."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
+
+
 def retire(widget: QWidget) -> None:
     """Hide ``widget``, clear its and its children's object names now, and delete it later."""
     widget.hide()

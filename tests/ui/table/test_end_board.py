@@ -30,11 +30,11 @@ def test_the_prices_of_a_board_are_on_tags_and_their_pieces_lit(
     head.resize(1200, 220)
     head.tell("You win by $4M", "You led from turn 9 to the end.", "")
     head.show_board(found)
-    for price in found.prices:
-        assert f"{price.label} {price.amount}" in head.tags.accessibleName()
+    names = [tag.accessibleName() for tag in head.tags]
+    assert names == [f"{price.label} {price.amount}" for price in found.prices]
     head.show()
     whole, pictures = head.grab().toImage(), []
-    for change in (head.tags.drop, head.swing, head.darken):
+    for change in (head.drop, head.swing, head.darken):
         change(0.4)
         pictures.append(head.grab().toImage())
         change(1.0)
