@@ -442,6 +442,26 @@ exchange-all-look-beat = { $close ->
        *[prices] Alle Augen auf Runde { $round }: die Kurse
     }
 }
+exchange-beat-alone = { $beat ->
+    [votes] Die Stimmen liegen vor
+   *[prices] Die Kurse bewegen sich
+}
+exchange-you-came-to = { $what ->
+    [out] Du bist bankrott
+    [lead] Du übernimmst die Führung
+    [first] Du bleibst vorn
+    [up] Du: { $place } Platz, um { $by } nach oben
+    [down] Du: { $place } Platz, um { $by } nach unten
+    [good] Du: { $place } Platz, größter Gewinn
+    [bad] Du: { $place } Platz, größter Verlust
+   *[same] Du: weiter { $place } Platz
+}
+exchange-on-to = { $what ->
+    [sell] Wähle, was du verkaufst
+    [close] Weiter zum Börsenschluss
+    [result] Zum Ergebnis
+   *[round] Weiter zu Runde { $round }
+}
 exchange-beat-next = { $beat ->
     [prices] Weiter: die Kurse
    *[trades] Weiter: die Abrechnung

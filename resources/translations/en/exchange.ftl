@@ -442,6 +442,26 @@ exchange-all-look-beat = { $close ->
        *[prices] All eyes on round { $round }: the prices
     }
 }
+exchange-beat-alone = { $beat ->
+    [votes] The votes are in
+   *[prices] The prices move
+}
+exchange-you-came-to = { $what ->
+    [out] You are bankrupt
+    [lead] You take the lead
+    [first] You stay first
+    [up] You: { $place }, up { $by }
+    [down] You: { $place }, down { $by }
+    [good] You: { $place }, biggest gain
+    [bad] You: { $place }, biggest loss
+   *[same] You: still { $place }
+}
+exchange-on-to = { $what ->
+    [sell] Choose what to sell
+    [close] On to the market close
+    [result] To the result
+   *[round] On to round { $round }
+}
 exchange-beat-next = { $beat ->
     [prices] Next: the prices
    *[trades] Next: the trades

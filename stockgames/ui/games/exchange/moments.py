@@ -13,6 +13,7 @@ from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     FORCES,
+    ROUNDS,
     SECURITIES,
     SIDES,
     STEP,
@@ -103,12 +104,10 @@ def settled(what: Settlement, context: TableContext) -> TableReveal:
     at_left = context.clockwise[: seats_at_left(len(context.seats))]
     beside = (*reversed(at_left), *context.clockwise[len(at_left) :])
     what = replace(what, seats=tuple(sorted(what.seats, key=lambda one: beside.index(one.seat))))
-    title = say(
-        "exchange-all-look-settled", close="yes" if what.is_close else "no", round=what.round
-    )
+    own = next((seat for seat in what.seats if seat.seat == context.own), None)
     banks, insurance, bonds = (_way(security, what, context) for security in ALL_SECURITIES)
     whole = TableReveal(
-        title,
+        _title(what, own),
         _note(what),
         tuple(_seat(seat) for seat in what.seats),
         tuple(_value(security, what, context) for security in ALL_SECURITIES),
@@ -116,10 +115,34 @@ def settled(what: Settlement, context: TableContext) -> TableReveal:
         tuple(_news(what)),
         _lead(what, context),
         say("exchange-nobody-chooses", round=what.round, seats=len(what.seats)),
+        goes_on="" if own is None else _on_to(what, own),
         sound=Sound.COINS,
         at_left=sum(seat.seat in at_left for seat in what.seats),
     )
-    return replace(whole, earlier=tuple(_earlier(whole, what)))
+    return replace(whole, earlier=tuple(_earlier(whole, what, is_alone=own is not None)))
+
+
+def _title(what: Settlement, own: SeatReveal | None) -> str:
+    """Return what a round came to: for a single person, to them."""
+    if own is None:
+        close = "yes" if what.is_close else "no"
+        return say("exchange-all-look-settled", close=close, round=what.round)
+    place, by = own.place, own.place_before - own.place
+    news = next((news.tone for news in _news(what) if news.seat == own.seat), "")
+    came = "up" if by > 0 else "down" if by < 0 else news or "same"
+    if place == 1:
+        came = "lead" if by > 0 else "first"
+    told = "out" if own.falls else came
+    ordinal = say("exchange-place-now", place=place)
+    return say("exchange-you-came-to", what=told, place=ordinal, by=abs(by))
+
+
+def _on_to(what: Settlement, own: SeatReveal) -> str:
+    """Return where a press leads a single person."""
+    if what.is_close:
+        return say("exchange-on-to", what="result", round=what.round)
+    following = "sell" if own.owes else "close" if what.round == ROUNDS else "round"
+    return say("exchange-on-to", what=following, round=what.round + 1)
 
 
 def _note(what: Settlement) -> str:
@@ -129,12 +152,12 @@ def _note(what: Settlement) -> str:
     return f"{text.title}: {moves_text(what.force)}\n{text.line}"
 
 
-def _earlier(whole: TableReveal, what: Settlement) -> Iterator[TableReveal]:
+def _earlier(whole: TableReveal, what: Settlement, *, is_alone: bool) -> Iterator[TableReveal]:
     """Yield the pages before the last: the votes and, if shares are traded, the prices."""
     assert isinstance(whole.picture, SettledRing)
     votes = replace(
         whole,
-        title=_beat_title(what, "votes"),
+        title=_beat_title(what, "votes", is_alone),
         seats=tuple(_before_trade(seat, turns="votes") for seat in what.seats),
         values=tuple(_still(security, what) for security in ALL_SECURITIES),
         picture=replace(whole.picture, moves=False, is_over=False),
@@ -149,7 +172,7 @@ def _earlier(whole: TableReveal, what: Settlement) -> Iterator[TableReveal]:
         pops = any(price.pops for price in what.moved)
         yield replace(
             votes,
-            title=_beat_title(what, "prices"),
+            title=_beat_title(what, "prices", is_alone),
             note="",
             seats=tuple(_before_trade(seat) for seat in what.seats),
             values=whole.values,
@@ -159,7 +182,9 @@ def _earlier(whole: TableReveal, what: Settlement) -> Iterator[TableReveal]:
         )
 
 
-def _beat_title(what: Settlement, beat: str) -> str:
+def _beat_title(what: Settlement, beat: str, is_alone: bool) -> str:
+    if is_alone:
+        return say("exchange-beat-alone", beat=beat)
     close = "yes" if what.is_close else "no"
     return say("exchange-all-look-beat", beat=beat, close=close, round=what.round)
 

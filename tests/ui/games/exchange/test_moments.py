@@ -165,6 +165,37 @@ def test_sums_count_from_what_they_were_on_the_last_page_alone(qapp: QApplicatio
     assert told[-1] == bela
 
 
+def test_a_single_person_is_told_what_it_came_to_for_them_and_where_a_press_leads(
+    qapp: QApplication,
+) -> None:
+    alone = replace(CONTEXT, viewer=0, humans=(0,))
+    tales = {
+        "You: 2nd, down 1": ADA,
+        "You: 2nd, up 1": replace(ADA, place_before=3),
+        "You take the lead": replace(ADA, place=1, place_before=3),
+        "You stay first": replace(ADA, place=1),
+        "You: 3rd, biggest gain": replace(ADA, place=3, place_before=3, worth=2000),
+        "You: 3rd, biggest loss": replace(ADA, place=3, place_before=3, worth=0),
+        "You: still 3rd": replace(ADA, place=3, place_before=3),
+        "You are bankrupt": replace(ADA, falls=True),
+    }
+    for told, own in tales.items():
+        shown = settled(replace(ROUND, seats=(own, BELA, CLARA)), alone)
+        assert shown.title == told
+        assert [page.title for page in shown.earlier] == ["The votes are in", "The prices move"]
+    ways = {
+        "On to round 4": ROUND,
+        "On to the market close": replace(ROUND, round=5),
+        "To the result": replace(ROUND, is_close=True),
+        "Choose what to sell": replace(ROUND, seats=(replace(ADA, owes=30), BELA, CLARA)),
+    }
+    assert {settled(what, alone).goes_on: what for what in ways.values()} == ways
+    for watching in (replace(alone, viewer=None), CONTEXT):
+        assert settled(ROUND, watching).title == "All eyes on round 3: settlement"
+    without = settled(replace(ROUND, seats=(BELA, CLARA)), alone)
+    assert (without.title, without.goes_on) == ("All eyes on round 3: settlement", "")
+
+
 def test_who_has_none_is_not_said_to_sell_none_of_so_many(qapp: QApplication) -> None:
     none = replace(ROUND, seats=(replace(ADA, traded=0, money=0), BELA, CLARA))
     assert pages(none)[2].seats[0].told == "has no insurance shares to sell"
