@@ -135,6 +135,13 @@ class ChoiceButton(Button):
             self.chosen.emit(self.objectName())
 
 
+def _shape(panel: Panel) -> tuple[object, ...]:
+    """Return what the places of a panel's parts depend on."""
+    choices = [(c.name, c.kind, bool(c.note)) for group in panel.groups for c in group.choices]
+    captions = [(group.caption, len(group.choices)) for group in panel.groups]
+    return panel.title, panel.note, captions, choices
+
+
 def _joined(*sentences: str) -> str:
     return " ".join(filter(None, sentences))
 
@@ -219,10 +226,11 @@ class ActionPanel(BaseWidget):
                 QWidget.setTabOrder(before, button)
             before = button
         lay_in_order(self, [self._buttons[choice.name] for choice in wanted])
-        self._panel = panel
+        before_it, self._panel = self._panel, panel
         self.setAccessibleName(panel.title)
         self.setAccessibleDescription(panel.note)
-        self._arrange()
+        if _shape(panel) != _shape(before_it):
+            self._arrange()
         return lost
 
     def _new(self) -> ChoiceButton:

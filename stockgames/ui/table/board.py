@@ -89,6 +89,7 @@ class HotSpot(ControlledToggle):
         self.lifts = False
         self._start: QPoint | None = None
         self._dragging = False
+        self._stands_for: tuple[Place, QRectF] | None = None
         self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -103,13 +104,16 @@ class HotSpot(ControlledToggle):
         self.setDown(False)
         self.mark(False)
         self.is_barred = self._dragging = False
-        self._start = None
+        self._start = self._stands_for = None
         name_and_tip(self, "")
         self.setAccessibleDescription("")
         self.clearMask()
 
     def stand_for(self, place: Place, rect: QRectF) -> None:
         """Show a place, with a rect that may be larger; only the place's shape reacts, if any."""
+        if self._stands_for == (place, rect):
+            return
+        self._stands_for = place, rect
         name_and_tip(self, place.name, place.value)
         self.setGeometry(rect.toAlignedRect())
         self.mark(place.state == "picked")

@@ -212,9 +212,12 @@ class Button(PlainButton, QPushButton):
         """Show another key cap, none if empty. It sets no shortcut; the owner of the action
         does.
         """
-        if key != self._key:
-            self._key = key
-            self._refresh()
+        if key == self._key:
+            return
+        before, self._key = self.sizeHint(), key
+        if self.sizeHint() != before:
+            self.updateGeometry()
+        self.update()
 
     def keep_room(self, key: str) -> None:
         """Reserve space for a key cap that is shown at times, so that nothing moves."""
