@@ -17,6 +17,7 @@ from stockgames.storage.errors import StorageError
 if TYPE_CHECKING:
     from stockgames.evenings.evening import Act, Chair, Evening
     from stockgames.evenings.facts import PageFacts
+    from stockgames.evenings.person import Portrait
     from stockgames.storage.entries import GameSummary
     from stockgames.storage.evenings import KeptEvening
     from stockgames.storage.library import Library
@@ -46,6 +47,8 @@ class EveningManager(QObject):
         super().__init__(parent)
         self._door = door
         self._kept: KeptEvening | None = None
+        self._newcomers: list[str] = []
+        """The ids of people who have not chosen a portrait yet."""
 
     @property
     def evening(self) -> Evening | None:
@@ -131,10 +134,27 @@ class EveningManager(QObject):
         def come() -> None:
             evening = self.evening
             if evening is not None and not self._is_here(name):
+                known = {each.id for each in self.library.people()}
                 found = person_called(self.library, name, evening.present).id
+                if found not in known:
+                    self._newcomers.append(found)
                 self.do(lambda evening: let_in(evening, [found], from_nothing=from_nothing))
 
         self._safely(come)
+
+    def give_face(self, person: str, portrait: Portrait) -> None:
+        """Save the portrait that a newcomer has chosen."""
+        from stockgames.presentation.faces import know_people
+
+        def keep() -> None:
+            for each in self.library.people():
+                if each.id == person:
+                    self.library.keep_person(replace(each, portrait=portrait))
+            know_people(self.library.people())
+            self._newcomers = [each for each in self._newcomers if each != person]
+
+        self._safely(keep)
+        self.changed.emit()
 
     def _is_here(self, name: str) -> bool:
         assert self.evening is not None
@@ -257,7 +277,8 @@ class EveningManager(QObject):
         assert self.evening is not None
         library = self.library
         finished = library.finished()
-        return page_facts(
+        here = self.evening.present
+        facts = page_facts(
             self.evening,
             [replace(known, portrait=portrait_of(known)) for known in library.people()],
             lambda game: registry.meta(game).seats if game in registry.game_ids() else range(0),
@@ -265,6 +286,7 @@ class EveningManager(QObject):
             {game.row for game in library.unfinished() if game.shelved is None},
             last_time(library, self.evening),
         )
+        return replace(facts, newcomers=tuple(who for who in self._newcomers if who in here))
 
     def to_file(self) -> str:
         """Return the evening as a file; the seal of each game identifies its record (V10).

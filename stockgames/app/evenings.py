@@ -174,6 +174,7 @@ class EveningRoom(QObject):
         page.named.connect(
             lambda name, nothing: safely(lambda: host.welcome(name, from_nothing=nothing))
         )
+        page.faced.connect(host.give_face)
         page.shared.connect(self._share)
         page.exported.connect(self._export)
         self._tell_moments(page)

@@ -109,6 +109,8 @@ class PageFacts:
     """All known people, who can be invited; those who played most recently come first."""
     last: tuple[str, ...] = ()
     """The people who played together last time."""
+    newcomers: tuple[str, ...] = ()
+    """The people whose name was typed for the first time, until they have chosen a portrait."""
     ways: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """By game, how people share the screen, and the level of bots (V11)."""
 

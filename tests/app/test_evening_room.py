@@ -169,6 +169,32 @@ def test_a_game_of_the_evening_is_dealt_with_its_options(visitor: Visitor) -> No
     assert visitor.session.record().options["hands"] == "concealed"
 
 
+def test_portraits_are_chosen_when_a_name_is_typed_for_the_first_time(visitor: Visitor) -> None:
+    """They used to be assigned silently."""
+    hand = Hand(visitor)
+    hand.key(Qt.Key.Key_E)
+    hand.type("Ada, Bela")
+    hand.key(Qt.Key.Key_Return)
+    faces = page_of(visitor).people.faces
+    given = {each.name: each.portrait for each in visitor.library.people()}
+    assert faces.accessibleName() == "A face for Ada"
+    assert visitor.house.window.focusWidget() is page_of(visitor).people.field
+    hand.press("face-3")
+    assert faces.accessibleName() == "A face for Bela"
+    hand.press("face-1")
+    assert not faces.isVisible()
+    chosen = {each.name: each.portrait for each in visitor.library.people()}
+    assert chosen["Ada"] != given["Ada"]
+    assert chosen["Bela"] == given["Bela"], "the first is the one that was proposed"
+    evening = evening_of(visitor)
+    assert page_of(visitor).standing.portraits[0].portrait == chosen["Ada"]
+    visitor.house.evening.host.do(lambda evening: evening.leave(evening.present[0]))
+    visitor.house.evening.host.welcome("ada")
+    settle()
+    assert set(evening_of(visitor).present) == set(evening.present)
+    assert not faces.isVisible(), "nobody new has come"
+
+
 def test_how_the_screen_is_shared_is_remembered_for_each_game(visit: Visit, folder: Path) -> None:
     """V11: for this table, for the next evening, and after a new start."""
     visitor = visit(folder).enter()

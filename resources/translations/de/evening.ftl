@@ -173,3 +173,5 @@ evening-is-away-press = { $name } ist nicht da. Klick, wenn die Person kommt
 evening-on-the-average = Neue beginnen beim Schnitt ({ $points })
 evening-on-nothing = bei null
 evening-late-comers = Wer später kommt
+evening-choose-a-face = Ein Gesicht für { $name }
+evening-face-for = Gesicht { $number } für { $name }

@@ -173,3 +173,5 @@ evening-is-away-press = { $name } isn't here. Click when they arrive
 evening-on-the-average = Latecomers start on the average ({ $points })
 evening-on-nothing = from zero
 evening-late-comers = Latecomers
+evening-choose-a-face = A face for { $name }
+evening-face-for = Face { $number } for { $name }

@@ -170,8 +170,7 @@ def _people_of(facts: PageFacts) -> list[Portrait | None]:
 
 
 _BESIDE: Final = QBoxLayout.Direction.LeftToRight
-_WIDE: Final = ((2, 2), (1, 2), (1, 1, 2, 1), (1, 1, 2, 1), (0, 1, 1, 2), (0, 0, 3, 1))
-"""Row and column of each part, and how many of them it spans."""
+_BELOW: Final = QBoxLayout.Direction.BottomToTop
 _LASTS: Final = 420
 """Milliseconds of the animation before a game starts."""
 
@@ -193,6 +192,8 @@ class EveningPage(Page):
     """A change of the evening, a function from an `Evening` to an `Evening`."""
     named = Signal(str, bool)
     """Somebody new, as in `PeoplePanel`."""
+    faced = Signal(str, object)
+    """A newcomer's choice, as in `FaceOffer`."""
     shared = Signal(str, str, str)
     """A game, how people share the screen at its table, and the level of its bots."""
     people_wanted = Signal()
@@ -237,7 +238,7 @@ class EveningPage(Page):
         self.show_facts(facts)
 
     def _lay_out(self) -> None:
-        self._head, self._body = QGridLayout(), QGridLayout()
+        self._head = QGridLayout()
         self._buttons = QWidget()
         column = column_on(self._buttons, 0)
         below = QHBoxLayout()
@@ -259,14 +260,25 @@ class EveningPage(Page):
         self._head.addWidget(self._export, 0, 4, Qt.AlignmentFlag.AlignRight)
         self._whole = column_on(self._content, 0)
         self._whole.addLayout(self._head)
-        self._whole.addLayout(self._body, 1)
-        for layout in (self._head, self._body):
-            layout.setSpacing(0)
+        boxes = [QBoxLayout(_BESIDE) for _ in range(4)]
+        for box in (self._head, *boxes):
+            box.setSpacing(0)
+        self._beside, self._right, self._lower, self._column = boxes
+        self._whole.addLayout(self._beside, 1)
+        self._beside.addWidget(self.programme)
+        self._beside.addLayout(self._right, 1)
+        self._right.addWidget(self.standing, 5)
+        self._right.addLayout(self._lower, 4)
+        for part in (self.chairs, self.people):
+            self._lower.addWidget(part, 1)
+        self._lower.addLayout(self._column)
+        self._column.addWidget(self.notes, 1)
+        self._column.addWidget(self._buttons)
         column_on(self, 0).addWidget(ScrollArea(self.look, self._content))
 
     def _fit(self) -> None:
         """Put the parts beside each other, below each other if text is large."""
-        px, body, head = self.look.px, self._body, self._head
+        px, head = self.look.px, self._head
         is_wide = line_direction(self.look) == _BESIDE
         side = round(px(36))
         self._whole.setContentsMargins(side, round(px(14)), side - 6, round(px(14)))
@@ -281,19 +293,12 @@ class EveningPage(Page):
         head.addWidget(self._subtitle, 2, 0, 1, 5)
         for band in self._bands:
             band.setVisible(is_wide)
-        for number, part in enumerate(
-            (self._buttons, self.notes, self.chairs, self.people, self.standing, self.programme)
-        ):
-            body.removeWidget(part)
-            place = _WIDE[number] if is_wide else (number, 0, 1, 3)
-            body.addWidget(part, *place)
-        for number, (column, row) in enumerate(((0, 2), (1, 1), (0, 0))):
-            body.setColumnStretch(number, column if is_wide else 0)
-            body.setRowStretch(number, row if is_wide else 0)
-        body.setColumnMinimumWidth(0, round(px(468)) if is_wide else 0)
-        body.setColumnMinimumWidth(
-            2, round(px(340)) if is_wide and not self.notes.isHidden() else 0
-        )
+        for box in (self._beside, self._lower):
+            box.setDirection(_BESIDE if is_wide else _BELOW)
+        for box in (self._right, self._column):
+            box.setDirection(QBoxLayout.Direction.TopToBottom if is_wide else _BELOW)
+        self.notes.setMinimumWidth(round(px(340)) if is_wide else 0)
+        self.programme.setMinimumWidth(round(px(468)) if is_wide else 0)
 
     def _connect(self) -> None:
         self.clock.ticked.connect(self.programme.set_time)
@@ -306,6 +311,7 @@ class EveningPage(Page):
         self.chairs.edited.connect(self.edited)
         self.people.named.connect(self.named)
         self.people.edited.connect(self.edited)
+        self.people.faces.chosen.connect(self.faced)
         self.people.done.connect(self.turn_people)
 
     def show_facts(self, facts: PageFacts) -> None:

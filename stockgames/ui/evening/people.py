@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
@@ -12,9 +14,10 @@ from stockgames.evenings.evening import MOST_PEOPLE
 from stockgames.evenings.facts import Neighbour, PageFacts
 from stockgames.evenings.person import Portrait
 from stockgames.evenings.standing import let_in
+from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed, number_word
-from stockgames.ui.evening.words import points_text
+from stockgames.ui.evening.words import name_of, points_text
 from stockgames.ui.pieces.faces import crest_colour
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.pieces.portrait import draw_coin as draw_sign_coin
@@ -23,12 +26,14 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import Theme, lighter
 from stockgames.ui.theme.shapes import disc, fill, stroke
 from stockgames.ui.widgets.accessible_names import name_and_tip, name_once
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import NameField
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import PanelFrame
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import FlowLayout, line_direction, retire
+from stockgames.ui.widgets.layouts import FlowLayout, column_on, line_direction, retire
 
 _IRON = QColor("#3A4148")
 
@@ -96,6 +101,65 @@ class PersonChip(Button):
             draw_emblem(painter, "check", at, radius * 0.6, theme.accent_text, theme.accent)
 
 
+class FaceChip(PersonChip):
+    """A button with a portrait to choose, ticked if it is the present one."""
+
+    def emblem_half(self) -> float:
+        return max(16.0, self._look.px(22))
+
+    def sizeHint(self) -> QSize:
+        width, height = 2.6 * self.emblem_half(), 2.3 * HEIGHT * self.emblem_half()
+        return QSize(round(width) + 2 * FOCUS_MARGIN, round(height) + 2 * FOCUS_MARGIN)
+
+
+_FACES: Final = 8
+"""So many portraits are offered to a newcomer, the first of them assigned by name."""
+
+
+class FaceOffer(BaseWidget):
+    """Offers a few portraits to somebody whose name was typed for the first time."""
+
+    chosen = Signal(str, object)
+    """The person's id, and the Portrait."""
+
+    def __init__(self, look: ThemeContext) -> None:
+        super().__init__(look)
+        self.setObjectName("faces")
+        self._title = Label(look, role="name", wrap=True)
+        self._flow, self._chips = FlowLayout(), list[FaceChip]()
+        column = column_on(self, 0)
+        column.addWidget(self._title)
+        column.addLayout(self._flow)
+
+    def show_facts(self, facts: PageFacts) -> None:
+        """Offer portraits to the first newcomer; hide if there is none."""
+        for chip in self._chips:
+            self._flow.removeWidget(chip)
+            retire(chip)
+        self._chips = []
+        self.setVisible(bool(facts.newcomers))
+        if not facts.newcomers:
+            return
+        who = facts.newcomers[0]
+        name, now = name_of(facts, who), facts.portraits[who]
+        self._title.setText(say("evening-choose-a-face", name=name))
+        self.setAccessibleName(self._title.text())
+        taken = {one.portrait for one in facts.house}
+        free = [face for face in choices() if face not in taken]
+        others = free[:: max(1, len(free) // (_FACES - 1))][: _FACES - 1]
+        for number, face in enumerate((now, *others), 1):
+            chip = FaceChip(self.look, Neighbour(f"{number}", "", face == now, face), self)
+            chip.setObjectName(f"face-{number}")
+            name_and_tip(chip, say("evening-face-for", number=number, name=name))
+            chip.toggled.connect(partial(self._choose, who, face))  # as screen readers do
+            self._flow.addWidget(chip)
+            self._chips.append(chip)
+            chip.show()
+
+    def _choose(self, who: str, face: Portrait, _: bool) -> None:
+        self.chosen.emit(who, face)
+
+
 class PeoplePanel(PanelFrame):
     """A panel for adding and removing people."""
 
@@ -128,7 +192,9 @@ class PeoplePanel(PanelFrame):
         self._flow = FlowLayout()
         self._hint = Label(look, tone="quiet", wrap=True)
         self._hint.setObjectName("hint")
+        self.faces = FaceOffer(look)
         self.body.addLayout(self._line)
+        self.body.addWidget(self.faces)
         self.body.addLayout(self._flow)
         self.body.addStretch(1)
         self.body.addWidget(self._hint)
@@ -152,6 +218,7 @@ class PeoplePanel(PanelFrame):
         self._start.segment("average").setText(average)
         self._start.setVisible(facts.played > 0)
         self._show_same(facts)
+        self.faces.show_facts(facts)
         held = next((key for key, chip in self._chips.items() if chip.hasFocus()), None)
         for chip in self._chips.values():
             self._flow.removeWidget(chip)

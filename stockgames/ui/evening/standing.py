@@ -202,7 +202,7 @@ class Hung(BaseWidget):
 
     def __init__(self, look: ThemeContext, facts: PageFacts, line: Line) -> None:
         super().__init__(look)
-        self._portrait: Portrait = facts.portraits[line.person]
+        self.portrait: Portrait = facts.portraits[line.person]
         self._is_expected, self._gone = line.person in facts.joining, line.gone
         self.leads, self.joined = line.place == 1, 0.0
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -217,9 +217,9 @@ class Hung(BaseWidget):
         draw_strings(painter, theme, QPointF(middle, 0), frame)
         painter.setOpacity(0.45 if self._gone else 1.0)
         if self._is_expected:
-            draw_expected(painter, theme, frame, self._portrait, self.joined)
+            draw_expected(painter, theme, frame, self.portrait, self.joined)
         else:
-            draw_leader(painter, look, frame, self._portrait, leads=self.leads)
+            draw_leader(painter, look, frame, self.portrait, leads=self.leads)
 
 
 def draw_leader(

@@ -387,7 +387,7 @@ def test_nothing_is_cut_and_nothing_lies_over_anything_else(
 ) -> None:
     look.set_text_size(text)
     look.fit(size)
-    for language in ("de", "en"):
+    for language in ("de", "en") if size == SMALL else ("de",):
         install_language(qapp, language)
         page = PAGES[name](look)
         assert isinstance(page, EveningPage)
