@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -10,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from stockgames.analysis.compared import Estimate
 from stockgames.analysis.luck import ID, Luck, SeatLuck, luck_of
 from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import Viewpoint
@@ -33,51 +31,22 @@ from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on, retire
 
 
-@dataclass(frozen=True, slots=True)
-class ToldLuck:
-    """The texts and numbers of one seat's row."""
-
-    name: str
-    decisions: Estimate
-    luck: Estimate
-    decisions_figure: str
-    luck_figure: str
-    made_of: str
-    """What the luck consisted of."""
-    plain: str
-    """The whole as one text, for screen readers."""
-
-
-def told_luck(luck: Luck, names: tuple[str, ...]) -> list[ToldLuck]:
-    """Return a row for each seat."""
-    return [_told(one, name) for one, name in zip(luck.seats, names, strict=True)]
-
-
-def _told(one: SeatLuck, name: str) -> ToldLuck:
-    decisions, luck = moved(one.decisions.mean), moved(one.luck.mean)
-    return ToldLuck(
-        name=name,
-        decisions=one.decisions,
-        luck=one.luck,
-        decisions_figure=decisions,
-        luck_figure=luck,
-        made_of="\n".join(
-            say("review-luck-cause", cause=cause, moved=moved(mean))
-            for cause, mean in one.by_cause.items()
-        ),
-        plain=say(
-            "review-luck-row",
-            name=name,
-            decisions=decisions,
-            luck=luck,
-            error=percent(one.luck.margin),
-        ),
-    )
-
-
 def moved(part: float) -> str:
     """Return a change in percent of a victory, with its sign."""
     return signed(round(100 * part), percent(abs(part)))
+
+
+def causes_text(one: SeatLuck) -> str:
+    """Return what a seat's luck consisted of, a line for each cause."""
+    causes = one.by_cause.items()
+    return "\n".join(say("review-luck-cause", cause=c, moved=moved(mean)) for c, mean in causes)
+
+
+def luck_text(one: SeatLuck, name: str) -> str:
+    """Return a seat's row as one text, for screen readers."""
+    decisions, luck = moved(one.decisions.mean), moved(one.luck.mean)
+    error = percent(one.luck.margin)
+    return say("review-luck-row", name=name, decisions=decisions, luck=luck, error=error)
 
 
 _LEAST: Final = 0.5
@@ -90,29 +59,30 @@ class LuckRow(BaseWidget):
     """What decisions and luck changed for a seat, as two bars; the viewpoint's is on brass."""
 
     def __init__(
-        self, look: ThemeContext, told: ToldLuck, portrait: Portrait, most: float, *, is_own: bool
+        self,
+        look: ThemeContext,
+        name: str,
+        told: SeatLuck,
+        portrait: Portrait,
+        most: float,
+        *,
+        is_own: bool,
     ) -> None:
         """`most` is the range of the bars."""
         super().__init__(look)
         self.told, self._most, self._is_own = told, most, is_own
         self._focus = FocusWatch(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(told.plain)
-        set_tip(self, told.made_of)
+        self.setAccessibleName(luck_text(told, name))
+        set_tip(self, causes_text(told))
         grid = QGridLayout(self)
         grid.setContentsMargins(4, 8, 4, 8)
         grid.setSpacing(0)
         grid.addWidget(face_picture(look, portrait, _FACE), 0, 0, 3, 1, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(Label(look, told.name, "name", tone="accent"), 0, 1, 1, 2)
-        for row, (kind, moved, figure) in enumerate(
-            (
-                ("decisions", told.decisions, told.decisions_figure),
-                ("luck", told.luck, told.luck_figure),
-            ),
-            1,
-        ):
+        grid.addWidget(Label(look, name, "name", tone="accent"), 0, 1, 1, 2)
+        for row, kind in enumerate(("decisions", "luck"), 1):
             kind_label = Label(look, say("review-luck-kind", kind=kind), "note", tone="plain")
-            draw = partial(self._draw_bar, kind, moved, figure)
+            draw = partial(self._draw_bar, kind)
             grid.addWidget(kind_label, row, 1)
             grid.addWidget(Picture(look, 0, 21, draw, grows=True), row, 2)
         grid.setColumnStretch(2, 1)
@@ -125,26 +95,25 @@ class LuckRow(BaseWidget):
         if self._focus.visible:
             draw_focus_ring(painter, theme, area, 6, 0)
 
-    def _draw_bar(
-        self, kind: str, moved: Estimate, figure: str, painter: QPainter, line: QRectF
-    ) -> None:
+    def _draw_bar(self, kind: str, painter: QPainter, line: QRectF) -> None:
         """Draw one bar: decisions solid, luck hatched, and the uncertainty as a thin line."""
+        part = self.told.decisions if kind == "decisions" else self.told.luck
         theme, bold = self.look.theme, self.look.sans(15, BOLD)
-        draw_text(painter, line, figure, bold, theme.heading, RIGHT)
+        draw_text(painter, line, moved(part.mean), bold, theme.heading, RIGHT)
         room = text_width("+000\N{NO-BREAK SPACE}%", bold) + 8
         high = max(_BAR, self.look.px(_BAR))
         bar = QRectF(line.left(), line.center().y() - high / 2, line.width() - room, high)
         fill(painter, rounded(bar, 2), with_alpha(theme.line, 40))
         middle, scale = bar.center().x(), bar.width() / 2 / self._most
-        end = middle + moved.mean * scale
+        end = middle + part.mean * scale
         full = QRectF(min(middle, end), bar.top(), abs(end - middle), high)
-        colour = theme.good if moved.mean >= 0 else theme.warning
+        colour = theme.good if part.mean >= 0 else theme.warning
         if kind == "decisions":
             fill(painter, rounded(full, 1), colour)
         elif full.width() > 1:
             draw_hatch(painter, rounded(full, 1), with_alpha(colour, 220), gap=3.2, width=1.3)
             stroke(painter, rounded(full, 1), colour, 0.9)
-        off = min(moved.margin, 2 * self._most) * scale
+        off = min(part.margin, 2 * self._most) * scale
         ends = max(bar.left(), end - off), min(bar.right(), end + off)
         y = bar.bottom() + 1.5
         rule(painter, QPointF(ends[0], y), QPointF(ends[1], y), theme.quiet_text, 1.0)
@@ -206,14 +175,16 @@ class LuckTab(BaseWidget):
     def _show(self) -> None:
         match = self._analysis.match
         names = tuple(seat.name for seat in match.seats)
-        told = [] if self.luck is None else told_luck(self.luck, names)
+        told = () if self.luck is None else self.luck.seats
         own = None if self._eyes.all_up else self._eyes.seat
         for row in self.rows:
             retire(row)
         most = max([_LEAST, *(abs(o.mean) for one in told for o in (one.decisions, one.luck))])
         self.rows = [
-            LuckRow(self.look, one, face, most, is_own=seat == own)
-            for seat, (one, face) in enumerate(zip(told, portraits_at(names), strict=False))
+            LuckRow(self.look, name, one, face, most, is_own=seat == own)
+            for seat, (name, one, face) in enumerate(
+                zip(names, told, portraits_at(names), strict=False)
+            )
         ]
         for place, row in enumerate(self.rows):
             self._column.insertWidget(place, row)

@@ -6,14 +6,14 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.compared import Estimate
+from stockgames.analysis.luck import SeatLuck
 from stockgames.presentation.faces import portraits_at
-from stockgames.ui.review.luck import LuckRow, ToldLuck
+from stockgames.ui.review.luck import LuckRow
 from stockgames.ui.theme.context import ThemeContext
 
 
-def told(decisions: float) -> ToldLuck:
-    some = Estimate(decisions, 0.01)
-    return ToldLuck("Ada", some, Estimate(0.0, 0.01), "", "", "", "Ada")
+def told(decisions: float) -> SeatLuck:
+    return SeatLuck(1.0, Estimate(0.0, 0.01), Estimate(decisions, 0.01), {})
 
 
 def colours(row: LuckRow) -> set[int]:
@@ -25,10 +25,10 @@ def colours(row: LuckRow) -> set[int]:
 def test_gains_are_in_another_colour_than_losses(qtbot: QtBot, look: ThemeContext) -> None:
     good, bad = (QColor(colour).rgb() for colour in (look.theme.good, look.theme.warning))
     for decisions, present, absent in ((0.4, good, bad), (-0.4, bad, good)):
-        row = LuckRow(look, told(decisions), portraits_at(["Ada"])[0], 0.5, is_own=False)
+        row = LuckRow(look, "Ada", told(decisions), portraits_at(["Ada"])[0], 0.5, is_own=False)
         qtbot.addWidget(row)
         row.resize(400, 100)
         seen = colours(row)
         assert present in seen
         assert absent not in seen
-        assert row.accessibleName() == "Ada"
+        assert row.accessibleName().startswith("Ada: decisions ")

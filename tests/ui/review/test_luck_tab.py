@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.analysis.luck import LuckAndDecisions
 from stockgames.engine.victory import victory_parts
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.review.luck import LuckTab
+from stockgames.ui.review.luck import LuckTab, moved
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.review.analysed import Slow, show
@@ -80,7 +80,7 @@ def test_the_bars_add_up_to_the_outcome(qtbot: QtBot, look: ThemeContext) -> Non
     found = [row.told for row in tab.rows]
     for told, part in zip(found, victory_parts(match.result().ranks), strict=True):
         assert 1 / 3 + told.decisions.mean + told.luck.mean == pytest.approx(part)
-    assert [one.luck_figure for one in found] == ["+20%", "\N{MINUS SIGN}30%", "+10%"]
+    assert [moved(one.luck.mean) for one in found] == ["+20%", "\N{MINUS SIGN}30%", "+10%"]
 
 
 def test_a_reader_hears_each_row_and_how_sure_it_is(qtbot: QtBot, look: ThemeContext) -> None:

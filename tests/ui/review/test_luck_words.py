@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from stockgames.analysis.compared import Estimate
-from stockgames.analysis.luck import Luck, SeatLuck
+from stockgames.analysis.luck import SeatLuck
 from stockgames.presentation.sentences.speech import speak
-from stockgames.ui.review.luck import moved, told_luck
+from stockgames.ui.review.luck import causes_text, luck_text, moved
 
 
 def test_what_is_nothing_has_no_sign() -> None:
@@ -22,10 +22,9 @@ def test_each_kind_of_luck_has_a_line() -> None:
         Estimate(0.2, 0.02),
         {"deal": 0.1, "drawn": 0.15, "together": 0.05},
     )
-    (told, _) = told_luck(Luck(9, (one, one), {}), ("Ada", "Bruno"))
-    assert told.made_of.splitlines() == [
+    assert causes_text(one).splitlines() == [
         "The deal and the order of play: +10%",
         "What was drawn: +15%",
         "How simultaneous choices fell: +5%",
     ]
-    assert told.plain == "Ada: decisions +20%, luck +30%, give or take 4%"
+    assert luck_text(one, "Ada") == "Ada: decisions +20%, luck +30%, give or take 4%"
