@@ -66,7 +66,7 @@ def go_through(visitor: Visitor) -> None:
         page.go(way)
     for button in page.eyes_row.buttons:
         page.look_through(button.pair.viewpoint)
-    page.voice.toggle_reading()
+    page.read_table()
 
 
 def play_on(visitor: Visitor) -> None:

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction
 
 from stockgames.controllers.replay import GameReplay
 from stockgames.engine import registry
@@ -22,16 +21,13 @@ from stockgames.ui.puzzles.head import PuzzleHead, Streak
 from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.table.cover_sheets import ReadSheet
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.layout import bar_height
-from stockgames.ui.table.log import LogList
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.table.painted_table import SmallerTablePage
+from stockgames.ui.table.smaller_page import SmallerTablePage
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
-from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
 
 SHOWN: Final = 12
 """The maximum number of moves that *Show me* plays."""
@@ -77,7 +73,7 @@ class PuzzlePage(SmallerTablePage):
         streak: Streak | None = None,
     ) -> None:
         """`title` is shown beside the game's. Raises RecordError if the puzzle can't be set up."""
-        super().__init__(look, make_table)
+        super().__init__(look, make_table, "puzzles-last-turns")
         self.setObjectName("puzzle")
         self.take_keys()
         self.laid = LaidPuzzle(puzzle)
@@ -111,10 +107,6 @@ class PuzzlePage(SmallerTablePage):
         self.bar.rules.connect(self.rules_requested)
         self.bar.menu.connect(self.back)
         self.head = PuzzleHead(look, self)
-        self.log = PanelFrame(self.table_look, parent=self, sentence="puzzles-last-turns")
-        self.log.setObjectName("last-turns")
-        self.lines = LogList(self.table_look)
-        self.log.body.addWidget(self.lines)
         self.marks = LetterMarks(look, self)
         self.choices = ChoiceCards(look, self)
         self.cards = self.choices.cards
@@ -124,13 +116,9 @@ class PuzzlePage(SmallerTablePage):
         self.answer.next_wanted.connect(self.next_wanted)
         self.answer.play_wanted.connect(self.play_wanted)
         self.answer.show_wanted.connect(self.show_me)
-        self.sheet = ReadSheet(self.table_look, self)
-        self.sheet.close_button.clicked.connect(self.sheet.reject)
-        self.sheet.finished.connect(lambda _: self._give_keys(True))
 
     def _make_actions(self) -> None:
         """Create the actions of the keys, which the list of shortcuts shows."""
-        self._actions: dict[str, QAction] = {}
         for number, letter in enumerate(LETTERS):
             self._action(f"choose-{letter.lower()}", (letter,), partial(self.pick, number))
         self._action("before", ("Left",), partial(self._walk, -1))
@@ -140,16 +128,12 @@ class PuzzlePage(SmallerTablePage):
         self._action("confirm", ("Return", "Enter"), self.confirm)
         self._action("play", ("P",), self.answer.play_button.click)
         self._action("show", ("S",), self.answer.show_button.click)
-        self._action("read", ("F3",), self.read_table)
+        self.on_keys("puzzle-read", ("F3",), self.read_table, "puzzles-key", key="read")
         self._action("repeat", ("F4",), lambda: ANNOUNCER.repeat(self))
         self._action("leave", ("Esc",), self._leave)
 
     def _action(self, name: str, keys: tuple[str, ...], act: Callable[[], object]) -> None:
-        self._actions[name] = self.on_keys(f"puzzle-{name}", keys, act, "puzzles-key", key=name)
-
-    def _give_keys(self, given: bool) -> None:
-        for name, action in self._actions.items():
-            action.setEnabled(given or name == "read")
+        self.on_page_keys(f"puzzle-{name}", keys, act, "puzzles-key", key=name)
 
     def _speak(self) -> None:
         self.setAccessibleName(say("puzzles-question"))
@@ -326,15 +310,6 @@ class PuzzlePage(SmallerTablePage):
 
     # Table as text
 
-    def read_table(self) -> None:
-        """Open or close the table as text."""
-        if self.sheet.isVisible():
-            self.sheet.reject()
-            return
-        self.sheet.show_nodes(self.nodes())
-        self.sheet.open()
-        self._give_keys(False)
-
     def nodes(self) -> list[Node]:
         """Return everything as text: the table, the choices, and after the choice the answer."""
         table = self.game_table
@@ -365,8 +340,8 @@ class PuzzlePage(SmallerTablePage):
         self.bar.set_aim("" if answer else self.words.how)
         self.answer.setGeometry(right + side // 2 - 6, top, answer + side // 2, height - top - 4)
         self.choices.setGeometry(side - 8, height - foot - 6, right - 2 * side + 16, foot)
-        self._arrange_table(QRect(0, top, right, height - foot - 8 - top))
-        self.sheet.setGeometry(self.rect())
+        area = QRect(0, top, right, height - foot - 8 - top)
+        self.arrange_table(area, len(self.laid.match.seats))
         if self._ways and self._reel is None:
             self.show_position()
         self.bar.raise_()
@@ -381,12 +356,6 @@ class PuzzlePage(SmallerTablePage):
         """Return the width of the card; in small windows it is 0 until there is an answer."""
         wide = round(min(max(400.0, self.look.px(448)), 640.0))
         return wide if self.chosen is not None or self.width() >= 1400 else 0
-
-    def _arrange_table(self, area: QRect) -> None:
-        log = self.arrange_table(area, len(self.laid.match.seats)).log
-        margin = 0 if log.isEmpty() else SHADOW_MARGIN
-        self.log.setGeometry(log.adjusted(-margin, -margin, margin, margin))
-        self.log.setVisible(not log.isEmpty())
 
 
 def _on_board(board: GraphicsBoard, place: QRectF) -> QRectF:

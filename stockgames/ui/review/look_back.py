@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -16,23 +16,25 @@ from stockgames.engine import registry
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import LogEntry
+from stockgames.presentation.outline import Node, reading
+from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.review.controls import EyesRow, Pair, Transport
 from stockgames.ui.review.side import KEY, SidePanel
-from stockgames.ui.review.step import StepCard, StepVoice, StepWords
+from stockgames.ui.review.step import StepCard, StepWords
 from stockgames.ui.review.timeline import CourseGuide, Tape
 from stockgames.ui.review.turning_points import TurningWords
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.layout import bar_height
-from stockgames.ui.table.log import LogList
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.table.painted_table import SmallerTablePage
+from stockgames.ui.table.smaller_page import SmallerTablePage
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.buttons import Button
-from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
+from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.widgets.menus import menu_of, menu_place
 
 REST: Final = 350
@@ -67,7 +69,7 @@ class LookBackPage(SmallerTablePage):
         analysis: Analysis | None = None,
     ) -> None:
         """`analysis` is that of a finished game; without it there is no side panel."""
-        super().__init__(look, make_table)
+        super().__init__(look, make_table, "review-log")
         self.setObjectName("look-back")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # no tab stop: it shows no focus ring
         self.reel, self.pace = reel, pace
@@ -78,6 +80,8 @@ class LookBackPage(SmallerTablePage):
         self.is_moving = False
         """Whether a move is being animated."""
         self._by = "move"
+        self._told: tuple[int, Viewpoint] | None = None
+        """The step that was announced last."""
         self._make_parts()
         self.side: SidePanel | None = None
         if analysis is not None:
@@ -106,19 +110,11 @@ class LookBackPage(SmallerTablePage):
         self.back_button = self.button("back", self.back, key=escape, sentence="shell-back")
         exits = (self.play_on_button, self.save_button, self.back_button)
         self.eyes_row = EyesRow(look, self._pairs(), exits, self)
-        self.log = PanelFrame(self.table_look, parent=self, sentence="review-log")
-        self.lines = LogList(self.table_look)
         self.lines.lead(True)
-        self.log.bind(self.lines.setAccessibleName, "review-log")
-        self.log.body.addWidget(self.lines)
         self.card = StepCard(self.table_look, self)
         self.tape = Tape(look, self.reel.total, self)
         self.transport = Transport(look, self)
         self.course = CourseGuide(self.reel, table.words, self.tape)
-        self.voice = StepVoice(self.table_look, self.words, table, self._where, self)
-
-    def _where(self) -> tuple[int, Viewpoint]:
-        return self.step, self.viewpoint
 
     def _pairs(self) -> list[Pair]:
         names = [seat.name for seat in self.reel.seats]
@@ -137,7 +133,6 @@ class LookBackPage(SmallerTablePage):
     def _connect(self) -> None:
         self.bar.rules.connect(self.rules_requested)
         self.bar.menu.connect(self.menu_requested)
-        self.voice.covered.connect(self._give_keys)
         self.eyes_row.chosen.connect(self.look_through)
         self.lines.chosen.connect(self.go_to)
         self.lines.turned.connect(lambda by: self.go_to(self.step + by))
@@ -172,8 +167,7 @@ class LookBackPage(SmallerTablePage):
             "save": (("S",), self.save_button.click),
             "leave": (("Esc",), self.back.emit),
             "pace": (("T",), self.bar.open_pace_menu),
-            "read": (("F3",), self.voice.toggle_reading),
-            "repeat": (("F4",), self.voice.repeat),
+            "repeat": (("F4",), lambda: ANNOUNCER.repeat(self)),
         }
         if self.side is not None:
             side = self.side
@@ -182,12 +176,11 @@ class LookBackPage(SmallerTablePage):
                 "point-on": (("Down",), lambda: side.go(self.step, 1)),
                 "side": ((KEY,), side.toggle),
             }
-        self._actions = {
-            name: self.on_keys(f"look-{name}", keys, act, "review-way", way=name)
-            for name, (keys, act) in does.items()
-        }
+        for name, (keys, act) in does.items():
+            self.on_page_keys(f"look-{name}", keys, act, "review-way", way=name)
+        self.on_keys("look-read", ("F3",), self.read_table, "review-way", way="read")
         self._eye_actions = [
-            self.on_keys(
+            self.on_page_keys(
                 f"look-{button.objectName()}",
                 (button.pair.key,),
                 partial(self.look_through, button.pair.viewpoint),
@@ -195,14 +188,6 @@ class LookBackPage(SmallerTablePage):
             for button in self.eyes_row.buttons
             if button.pair.key
         ]
-
-    def _give_keys(self, to_sheet: bool) -> None:
-        """Disable all shortcuts but that of the sheet while it is open, or enable them again."""
-        self._stop()
-        for action in (*self._actions.values(), *self._eye_actions):
-            action.setEnabled(not to_sheet or action is self._actions["read"])
-        if not to_sheet:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _speak(self) -> None:
         self.words.forget()
@@ -233,6 +218,30 @@ class LookBackPage(SmallerTablePage):
         if not self.viewpoint.all_up:
             self.look_through(Viewpoint(seat))
         self.go_to(step)
+
+    # The step in words
+
+    def nodes(self) -> Sequence[Node]:
+        """Return everything at this step as text, the latest log entry first."""
+        step, viewpoint = self.step, self.viewpoint
+        log = list(self.words.before(step, viewpoint))
+        status = self.words.status(step, viewpoint)
+        return reading(self.game_table.outline(), status, Panel(), (), log)
+
+    def read_table(self) -> None:
+        """Open or close the table as text."""
+        self._stop()
+        super().read_table()
+
+    def _announce(self) -> None:
+        """Announce a new step, but not the first one, with which the page opened."""
+        before, self._told = self._told, (self.step, self.viewpoint)
+        if before in (None, self._told):
+            return
+        entry = self.words.told(*self._told)
+        ANNOUNCER.say(entry.text if ANNOUNCER.manner.briefly else entry.plain(), self)
+        if self.sheet.isVisible():
+            self.sheet.show_nodes(self.nodes())
 
     # Ways out
 
@@ -438,7 +447,7 @@ class LookBackPage(SmallerTablePage):
         self.tape.update()
         if self.side is not None:
             self.side.turning.show_step(self.step)
-        self.voice.follow()
+        self._announce()
 
     def _portrait(self, entry: LogEntry) -> Portrait | None:
         """Return the portrait of the player whose move an entry is about; None for a move of
@@ -494,8 +503,7 @@ class LookBackPage(SmallerTablePage):
         left = side + wide - margin
         self.tape.setGeometry(left, height - strip + 2, width - left - side, strip - 6)
         self.bar.raise_()
-        self.voice.sheet.setGeometry(self.rect())
-        for part in (self.transport, self.eyes_row, self.voice.sheet):
+        for part in (self.transport, self.eyes_row, self.sheet):
             part.raise_()
 
     def _eyes_in_bar(self, high: int) -> QRect:
@@ -507,9 +515,7 @@ class LookBackPage(SmallerTablePage):
         return QRect(left, 1, right - left, high - 3) if fits else QRect()
 
     def _arrange_table(self, area: QRect) -> int:
-        """Lay out the table and what covers it; return the distance to the page's sides."""
-        places, margin = self.arrange_table(area, len(self.reel.seats)), SHADOW_MARGIN
-        for part, place in ((self.log, places.log), (self.card, places.actions)):
-            part.setGeometry(place.adjusted(-margin, -margin, margin, margin))
-        self.log.setVisible(not places.log.isEmpty())
-        return area.right() - places.actions.right()
+        """Lay out the table and the card; return the distance to the page's sides."""
+        card, margin = self.arrange_table(area, len(self.reel.seats)).actions, SHADOW_MARGIN
+        self.card.setGeometry(card.adjusted(-margin, -margin, margin, margin))
+        return area.right() - card.right()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -16,18 +16,13 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import AnyWords, LogEntry
-from stockgames.presentation.outline import Node, reading
-from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
-from stockgames.ui.table.cover_sheets import ReadSheet
-from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_frame, draw_rosette
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import centred, inset
-from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.frames import PaperFrame, Picture, ScrollArea
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
@@ -172,58 +167,3 @@ class StepCard(PaperFrame):
         super().paintEvent(event)
         colour = with_alpha(self.look.theme.line, 150)
         draw_frame(painter_on(self), inset(self.surface(), 5), colour, radius=2)
-
-
-class StepVoice(QObject):
-    """Announces each step, and shows the table as text over the page."""
-
-    covered = Signal(bool)
-    """Whether the sheet now covers the page, which must then leave the keys to it."""
-
-    def __init__(
-        self,
-        look: ThemeContext,
-        words: StepWords,
-        table: AnyTable,
-        place: Callable[[], tuple[int, Viewpoint]],
-        page: QWidget,
-    ) -> None:
-        """`place` returns the current step and the viewpoint."""
-        super().__init__(page)
-        self._words, self._table, self._place, self._page = words, table, place, page
-        self._told: tuple[int, Viewpoint] | None = None
-        self.sheet = ReadSheet(look, page)
-        self.sheet.close_button.clicked.connect(self.sheet.reject)
-        self.sheet.finished.connect(self._uncovered)
-
-    def follow(self) -> None:
-        """Announce the new step, but not the first one, with which the page opened."""
-        before, self._told = self._told, self._place()
-        if before in (None, self._told):
-            return
-        entry = self._words.told(*self._told)
-        ANNOUNCER.say(entry.text if ANNOUNCER.manner.briefly else entry.plain(), self._page)
-        if self.sheet.isVisible():
-            self.sheet.show_nodes(self.nodes())
-
-    def repeat(self) -> None:
-        """Repeat the last announcement."""
-        ANNOUNCER.repeat(self._page)
-
-    def toggle_reading(self) -> None:
-        """Open or close the table as text."""
-        if self.sheet.isVisible():
-            self.sheet.reject()
-            return
-        self.sheet.show_nodes(self.nodes())
-        self.sheet.open()
-        self.covered.emit(True)
-
-    def nodes(self) -> Sequence[Node]:
-        """Return everything at this step as text, the latest log entry first."""
-        table, (step, viewpoint) = self._table, self._place()
-        log = list(self._words.before(step, viewpoint))
-        return reading(table.outline(), self._words.status(step, viewpoint), Panel(), (), log)
-
-    def _uncovered(self) -> None:
-        self.covered.emit(False)

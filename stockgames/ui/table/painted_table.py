@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar, Final, Generic
+from typing import Final, Generic
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, SignalInstance
+from PySide6.QtCore import QObject, QRectF, QSize, SignalInstance
 
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.event import Event
@@ -20,11 +20,9 @@ from stockgames.presentation.panel import Panel
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.cue_player import CuePlayer
 from stockgames.ui.table.game_scene import F, GameScene
-from stockgames.ui.table.game_table import GameTable, MakeTable
-from stockgames.ui.table.layout import PanelPlaces
+from stockgames.ui.table.game_table import GameTable
 from stockgames.ui.table.motion import Animator, CrossFade, Moving, Sum, with_sums
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.widgets.base import Page
 
 LEAST: Final = QSize(640, 360)
 """The least size of a scene; a smaller board shows only part of it."""
@@ -283,32 +281,3 @@ class PaintedTable(GameTable[V], Generic[V, F]):
     def _show_choices(self) -> None:
         """Show on the board what can be chosen."""
         raise NotImplementedError
-
-
-class SmallerTablePage(Page):
-    """A page with a table in a part of it, laid out as for a window of that size.
-
-    Below a minimum size the table is scaled down. It follows the page's theme at its own size.
-    """
-
-    least: ClassVar[QSize]
-    """The size in pixels below which the table is scaled down."""
-
-    def __init__(self, look: ThemeContext, make_table: MakeTable) -> None:
-        super().__init__(look)
-        self.table_look = ThemeContext(look.theme, self)
-        self.table_look.follow(look)
-        self.game_table = make_table(self.table_look)
-        self.game_table.setParent(self)
-        self.board = self.game_table.widget()
-        self.board.setParent(self)
-
-    def arrange_table(self, area: QRect, seats: int) -> PanelPlaces:
-        """Lay out the table below everything else; return the rects of its panels on the page."""
-        share = min(1.0, area.height() / self.least.height(), area.width() / self.least.width())
-        size = area.size() / share
-        self.table_look.fit(QSize(size.width(), size.height() + round(self.look.px(44))))
-        self.board.setGeometry(area)
-        self.board.reduce(share)
-        self.board.lower()
-        return self.game_table.arrange(size, seats).reduced(share, area.topLeft())

@@ -45,14 +45,14 @@ def test_the_table_is_read_in_words_at_any_step(
     page = show(qtbot, look, game_id, "h" + "b" * (usual - 1))
     page.go_to(page.reel.total // 2)
     press(page, Qt.Key.Key_F3)
-    sheet = page.voice.sheet
+    sheet = page.sheet
     assert sheet.isVisible()
     assert sheet.geometry() == page.rect()
     lines = sheet.lines()
     assert lines[0] == page.words.status(page.step, page.viewpoint)
     latest = next(page.words.before(page.step, page.viewpoint))
     assert any(line.endswith(latest.plain()) for line in lines)
-    places = [node.place for node in page.voice.nodes()]
+    places = [node.place for node in page.nodes()]
     assert (places[0], places[-1]) == ("status", "log")
     assert len(places) > 2
 
@@ -62,17 +62,17 @@ def test_the_sheet_has_the_keys_until_it_is_closed(qtbot: QtBot, look: ThemeCont
     left: list[bool] = []
     page.back.connect(lambda: left.append(True))
     press(page, Qt.Key.Key_F3)
-    tree = page.voice.sheet.tree
+    tree = page.sheet.tree
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Left, Qt.Key.Key_Space):
         QTest.keyClick(tree, key)
     assert (page.step, page.is_playing) == (page.reel.total, False)
     QTest.keyClick(tree, Qt.Key.Key_Escape)
-    assert (page.voice.sheet.isVisible(), left) == (False, [])
+    assert (page.sheet.isVisible(), left) == (False, [])
     press(page, Qt.Key.Key_Left)
     assert page.step == page.reel.total - 1
     press(page, Qt.Key.Key_F3)
     QTest.keyClick(tree, Qt.Key.Key_F3)
-    assert not page.voice.sheet.isVisible()
+    assert not page.sheet.isVisible()
     press(page, Qt.Key.Key_Escape)
     assert left == [True]
 
@@ -80,9 +80,9 @@ def test_the_sheet_has_the_keys_until_it_is_closed(qtbot: QtBot, look: ThemeCont
 def test_what_is_read_follows_the_eyes(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, "portfolio", "hbbb")
     page.go_to(page.reel.total // 2)
-    own = page.voice.nodes()
+    own = page.nodes()
     page.look_through(page.eyes_row.buttons[1].pair.viewpoint)
-    assert page.voice.nodes() != own
+    assert page.nodes() != own
 
 
 def test_these_keys_are_listed(qtbot: QtBot, look: ThemeContext) -> None:

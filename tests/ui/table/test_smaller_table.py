@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.painted_table import SmallerTablePage
+from stockgames.ui.table.smaller_page import SmallerTablePage
 from stockgames.ui.theme.context import ThemeContext
 
 
@@ -22,7 +22,7 @@ class _Page(SmallerTablePage):
 def test_below_the_least_size_all_is_smaller_by_one_share(
     qtbot: QtBot, size: QSize, share: float
 ) -> None:
-    page = _Page(ThemeContext(), partial(create_table, "nyse"))
+    page = _Page(ThemeContext(), partial(create_table, "nyse"), "review-log")
     qtbot.addWidget(page)
     area = QRect(QPoint(30, 40), size)
     places = page.arrange_table(area, 4)
