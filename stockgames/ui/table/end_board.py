@@ -224,8 +224,9 @@ class EndHead(BaseWidget):
             colour = EVENING.heading if label is self.heading else EVENING.text
             palette.setColor(QPalette.ColorRole.WindowText, colour)
             label.setPalette(palette)
-        side, top = round(max(30.0, look.px(46))), SHADOW_MARGIN + round(look.px(18))
-        self._column.setContentsMargins(side, top, side, SHADOW_MARGIN)
+        side = round(max(30.0, look.px(46)))
+        top, foot = round(look.px(18)), round(look.px(8))
+        self._column.setContentsMargins(side, SHADOW_MARGIN + top, side, SHADOW_MARGIN + foot)
 
     def _paint(self, painter: QPainter) -> None:
         rect, look, board = surface_of(self), self.look, self._board

@@ -222,6 +222,10 @@ def _wax(radius: float) -> QPainterPath:
 
 
 MOST_COLUMNS: Final = 5
+_FEW: Final = 5
+"""Up to this many rows of a slate are written large."""
+_MOST_SLATE: Final = 0.3
+"""The most of a page's height that a slate takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,6 +284,12 @@ class EndSlate(BaseWidget):
         self.setAccessibleName(". ".join([say("table-this-evening"), *said]))
         self._lay_out()
 
+    def show_whole(self, whole: bool, height: int) -> None:
+        """Take the height of all rows, unless that is too much of a page of this height."""
+        table = self._area.widget()
+        wanted = 0 if table is None else table.sizeHint().height()
+        self._area.setMinimumHeight(wanted if whole or wanted < _MOST_SLATE * height else 0)
+
     def write(self, share: float) -> None:
         """Show how far the new column has been written, 0 to 1."""
         for number, label in enumerate(self._fresh, 1):
@@ -297,7 +307,8 @@ class EndSlate(BaseWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(2)
         grid.setColumnStretch(0, 1)
-        name, last = look.serif(18, SEMIBOLD), len(slate.emblems) + 1
+        size, last = 18 if len(slate.rows) <= _FEW else 14, len(slate.emblems) + 1
+        name = look.serif(size, SEMIBOLD)
         grid.addWidget(_chalk(say("table-this-evening"), look.sans(13, SEMIBOLD)), 0, 0)
         for place, emblem in enumerate(slate.emblems, 1):
             draw = partial(_draw_emblem, emblem, ringed=place == slate.fresh + 1)
@@ -311,7 +322,7 @@ class EndSlate(BaseWidget):
                 grid.addWidget(cell, number, place + 1)
                 if place == slate.fresh:
                     self._fresh.append(cell)
-            total = _chalk(row.total, look.serif(18, BOLD), colour, Qt.AlignmentFlag.AlignRight)
+            total = _chalk(row.total, look.serif(size, BOLD), colour, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(total, number, last)
         self._area.set_content(table)
 

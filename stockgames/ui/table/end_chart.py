@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from stockgames.engine.history import Tally
 from stockgames.engine.plain_text import isolated
@@ -30,7 +30,7 @@ from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.widgets.frames import PanelFrame, Picture, ScrollArea, Table
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on, retire
+from stockgames.ui.widgets.layouts import column_on, line_direction, retire
 
 NONE: Final = "·"
 """The text for a zero."""
@@ -48,6 +48,7 @@ class EndFigures(ScrollArea):
         self._focus = FocusWatch(self)
         self.setObjectName("end-figures")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.hide()
 
     def tell(self, telling: GameStory) -> None:
@@ -122,7 +123,7 @@ class EndChart(PanelFrame):
         self.figures = EndFigures(look)
         self._segments: SegmentRow | None = None
         self._caption = Label(look, role="caption", wrap=True)
-        self._head = QHBoxLayout()
+        self._head = QBoxLayout(line_direction(look))
         self._head.addWidget(self._caption, 1)
         self.body.addLayout(self._head)
         self.body.addWidget(self.chart, 1)
@@ -170,6 +171,7 @@ class EndChart(PanelFrame):
 
     def _show(self) -> None:
         telling, is_chart = self._telling, self.kind != FIGURES
+        self._head.setDirection(line_direction(self.look))
         self.chart.setVisible(is_chart)
         self.figures.setVisible(not is_chart)
         if telling is None:

@@ -381,6 +381,7 @@ class EndSheet(BaseWidget):
         side = max(6.0, look.px(30), (self.width() - 1.5 * look.px(1600)) / 2 - 10)
         grid.setContentsMargins(round(side), 4, round(side), 4)
         grid.setSpacing(0 if large else round(max(0.0, look.px(16) - 10)))
+        self.slate.show_whole(large, self.height())
         self.places.show_whole(large)
         self.paper.show_whole(large)
         self._fit_ways()
@@ -391,9 +392,17 @@ class EndSheet(BaseWidget):
         """Return stretch and least height of every row."""
         look, high = self.look, float(self.height())
         if not self._is_large:
-            return (16, 0.0), (62, _ROW * high), (0, 0.0), (0, 0.0), (0, 0.0), (0, 0.0), (0, 0.0)
-        chart, slate = 16.0 * look.text_px(16), 8.0 * look.text_px(18)
-        return (0, 0.0), (0, 0.0), (0, 0.0), (0, chart), (0, 0.0), (0, slate), (1, 0.0)
+            return (
+                (16, 0.18 * high),
+                (62, _ROW * high),
+                (0, 0.0),
+                (0, 0.0),
+                (0, 0.0),
+                (0, 0.0),
+                (0, 0.0),
+            )
+        chart = 16.0 * look.text_px(16)
+        return (0, 0.0), (0, 0.0), (0, 0.0), (0, chart), (0, 0.0), (0, 0.0), (1, 0.0)
 
     def _fit_ways(self) -> None:
         """Put the primary button and another level above the others, which are in columns."""
