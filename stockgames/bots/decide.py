@@ -28,7 +28,7 @@ def decide(findings: Findings, rng: Random, character: Character = EVEN) -> Weig
 
     The character decides among actions that are as good.
     """
-    options = _weighed(findings)
+    options = options_of(findings)
     if len(options) == 1:
         return options[0]
     if findings.mixed:
@@ -43,7 +43,7 @@ def advise(findings: Findings) -> Reason:
 
     The runner-up is never better than the best by the displayed numbers.
     """
-    options = _weighed(findings)
+    options = options_of(findings)
     if findings.mixed:
         best, *others = sorted(options, key=_share, reverse=True)
         return Reason(best.tried, findings.scale, best, next(iter(others), None))
@@ -55,7 +55,7 @@ def advise(findings: Findings) -> Reason:
 
 def shares_of(findings: Findings) -> dict[Action, float]:
     """Return each action's probability; 1 for the best if the strategy is not mixed."""
-    options = _weighed(findings)
+    options = options_of(findings)
     if findings.mixed and len(options) > 1:
         return {weighed.action: weighed.share or 0.0 for weighed in options}
     return {_best(options).action: 1.0}
@@ -80,7 +80,8 @@ def equals(taken: Weighed, options: Sequence[Weighed]) -> list[Weighed]:
     return [taken, *others]
 
 
-def _weighed(findings: Findings) -> list[Weighed]:
+def options_of(findings: Findings) -> list[Weighed]:
+    """Return the actions with their averages, and their shares in a mixed strategy."""
     tallies = findings.tallies
     if not findings.mixed:
         return [tally.weighed(action) for action, tally in tallies]

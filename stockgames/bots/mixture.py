@@ -27,7 +27,9 @@ class Mixture:
 
     plays: Kind
     slips: Share
-    """The probability that the weaker kind makes a choice."""
+    """The probability that the weaker kind makes a choice; if that is `erring`, how much the bot
+    errs in each of its choices.
+    """
     into: Kind
     """The weaker kind."""
     worlds: Count
@@ -36,7 +38,7 @@ class Mixture:
     @property
     def searches(self) -> bool:
         """Return whether it ever searches, so that it needs its time."""
-        return self.plays == "shrewd" or self.into == "shrewd"
+        return {self.plays, self.into} & {"erring", "shrewd"} != set()
 
 
 NEWCOMER: Final = Mixture(plays="greedy", slips=0.15, into="random", worlds=1)
@@ -65,8 +67,25 @@ class MixedBot:
         return player.choose(view, less)
 
 
+class Thrifty:
+    """A bot that uses at most so many samples for a choice."""
+
+    def __init__(self, bot: Player, worlds: int) -> None:
+        self._bot = bot
+        self._worlds = worlds
+
+    def choose(self, view: View, budget: Budget) -> Action:
+        """Return the bot's choice."""
+        worlds = min(self._worlds, budget.iterations)
+        return self._bot.choose(view, replace(budget, iterations=worlds))
+
+
 def make_mixed(mixture: Mixture, game: AnyGame, rng: Random, character: Character = EVEN) -> Player:
     """Return a new bot that is a mixture of two kinds."""
+    if mixture.into == "erring" and mixture.slips:
+        from stockgames.bots.erring import ErringBot
+
+        return Thrifty(ErringBot(game, rng, character, mixture.slips), mixture.worlds)
     usual = make_kind(mixture.plays, game, rng, character)
     weaker = make_kind(mixture.into, game, rng, character)
     return MixedBot(usual, weaker, mixture, rng)
@@ -76,7 +95,7 @@ def make_kind(kind: Kind, game: AnyGame, rng: Random, character: Character = EVE
     """Return a new bot of one kind; its code is loaded only now.
 
     Random plays anything, careless considers a few actions, greedy looks one move ahead at its own
-    wealth, and shrewd searches.
+    wealth, shrewd searches, and erring searches briefly and misjudges.
     """
     if kind == "random":
         from stockgames.bots.random_bot import RandomBot
@@ -86,6 +105,10 @@ def make_kind(kind: Kind, game: AnyGame, rng: Random, character: Character = EVE
         from stockgames.bots.search import SearchBot
 
         return SearchBot(game, rng, character)
+    if kind == "erring":
+        from stockgames.bots.erring import ErringBot
+
+        return ErringBot(game, rng, character)
     from stockgames.bots.heuristic import GLANCE, GreedyBot
 
     return GreedyBot(game, rng, GLANCE if kind == "careless" else None, character)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias, get_args
 
-Kind: TypeAlias = Literal["random", "careless", "greedy", "shrewd"]
+Kind: TypeAlias = Literal["random", "careless", "greedy", "erring", "shrewd"]
 """A kind of bot that levels are mixed of; see `bots.mixture.make_kind`."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 """All kinds, weakest first."""

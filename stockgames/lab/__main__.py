@@ -10,11 +10,19 @@ from typing import Final
 from stockgames.__main__ import guarded
 from stockgames.cli.lines import UsageError, in_one_line, warn
 from stockgames.cli.parser import Command, Formatter, Parser, add_commands
-from stockgames.lab.commands import gallery_options, level_options, play_options, puzzles, words
+from stockgames.lab.commands import (
+    drama,
+    gallery_options,
+    level_options,
+    play_options,
+    puzzles,
+    words,
+)
 
 DOES: Final = {
     "arena": "stockgames.lab.commands.arena:arena",
     "calibrate": "stockgames.lab.commands.calibrate:calibrate",
+    "drama": "stockgames.lab.commands.drama:drama",
     "gallery": "stockgames.lab.gallery:paint_gallery",
     "learn": "stockgames.lab.commands.learn:learn_by_playing",
     "levels": "stockgames.lab.commands.levels:levels",
@@ -28,6 +36,12 @@ COMMANDS: Final[dict[str, Command]] = {
         play_options.ARENA,
         play_options.ARENA_EXAMPLES,
         play_options.add_arena_options,
+    ),
+    "drama": Command(
+        "count what happens in games of bots",
+        drama.ABOUT,
+        drama.EXAMPLES,
+        drama.add_drama_options,
     ),
     "levels": Command(
         "tell how strong the levels of bots are",

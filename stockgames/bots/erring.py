@@ -1,0 +1,59 @@
+"""A bot that understands the game as the strongest one does, and errs like people.
+
+It evaluates each action by the same search, but looks at few possible games and misjudges what
+each action is worth. So it makes the moves that a game is about, for example crashes at NYSE,
+and it is weak because it sees less, not because it doesn't know what matters.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from stockgames.bots.characters import EVEN, Character
+from stockgames.bots.decide import options_of
+from stockgames.bots.findings import Findings
+from stockgames.bots.player import Budget
+from stockgames.bots.reason import Weighed
+from stockgames.bots.search import SearchBot
+from stockgames.engine.action import Action
+from stockgames.engine.game import AnyGame
+from stockgames.engine.state import View
+
+GLANCES: Final = 8
+"""The number of samples for a decision of a bot that errs as much as possible."""
+ERROR: Final = 0.6
+"""The standard deviation with which such a bot judges an action, relative to the difference between
+the best action and the worst.
+"""
+
+
+class ErringBot:
+    """Plays what looks best to somebody who looks briefly and misjudges."""
+
+    def __init__(
+        self, game: AnyGame, rng: Random, character: Character = EVEN, share: float = 1.0
+    ) -> None:
+        """`share` is how much it errs, from 0 to 1: it looks at fewer games and misjudges more."""
+        self._search = SearchBot(game, rng, character)
+        self._errors = Random(rng.getrandbits(64))  # the search seeds its own stream anew
+        self._share = share
+
+    def choose(self, view: View, budget: Budget) -> Action:
+        """Return the action that looks best."""
+        most = budget.iterations
+        glances = max(1, round(most + self._share * (min(GLANCES, most) - most)))
+        findings = self._search.think(view, replace(budget, iterations=glances))
+        return misjudged(findings, self._share * ERROR, self._errors).action
+
+
+def misjudged(findings: Findings, error: float, rng: Random) -> Weighed:
+    """Return the action that looks best with random errors, or one of the mixed strategy."""
+    options = options_of(findings)
+    if findings.mixed:
+        even = error / len(options)
+        return rng.choices(options, [(weighed.share or 0.0) + even for weighed in options])[0]
+    means = [weighed.mean for weighed in options]
+    error *= max(means) - min(means)
+    return max(options, key=lambda weighed: weighed.mean + rng.gauss(0.0, error))
