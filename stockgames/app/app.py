@@ -227,6 +227,7 @@ class App(QObject):
             self._news.bring()
 
     def _follow_preferences(self) -> None:
+        self.own_player.show()
         if self.session is not None:
             settings = self.preferences.settings
             self.session.pace.set_mode(settings.pace)

@@ -49,6 +49,7 @@ class LobbyNews(QObject):
         library = self._door.library
         if library is None:
             self._lobby.set_saved_games([])
+            self.told.emit()
             return
         try:
             shelf = library.shelf()

@@ -80,13 +80,16 @@ class OwnPlayer(QObject):
     def _entry(self) -> PlayerEntry | None:
         from stockgames.bots.levels import STEPS
         from stockgames.evenings.goals import next_goal, streak
-        from stockgames.presentation.faces import portrait_of
+        from stockgames.presentation.faces import portrait_of, usual_portrait
         from stockgames.presentation.levels import level_name
 
-        person, library = self.person, self._door.library
-        if person is None or library is None:
+        library, names = self._door.library, self._preferences.settings.names
+        if library is None or not names:
             return None
-        entry, shelf = PlayerEntry(person.name, portrait_of(person)), library.shelf()
+        person, shelf = self.person, library.shelf()
+        if person is None:  # the name was just changed in the settings, and nobody has played
+            return PlayerEntry(names[0], usual_portrait(names[0]))
+        entry = PlayerEntry(person.name, portrait_of(person))
         if not shelf.is_read:
             return entry
         found = outcomes(person.id, shelf.finished)

@@ -181,3 +181,14 @@ def test_the_accounts_first_name_is_proposed(
 ) -> None:
     monkeypatch.setattr(own_player, "_account", lambda: account)
     assert account_name() == name
+
+
+def test_a_name_from_the_settings_is_in_the_corner_before_its_first_game(
+    visit: Visit, folder: Path
+) -> None:
+    visitor = visit(folder).enter()
+    settle()
+    assert visitor.library.people() == []
+    assert corner(visitor).accessibleName() == "Ada"
+    finish_a_game(visitor)
+    until(lambda: "Next" in corner(visitor).accessibleName())

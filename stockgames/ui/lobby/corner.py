@@ -14,7 +14,7 @@ from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import disc, fill, inset, rounded, slanting, square, stroke
-from stockgames.ui.theme.surfaces import draw_panel
+from stockgames.ui.theme.surfaces import paint_panel
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring
@@ -103,7 +103,7 @@ class PlayerCorner(PaintedButton):
 
     def _paint(self, painter: QPainter) -> None:
         theme, face = self.look.theme, inset(QRectF(self.rect()), FOCUS_MARGIN)
-        draw_panel(painter, theme, face, radius=self.look.corner(8))
+        paint_panel(painter, theme, face, self.look.corner(8), 238)
         if self.underMouse():
             fill(painter, rounded(face, self.look.corner(8)), with_alpha(theme.line, 26))
         if self._focus.visible:

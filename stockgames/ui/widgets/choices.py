@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -140,14 +140,16 @@ class SegmentRow(BaseWidget):
 
 
 class Switch(PlainButton, QCheckBox):
-    """A check box painted as a small brass switch before its text."""
+    """A check box painted as a small brass switch before its text, which wraps."""
 
     def __init__(self, look: ThemeContext, text: str = "") -> None:
         super().__init__()
         self.setText(text)
         self._look = look
         self._focus = pressable(self)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         look.changed.connect(self._refresh)
 
     def _refresh(self) -> None:
@@ -159,14 +161,21 @@ class Switch(PlainButton, QCheckBox):
         return QRectF(FOCUS_MARGIN, self.height() / 2 - height / 2, height * 1.85, height)
 
     def sizeHint(self) -> QSize:
-        font = self._look.sans(16)
-        width = (
-            FOCUS_MARGIN + self._track().width() + 12 + text_width(self.text(), font) + FOCUS_MARGIN
-        )
-        return QSize(round(width + 0.5), round(max(26.0, self._look.px(28))) + 2 * FOCUS_MARGIN)
+        words = text_width(self.text(), self._look.sans(16))
+        width = round(self._track().right() + 12 + words + FOCUS_MARGIN + 1)
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return self.sizeHint().boundedTo(QSize(round(12 * self._look.text_px(16)), 10_000))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRect(0, 0, width - round(self._track().right()) - 12 - FOCUS_MARGIN, 10_000)
+        metrics = QFontMetrics(self._look.sans(16))
+        words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.text()).height()
+        return round(max(26.0, self._look.px(28), words)) + 2 * FOCUS_MARGIN
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt calls it
         return self.rect().contains(pos)
@@ -190,7 +199,7 @@ class Switch(PlainButton, QCheckBox):
             self._paint_mark(painter, track)
         left = track.right() + 12
         text = QRectF(left, 0, self.width() - left, self.height())
-        draw_text(painter, text, self.text(), self._look.sans(16), theme.text, LEFT)
+        draw_text(painter, text, self.text(), self._look.sans(16), theme.text, LEFT, wrap=True)
         if self._focus.visible:
             draw_focus_ring(painter, theme, track, radius, 3.4)
 

@@ -176,8 +176,13 @@ class Sheet(QDialog):
         for part in (self._body, self._foot):
             _turn(part.layout(), room.width() - 2 * (edge + _ASIDE) - _BAR)
         wanted = self.sizeHint()
-        if wanted.height() > room.height():
+        fits, bars = wanted.height() <= room.height(), Qt.ScrollBarPolicy
+        if not fits:
             wanted.setWidth(wanted.width() + _BAR)
+        # A bar that nobody needs would narrow what wraps, which would need the bar then.
+        self._scroll.setVerticalScrollBarPolicy(
+            bars.ScrollBarAlwaysOff if fits else bars.ScrollBarAsNeeded
+        )
         place = QRect(0, 0, *wanted.boundedTo(room).toTuple())
         place.moveCenter(self.rect().center())
         self.card.setGeometry(place)

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.choices import Switch
 from stockgames.ui.window.dialogs import TroubleSheet
@@ -30,3 +32,28 @@ def test_it_says_what_is_kept_and_where_the_report_lies(
             agreed.append(sheet.agrees)
         assert agreed == [True, False]
     assert sheet.escape == "trouble-lobby"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_with_large_text_nothing_of_it_is_cut(
+    qtbot: QtBot, qapp: QApplication, look: ThemeContext, language: str
+) -> None:
+    """The switch's text ended at the edge of the sheet."""
+    look.fit(QSize(1024, 600))
+    look.set_text_size(2.0)
+    install_language(qapp, language)
+    try:
+        window = QWidget()
+        qtbot.addWidget(window)
+        window.resize(1024, 600)
+        window.show()
+        sheet = TroubleSheet(look, "/somewhere/report.txt", True, window)
+        sheet.open()
+        for _ in range(3):
+            QApplication.processEvents()
+        tick = sheet.findChild(Switch)
+        assert tick is not None
+        assert tick.height() >= tick.heightForWidth(tick.width())
+        assert sheet.card.rect().contains(tick.rect().translated(tick.mapTo(sheet.card, QPoint())))
+    finally:
+        install_language(qapp, "en")
