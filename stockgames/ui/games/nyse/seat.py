@@ -16,7 +16,7 @@ from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import usual_size
-from stockgames.ui.theme.shapes import column_at, line_under
+from stockgames.ui.theme.shapes import column_at, line_under, spanning
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.widgets.accessible_names import set_tip
@@ -52,6 +52,18 @@ class SeatPanel:
     """The colours that have crashed."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """Where the parts of a seat's panel lie."""
+
+    plate: QRectF
+    row: QRectF
+    has_two_rows: bool
+    """Whether a narrow seat has room for two rows of stacks at the usual size."""
+    radius: float
+    """A chip's."""
+
+
 class SeatItem(TableItem):
     """A panel with a seat's public holdings."""
 
@@ -59,6 +71,8 @@ class SeatItem(TableItem):
         super().__init__(look, f"seat-{seat}")
         self.shown: SeatPanel | None = None
         self._places = False
+        self._asked: tuple[QRectF, float] | None = None
+        self._known_form = _Form(QRectF(), QRectF(), False, 0.0)
 
     def show_places(self, on: bool) -> None:
         """Show or hide the empty columns of the four colours while the chips are concealed."""
@@ -98,52 +112,45 @@ class SeatItem(TableItem):
     @property
     def _is_tall(self) -> bool:
         """Return whether a narrow seat has room for its amount between plate and tallest stack."""
-        room = self._row().height() * 0.8
+        room = self._form.row.height() * 0.8
         return not self.is_wide and room > _STACK * self.chip_radius + self._amount_room
-
-    @property
-    def _has_two_rows(self) -> bool:
-        """Return whether a narrow seat has room for two rows of stacks at the usual size."""
-        room = (self._row().height() - self._amount_room) / 2
-        return not self.is_wide and room > _ROW * self._usual_radius
 
     @property
     def _amount_room(self) -> float:
         return 1.3 * self.look.usual_px(25) + 1.35 * self.look.usual_px(14) + 8
 
-    def _plate(self) -> QRectF:
-        rect = self.rect
-        pad = self.look.margin(12 if self.is_wide else 7)
-        height = min(rect.height() * 0.42, max(40.0, 54 * self.look.scale))
-        width = rect.width() - 2 * pad
-        if self.is_wide:
-            width = min(width * 0.64, max(236.0, 250 * self.look.scale))
-        return QRectF(rect.left() + pad, rect.top() + pad - 2, width, height)
-
-    def _row(self) -> QRectF:
-        plate = self._plate()
-        return QRectF(
-            self.rect.left() + self.look.margin(10),
-            plate.bottom() + 4,
-            self.rect.width() - 2 * self.look.margin(10),
-            self.rect.bottom() - 8 - plate.bottom(),
-        )
-
-    @property
-    def _usual_radius(self) -> float:
-        return 19 * max(self.look.scale, 0.72)
-
     @property
     def chip_radius(self) -> float:
-        if self._has_two_rows:
-            return self._usual_radius
-        row = self._row()
-        return min(self._usual_radius, row.height() * 0.33, row.width() / 4 * 0.27)
+        return self._form.radius
+
+    @property
+    def _form(self) -> _Form:
+        """Where its parts lie; worked out anew for another rect or scale."""
+        asked = self._rect, self.look.scale
+        if asked != self._asked:
+            self._asked, self._known_form = asked, self._find_form()
+        return self._known_form
+
+    def _find_form(self) -> _Form:
+        rect, look, is_wide = self._rect, self.look, self.is_wide
+        pad = look.margin(12 if is_wide else 7)
+        height = min(rect.height() * 0.42, max(40.0, 54 * look.scale))
+        width = rect.width() - 2 * pad
+        if is_wide:
+            width = min(width * 0.64, max(236.0, 250 * look.scale))
+        plate = QRectF(rect.left() + pad, rect.top() + pad - 2, width, height)
+        left, low = rect.left() + look.margin(10), rect.bottom() - 8
+        row = spanning(left, plate.bottom() + 4, rect.right() - look.margin(10), low + 4)
+        radius = 19 * max(look.scale, 0.72)
+        has_two_rows = not is_wide and (row.height() - self._amount_room) / 2 > _ROW * radius
+        if not has_two_rows:
+            radius = min(radius, row.height() * 0.33, row.width() / 4 * 0.27)
+        return _Form(plate, row, has_two_rows, radius)
 
     def column(self, color: int) -> QPointF:
         """Return the centre of the lowest chip of a colour."""
         column, r = self.column_rect(color), self.chip_radius
-        if self._has_two_rows:
+        if self._form.has_two_rows:
             spare = max(5.0, (column.height() - _STACK * r) * 0.8)
             return QPointF(column.left() + 0.36 * column.width(), column.bottom() - spare - r)
         widest = text_width("10", self._count_font()) + self._count_gap
@@ -153,7 +160,7 @@ class SeatItem(TableItem):
 
     @property
     def _is_roomy(self) -> bool:
-        return self.is_wide or self._has_two_rows
+        return self.is_wide or self._form.has_two_rows
 
     def _count_font(self) -> QFont:
         return self.look.serif(22 if self._is_roomy else 17)
@@ -164,8 +171,8 @@ class SeatItem(TableItem):
 
     def column_rect(self, color: int) -> QRectF:
         """Return the clickable column of a colour; in two rows, each row has two columns."""
-        row = self._row()
-        if not self._has_two_rows:
+        row = self._form.row
+        if not self._form.has_two_rows:
             pitch = row.width() / 4
             return column_at(row, row.left() + pitch * color, pitch)
         lower, right = divmod(color, 2)
@@ -180,12 +187,12 @@ class SeatItem(TableItem):
         draw_panel(painter, theme, self.rect, radius=self.look.corner(10), alpha=216)
         beside = self.is_wide or self._is_tall
         note, amount = panel.note, "" if beside else panel.amount
-        if amount and self._plate().width() < _ROOMY * self._plate().height():
+        if amount and self._form.plate.width() < _ROOMY * self._form.plate.height():
             note, amount = amount, ""
         draw_plate(
             painter,
             theme,
-            self._plate(),
+            self._form.plate,
             panel.name,
             note,
             portrait=panel.portrait,
@@ -197,8 +204,8 @@ class SeatItem(TableItem):
                 at, r = self.column_rect(color).center(), self.chip_radius
                 draw_chip_place(painter, theme, at, r * 0.94, LETTERS[color])
         elif panel.chips is None:
-            font = self.look.sans(14)
-            draw_text(painter, self._row(), panel.veil, font, theme.quiet_text, CENTRE, elide=True)
+            row, font = self._form.row, self.look.sans(14)
+            draw_text(painter, row, panel.veil, font, theme.quiet_text, CENTRE, elide=True)
         else:
             for color in ALL_COLORS:
                 self._draw_column(painter, color, panel.chips[color])
@@ -212,7 +219,7 @@ class SeatItem(TableItem):
             self._draw_amount_below(painter, self.shown)
 
     def _draw_amount(self, painter: QPainter, panel: SeatPanel) -> None:
-        theme, plate = self.look.theme, self._plate()
+        theme, plate = self.look.theme, self._form.plate
         box = QRectF(
             plate.right(), plate.top(), self.rect.right() - self.look.margin(14) - plate.right(), 0
         )
@@ -226,7 +233,7 @@ class SeatItem(TableItem):
             draw_text(painter, box, panel.amount_note, font, theme.quiet_text, RIGHT, elide=True)
 
     def _draw_amount_below(self, painter: QPainter, panel: SeatPanel) -> None:
-        theme, row, font = self.look.theme, self._row(), self.look.serif(25)
+        theme, row, font = self.look.theme, self._form.row, self.look.serif(25)
         line = QRectF(row.left(), row.top() + 4, row.width() - 4, usual_size(font) * 1.3)
         draw_text(painter, line, panel.amount, font, theme.heading, RIGHT)
         if panel.amount_note:
