@@ -21,6 +21,7 @@ NOT_WRITTEN = 1
 """What was to be said could not be written: the disk that standard output goes to is full."""
 COMMANDS = {
     "analyse": "stockgames.cli.analyse:analyse",
+    "check-game": "stockgames.testing.command:check_game",
     "describe": "stockgames.cli.describe:describe",
     "evening": "stockgames.cli.evening:evening",
     "puzzles": "stockgames.cli.puzzles:puzzles",

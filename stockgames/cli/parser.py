@@ -85,6 +85,12 @@ _COMMANDS: Final[dict[str, Command]] = {
         records.ANALYSE_EXAMPLES,
         records.add_analyse_options,
     ),
+    "check-game": Command(
+        "try what every game promises",
+        play.CHECK_GAME,
+        play.CHECK_GAME_EXAMPLES,
+        play.add_check_game_options,
+    ),
     "selftest": Command(
         "check that this installation works", _SELFTEST, None, lambda _parser: None
     ),

@@ -98,3 +98,24 @@ def add_play(parser: argparse.ArgumentParser) -> None:
         metavar="J",
         help="number of processes that play (default: 1)",
     )
+
+
+CHECK_GAME: Final = """\
+Try on the games of an installed package what every game promises: its rules, records and views,
+that nothing hidden leaks, that its table can be painted and its words are whole in every language,
+its lessons, puzzles and pages. The exit status is 1 if a promise is broken.
+"""
+
+CHECK_GAME_EXAMPLES: Final = """\
+examples:
+  stockgames check-game stockgames-lemonade
+  stockgames check-game nyse --games 1
+"""
+
+
+def add_check_game_options(parser: argparse.ArgumentParser) -> None:
+    """Add the package, and how many games are tried."""
+    parser.add_argument("package", metavar="PACKAGE", help="the package, or the id of one game")
+    parser.add_argument(
+        "--games", type=count, default=3, metavar="N", help="of each number of seats (default: 3)"
+    )

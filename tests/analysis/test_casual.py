@@ -11,9 +11,9 @@ from lemonade.rules.game import GAME as LEMONADE
 from stockgames.analysis.casual import Casual
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
+from stockgames.testing.play import people
 from tests.analysis.games import over
 from tests.analysis.test_worlds import SEATS, every_game, positions
-from tests.contract.tables import people
 
 
 @every_game

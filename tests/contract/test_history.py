@@ -9,7 +9,7 @@ import pytest
 from stockgames.engine import registry
 from stockgames.engine.history import LEAD
 from stockgames.engine.match import Match
-from tests.contract.tables import people
+from stockgames.testing.play import people
 from tests.games.courses import games, histories, lead_changes, values
 
 TABLES = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import thread_time
@@ -221,12 +222,16 @@ class TableItem(QGraphicsObject):
         widget: QWidget | None = None,
     ) -> None:
         smooth(painter)
-        if self.is_kept:
-            waits = self.look.frames.keeps_waiting(self, painter, widget)
-            self._picture.show(painter, self.boundingRect(), self.draw, waits=waits)
-        else:
-            self.draw(painter)
-        self.draw_over(painter)
+        try:
+            if self.is_kept:
+                waits = self.look.frames.keeps_waiting(self, painter, widget)
+                self._picture.show(painter, self.boundingRect(), self.draw, waits=waits)
+            else:
+                self.draw(painter)
+            self.draw_over(painter)
+        except Exception as error:
+            # PySide 6.11 calls the next item with the error still set, and crashes.
+            sys.excepthook(type(error), error, error.__traceback__)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the item."""

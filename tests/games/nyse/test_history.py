@@ -10,7 +10,7 @@ from stockgames.engine import registry
 from stockgames.engine.history import History, Moment
 from stockgames.engine.match import Match
 from stockgames.games.nyse.history import CRASH, DECISIVE_SWAP, FALL, RISE, SWAP
-from tests.contract.tables import random_match
+from stockgames.testing.play import random_match
 from tests.games.courses import histories, moves, values
 from tests.games.nyse.recount import COLORS, SPOTS, Table, open_table
 from tests.games.nyse.table import P, S, play, table

@@ -35,7 +35,7 @@ from stockgames.games.portfolio.actions import (
 from stockgames.games.portfolio.parts import CARD_NAMES, NONE, SHUFFLING, Card, Portfolio
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView
-from tests.contract.tables import anybody
+from stockgames.testing.play import anybody
 from tests.games.portfolio.recount import JSON, Judge, Run
 
 GAME = game.GAME

@@ -28,7 +28,7 @@ from stockgames.games.portfolio.actions import (
     Truce,
 )
 from stockgames.games.portfolio.parts import MOST_DECLINED, RunningDebt, RunningTruce
-from tests.contract.tables import anybody
+from stockgames.testing.play import anybody
 from tests.games.portfolio.haggling import ACCEPT, DECLINE, haggled
 from tests.games.portfolio.table import (
     GAME,

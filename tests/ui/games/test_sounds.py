@@ -10,8 +10,8 @@ import pytest
 
 from stockgames.engine import registry
 from stockgames.engine.event import Event
+from stockgames.testing.play import random_match
 from stockgames.ui.sound.recipes import Sound
-from tests.contract.tables import random_match
 
 LEAST = {"nyse": 3, "portfolio": 4, "exchange": 4, "stock-exchange": 2}
 """The minimum number of different sounds in a game."""

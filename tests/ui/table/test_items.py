@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsView
+from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.items import CachedPicture, Painted, TableItem, TableScene
@@ -174,3 +175,22 @@ def test_what_is_painted_from_something_is_drawn_again_where_that_has_changed(
         assert (label.text, label.drawn) == (text, drawn)
     label.text = "its own"
     assert other.text == ""
+
+
+def test_an_item_that_cannot_be_drawn_is_reported_and_the_others_are_drawn(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Bad(TableItem):
+        def draw(self, painter: QPainter) -> None:
+            raise ZeroDivisionError
+
+    look, scene, reported = ThemeContext(), TableScene(), list[type[BaseException]]()
+    monkeypatch.setattr("sys.excepthook", lambda kind, error, trace: reported.append(kind))
+    for left in (0, 200):
+        item = Bad(look)
+        item.set_rect(QRectF(left, 0, 90, 90))
+        scene.addItem(item)
+    view = QGraphicsView(scene)
+    qtbot.addWidget(view)
+    view.grab()
+    assert reported == [ZeroDivisionError] * 2
