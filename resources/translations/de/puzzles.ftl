@@ -1,4 +1,4 @@
-## The room of puzzles: the question, its tickets, and the slip with the answer.
+## The page of a puzzle: the question, its choices, and the answer.
 puzzles-last-turns = Die letzten Züge
 puzzles-question = Was würdest du tun?
 puzzles-puzzle = Rätsel
@@ -20,8 +20,8 @@ puzzles-one-day = { $day ->
 }
 puzzles-no-row = { $name } hat heute noch nicht geantwortet
 puzzles-known = Das ist bekannt
-puzzles-how = Wähle mit A bis D und Eingabe oder klick zweimal auf einen Zettel. Zurück geht’s nicht.
-puzzles-how-by-score = Es zählt, was du am Ende hast. Wähle mit A bis D und Eingabe oder klick zweimal auf einen Zettel.
+puzzles-how = Wähle mit A bis D und Eingabe oder klick zweimal auf eine Antwort. Zurück geht’s nicht.
+puzzles-how-by-score = Es zählt, was du am Ende hast. Wähle mit A bis D und Eingabe oder klick zweimal auf eine Antwort.
 puzzles-open-ends = { $judge ->
     [score] Was verdeckt ist, weißt auch du nicht. Es zählt, was du am Ende hast, und eine der vier Möglichkeiten bringt klar mehr als die anderen.
    *[place] Was andere verdeckt halten, weißt auch du nicht. Eine der vier Möglichkeiten ist klar die beste.
@@ -79,8 +79,8 @@ puzzles-key = { $key ->
     [choose-b] B wählen
     [choose-c] C wählen
     [choose-d] D wählen
-    [before] Zum Zettel links
-    [after] Zum Zettel rechts
+    [before] Zur Antwort links
+    [after] Zur Antwort rechts
     [up] Im Text nach oben
     [down] Im Text nach unten
     [confirm] Antworten, dann weiter

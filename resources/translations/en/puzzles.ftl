@@ -1,4 +1,4 @@
-## The room of puzzles: the question, its tickets, and the slip with the answer.
+## The page of a puzzle: the question, its choices, and the answer.
 puzzles-last-turns = The last turns
 puzzles-question = What would you do?
 puzzles-puzzle = Puzzle
@@ -20,8 +20,8 @@ puzzles-one-day = { $day ->
 }
 puzzles-no-row = { $name } hasn't answered today
 puzzles-known = Everything you know
-puzzles-how = Select with A to D and press Enter, or click a ticket twice. No take-backs.
-puzzles-how-by-score = Your final result counts. Select with A to D and press Enter, or click a ticket twice.
+puzzles-how = Select with A to D and press Enter, or click a choice twice. No take-backs.
+puzzles-how-by-score = Your final result counts. Select with A to D and press Enter, or click a choice twice.
 puzzles-open-ends = { $judge ->
     [score] You can't see what is hidden, either. Your final result counts, and one of the four clearly beats the rest.
    *[place] You can't see what others hide, either. One of the four is clearly best.
@@ -85,8 +85,8 @@ puzzles-key = { $key ->
     [choose-b] Pick B
     [choose-c] Pick C
     [choose-d] Pick D
-    [before] Previous ticket
-    [after] Next ticket
+    [before] Previous choice
+    [after] Next choice
     [up] Scroll the text up
     [down] Scroll the text down
     [confirm] Answer, then continue

@@ -293,7 +293,7 @@ def _style(painter: TablePainter) -> str:
     for name, place in (("log", painter.places.log), ("slip", painter.places.actions)):
         sides = {"x": place.x() * x, "y": place.y() * y}
         sides |= {"w": place.width() * x, "h": place.height() * y}
-        found |= {f"{name}-{side}": f"{value:.2f}%" for side, value in sides.items()}
+        found |= {f"{name}-{side}": f"{value:.2f}" + "%" for side, value in sides.items()}
     return f":root {{{''.join(f'--{name}: {value};' for name, value in found.items())}}}\n"
 
 
