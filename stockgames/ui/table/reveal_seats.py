@@ -45,7 +45,7 @@ from stockgames.ui.theme.shapes import (
 from stockgames.ui.theme.surfaces import draw_panel, draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, squeezed, text_width
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.frames import Picture, Rule
+from stockgames.ui.widgets.frames import Picture, Rule, draw_near_shadow
 from stockgames.ui.widgets.labels import FittedLabel
 from stockgames.ui.widgets.layouts import column_on, retire, row_on
 
@@ -263,7 +263,14 @@ class _Cell(BaseWidget):
         return inset(QRectF(self.rect()), self.aside)
 
     def _paint(self, painter: QPainter) -> None:
-        draw_panel(painter, self.look.theme, self.panel, radius=self.look.corner(10), alpha=235)
+        draw_near_panel(painter, self.look, self.panel)
+
+
+def draw_near_panel(painter: QPainter, look: ThemeContext, panel: QRectF) -> None:
+    """Draw a panel whose shadow reaches no further than its cell."""
+    radius = look.corner(10)
+    draw_near_shadow(painter, look.theme, panel, radius)
+    draw_panel(painter, look.theme, panel, radius=radius, alpha=235, shadow=False)
 
 
 class SeatCell(_Cell):
@@ -464,6 +471,7 @@ class NewsCell(_Cell):
         look = self.look
         change = next((seat.change for seat in moment.seats if seat.seat == news.seat), "")
         row, words = QHBoxLayout(), QVBoxLayout()
+        row.setSpacing(round(look.px(14)))
         words.setSpacing(0)
         name = line_label(look, partial(look.serif, 22, SEMIBOLD), fills=True)
         name.setText(context.names[news.seat])
@@ -556,7 +564,7 @@ class ValuePlate(BaseWidget):
         fill(painter, polygon(tip), colour)
 
     def _paint(self, painter: QPainter) -> None:
-        look, box, radius = self.look, QRectF(self.rect()).adjusted(2, 1, -2, -4), 6
-        draw_paper(painter, look.theme, box, radius=look.corner(radius))
+        look, box, radius = self.look, QRectF(self.rect()).adjusted(4, 1, -4, -6), 6
+        draw_paper(painter, look.theme, box, radius=look.corner(radius), blur=3, offset=1.5)
         edge = with_alpha(self._value.mark.colour, 190)
         stroke(painter, rounded(inset(box, 1), look.corner(radius)), edge, look.margin(1.8))

@@ -182,7 +182,7 @@ class SettledRingView(PictureView[SettledRing]):
         rect = centred(room.center() + QPointF(0, above / 2), 2 * radius, 2 * radius)
         self.market.lay(rect, picture.board, rect.center(), tag)
         self.ways.set_rect(rect)
-        self.votes.set_rect(room)
+        self.votes.set_rect(inset(room, 4))
 
     def _show(self, picture: SettledRing, prices: Triple, *, gone: bool) -> None:
         market = self.market

@@ -27,12 +27,17 @@ from stockgames.ui.table.reveal_data import (
     PictureView,
     TableReveal,
 )
-from stockgames.ui.table.reveal_seats import heading_colour, line_label, quiet_colour, text_colour
+from stockgames.ui.table.reveal_seats import (
+    draw_near_panel,
+    heading_colour,
+    line_label,
+    quiet_colour,
+    text_colour,
+)
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.palette import COMPANIES, GOODS, with_alpha
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
-from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import CENTRE
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import Picture, Rule
@@ -126,7 +131,7 @@ class StoreView(PictureView[Store]):
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         column = column_on(self, 4)
-        column.setContentsMargins(16, 10, 16, 10)
+        column.setContentsMargins(18, 14, 18, 14)
         title = line_label(look, partial(look.serif, 24), heading_colour, CENTRE, fills=True)
         title.setText(say("stock-exchange-in-all-stores"))
         column.addWidget(title)
@@ -170,8 +175,7 @@ class StoreView(PictureView[Store]):
         stroke(painter, path, with_alpha(self.look.theme.text, 170), 1.0)
 
     def _paint(self, painter: QPainter) -> None:
-        box = inset(QRectF(self.rect()), 2)
-        draw_panel(painter, self.look.theme, box, radius=self.look.corner(10), alpha=235)
+        draw_near_panel(painter, self.look, inset(QRectF(self.rect()), 8))
 
 
 class _Good(BaseWidget):
