@@ -52,4 +52,4 @@ def test_a_moment_of_several_pages_is_filmed_to_its_last(
     page.deleteLater()
     assert moment is not None
     assert moment.earlier
-    assert len(pictures) >= 2 * len(moment.beats)
+    assert len(pictures) >= 2 * len(moment.pages)

@@ -135,7 +135,7 @@ def look_together(page: TablePage, beat: int = -1) -> None:
     moment = next(
         found for move in moves if (found := page.game_table.moment(move, context)) is not None
     )
-    beats = moment.beats
+    beats = moment.pages
     moment = beats[beat]
     page.moment_sheet.tell(moment, context, pages=(beat % len(beats), len(beats)))
     page.bar.set_status(moment.status)

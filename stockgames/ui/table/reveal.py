@@ -17,10 +17,10 @@ from stockgames.ui.table.board import LEAST
 from stockgames.ui.table.motion import COUNT, Animator, Moving, Step
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.reveal_data import (
-    MomentSeat,
-    MomentShown,
-    MomentValue,
     PictureView,
+    RevealSeat,
+    RevealShown,
+    RevealValue,
     TableReveal,
 )
 from stockgames.ui.table.reveal_seats import (
@@ -316,7 +316,7 @@ class RevealScreen(BaseWidget):
             layout.addWidget(label)
             label.show()
 
-    def _show_values(self, values: tuple[MomentValue, ...]) -> None:
+    def _show_values(self, values: tuple[RevealValue, ...]) -> None:
         layout = self._values.layout()
         assert layout is not None
         if len(self._plates) != len(values):
@@ -495,14 +495,14 @@ class RevealScreen(BaseWidget):
             stroke(painter, path, with_alpha(theme.heading, 190), 1.4)
 
 
-def _counted(seat: MomentSeat, share: float) -> MomentSeat:
+def _counted(seat: RevealSeat, share: float) -> RevealSeat:
     return seat if seat.counted is None else seat.counted(share)
 
 
 class _ShownCard(BaseWidget):
     """A card below a headline, with the seat that turned it over."""
 
-    def __init__(self, look: ThemeContext, context: TableContext, shown: MomentShown) -> None:
+    def __init__(self, look: ThemeContext, context: TableContext, shown: RevealShown) -> None:
         super().__init__(look)
         column = column_on(self, 4)
         who = QHBoxLayout()

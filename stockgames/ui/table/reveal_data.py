@@ -23,7 +23,7 @@ Tone: TypeAlias = Literal["plain", "good", "bad"]
 
 
 @dataclass(frozen=True, slots=True)
-class MomentCard:
+class RevealCard:
     """A face-up card: a large sign, an emblem, and a name."""
 
     text: str
@@ -42,7 +42,7 @@ class MomentCard:
 
 
 @dataclass(frozen=True, slots=True)
-class MomentGift:
+class RevealGift:
     """Something that changed hands, and who has it now."""
 
     mark: Mark
@@ -52,7 +52,7 @@ class MomentGift:
 
 
 @dataclass(frozen=True, slots=True)
-class MomentSeat:
+class RevealSeat:
     """What a seat revealed, and its result."""
 
     seat: SeatId
@@ -60,7 +60,7 @@ class MomentSeat:
     """A few words: `sells 4 Bonds`."""
     amount: str
     """The largest text: `+$280`."""
-    cards: tuple[MomentCard, ...]
+    cards: tuple[RevealCard, ...]
     standing: str
     """For example `$950`."""
     change: str
@@ -75,9 +75,9 @@ class MomentSeat:
     """The meaning of the amount: `earns`."""
     climbed: int = 0
     """How many ranks it rose; negative if it fell."""
-    gifts: tuple[tuple[MomentGift, ...], ...] = ()
+    gifts: tuple[tuple[RevealGift, ...], ...] = ()
     """Rows of its gifts, painted instead of `told` and `reckoned`, which say the same."""
-    counted: Callable[[float], MomentSeat] | None = field(default=None, compare=False, repr=False)
+    counted: Callable[[float], RevealSeat] | None = field(default=None, compare=False, repr=False)
     """Returns it with its sums at a share of counting; None if none count."""
 
     def spoken(self) -> str:
@@ -90,7 +90,7 @@ class MomentSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class MomentValue:
+class RevealValue:
     """A public value, before and after."""
 
     mark: Mark
@@ -109,7 +109,7 @@ class MomentValue:
         return f"{self.name}: {way}, {self.note}. {why}".strip()
 
 
-class MomentPicture(Protocol):
+class RevealPicture(Protocol):
     """A game's picture in the middle of the page."""
 
     def view(self, look: ThemeContext, parent: QWidget | None = None) -> PictureView[Any]:
@@ -120,7 +120,7 @@ class MomentPicture(Protocol):
 class PictureView(BaseWidget, Generic[P]):
     """Shows a game's pictures of one type, one after another."""
 
-    def takes(self, picture: MomentPicture) -> bool:
+    def takes(self, picture: RevealPicture) -> bool:
         """Return whether it can show a picture."""
         raise NotImplementedError
 
@@ -134,7 +134,7 @@ class PictureView(BaseWidget, Generic[P]):
 
 
 @dataclass(frozen=True, slots=True)
-class MomentNews:
+class RevealNews:
     """Something remarkable about a seat, such as that it gains most."""
 
     seat: SeatId
@@ -143,7 +143,7 @@ class MomentNews:
 
 
 @dataclass(frozen=True, slots=True)
-class MomentLead:
+class RevealLead:
     """Who leads now, and all seats in order."""
 
     title: str
@@ -157,11 +157,11 @@ class MomentLead:
 
 
 @dataclass(frozen=True, slots=True)
-class MomentShown:
+class RevealShown:
     """A card that a seat turned over, shown below a headline."""
 
     seat: SeatId
-    card: MomentCard
+    card: RevealCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,11 +170,11 @@ class TableReveal:
 
     title: str
     note: str = ""
-    seats: tuple[MomentSeat, ...] = ()
-    values: tuple[MomentValue, ...] = ()
-    picture: MomentPicture | None = None
-    news: tuple[MomentNews, ...] = ()
-    lead: MomentLead | None = None
+    seats: tuple[RevealSeat, ...] = ()
+    values: tuple[RevealValue, ...] = ()
+    picture: RevealPicture | None = None
+    news: tuple[RevealNews, ...] = ()
+    lead: RevealLead | None = None
     status: str = ""
     """The bar's status during the reveal."""
     earlier: tuple[TableReveal, ...] = ()
@@ -185,19 +185,19 @@ class TableReveal:
     """The sound when the page appears."""
     at_left: int | None = None
     """The number of seats at the left, from the first; half of them by default."""
-    shown: tuple[MomentShown, ...] = ()
+    shown: tuple[RevealShown, ...] = ()
     """The cards painted below a headline; its note says the same."""
     dwell: int = 0
     """How long it stays before the next page comes by itself, in milliseconds at normal pace."""
 
     @property
-    def sides(self) -> tuple[tuple[MomentSeat, ...], tuple[MomentSeat, ...]]:
+    def sides(self) -> tuple[tuple[RevealSeat, ...], tuple[RevealSeat, ...]]:
         """The seats at the left and those at the right, each from the top."""
         count = -(-len(self.seats) // 2) if self.at_left is None else self.at_left
         return self.seats[:count], self.seats[count:]
 
     @property
-    def beats(self) -> tuple[TableReveal, ...]:
+    def pages(self) -> tuple[TableReveal, ...]:
         """All pages, one for each press."""
         return *self.earlier, self
 
@@ -250,7 +250,7 @@ class RevealHolder(QObject):
 
         If it `runs`, its pages follow each other by themselves.
         """
-        self._pages, self.stands_still = () if moment is None else moment.beats, False
+        self._pages, self.stands_still = () if moment is None else moment.pages, False
         self.page = self._pages[-1 if at_end else 0] if self._pages else None
         self.runs = runs and bool(self.to_come)
         self._settling.begin()

@@ -16,12 +16,12 @@ from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.table.reveal_data import (
-    MomentCard,
-    MomentGift,
-    MomentLead,
-    MomentNews,
-    MomentSeat,
-    MomentValue,
+    RevealCard,
+    RevealGift,
+    RevealLead,
+    RevealNews,
+    RevealSeat,
+    RevealValue,
     TableReveal,
     Tone,
 )
@@ -71,7 +71,7 @@ class CardPainter:
     def __init__(self, painter: QPainter, look: ThemeContext) -> None:
         self.painter, self.look, self.theme = painter, look, look.theme
 
-    def paint(self, box: QRectF, card: MomentCard) -> None:
+    def paint(self, box: QRectF, card: RevealCard) -> None:
         """Paint a card face up or face down."""
         if card.is_back:
             self._back(box, card)
@@ -102,7 +102,7 @@ class CardPainter:
             at = QPointF(upper.center().x(), upper.center().y() + 1)
             draw_emblem(self.painter, card.mark.emblem, at, half, ink, theme.paper_light)
 
-    def _back(self, box: QRectF, card: MomentCard) -> None:
+    def _back(self, box: QRectF, card: RevealCard) -> None:
         """Paint a face-down card with its number and what is known of it."""
         wider = self.look.margin
         path = rounded(box, wider(5))
@@ -126,13 +126,13 @@ class CardPainter:
             font = fitted(card.caption, self.look.serif(17, SEMIBOLD), lower.width())
             draw_text(self.painter, lower, card.caption, font, _GOLD, CENTRE, elide=True)
 
-    def _caption_height(self, box: QRectF, card: MomentCard) -> float:
+    def _caption_height(self, box: QRectF, card: RevealCard) -> float:
         if not card.caption or box.height() < _CAPTIONED:
             return _BARE
         high = self.look.serif(17).pixelSize() * (1.35 if box.height() < _ROOMY else 1.7)
         return high if high < box.height() * _MOST else _BARE
 
-    def _signed(self, upper: QRectF, card: MomentCard, ink: QColor) -> None:
+    def _signed(self, upper: QRectF, card: RevealCard, ink: QColor) -> None:
         assert card.mark is not None
         size = min(upper.height() * 0.62, upper.width() * 0.4, self.look.px(40) + 4)
         font = serif(max(13.0, size), SEMIBOLD)
@@ -145,7 +145,7 @@ class CardPainter:
         draw_text(self.painter, words, card.text, font, ink, LEFT)
         draw_emblem(self.painter, card.mark.emblem, at, half, ink, self.theme.paper_light)
 
-    def _corner(self, box: QRectF, card: MomentCard) -> None:
+    def _corner(self, box: QRectF, card: RevealCard) -> None:
         font, theme, wider = self.look.serif(15), self.theme, self.look.margin
         corner = line_at(box, box.top() + wider(3), font.pixelSize() * 1.25)
         corner.adjust(wider(7), 0, -box.width() / 2, 0)
@@ -160,7 +160,7 @@ class CardPainter:
 class CardWidget(BaseWidget):
     """A card of a page; it flips about its long axis."""
 
-    def __init__(self, look: ThemeContext, card: MomentCard) -> None:
+    def __init__(self, look: ThemeContext, card: RevealCard) -> None:
         super().__init__(look)
         self.card = card
         self._turned = 1.0
@@ -277,11 +277,11 @@ class SeatCell(_Cell):
     """What a seat revealed, and its result; highlighted for the largest gain or loss."""
 
     def __init__(
-        self, look: ThemeContext, context: TableContext, seat: MomentSeat, *, at_right: bool
+        self, look: ThemeContext, context: TableContext, seat: RevealSeat, *, at_right: bool
     ) -> None:
         super().__init__(look)
         self._cards: list[CardWidget] = []
-        self._news: MomentNews | None = None
+        self._news: RevealNews | None = None
         small, figure = partial(look.sans, 18), partial(look.serif, 27, SEMIBOLD)
         self._amount = line_label(look, self._amount_font, align=RIGHT)
         self._told = line_label(look, small, fills=True)
@@ -335,7 +335,7 @@ class SeatCell(_Cell):
         font = self.look.sans(16, SEMIBOLD)  # larger it would cover what is in the cell
         return resized(font, min(font.pixelSize(), 1.25 * self.look.usual_px(16)))
 
-    def show_words(self, seat: MomentSeat) -> None:
+    def show_words(self, seat: RevealSeat) -> None:
         """Show what a seat did, and its sums."""
         self._seat = seat
         self._told.setText(seat.told)
@@ -347,14 +347,14 @@ class SeatCell(_Cell):
         self._climb.update()
         self.show_sums(seat)
 
-    def show_sums(self, seat: MomentSeat) -> None:
+    def show_sums(self, seat: RevealSeat) -> None:
         """Show its sums alone, while they count."""
         self._amount.setText(seat.amount)
         self._standing.setText(seat.standing)
         self._change.colour = partial(tone_colour, tone=seat.tone)
         self._change.setText(seat.change)
 
-    def show_cards(self, seat: MomentSeat) -> None:
+    def show_cards(self, seat: RevealSeat) -> None:
         """Show its cards, of which at least three find room beside each other."""
         while (item := self._card_row.takeAt(0)) is not None:
             widget = item.widget()
@@ -373,7 +373,7 @@ class SeatCell(_Cell):
             if card.card.turns:
                 card.turn(share)
 
-    def remark(self, news: MomentNews | None) -> None:
+    def remark(self, news: RevealNews | None) -> None:
         """Say something remarkable about the seat on the cell's edge."""
         self._news = news
         self._remark.setText("" if news is None else news.text)
@@ -422,7 +422,7 @@ def _row(filling: QWidget, beside: QWidget) -> QHBoxLayout:
     return row
 
 
-def _gift_rows(look: ThemeContext, seat: MomentSeat) -> QGridLayout:
+def _gift_rows(look: ThemeContext, seat: RevealSeat) -> QGridLayout:
     """Return rows of what a seat gave, each with an emblem and the receiver."""
     grid = QGridLayout()
     grid.setVerticalSpacing(0)
@@ -440,7 +440,7 @@ def _gift_rows(look: ThemeContext, seat: MomentSeat) -> QGridLayout:
     return grid
 
 
-def _draw_gift(look: ThemeContext, gift: MomentGift, painter: QPainter, box: QRectF) -> None:
+def _draw_gift(look: ThemeContext, gift: RevealGift, painter: QPainter, box: QRectF) -> None:
     """Draw the emblem of a gift on its own ground: round, or square for a share."""
     half = min(box.width(), box.height()) / 2 - 1
     ground = QRectF(box.center().x() - half, box.center().y() - half, 2 * half, 2 * half)
@@ -467,7 +467,7 @@ class NewsCell(_Cell):
         if moment.lead is not None:
             self._lead(context, moment.lead)
 
-    def _news(self, context: TableContext, moment: TableReveal, news: MomentNews) -> QHBoxLayout:
+    def _news(self, context: TableContext, moment: TableReveal, news: RevealNews) -> QHBoxLayout:
         look = self.look
         change = next((seat.change for seat in moment.seats if seat.seat == news.seat), "")
         row, words = QHBoxLayout(), QVBoxLayout()
@@ -483,7 +483,7 @@ class NewsCell(_Cell):
         row.addWidget(line_label(look, figure, tone, RIGHT, change))
         return row
 
-    def _lead(self, context: TableContext, lead: MomentLead) -> None:
+    def _lead(self, context: TableContext, lead: RevealLead) -> None:
         look = self.look
         self.body.addLayout(lead_line(look, lead, 18, 20))
         row = QHBoxLayout()
@@ -497,7 +497,7 @@ class NewsCell(_Cell):
         self.body.addLayout(row)
 
 
-def lead_line(look: ThemeContext, lead: MomentLead, small: float, large: float) -> QHBoxLayout:
+def lead_line(look: ThemeContext, lead: RevealLead, small: float, large: float) -> QHBoxLayout:
     """Return a line that says who leads, in fonts of these sizes."""
     row = QHBoxLayout()
     row.addWidget(line_label(look, partial(look.sans, small), quiet_colour, text=lead.caption))
@@ -510,7 +510,7 @@ def lead_line(look: ThemeContext, lead: MomentLead, small: float, large: float) 
 class ValuePlate(BaseWidget):
     """A value on a plate: its name, a note, and the value before and after."""
 
-    def __init__(self, look: ThemeContext, value: MomentValue) -> None:
+    def __init__(self, look: ThemeContext, value: RevealValue) -> None:
         super().__init__(look)
         self._value = value
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -538,7 +538,7 @@ class ValuePlate(BaseWidget):
         column.addLayout(body, 1)
         self.show_value(value)
 
-    def show_value(self, value: MomentValue) -> None:
+    def show_value(self, value: RevealValue) -> None:
         self._value = value
         self._name.setText(value.name)
         self._note.setText(value.note)

@@ -92,7 +92,7 @@ def test_no_pace_skips_a_reveal_and_none_closes_it(
     if pace == "step":
         table.key("Space", "Space", "Space", "Space")  # each page moves before it is turned
     qtbot.waitUntil(lambda: not presenter.held.to_come)
-    *earlier, last = shown(table).beats
+    *earlier, last = shown(table).pages
     assert seen == ([last] if pace == "instant" else [*earlier, last])
     QTest.qWait(60)
     assert (shown(table), table.stage) == (last, Stage.SHOWING)

@@ -1,14 +1,14 @@
-"""The cells of a reveal page show everything that a seat did, what it came to, and who leads."""
+"""The cells and cards of a reveal page show what a seat did, what it came to, and who leads."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,37 +17,39 @@ from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
 from stockgames.ui.table.reveal_data import (
-    MomentCard,
-    MomentGift,
-    MomentLead,
-    MomentNews,
-    MomentSeat,
-    MomentValue,
+    RevealCard,
+    RevealGift,
+    RevealLead,
+    RevealNews,
+    RevealSeat,
+    RevealValue,
     TableReveal,
 )
-from stockgames.ui.table.reveal_seats import NewsCell, SeatCell, ValuePlate
+from stockgames.ui.table.reveal_seats import CardPainter, CardWidget, NewsCell, SeatCell, ValuePlate
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECURITIES, THEMES
 from stockgames.ui.widgets.labels import FittedLabel
+from tests.ui.theme import pictures
+from tests.ui.theme.pictures import picture
 
 SEATS = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bela"))
 CONTEXT = TableContext(SEATS, Stage.SHOWING, None, None, 0, (0, 1), Options())
 MARK, OTHER, *_ = SECURITIES.values()
 CARDS = (
-    MomentCard("", "Bonds", MARK, number="I"),
-    MomentCard("4", "Sell", number="II"),
-    MomentCard("+1", "influence", MARK, number="III"),
+    RevealCard("", "Bonds", MARK, number="I"),
+    RevealCard("4", "Sell", number="II"),
+    RevealCard("+1", "influence", MARK, number="III"),
 )
-LOBBY = MomentCard("-1", "lobbyist", MARK, sign="lobbyist")
-SEAT = MomentSeat(
+LOBBY = RevealCard("-1", "lobbyist", MARK, sign="lobbyist")
+SEAT = RevealSeat(
     0, "sells", "+$280", CARDS, "$950", "-$120", "bad", "3rd", "net worth", "4 x $70", "earns", -2
 )
-LEAD = MomentLead("At a glance", "Leads now", "Bela, $990", ((1, "1st"), (0, "2nd")))
-NEWS = MomentNews(0, "loses most", "bad")
+LEAD = RevealLead("At a glance", "Leads now", "Bela, $990", ((1, "1st"), (0, "2nd")))
+NEWS = RevealNews(0, "loses most", "bad")
 MOMENT = TableReveal("Look", seats=(SEAT,), news=(NEWS,), lead=LEAD)
-GOODS = (MomentGift(MARK, "Bela"), MomentGift(MARK, "Ada"))
-SHARE = MomentGift(MARK, "Bela", is_paper=True)
-VALUE = MomentValue(MARK, "Banks", "$40", "$50", "+1 step", ("Ada +1",))
+GOODS = (RevealGift(MARK, "Bela"), RevealGift(MARK, "Ada"))
+SHARE = RevealGift(MARK, "Bela", is_paper=True)
+VALUE = RevealValue(MARK, "Banks", "$40", "$50", "+1 step", ("Ada +1",))
 
 
 @pytest.fixture(params=sorted(THEMES))
@@ -60,7 +62,7 @@ def painted(widget: QWidget, size: QSize | None = None) -> QImage:
     return widget.grab().toImage()
 
 
-def cell(look: ThemeContext, seat: MomentSeat = SEAT, *, at_right: bool = False) -> SeatCell:
+def cell(look: ThemeContext, seat: RevealSeat = SEAT, *, at_right: bool = False) -> SeatCell:
     return SeatCell(look, CONTEXT, seat, at_right=at_right)
 
 
@@ -187,3 +189,76 @@ def test_no_text_lies_outside_its_cell_or_over_another(
     boxes = [QRect(one.mapTo(widget, QPoint()), one.size()) for one in labels if one.text()]
     assert all(widget.rect().contains(box) for box in boxes)
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
+CARD = RevealCard("+1", "influence", MARK, number="III")
+
+
+def drawn(card: RevealCard, height: float = 110, look: ThemeContext | None = None) -> QImage:
+    def paint(painter: QPainter) -> None:
+        CardPainter(painter, look or ThemeContext()).paint(QRectF(20, 20, 100, height), card)
+
+    return picture(140, 160, paint)
+
+
+def test_each_thing_of_a_card_shows(qapp: QApplication) -> None:
+    cards = [
+        CARD,
+        replace(CARD, text="-1"),
+        replace(CARD, mark=OTHER),
+        replace(CARD, caption="lobbyist"),
+        replace(CARD, number="II"),
+        replace(CARD, sign="lobbyist"),
+        replace(CARD, mark=None),
+        replace(CARD, text=""),
+        replace(CARD, is_back=True),
+        replace(CARD, is_back=True, sign="lobbyist"),
+    ]
+    pictures = [drawn(card) for card in cards]
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_a_back_tells_no_more_than_its_number_and_its_caption(qapp: QApplication) -> None:
+    back = replace(CARD, is_back=True)
+    assert drawn(back) == drawn(replace(back, text="-1", mark=OTHER))
+    assert drawn(back) != drawn(replace(back, caption="Buying"))
+
+
+def test_a_low_card_does_without_its_caption(qapp: QApplication) -> None:
+    assert drawn(CARD, 45) == drawn(replace(CARD, caption=""), 45)
+    assert drawn(CARD, 60) != drawn(replace(CARD, caption=""), 60)
+
+
+def test_a_caption_in_large_text_gives_way_to_the_figure(qapp: QApplication) -> None:
+    look = ThemeContext()
+    look.set_text_size(1.5)
+    bare = replace(CARD, caption="")
+    assert drawn(CARD, 70, look) == drawn(bare, 70, look)
+    assert drawn(CARD, 120, look) != drawn(bare, 120, look)
+
+
+@pytest.mark.parametrize("count", [1, 3, 4])
+def test_cards_lie_side_by_side_and_one_alone_is_no_wider_than_three(
+    qtbot: QtBot, count: int
+) -> None:
+    def widths(number: int) -> list[int]:
+        seats = (SeatInfo(name="Ada", player="human"),)
+        context = TableContext(seats, Stage.SHOWING, None, None, 0, (0,), Options())
+        seat = RevealSeat(0, "sells", "", (CARD,) * number, "$950", "", "plain", "1st")
+        cell = SeatCell(ThemeContext(), context, seat, at_right=False)
+        cell.resize(400, 310)
+        cell.grab()
+        cards = cell.findChildren(CardWidget)
+        assert all(one.geometry().right() < two.x() for one, two in pairwise(cards))
+        return [card.width() for card in cards]
+
+    laid = widths(count)
+    assert len(laid) == count
+    assert max(laid) <= 1.1 * min(widths(3))
+
+
+@pytest.mark.parametrize("height", [20, 60])
+def test_a_card_without_room_is_not_painted(qtbot: QtBot, height: int) -> None:
+    card = CardWidget(ThemeContext(), CARD)
+    card.resize(100, height)
+    assert pictures.painted(picture(100, 80, card._paint)).isEmpty() == (height == 20)

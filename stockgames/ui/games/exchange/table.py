@@ -21,7 +21,7 @@ from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange import moments
+from stockgames.ui.games.exchange import reveals
 from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.games.exchange.motion import Mover, sound_of
 from stockgames.ui.games.exchange.scene import ExchangeScene
@@ -72,7 +72,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         return self._mover.steps(change.shown.events, facts_of(change.after))
 
     def moment(self, change: Change[ExchangeView], context: TableContext) -> TableReveal | None:
-        return moments.moment(
+        return reveals.reveal(
             change.shown.events, facts_of(change.before), facts_of(change.after), context
         )
 

@@ -36,7 +36,7 @@ from stockgames.presentation.games.stock_exchange.words import (
 from stockgames.presentation.outline import Node, target_node
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import NO_WORDS, say
-from stockgames.ui.games.stock_exchange import moments
+from stockgames.ui.games.stock_exchange import reveals
 from stockgames.ui.games.stock_exchange.audit import AuditShow
 from stockgames.ui.games.stock_exchange.audit_book import lay_audit
 from stockgames.ui.games.stock_exchange.layout import lay_out
@@ -142,7 +142,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     def moment(
         self, change: Change[StockExchangeView], context: TableContext
     ) -> TableReveal | None:
-        return moments.moment(change.shown.events, facts_of(change.after).audit, context.names)
+        return reveals.reveal(change.shown.events, facts_of(change.after).audit, context.names)
 
     def _forget(self) -> None:
         self.choosing.clear()

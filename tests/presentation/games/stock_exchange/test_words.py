@@ -21,7 +21,7 @@ from stockgames.games.stock_exchange.parts import GOLD, IRON, WATER
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.stock_exchange.words import StockExchangeWords
-from stockgames.ui.games.stock_exchange.moments import moment
+from stockgames.ui.games.stock_exchange.reveals import reveal
 from tests.ui.games.stock_exchange.office import GAME, dealt
 from tests.ui.table.seating import NAMES
 
@@ -91,7 +91,7 @@ def test_all_are_called_to_the_audit_and_to_nothing_before_it() -> None:
         match.act(seat, GAME.sample_action(seen(match, seat), rng))
         number = len(match.moves)
         change = cast("Change[StockExchangeView]", screen.change(screen.shown(number - 1)[0]))
-        if moment(change.shown.events, facts_of(change.after).audit, CONTEXT.names) is not None:
+        if reveal(change.shown.events, facts_of(change.after).audit, CONTEXT.names) is not None:
             called.append(number)
     assert called == [len(match.moves)]
 

@@ -15,7 +15,7 @@ from stockgames.games.exchange.reveal import SeatReveal, Settlement
 from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange.terms import badge
-from stockgames.ui.games.exchange.moments import moment, settled
+from stockgames.ui.games.exchange.reveals import reveal, settled
 from stockgames.ui.games.exchange.settled_ring import SettledRing
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.reveal_data import TableReveal
@@ -55,7 +55,7 @@ ROUND = Settlement(
 
 
 def pages(what: Settlement = ROUND) -> tuple[TableReveal, ...]:
-    return settled(what, CONTEXT).beats
+    return settled(what, CONTEXT).pages
 
 
 def test_votes_come_first_then_prices_then_trades(qapp: QApplication) -> None:
@@ -86,7 +86,7 @@ def test_a_phase_that_is_shown_tells_the_card_of_each_seat_from_the_front_on(
         lay(match, *cards)
         number = len(match.moves)
         shown = shown_to(None, number, match.moves[-1])
-        return moment(shown.events, facts_of(before), facts_of(view(match, None)), context)
+        return reveal(shown.events, facts_of(before), facts_of(view(match, None)), context)
 
     securities = headline("banks", "bonds", "insurance")
     assert securities is not None
@@ -112,7 +112,7 @@ def test_each_seat_lies_where_its_ledger_does(qapp: QApplication) -> None:
     seats = tuple(replace(ADA, seat=seat) for seat in range(4))
     for front, left, right in ((0, [1, 0], [2, 3]), (2, [3, 2], [0, 1])):
         context = replace(CONTEXT, seats=four, front=front)
-        for page in settled(replace(ROUND, seats=seats), context).beats:
+        for page in settled(replace(ROUND, seats=seats), context).pages:
             assert [[one.seat for one in side] for side in page.sides] == [left, right]
     without = replace(ROUND, seats=tuple(seat for seat in seats if seat.seat != 1))
     page = settled(without, replace(CONTEXT, seats=four))

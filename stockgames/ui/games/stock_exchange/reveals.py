@@ -21,10 +21,10 @@ from stockgames.presentation.games.stock_exchange.terms import company, good, sh
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.desk import draw_crate
 from stockgames.ui.table.reveal_data import (
-    MomentCard,
-    MomentGift,
-    MomentSeat,
     PictureView,
+    RevealCard,
+    RevealGift,
+    RevealSeat,
     TableReveal,
 )
 from stockgames.ui.table.reveal_seats import (
@@ -47,7 +47,7 @@ _ACROSS: Final = 4
 """The number of crates side by side."""
 
 
-def moment(
+def reveal(
     events: Sequence[Event], audit: Audit | None, names: Sequence[str]
 ) -> TableReveal | None:
     """Return what all look at after a move; None where nothing of it is for all."""
@@ -76,11 +76,11 @@ def opened(audit: Audit, names: Sequence[str]) -> TableReveal:
     )
 
 
-def _seat(seat: int, audit: Audit, names: Sequence[str]) -> MomentSeat:
+def _seat(seat: int, audit: Audit, names: Sequence[str]) -> RevealSeat:
     sealed = audit.submissions[ROUNDS - 1][seat]
     goods = [(good(gift.resource), names[gift.to]) for gift in sealed.resources]
     shares = [(short_company(gift.company), names[gift.to]) for gift in sealed.stocks]
-    return MomentSeat(
+    return RevealSeat(
         seat=seat,
         told=", ".join(say("stock-exchange-good-to", good=what, name=to) for what, to in goods),
         amount="",
@@ -100,17 +100,17 @@ def _seat(seat: int, audit: Audit, names: Sequence[str]) -> MomentSeat:
     )
 
 
-def _good_given(gift: ResourceGift, names: Sequence[str]) -> MomentGift:
-    return MomentGift(GOODS[good_key(gift.resource)], names[gift.to])
+def _good_given(gift: ResourceGift, names: Sequence[str]) -> RevealGift:
+    return RevealGift(GOODS[good_key(gift.resource)], names[gift.to])
 
 
-def _share_given(gift: StockGift, names: Sequence[str]) -> MomentGift:
+def _share_given(gift: StockGift, names: Sequence[str]) -> RevealGift:
     mark = tuple(COMPANIES.values())[gift.company]
-    return MomentGift(mark, names[gift.to], is_paper=True)
+    return RevealGift(mark, names[gift.to], is_paper=True)
 
 
-def _card(made: Resource) -> MomentCard:
-    return MomentCard("", good(made), GOODS[good_key(made)])
+def _card(made: Resource) -> RevealCard:
+    return RevealCard("", good(made), GOODS[good_key(made)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from stockgames.games.stock_exchange.parts import ROUNDS
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.games.stock_exchange.terms import short_company
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.stock_exchange.moments import Store, opened
+from stockgames.ui.games.stock_exchange.reveals import Store, opened
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import COMPANIES

@@ -39,12 +39,12 @@ from stockgames.ui.games.exchange.layout import seats_at_left
 from stockgames.ui.games.exchange.settled_ring import SettledRing, Voice, Way
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.reveal_data import (
-    MomentCard,
-    MomentLead,
-    MomentNews,
-    MomentSeat,
-    MomentShown,
-    MomentValue,
+    RevealCard,
+    RevealLead,
+    RevealNews,
+    RevealSeat,
+    RevealShown,
+    RevealValue,
     TableReveal,
     Tone,
 )
@@ -56,7 +56,7 @@ _DWELL = 600
 """How long a page stays before the next one comes by itself, in milliseconds."""
 
 
-def moment(
+def reveal(
     events: Sequence[Event], before: ExchangeFacts, after: ExchangeFacts, context: TableContext
 ) -> TableReveal | None:
     """Return what all look at after a move; None where nothing of it is for all."""
@@ -78,21 +78,21 @@ def shown(
     """Return the reveal screen for cards that settle nothing yet, with their texts."""
     title = say("exchange-all-look", what=kind, round=before.round)
     cards = dict(_cards_shown(events, before))
-    told = (MomentShown(seat, cards[seat]) for seat in context.clockwise if seat in cards)
+    told = (RevealShown(seat, cards[seat]) for seat in context.clockwise if seat in cards)
     return TableReveal(title, "\n".join(lines), shown=tuple(told))
 
 
 def _cards_shown(
     events: Sequence[Event], before: ExchangeFacts
-) -> Iterator[tuple[SeatId, MomentCard]]:
+) -> Iterator[tuple[SeatId, RevealCard]]:
     for event in events:
         if isinstance(event, SecurityShown):
             mark, name = mark_of(badge(event.security)), security_name(event.security)
-            yield event.seat, MomentCard("", name, mark, number=_SLEEVES[0])
+            yield event.seat, RevealCard("", name, mark, number=_SLEEVES[0])
         elif isinstance(event, SideShown):
             side, mark = SIDES[event.side], mark_of(badge(before.seats[event.seat].traded))
             caption = say("exchange-siding", side=side)
-            yield event.seat, MomentCard(SIDE_MARKS[side], caption, mark, number=_SLEEVES[1])
+            yield event.seat, RevealCard(SIDE_MARKS[side], caption, mark, number=_SLEEVES[1])
 
 
 def settled(what: Settlement, context: TableContext) -> TableReveal:
@@ -189,16 +189,16 @@ def _beat_title(what: Settlement, beat: str, is_alone: bool) -> str:
     return say("exchange-all-look-beat", beat=beat, close=close, round=what.round)
 
 
-def _still(security: Security, what: Settlement) -> MomentValue:
+def _still(security: Security, what: Settlement) -> RevealValue:
     moved = next((price for price in what.moved if price.security == security), None)
     note = say("exchange-price-stays")
     if moved is not None:
         note = say("exchange-steps", steps=signed(moved.steps), count=abs(moved.steps))
     name, price = security_name(security), money(what.before[security])
-    return MomentValue(mark_of(badge(security)), name, "", price, note, ())
+    return RevealValue(mark_of(badge(security)), name, "", price, note, ())
 
 
-def _before_trade(seat: SeatReveal, turns: str = "") -> MomentSeat:
+def _before_trade(seat: SeatReveal, turns: str = "") -> RevealSeat:
     order = seat.order
     told = say("exchange-trades-nothing")
     if order is not None:
@@ -206,7 +206,7 @@ def _before_trade(seat: SeatReveal, turns: str = "") -> MomentSeat:
         told = say("exchange-orders-something", side=side, security=name)
     cards = (_hidden(card, turns) for card in _cards(seat))
     place = say("exchange-place-now", place=seat.place_before)
-    return MomentSeat(
+    return RevealSeat(
         seat=seat.seat,
         told=told,
         amount="",
@@ -219,7 +219,7 @@ def _before_trade(seat: SeatReveal, turns: str = "") -> MomentSeat:
     )
 
 
-def _hidden(card: MomentCard, turns: str) -> MomentCard:
+def _hidden(card: RevealCard, turns: str) -> RevealCard:
     """Return a card as shown before shares are traded: of the second only its side is known."""
     if card.number == _SLEEVES[1]:
         return replace(card, text="", is_back=True, turns=False)
@@ -227,11 +227,11 @@ def _hidden(card: MomentCard, turns: str) -> MomentCard:
     return replace(card, turns=is_vote and turns == "votes")
 
 
-def _lead(what: Settlement, context: TableContext) -> MomentLead:
+def _lead(what: Settlement, context: TableContext) -> RevealLead:
     order = sorted(what.seats, key=lambda seat: (seat.place, seat.seat))
     first = [seat for seat in order if seat.place == order[0].place]
     names = listed([context.names[seat.seat] for seat in first])
-    return MomentLead(
+    return RevealLead(
         say("exchange-in-one-look"),
         say("exchange-leads-now"),
         say("exchange-leader", name=names, amount=money(first[0].worth)),
@@ -259,7 +259,7 @@ def _voices(security: Security, what: Settlement, context: TableContext) -> Iter
             yield Voice(context.names[vote.seat], vote.by, context.portraits[vote.seat])
 
 
-def _news(what: Settlement) -> Iterator[MomentNews]:
+def _news(what: Settlement) -> Iterator[RevealNews]:
     changes = {seat.seat: seat.worth - seat.worth_before for seat in what.seats}
     best, worst = max(changes.values()), min(changes.values())
     for change, tone, text in (
@@ -269,19 +269,19 @@ def _news(what: Settlement) -> Iterator[MomentNews]:
         alone = [seat for seat, moved in changes.items() if moved == change]
         is_so = change > 0 if tone == "good" else change < 0
         if is_so and len(alone) == 1:
-            yield MomentNews(alone[0], text, "good" if tone == "good" else "bad")
+            yield RevealNews(alone[0], text, "good" if tone == "good" else "bad")
 
 
-def _value(security: Security, what: Settlement, context: TableContext) -> MomentValue:
+def _value(security: Security, what: Settlement, context: TableContext) -> RevealValue:
     price = next((price for price in what.moved if price.security == security), None)
     mark, name, after = mark_of(badge(security)), security_name(security), what.prices[security]
     why = tuple(_why(security, what, context))
     if price is None:
-        return MomentValue(mark, name, "", money(after), say("exchange-price-stays"), why)
+        return RevealValue(mark, name, "", money(after), say("exchange-price-stays"), why)
     note = say("exchange-steps", steps=signed(price.steps), count=abs(price.steps))
     if price.pops:
         note = say("exchange-bubble-pops")
-    return MomentValue(mark, name, money(price.before), money(price.after), note, why)
+    return RevealValue(mark, name, money(price.before), money(price.after), note, why)
 
 
 def _why(security: Security, what: Settlement, context: TableContext) -> Iterator[str]:
@@ -298,13 +298,13 @@ def _voter(vote: VoteShown, context: TableContext) -> str:
     return say("exchange-the-lobby") if vote.lobby else context.names[vote.seat]
 
 
-def _seat(seat: SeatReveal) -> MomentSeat:
+def _seat(seat: SeatReveal) -> RevealSeat:
     """Return the final state of a seat; its sums count up from what they were."""
     shown = _shown(seat)
     return replace(shown, counted=partial(_counted, seat, shown))
 
 
-def _counted(seat: SeatReveal, shown: MomentSeat, share: float) -> MomentSeat:
+def _counted(seat: SeatReveal, shown: RevealSeat, share: float) -> RevealSeat:
     """Return a seat at a share of its counting, rounded to price steps."""
 
     def part(whole: int) -> int:
@@ -319,10 +319,10 @@ def _counted(seat: SeatReveal, shown: MomentSeat, share: float) -> MomentSeat:
     )
 
 
-def _shown(seat: SeatReveal) -> MomentSeat:
+def _shown(seat: SeatReveal) -> RevealSeat:
     change = seat.worth - seat.worth_before
     tone: Tone = "good" if change > 0 else "bad" if change < 0 else "plain"
-    return MomentSeat(
+    return RevealSeat(
         seat=seat.seat,
         told=_told(seat),
         amount="" if seat.owes or seat.order is None else signed_money(seat.money),
@@ -369,22 +369,22 @@ def _told(seat: SeatReveal) -> str:
     )
 
 
-def _cards(seat: SeatReveal) -> tuple[MomentCard, ...]:
+def _cards(seat: SeatReveal) -> tuple[RevealCard, ...]:
     cards = []
     order = seat.order
     if order is not None:
         mark = mark_of(badge(order.security))
-        cards.append(MomentCard("", security_name(order.security), mark, number=_SLEEVES[0]))
+        cards.append(RevealCard("", security_name(order.security), mark, number=_SLEEVES[0]))
         side = say("exchange-siding", side=SIDES[order.side])
-        cards.append(MomentCard(str(order.shares), side, number=_SLEEVES[1], turns=True))
+        cards.append(RevealCard(str(order.shares), side, number=_SLEEVES[1], turns=True))
     return (*cards, *(_vote(vote) for vote in seat.votes))
 
 
-def _vote(vote: VoteShown) -> MomentCard:
+def _vote(vote: VoteShown) -> RevealCard:
     mark, by = mark_of(badge(vote.security)), signed(vote.by)
     told = f"{security_name(vote.security)} {by}"
     if vote.lobby:
         caption = say("exchange-the-lobby")
-        return MomentCard(by, caption, mark, sign="lobbyist", told=f"{caption}: {told}")
+        return RevealCard(by, caption, mark, sign="lobbyist", told=f"{caption}: {told}")
     caption = say("exchange-influence-card")
-    return MomentCard(by, caption, mark, number=_SLEEVES[2], told=told)
+    return RevealCard(by, caption, mark, number=_SLEEVES[2], told=told)

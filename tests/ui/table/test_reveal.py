@@ -31,10 +31,10 @@ from stockgames.ui.table.motion import Moving, Step
 from stockgames.ui.table.pace import PACES, PaceMode
 from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.reveal_data import (
-    MomentCard,
-    MomentSeat,
-    MomentShown,
     PictureView,
+    RevealCard,
+    RevealSeat,
+    RevealShown,
     TableReveal,
 )
 from stockgames.ui.table.reveal_seats import CardWidget, SeatCell
@@ -79,13 +79,13 @@ class GrowingView(PictureView[Growing]):
 
 
 MARK = next(iter(SECURITIES.values()))
-FIRST = MomentCard("", "Banks", MARK, number="I")
-BACK = MomentCard("", "Sell", number="II", is_back=True)
+FIRST = RevealCard("", "Banks", MARK, number="I")
+BACK = RevealCard("", "Sell", number="II", is_back=True)
 SEATS = tuple(
-    MomentSeat(seat, "sells", "", (FIRST, BACK), "$950", "", "plain", "1st") for seat in (0, 1)
+    RevealSeat(seat, "sells", "", (FIRST, BACK), "$950", "", "plain", "1st") for seat in (0, 1)
 )
 VOTES = TableReveal("The votes", seats=SEATS, picture=Growing(), sound=Sound.PAPER)
-TRADED = MomentCard("4", "Sell", number="II", turns=True)
+TRADED = RevealCard("4", "Sell", number="II", turns=True)
 PAGES = (
     VOTES,
     replace(
@@ -447,7 +447,7 @@ def test_where_cards_have_no_room_words_tell_them(qtbot: QtBot, height: int, car
     look.fit(QSize(1280, 720))
     sheet = RevealScreen(look, window)
     sheet.lay(QRectF(0, 0, 1280, 680), QRectF(324, 466, 632, height))
-    shown = (MomentShown(0, FIRST), MomentShown(1, FIRST))
+    shown = (RevealShown(0, FIRST), RevealShown(1, FIRST))
     sheet.tell(TableReveal("Everybody look", "Banks: Ada, Bela", shown=shown), CONTEXT)
     sheet.grab()
     assert sum(card.isVisibleTo(sheet) for card in sheet.findChildren(CardWidget)) == cards
