@@ -60,6 +60,8 @@ from stockgames.ui.widgets.layouts import column_on, retire
 AROUND: Final = 8
 """Space around a coin for glow and focus ring, in pixels."""
 _STEPS: Final = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+_MIDDLE: Final = 0.24
+"""Names of places this close to the middle are above or below the table, not beside it."""
 _IN_COLUMN: Final = 4
 """So many of those who sit out are below each other."""
 
@@ -258,12 +260,21 @@ class RoundTable(BaseWidget):
         beside = max(name.sizeHint().width() for name in names) + self.look.px(60)
         wide = min(self.look.px(560), room.width() * 0.6, room.width() - 2 * beside)
         wide = max(wide, room.width() * 0.4)
-        return centred(room.center(), wide, min(self.look.px(240), room.height() * 0.62))
+        tall = min(self.look.px(240), room.height() * 0.62)
+        turns = (self._turn(place) for place in range(len(self._act.chairs)))
+        if any(abs(math.cos(turn)) < _MIDDLE for turn in turns):  # a name above or below the table
+            beyond = 2 * (names[0].sizeHint().height() + self.look.px(46))
+            tall = min(tall, room.height() - beyond)
+        return centred(room.center(), wide, tall)
+
+    def _turn(self, place: int) -> float:
+        """Return the direction of a place from the middle of the table, in radians."""
+        chairs = len(self._act.chairs)
+        first = -180 if chairs == 2 else -120  # two sit opposite each other
+        return math.radians(first + 360 * place / chairs)
 
     def _at(self, place: int, share: float) -> QPointF:
-        table, chairs = self._table(), len(self._act.chairs)
-        first = -180 if chairs == 2 else -120  # two sit opposite each other
-        turn = math.radians(first + 360 * place / chairs)
+        table, turn = self._table(), self._turn(place)
         x = math.cos(turn) * table.width() / 2 * share
         return table.center() + QPointF(x, math.sin(turn) * table.height() / 2 * share)
 
@@ -292,7 +303,7 @@ class RoundTable(BaseWidget):
         away = (both - high) / 2 + look.px(8)  # from the names of the next seats
         box.moveCenter(out + QPointF(0, away if down > 0 else -away))
         side = Qt.AlignmentFlag.AlignLeft
-        if abs(across) <= table.width() * 0.12:
+        if abs(across) <= table.width() / 2 * _MIDDLE:
             side, half = Qt.AlignmentFlag.AlignHCenter, name.sizeHint().width() / 2
             box.adjust(-half, 0, half, 0)
             box.moveCenter(out + QPointF(0, (look.px(34) + both / 2) * (1 if down > 0 else -1)))

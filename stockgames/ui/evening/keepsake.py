@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QMarginsF, QRectF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QEvent, QMarginsF, QRectF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from stockgames.evenings.facts import PageFacts
@@ -60,10 +60,15 @@ def paint(facts: PageFacts, theme: Theme, moments: Moments = ()) -> QImage:
     last = ended_at(facts)
     page.clock.set_time(last)
     page.hide_controls(notes=bool(moments), clock=last.isValid())
+    page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    page.resize(DESIGN_SIZE)
+    page.show()
     size = DESIGN_SIZE.expandedTo(page.whole_size())
     page.resize(size)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     picture = QImage(size * _RATIO, QImage.Format.Format_RGB32)
     picture.setDevicePixelRatio(_RATIO)
     page.render(picture)
+    page.hide()
     page.deleteLater()
     return picture

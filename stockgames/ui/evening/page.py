@@ -140,6 +140,7 @@ class Notes(PanelFrame):
             self._seconds.append(Label(self.look, second, "note", wrap=True))
             grid.addWidget(self._seconds[-1], 3 * at + 1, 1)
         grid.setRowStretch(3 * len(lines), 1)
+        grid.setColumnStretch(1, 1)
         self.body.addWidget(self._content, 1)
         self._content.show()
         self._fit()
@@ -339,8 +340,9 @@ class EveningPage(Page):
         draw_band(painter, band, colour, strands=6, period=50, width=0.6)
 
     def whole_size(self) -> QSize:
-        """Return the least size at which nothing has to scroll."""
-        return self._content.minimumSizeHint()
+        """Return the least width, and the height at the present width, at which nothing scrolls."""
+        width = self._content.minimumSizeHint().width()
+        return QSize(width, self._whole.totalHeightForWidth(max(width, self.width())))
 
     def hide_controls(self, *, notes: bool, clock: bool) -> None:
         """Leave what is worth keeping: no buttons, no hints, notes and clock if wanted."""

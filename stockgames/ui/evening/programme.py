@@ -265,9 +265,10 @@ class ActRow(PaintedButton):
             draw_box(painter, self.look.theme, box, label)
 
     def _draw_coins(self, painter: QPainter, box: QRectF) -> None:
-        radius = max(8.0, self.look.px(10))
-        for place, chair in enumerate(self._act.chairs):
-            centre = QPointF(radius * (1 + 2.35 * place) + 5, box.center().y())
+        radius, chairs = max(8.0, self.look.px(10)), self._act.chairs
+        step = min(2.35 * radius, (box.width() - 2 * radius - 10) / max(1, len(chairs) - 1))
+        for place, chair in enumerate(chairs):
+            centre = QPointF(radius + 5 + step * place, box.center().y())
             portrait = None if chair is None else self._facts.portraits[chair]
             draw_coin(painter, self.look.theme, centre, radius, portrait)
 

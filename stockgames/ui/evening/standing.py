@@ -234,6 +234,8 @@ def draw_leader(
 
 _LEAST_COLUMNS = 6
 """This many empty portraits await the first people."""
+_MANY = 10
+"""The columns of more people are as narrow as they need to be."""
 _GAMES, _PEOPLE = 4, 2
 """The grid's row of the first game, below heading, portraits, names and a gap; and the column of
 the first person.
@@ -351,7 +353,8 @@ class Standing(BaseWidget):
         people = len(facts.lines) or _LEAST_COLUMNS
         for column in range(grid.columnCount()):
             is_person = _PEOPLE <= column < last
-            least = max(px(60), self.look.text_px(14) * 2.1)
+            usual = px(60) if people <= _MANY else 0.0
+            least = max(usual, self.look.text_px(14) * 2.1)
             share = 1 if facts.lines else people
             grid.setColumnStretch(column, 4 * share if is_person else 0)
             grid.setColumnMinimumWidth(column, round(least * share) if is_person else 0)

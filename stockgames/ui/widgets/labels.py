@@ -157,7 +157,7 @@ class ShortLabel(Label):
     """A label of one line that gets smaller and then an ellipsis where space is short."""
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(2 * self.font().pixelSize(), super().minimumSizeHint().height())
+        return QSize(round(1.5 * self.font().pixelSize()), super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         box, text = QRectF(self.contentsRect()), self.text()

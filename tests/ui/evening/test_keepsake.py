@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.evening.keepsake import as_pdf, as_png, paint
@@ -15,6 +16,13 @@ from tests.evenings.test_facts import facts_of
 def test_a_picture_has_twice_the_pixels_of_the_design(qtbot: QtBot) -> None:
     picture = QImage.fromData(as_png(facts_of(of_the_picture()), EVENING))
     assert picture.size() == QSize(3200, 2000)
+
+
+def test_a_long_programme_makes_the_picture_taller(qtbot: QtBot) -> None:
+    picture = QImage.fromData(as_png(facts_of(gather(3, *["nyse"] * 9)), EVENING))
+    assert picture.width() == 3200
+    assert picture.height() > 2400
+    assert not [w for w in QApplication.topLevelWidgets() if w.isVisible()]
 
 
 def test_the_picture_tells_who_has_won(qtbot: QtBot) -> None:

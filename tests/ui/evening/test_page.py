@@ -383,7 +383,13 @@ def test_whoever_leaves_or_changes_the_page_begins_nothing(qtbot: QtBot, show: S
     ids=["small", "tiny, large text", "tiny", "larger text", "large"],
 )
 def test_nothing_is_cut_and_nothing_lies_over_anything_else(
-    qtbot: QtBot, qapp: QApplication, look: ThemeContext, name: str, size: QSize, text: float
+    qtbot: QtBot,
+    qapp: QApplication,
+    in_german: None,
+    look: ThemeContext,
+    name: str,
+    size: QSize,
+    text: float,
 ) -> None:
     look.set_text_size(text)
     look.fit(size)
@@ -436,6 +442,12 @@ def test_names_round_the_table_stay_apart(
         assert facts.next is not None
         sitting = [facts.names[who] for who in (*facts.next.chairs, *facts.next.sits_out) if who]
         assert set(sitting) <= set(told(page.chairs))
+
+
+def test_sixteen_people_fit_beside_each_other(show: Show) -> None:
+    page = show(gather(16, "nyse", "portfolio"))
+    assert page.whole_size().width() <= page.width()
+    assert page.whole_size().height() <= page.height()
 
 
 @pytest.mark.parametrize("name", ["W" * 40, "i"])
