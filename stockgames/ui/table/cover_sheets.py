@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QTreeWidgetItem, QTreeWidgetItemIterator, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QTreeWidgetItem,
+    QTreeWidgetItemIterator,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stockgames.presentation.outline import Node
-from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.log import LogList
 from stockgames.ui.theme.context import ThemeContext
@@ -17,13 +22,14 @@ from stockgames.ui.theme.palette import dimming
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.trees import KitTree
 
 _PAD = 18.0
 
 
-class CoverSheet(QDialog):
+class CoverSheet(BoundText, QDialog):
     """A panel over the dimmed table that holds one widget; subclasses set its size.
 
     It is part of the page; screen readers see it as a dialog.
@@ -31,78 +37,54 @@ class CoverSheet(QDialog):
 
     told_role = "dialog"
 
-    close_button: Button
-    _content: QWidget
-
-    def __init__(self, look: ThemeContext, name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: ThemeContext, content: QWidget, title: str, parent: QWidget | None = None
+    ) -> None:
+        """`title` is the id of a sentence."""
         super().__init__(parent)
         self._look = look
-        self.setWindowFlags(Qt.WindowType.Widget)
-        self.setObjectName(name)
-        self.hide()
-
-    def _hold(self, content: QWidget, close_name: str) -> None:
-        """Set the widget and add a close button below it."""
         self._content = content
-        self.close_button = Button(self._look, key="Esc", parent=self)
-        self.close_button.setObjectName(close_name)
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.hide()
+        self.close_button = Button(look, key="Esc")
+        self.close_button.bind(self.close_button.setText, "shell-close")
+        self.bind(self.setWindowTitle, title)
+        self.bind(self.setAccessibleName, title)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.addWidget(content, 1)
+        self._column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
 
     def open(self) -> None:
-        self._speak()
+        self._arrange()
         self.show()
         self.raise_()
         self._content.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _speak(self) -> None:
-        self.setWindowTitle(self._title())
-        self.setAccessibleName(self._title())
-        self._content.setAccessibleName(self._inside())
-        self.close_button.setText(say("shell-close"))
-        self._arrange()
-
     def _surface(self) -> QRectF:
-        width, height = self._room().toTuple()
-        return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+        room = QRectF(QPointF(), self._room())
+        room.moveCenter(QRectF(self.rect()).center())
+        return room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
-        surface = self._surface()
-        head = self._look.below_caption(22)
-        hint = self.close_button.sizeHint()
-        bottom = surface.bottom() - hint.height() - 6
-        self._content.setGeometry(
-            round(surface.left() + _PAD),
-            round(surface.top() + head),
-            round(surface.width() - 2 * _PAD) + 8,
-            round(bottom - surface.top() - head),
-        )
-        left = round(surface.right() - hint.width() - 10)
-        self.close_button.setGeometry(left, round(bottom), *hint.toTuple())
+        """Lay the content out on the panel, below its title; its scroll bar is in the margin."""
+        inside = self._surface().adjusted(_PAD, self._look.below_caption(22), -10, -6).toRect()
+        right, below = self.rect().right() - inside.right(), self.rect().bottom() - inside.bottom()
+        self._column.setContentsMargins(inside.left(), inside.top(), right, below)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        painter.fillRect(self.rect(), dimming(self._look.theme))
-        self._paint_panel(painter)
-
-    def _paint_panel(self, painter: QPainter) -> None:
-        theme, font = self._look.theme, self._look.caption()
-        title, radius = self._title(), self._look.corner(10)
-        draw_panel(
-            painter, theme, self._surface(), radius=radius, alpha=255, title=title, font=font
-        )
-
-    # For subclasses
-
-    def _title(self) -> str:
-        raise NotImplementedError
-
-    def _inside(self) -> str:
-        raise NotImplementedError
+        painter, look = painter_on(self), self._look
+        painter.fillRect(self.rect(), dimming(look.theme))
+        radius, title, font = look.corner(10), self.windowTitle(), look.caption()
+        surface = self._surface()
+        draw_panel(painter, look.theme, surface, radius=radius, alpha=255, title=title, font=font)
 
     def _room(self) -> QSizeF:
+        """Return the size of the panel."""
         raise NotImplementedError
 
 
@@ -110,21 +92,17 @@ class LogSheet(CoverSheet):
     """The whole log over the table; Escape, L or the button closes it."""
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
-        super().__init__(look, "log-sheet", parent)
-        self.lines = LogList(look, self, whole=True)
-        self._hold(self.lines, "close-log")
+        self.lines = LogList(look, whole=True)
+        super().__init__(look, self.lines, "table-full-log", parent)
+        self.setObjectName("log-sheet")
+        self.close_button.setObjectName("close-log")
+        self.bind(self.lines.setAccessibleName, "table-what-happened")
         self.close_button.clicked.connect(self.hide)
 
     def open(self) -> None:
         super().open()
         self.lines.setCurrentIndex(self.lines.model().index(0, 0))
         self.lines.scrollToTop()
-
-    def _title(self) -> str:
-        return say("table-full-log")
-
-    def _inside(self) -> str:
-        return say("table-what-happened")
 
     def _room(self) -> QSizeF:
         px = self._look.px
@@ -139,10 +117,12 @@ class ReadSheet(CoverSheet):
     """The table as a tree of text lines; Escape, F3 or the button closes it."""
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
-        super().__init__(look, "read-sheet", parent)
-        self.tree = KitTree(look, self)
+        self.tree = KitTree(look)
+        super().__init__(look, self.tree, "table-read-the-table", parent)
+        self.setObjectName("read-sheet")
         self.tree.setObjectName("outline")
-        self._hold(self.tree, "close-reading")
+        self.close_button.setObjectName("close-reading")
+        self.bind(self.tree.setAccessibleName, "table-place-by-place")
         self._nodes: tuple[Node, ...] = ()
 
     def show_nodes(self, nodes: Sequence[Node]) -> None:
@@ -177,12 +157,6 @@ class ReadSheet(CoverSheet):
         found = next((item for item in items if item.data(0, _PLACE) == place), None)
         if items:
             self.tree.setCurrentItem(found or items[0])
-
-    def _title(self) -> str:
-        return say("table-read-the-table")
-
-    def _inside(self) -> str:
-        return say("table-place-by-place")
 
     def _room(self) -> QSizeF:
         width = min(self.width() - 40.0, max(760.0, self._look.px(1000)))
