@@ -1,4 +1,4 @@
-"""The plain board: any game can be played on it to the end, using only its view."""
+"""The table of a game without its own, and how tables are created."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,11 +16,14 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as
+from stockgames.presentation.described import still_context
 from stockgames.presentation.generic import GenericWords, shown_value, spaced
+from stockgames.presentation.outline import as_text
 from stockgames.ui.games.nyse.table import NyseTable
-from stockgames.ui.table.generic import GenericTable, create_table
+from stockgames.ui.table.generic import GenericTable, create_table, still_table
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.labels import Label
+from tests.lessons.shipped import LESSONS, run_of
 from tests.toys import RULES
 from tests.ui.table.seating import NAMES, Table
 
@@ -124,3 +128,30 @@ def test_events_for_others_stay_untold() -> None:
 def test_a_game_without_a_room_gets_the_plain_board() -> None:
     assert isinstance(create_table("lemonade", ThemeContext()), GenericTable)
     assert isinstance(create_table("nyse", ThemeContext()), NyseTable)
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_each_game_of_the_house_has_a_table_of_its_own(qtbot: QtBot, game_id: str) -> None:
+    table = create_table(game_id, ThemeContext())
+    qtbot.addWidget(table.widget())
+    assert type(table).__module__ == f"stockgames.ui.games.{game_id.replace('-', '_')}.table"
+
+
+def test_a_game_without_a_room_gets_the_plain_table(qtbot: QtBot) -> None:
+    table = create_table("nobody-knows-it", ThemeContext())
+    qtbot.addWidget(table.widget())
+    assert isinstance(table, GenericTable)
+
+
+def test_it_shows_what_its_eyes_see(qtbot: QtBot, look: ThemeContext) -> None:
+    match = run_of(*LESSONS[0]).match
+    seat = match.actors[0]
+    own, other = still_context(match, seat), still_context(match, None)
+    assert (own.stage, own.seat, own.viewer) == (Stage.ASKING, seat, seat)
+    assert (other.stage, other.seat, other.viewer) == (Stage.THINKING, None, None)
+    told = []
+    for context in (own, other):
+        table = still_table(match, context, look, QSize(1280, 720))
+        qtbot.addWidget(table.widget())
+        told.append(as_text(table.outline()))
+    assert told[0] != told[1]

@@ -1,15 +1,16 @@
-"""Lengths scale with the page; other seats are clockwise, above, and from six on at the sides."""
+"""The table page's measures, and the places of its panels on a board."""
 
 from __future__ import annotations
 
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 
 from stockgames.ui.table.layout import (
     LARGEST,
     MOST_ABOVE,
+    PanelPlaces,
     bar_height,
     between,
     margin_for,
@@ -85,3 +86,20 @@ def test_a_rectangle_on_its_way_is_between_both() -> None:
     assert mixed(ROW, LEFT, 0) == ROW
     assert mixed(ROW, LEFT, 1) == LEFT
     assert mixed(QRectF(0, 0, 10, 10), QRectF(10, 20, 20, 10), 0.5) == QRectF(5, 10, 15, 10)
+
+
+PLACES = PanelPlaces.on(
+    QRectF(10.4, 20, 99.2, 50), QRectF(200, 20, 100, 50), QRectF(200, 90.5, 100, 20)
+)
+
+
+def test_panels_hold_the_rectangles_of_the_layout() -> None:
+    assert PLACES.log == QRect(10, 20, 100, 50)
+    assert PLACES.peek == QRect(200, 90, 100, 21)
+    assert PLACES.headline.isEmpty()
+
+
+def test_a_smaller_board_has_smaller_panels_from_its_corner_on() -> None:
+    half = PLACES.reduced(0.5, QPoint(7, 3))
+    assert half.actions == QRect(107, 13, 50, 25)
+    assert half.log == QRect(12, 13, 50, 25)

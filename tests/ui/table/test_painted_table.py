@@ -1,12 +1,13 @@
-"""What the painted tables of all games have in common."""
+"""Painted tables: motion, pictures, and a table scaled down in a part of a page."""
 
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from random import Random
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,7 +19,9 @@ from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import View
 from stockgames.lab.gallery.samples import page_of, seat_infos
 from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.smaller_page import SmallerTablePage
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.seating import LAID, SMALL
 
@@ -126,3 +129,25 @@ def test_a_board_that_is_emptied_in_mid_flight_is_empty(
         page.game_table.finish()
         assert things(page) == empty, f"move {change.shown.number}"
         assert len(done) == ended, "what was dropped has no end"
+
+
+class _Page(SmallerTablePage):
+    least = QSize(1200, 600)
+
+
+@pytest.mark.parametrize(("size", "share"), [(QSize(1300, 700), 1), (QSize(600, 360), 0.5)])
+def test_below_the_least_size_all_is_smaller_by_one_share(
+    qtbot: QtBot, size: QSize, share: float
+) -> None:
+    page = _Page(ThemeContext(), partial(create_table, "nyse"), "review-log")
+    qtbot.addWidget(page)
+    area = QRect(QPoint(30, 40), size)
+    places = page.arrange_table(area, 4)
+    laid = page.game_table.arrange(size / share, 4)
+    assert isinstance(page.board, GraphicsBoard)
+    assert page.board.geometry() == area
+    assert page.board.transform().m11() == share
+    for place, whole in ((places.log, laid.log), (places.actions, laid.actions)):
+        assert place.size() == whole.size() * share
+        assert abs(place.left() - (30 + whole.left() * share)) <= 0.5
+        assert abs(place.top() - (40 + whole.top() * share)) <= 0.5

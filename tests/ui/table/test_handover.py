@@ -1,18 +1,21 @@
-"""What a curtain may show: what everyone at the table sees, and nothing else."""
+"""What a curtain tells is what everyone sees; the peek button shows while it is held."""
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.table.handover import public_facts
+from stockgames.ui.table import handover
+from stockgames.ui.table.handover import PeekButton, public_facts
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.curtain_facts import PublicFacts
 from tests.ui.table.seating import Table, lay
 
 
-def told(table: Table) -> PublicFacts:
+def facts_for(table: Table) -> PublicFacts:
     page = table.page
     return public_facts(table.controller, page.presenter.state, page.game_table.words)
 
@@ -20,7 +23,7 @@ def told(table: Table) -> PublicFacts:
 def test_the_curtain_names_whose_it_is_and_how_the_table_stands(qtbot: QtBot) -> None:
     table = lay(qtbot, "hh").start()
     table.wait_for(Stage.CURTAIN)
-    facts = told(table)
+    facts = facts_for(table)
     assert (facts.name, facts.portrait) == ("Ada", portraits_at(["Ada", "Bela"])[0])
     assert facts.situation.startswith("NYSE  ·  ")
     assert len(facts.prices) == 4
@@ -29,12 +32,12 @@ def test_the_curtain_names_whose_it_is_and_how_the_table_stands(qtbot: QtBot) ->
 def test_two_deals_that_differ_only_in_hidden_chips_are_told_alike(qtbot: QtBot) -> None:
     plain = lay(qtbot, "hh").start()
     special = lay(qtbot, "hh", blue=["speculative_market"], red=["stock_swap"]).start()
-    assert told(plain) == told(special)
+    assert facts_for(plain) == facts_for(special)
 
 
 def test_before_the_first_move_nobody_can_come_back_and_the_curtain_says_why(qtbot: QtBot) -> None:
     table = lay(qtbot, "hh").start()
-    facts = told(table)
+    facts = facts_for(table)
     assert facts.back == ""
     assert facts.why_not_back == say("table-no-undo", code="nothing-was-done", name="")
 
@@ -49,7 +52,51 @@ def test_a_turn_that_revealed_a_chip_cannot_be_called_back_and_the_curtain_says_
     table.wait_for(Stage.PASSING)
     table.key("Enter")
     table.wait_for(Stage.CURTAIN)
-    facts = told(table)
+    facts = facts_for(table)
     assert facts.name == "Bruno"
     assert facts.back == ""
     assert facts.why_not_back == say("table-no-undo", code="something-was-revealed", name="")
+
+
+@pytest.fixture
+def told() -> list[bool]:
+    return []
+
+
+@pytest.fixture
+def button(qtbot: QtBot, told: list[bool]) -> PeekButton:
+    made = PeekButton(ThemeContext())
+    qtbot.addWidget(made)
+    made.peeked.connect(told.append)
+    made.peeked.connect(made.set_on)
+    return made
+
+
+def test_held_it_shows_until_it_is_let_go(
+    button: PeekButton, told: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handover, "_LONG_PRESS", -1)
+    button.pressed.emit()
+    assert told == [True]
+    button.released.emit()
+    assert told == [True, False]
+
+
+def test_clicked_it_shows_until_it_is_clicked_again(
+    button: PeekButton, told: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handover, "_LONG_PRESS", 600_000)
+    button.click()
+    assert told == [True]
+    button.click()
+    assert told == [True, False]
+
+
+def test_it_says_what_a_press_does(button: PeekButton) -> None:
+    look = button.text()
+    button.set_on(True)
+    assert button.text() != look
+    button.set_on(False)
+    assert button.text() == look
+    assert button.toolTip()
+    assert button.objectName() == "peek"

@@ -1,0 +1,211 @@
+"""The page as text: as much as it shows, placed where it is painted, and on its sheet."""
+
+from __future__ import annotations
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsView, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.presentation.outline import Node, as_text, group
+from stockgames.ui.table.accessibility import laid
+from stockgames.ui.table.cover_sheets import ReadSheet
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.accessibility import A11yProxy, Place, show_to_screen_readers
+from tests.ui.heard import somebody_listens
+from tests.ui.table.seating import lay
+
+
+def test_the_hand_is_told_to_its_own_eyes_alone(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.key("B", "Enter")
+    table.wait_for(Stage.ASKING)
+    told = as_text(table.page.outline.nodes())
+    assert "Your hand, undersides showing" in told
+    assert "Your turn" in told
+
+
+def test_nothing_is_told_behind_the_curtain(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hh", handover=Handover.CURTAIN).start()
+    assert table.controller.stage is Stage.CURTAIN
+    assert table.page.outline.covered
+    assert table.page.outline.nodes() == ()
+    assert table.page.outline.board() == ()
+
+
+PLACES = {"seat-1": QRectF(0, 0, 100, 50), "hand/1": QRectF(10, 60, 20, 30)}
+BOARD = QRectF(0, 0, 400, 300)
+
+
+def where(place: str) -> QRectF:
+    return PLACES.get(place, QRectF())
+
+
+def test_what_lies_nowhere_lies_where_the_rest_of_it_lies() -> None:
+    seat = group("seat-1", "Bruno", [Node("seat-1/cash", "Cash", "$4")])
+    hand = group("hand", "Hand", [Node("hand/1", "Ace"), Node("hand/1", "Ace")])
+    first, second, third = laid([seat, hand, Node("rules", "Rules")], where, BOARD)
+    assert first.children[0].rect == first.rect == PLACES["seat-1"]
+    assert second.rect == PLACES["hand/1"]
+    assert third.rect == BOARD
+    assert [child.place for child in second.children] == ["hand/1", "hand/1-2"]
+
+
+def test_that_a_seat_is_to_decide_is_told_in_its_value() -> None:
+    (seat,) = laid([Node("seat-1", "Bruno", "3 chips", state="decides")], where, BOARD)
+    assert seat.value == "3 chips (to decide now)"
+    (card,) = laid([Node("hand/1", "Ace", state="picked")], where, BOARD)
+    assert (card.state, card.value) == ("picked", "")
+
+
+def test_words_come_before_buttons_whichever_were_there_first(qtbot: QtBot) -> None:
+    board = QWidget()
+    qtbot.addWidget(board)
+    nodes = [Place(name, name, rect=BOARD) for name in ("market", "supply", "hand")]
+
+    def order() -> list[str]:
+        return [child.objectName() for child in board.children()]
+
+    with somebody_listens():
+        for _ in range(2):
+            button = QPushButton(board)
+            button.setObjectName("take")
+            show_to_screen_readers(board, nodes)
+            assert order() == ["told-market", "told-supply", "told-hand", "take"]
+            show_to_screen_readers(board, [])
+            show_to_screen_readers(board, nodes)
+            qtbot.wait(1)
+            assert order()[-4:] == ["told-market", "told-supply", "told-hand", "take"]
+            shiboken6.delete(button)
+
+
+def test_what_python_held_of_the_viewport_may_go_with_a_table_left_before(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.wait_for(Stage.ASKING)
+    board = table.page.board
+    assert isinstance(board, QGraphicsView)
+    with somebody_listens():
+        table.page.laid_outline.follow()
+        assert board.viewport().findChildren(A11yProxy)
+        shiboken6.invalidate(board.viewport())
+        table.page.laid_outline.empty()
+        assert not board.viewport().findChildren(A11yProxy)
+
+
+def test_the_table_in_words_opens_and_closes_by_key(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    sheet = table.page.parts.read_sheet
+    table.key("F3")
+    assert sheet.isVisible()
+    assert "Supply: 40 chips left in the supply" in sheet.lines()
+    table.key("F3")
+    assert sheet.isHidden()
+    table.key("F3", "Esc")
+    assert sheet.isHidden()
+    assert table.page.hasFocus()
+
+
+def test_keys_of_the_table_do_nothing_while_it_is_read(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.key("F3", "B", "Enter", "Space")
+    assert table.page.parts.read_sheet.isVisible()
+    assert table.game.choosing.picked is None
+    assert not table.journal.moves
+
+
+def test_log_and_table_in_words_give_way_to_each_other(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    parts = table.page.parts
+    table.key("L", "F3")
+    assert (parts.log_sheet.isVisible(), parts.read_sheet.isVisible()) == (False, True)
+    table.key("L")
+    assert (parts.log_sheet.isVisible(), parts.read_sheet.isVisible()) == (True, False)
+
+
+def test_it_tells_what_has_changed_while_it_lies_there(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.key("B", "Enter")
+    table.key("F3")
+    table.wait_for(Stage.ASKING)
+    assert any("Ada took Chemicals." in line for line in table.page.parts.read_sheet.lines())
+
+
+def test_it_is_closed_and_empty_behind_the_curtain(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hh", handover=Handover.CURTAIN).start()
+    sheet = table.page.parts.read_sheet
+    table.controller.lift()
+    table.key("F3")
+    assert sheet.lines()
+    table.controller.submit(table.controller.view.legal[0])
+    table.wait_for(Stage.PASSING)
+    table.controller.pass_on()
+    table.wait_for(Stage.CURTAIN)
+    assert sheet.isHidden()
+    assert sheet.lines() == []
+    table.key("F3")
+    assert sheet.isHidden()
+    assert table.page.outline.nodes() == ()
+
+
+NODES = (
+    group("market", "Market", (Node("market/blue", "Chemicals", "$3M"),)),
+    Node("supply", "Supply", "31 chips"),
+)
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> ReadSheet:
+    made = ReadSheet(ThemeContext())
+    qtbot.addWidget(made)
+    made.resize(QSize(1200, 600))
+    made.show_nodes(NODES)
+    made.open()
+    return made
+
+
+def test_every_place_is_a_line(sheet: ReadSheet) -> None:
+    assert sheet.lines() == ["Market", "Chemicals: $3M", "Supply: 31 chips"]
+
+
+def test_the_arrow_keys_walk_line_by_line(sheet: ReadSheet) -> None:
+    assert sheet.place == "market"
+    QTest.keyClick(sheet.tree, Qt.Key.Key_Down)
+    assert sheet.place == "market/blue"
+    QTest.keyClick(sheet.tree, Qt.Key.Key_Down)
+    assert sheet.place == "supply"
+
+
+def test_who_reads_stays_at_the_same_place_when_the_table_changes(sheet: ReadSheet) -> None:
+    QTest.keyClick(sheet.tree, Qt.Key.Key_End)
+    sheet.show_nodes((Node("status", "Round 2"), NODES[0], Node("supply", "Supply", "30 chips")))
+    assert sheet.place == "supply"
+    assert sheet.lines()[-1] == "Supply: 30 chips"
+
+
+def test_a_place_that_is_gone_leads_to_the_top(sheet: ReadSheet) -> None:
+    QTest.keyClick(sheet.tree, Qt.Key.Key_End)
+    sheet.show_nodes(NODES[:1])
+    assert sheet.place == "market"
+
+
+def test_nothing_is_left_of_what_was_told(sheet: ReadSheet) -> None:
+    sheet.show_nodes(())
+    assert sheet.lines() == []
+    assert sheet.place == ""
+
+
+def test_it_is_a_dialog_with_a_name(sheet: ReadSheet) -> None:
+    interface = QAccessible.queryAccessibleInterface(sheet)
+    assert interface.role() == QAccessible.Role.Dialog
+    assert interface.text(QAccessible.Text.Name) == "Read the table"
+    tree = QAccessible.queryAccessibleInterface(sheet.tree)
+    assert tree.role() == QAccessible.Role.Tree
+
+
+def test_its_button_has_room_for_its_word(sheet: ReadSheet) -> None:
+    assert sheet.rect().contains(sheet.close_button.geometry())
+    assert sheet.close_button.width() >= sheet.close_button.sizeHint().width()
