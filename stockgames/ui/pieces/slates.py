@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.theme.palette import Theme, with_alpha
+from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     draw_rounded_shadow,
@@ -19,7 +19,6 @@ from stockgames.ui.theme.shapes import (
     slanting,
     stroke,
 )
-from stockgames.ui.theme.text import CENTRE, draw_text
 
 CHALK: Final = QColor("#EFEDE2")
 QUIET_CHALK: Final = QColor("#B9C0B8")
@@ -47,23 +46,6 @@ def draw_slate(
             _paint_corners(target, theme, bounds, frame * 2.3)
 
     draw_cached(painter, key, bounds, paint, at=rect.topLeft())
-
-
-def draw_chalk(
-    painter: QPainter,
-    box: QRectF,
-    text: str,
-    font: QFont,
-    colour: QColor,
-    align: Qt.AlignmentFlag = CENTRE,
-    *,
-    elide: bool = False,
-) -> None:
-    """Draw a text in chalk, with dust beside the strokes."""
-    dust = with_alpha(colour, colour.alpha() // 4)
-    draw_text(painter, box.translated(0.9, 0.7), text, font, dust, align, elide=elide)
-    stroke_colour = with_alpha(colour, colour.alpha() * 15 // 16)
-    draw_text(painter, box, text, font, stroke_colour, align, elide=elide)
 
 
 def draw_sticks(painter: QPainter, theme: Theme, corner: QPointF, size: float) -> None:

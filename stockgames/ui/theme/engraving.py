@@ -6,10 +6,10 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from stockgames.ui.theme.palette import Theme, with_alpha
+from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import fill, inset, pen, polygon, rounded, stroke
 
 _CLOSEST: Final = 0.5
@@ -92,18 +92,6 @@ def draw_band(
     for strand in _band(round(length, 1), round(depth, 1), strands, round(period, 2)):
         painter.drawPolyline(strand)
     painter.restore()
-
-
-def draw_bands_beside(
-    painter: QPainter, theme: Theme, top: QPointF, inner: float, size: QSizeF
-) -> None:
-    """Draw a band of ``size`` on each side of a title, ``inner`` px from its middle.
-
-    ``top`` is the title's middle at the height of the bands' upper edge.
-    """
-    for left in (top.x() - inner - size.width(), top.x() + inner):
-        band = QRectF(QPointF(left, top.y()), size)
-        draw_band(painter, band, with_alpha(theme.line, 150), strands=6, period=50, width=0.6)
 
 
 def draw_hatch(

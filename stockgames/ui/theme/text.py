@@ -60,18 +60,17 @@ def squeezed_alike(
     return min(fonts, key=lambda font: (font.pixelSize(), font.stretch() or 100), default=font)
 
 
-def in_lines(text: str, font: QFont, room: float, *, between: str = " ") -> list[str]:
+def in_lines(text: str, font: QFont, room: float) -> list[str]:
     """Break a text into as many lines as it needs in a width of ``room`` pixels.
 
-    It breaks after the separator `between`; a part that is too long gets a line of its own.
+    A word that is too long gets a line of its own.
     """
-    first, *rest = text.split(between)
+    first, *rest = text.split(" ")
     lines = [first]
-    for part in rest:
-        longer = f"{lines[-1]}{between}{part}"
+    for word in rest:
+        longer = f"{lines[-1]} {word}"
         if text_width(longer, font) > room:
-            lines[-1] += between.rstrip()
-            lines.append(part)
+            lines.append(word)
         else:
             lines[-1] = longer
     return lines
