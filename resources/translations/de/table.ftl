@@ -112,6 +112,7 @@ table-after-hints = { $count ->
 
 ## What happened, line by line: the latest that have room, or all.
 table-when-all-have-seen = Wenn alle es gesehen haben
+table-show-all-pages = Alles auf einmal zeigen
 table-moment-back = Zurück
 table-moment-on = Weiter
 table-others-lately = Die anderen in Kürze

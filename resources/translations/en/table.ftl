@@ -112,6 +112,7 @@ table-after-hints = { $count ->
 
 ## What happened, line by line: the latest that have room, or all.
 table-when-all-have-seen = Once everyone has seen it
+table-show-all-pages = Show all of it at once
 table-moment-back = Back
 table-moment-on = Continue
 table-others-lately = Others in brief

@@ -84,6 +84,8 @@ def taken_keys(parts: TableParts) -> set[str]:
     """Return the page's command keys that mean something else now, or nothing."""
     if parts.cover is parts.end_sheet:
         return {*(_LETTERS - {"L"}), "Esc"}
+    if parts.moment_sheet.covers:
+        return {*(_LETTERS - {"P"}), "End"}
     if parts.game_sheet is not None or parts.is_covered:
         return {*_LETTERS, "Esc"}
     choices = (c for group in parts.action_panel.panel.groups for c in group.choices)

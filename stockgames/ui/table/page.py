@@ -272,8 +272,10 @@ class TablePage(Page):
             self.presenter.step()
 
     def key_notes(self) -> Sequence[tuple[str, str]]:
-        sheet = self.parts.end_sheet
+        sheet, reveal = self.parts.end_sheet, self.moment_sheet
         own = sheet.key_notes() if sheet.isVisible() else self.game_table.key_notes()
+        if reveal.covers:
+            own = reveal.key_notes()
         notes = dict((*own, *cursor_notes()))
         for text, keys in self.keys.notes():
             notes.setdefault(text, keys)

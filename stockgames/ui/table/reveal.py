@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences.keys import key_text, keys_text
 from stockgames.ui.table.board import LEAST
 from stockgames.ui.table.motion import COUNT, Animator, Moving, Step
 from stockgames.ui.table.presenter import Presenter
@@ -239,6 +239,11 @@ class RevealScreen(BaseWidget):
         self.on_button.set_key(key_text("Space"))
         self.back_button.setText(say("table-moment-back"))
         self.back_button.set_key(key_text("Left"))
+
+    def key_notes(self) -> list[tuple[str, str]]:
+        """Return what keys do here that belong to no button."""
+        more = self._pages[0] < self._pages[1] - 1
+        return [(say("table-show-all-pages"), keys_text("End"))] if more else []
 
     # Parts
 

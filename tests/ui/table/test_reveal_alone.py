@@ -13,6 +13,7 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.state import seen_as
 from stockgames.games.exchange.stages import PHASE_3
 from stockgames.games.exchange.view import ExchangeView
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.table import ExchangeTable
 from stockgames.ui.table import pace as pace_module
 from stockgames.ui.table.generic import create_table
@@ -141,6 +142,16 @@ def test_a_mere_notice_goes_by_itself(
         return
     table.wait_for(Stage.ASKING)
     assert table.page.presenter.moment is None
+
+
+def test_the_list_of_shortcuts_says_how_to_see_all(qtbot: QtBot) -> None:
+    table = settled(qtbot, "step")
+    notes = [dict(table.page.key_notes())]
+    table.key("End")
+    notes.append(dict(table.page.key_notes()))
+    told = say("table-show-all-pages")
+    assert [told in one for one in notes] == [True, False]
+    assert not any(say("table-skip-to-my-turn") in one for one in notes)
 
 
 def test_with_reduced_motion_the_end_comes_at_once_and_can_be_turned_back(qtbot: QtBot) -> None:
