@@ -68,7 +68,7 @@ class App(QObject):
         self._second_starts: SecondStarts | None = None
         self.lobby = Lobby(self.look, lobby_games(), hurried=True)
         self._news = LobbyNews(self.lobby, self.door)
-        self.own_player = OwnPlayer(self.lobby, self.door, self.messages, self.preferences, self)
+        self.own_player = OwnPlayer(context, self.lobby)
         self.evening = EveningRoom(context)
         self.past = PastRoom(context)
         self.people = PeopleRoom(context, self.evening.host)

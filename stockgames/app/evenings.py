@@ -103,6 +103,7 @@ class EveningRoom(QObject):
         self.host.changed.connect(self.follow)
         self._page: EveningPage | None = None
         self._moments: EveningMoments | None = None
+        app.window.language_changed.connect(lambda: later(self, self._retell))
 
     @property
     def page(self) -> EveningPage | None:
@@ -203,15 +204,23 @@ class EveningRoom(QObject):
     def _tell_moments(self, page: EveningPage) -> None:
         """Show the key moments of a finished evening, as they are read one by one."""
         if not self._evening.ended:
-            if self._moments is not None:
-                self._moments.deleteLater()
-                self._moments = None
+            self._forget_moments()
             return
         if self._moments is None:
             self._moments = EveningMoments(self.host.library, self._evening, self)
             self._moments.found.connect(self._show_moments)
             self._moments.read_on()
         page.show_moments(self._moments.remarks)
+
+    def _forget_moments(self) -> None:
+        if self._moments is not None:
+            self._moments.deleteLater()
+            self._moments = None
+
+    def _retell(self) -> None:
+        """Tell the key moments in another language, once the page speaks it."""
+        self._forget_moments()
+        self.follow()
 
     def _show_moments(self, told: Sequence[tuple[str, str]]) -> None:
         if self._page is not None and self._moments is not None:

@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.app.library_door import LibraryDoor
-from stockgames.app.messages import Messages
-from stockgames.app.preferences import Preferences
+from stockgames.app.context import AppContext
 from stockgames.engine import registry
 from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
 from stockgames.presentation.sentences.speech import say
@@ -45,17 +43,9 @@ class OwnPlayer(QObject):
     changed = Signal()
     """The person was added or renamed."""
 
-    def __init__(
-        self,
-        lobby: Lobby,
-        door: LibraryDoor,
-        messages: Messages,
-        preferences: Preferences,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._lobby, self._door = lobby, door
-        self._messages, self._preferences = messages, preferences
+    def __init__(self, app: AppContext, lobby: Lobby) -> None:
+        super().__init__(app)
+        self._app, self._lobby = app, lobby
         self._card: NameCard | None = None
 
     # The corner
@@ -63,10 +53,10 @@ class OwnPlayer(QObject):
     @property
     def person(self) -> Person | None:
         """The person who sits down first at new tables; None if they have not been named."""
-        names = self._preferences.settings.names
-        if self._door.library is None or not names:
+        names = self._app.preferences.settings.names
+        if self._app.library is None or not names:
             return None
-        people = self._door.library.people()
+        people = self._app.library.people()
         return next((each for each in people if folded(each.name) == folded(names[0])), None)
 
     def show(self) -> None:
@@ -75,7 +65,7 @@ class OwnPlayer(QObject):
             self._lobby.show_player(self._entry())
         except StorageError as error:
             self._lobby.show_player(None)
-            self._messages.tell(error)
+            self._app.messages.tell(error)
 
     def _entry(self) -> PlayerEntry | None:
         from stockgames.bots.levels import STEPS
@@ -83,7 +73,7 @@ class OwnPlayer(QObject):
         from stockgames.presentation.faces import portrait_of, usual_portrait
         from stockgames.presentation.levels import level_name
 
-        library, names = self._door.library, self._preferences.settings.names
+        library, names = self._app.library, self._app.preferences.settings.names
         if library is None or not names:
             return None
         person, shelf = self.person, library.shelf()
@@ -106,14 +96,14 @@ class OwnPlayer(QObject):
     def ask_when_due(self) -> None:
         """Show the card over the lobby if it is time for it."""
         try:
-            library = self._door.library
+            library = self._app.library
             if library is not None and self._card is None and self._is_due(library):
                 self._ask(library)
         except StorageError as error:
-            self._messages.tell(error)
+            self._app.messages.tell(error)
 
     def _is_due(self, library: Library) -> bool:
-        settings = self._preferences.settings
+        settings = self._app.preferences.settings
         if settings.names or settings.asked >= 2:
             return False
         people = library.people()
@@ -132,18 +122,16 @@ class OwnPlayer(QObject):
         games = 0 if nameless is None else played(nameless.id, library)
         faces = SystemRandom().sample(choices(), _FACES)
         taken = [person.name for person in library.people()]
-        self._card = NameCard(
-            self._preferences.look, account_name(), faces, games, taken, self._lobby
-        )
+        self._card = NameCard(self._app.look, account_name(), faces, games, taken, self._lobby)
         self._card.named.connect(self._take)
         self._card.finished.connect(self._asked)
         self._card.open()
 
     def _asked(self, result: int) -> None:
         self._card = None
-        settings = self._preferences.settings
+        settings = self._app.preferences.settings
         asked = 2 if result else settings.asked + 1
-        self._preferences.keep(settings.model_copy(update={"asked": asked}))
+        self._app.preferences.keep(settings.model_copy(update={"asked": asked}))
 
     def _take(self, name: str, portrait: Portrait, with_games: bool) -> None:
         """Name the person who has played so far, or add another one."""
@@ -151,7 +139,7 @@ class OwnPlayer(QObject):
         from stockgames.evenings.person import Person
         from stockgames.storage.library import utc_label
 
-        library, settings = self._door.library, self._preferences.settings
+        library, settings = self._app.library, self._app.preferences.settings
         if library is None:
             return
         try:
@@ -162,11 +150,11 @@ class OwnPlayer(QObject):
             else:
                 library.keep_person(Person(token_hex(8), name, portrait, since=utc_label()))
         except StorageError as error:
-            self._messages.tell(error)
+            self._app.messages.tell(error)
             return
         others = [each for each in settings.names if folded(each) != folded(name)]
         names = (name, *others)[: len(settings.names) + 1]
-        self._preferences.keep(settings.model_copy(update={"names": names}))
+        self._app.preferences.keep(settings.model_copy(update={"names": names}))
         self.changed.emit()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from stockgames.app.overlay_pages import usual_level, usual_ways
 from stockgames.controllers.stages import Handover, Stage
@@ -18,6 +18,7 @@ from stockgames.evenings.evening import Evening
 from stockgames.evenings.form import read_file
 from stockgames.evenings.standing import standing
 from stockgames.ui.evening.page import EveningPage
+from stockgames.ui.sentences.language import install_language
 from tests.app.visitor import Visitor, settle, until
 
 Visit = Callable[[Path], Visitor]
@@ -214,6 +215,27 @@ def test_how_the_screen_is_shared_is_remembered_for_each_game(visit: Visit, fold
     assert usual_ways(kept, "exchange") == ("curtain", usual_level("exchange"))
     broken = kept.model_copy(update={"sharing": {"nyse": {"handover": 7, "level": "gone"}}})
     assert usual_ways(broken, "nyse") == ("curtain", usual_level("nyse"))
+
+
+def test_highlights_follow_the_language(visitor: Visitor, qapp: QApplication) -> None:
+    """They used to stay in the one before, or to give way to other notes."""
+    gather(visitor, "Ada", "Bela")
+    act = evening_of(visitor).next
+    assert act is not None
+    visitor.house.tables.lay_act(act)
+    visitor.play_to_the_end()
+    visitor.house.show_evening()
+    visitor.press("end-evening")
+    settle()
+    notes = page_of(visitor).notes
+    until(lambda: "NYSE: " in notes.accessibleDescription())
+    english = notes.accessibleDescription()
+    install_language(qapp, "de")
+    try:
+        until(lambda: "NYSE: " in notes.accessibleDescription() != english)
+        assert notes.title() == "Höhepunkte des Abends"
+    finally:
+        install_language(qapp, "en")
 
 
 def test_the_next_game_begins_from_the_slate_of_the_lobby(visitor: Visitor) -> None:

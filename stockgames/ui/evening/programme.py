@@ -114,6 +114,9 @@ class ActRow(PaintedButton):
         self.drag = drag = Drag(self, upright=True) if self.may_move else None
         if drag is not None:
             drag.dropped.connect(lambda: self._shift(drag.rows()))
+        self._slide = QPropertyAnimation(self, b"pos", self)
+        self._slide.setDuration(_ROOM_MS)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._grid = QGridLayout(self)
         self._lay_out()
         look.changed.connect(self._fit)
@@ -181,6 +184,15 @@ class ActRow(PaintedButton):
     def opens(self) -> bool:
         """Return whether the game is the next one, whose box opens when it starts."""
         return self._act.is_next
+
+    def slide_to(self, place: QPoint) -> None:
+        """Make room for a dragged row."""
+        if self.look.reduced_motion:
+            self.move(place)
+        elif self._slide.endValue() != place:
+            self._slide.stop()
+            self._slide.setEndValue(place)
+            self._slide.start()
 
     def open_box(self, share: float) -> None:
         """Show the game's box opening, from 0 to 1."""
@@ -300,7 +312,6 @@ class Programme(BaseWidget):
         self._rows: list[ActRow] = []
         self._places: list[QPoint] = []
         """The positions of the rows, in order."""
-        self._slides: dict[int, QPropertyAnimation] = {}
         self._title = Label(look, ground="paper", font=_heading)
         self._title.bind(lambda words: self._title.setText(words.upper()), "evening-programme")
         self._count, self._foot = (
@@ -358,8 +369,7 @@ class Programme(BaseWidget):
             row.blockSignals(True)  # its game may be gone while a key event for it is still queued
             row.hide()
             row.deleteLater()
-        self._slides.clear()
-        self._facts = facts
+        self._facts, self._places = facts, []
         self._count.setText(how_many_games(facts))
         self._ribbon.setVisible(bool(facts.acts) and not facts.ended)
 
@@ -388,32 +398,16 @@ class Programme(BaseWidget):
         self._places = []
 
     def _make_room(self, carried: ActRow, drag: Drag) -> None:
+        """Slide the other rows apart where the dragged one would be dropped."""
         if not self._places:
             self._places = [drag.start if row is carried else row.pos() for row in self._rows]
-        at = self._rows.index(carried)
         first = sum(not row.may_move for row in self._rows)
-        to = min(max(at + drag.rows(), first), len(self._rows) - 1)
+        to = min(max(self._rows.index(carried) + drag.rows(), first), len(self._rows) - 1)
         order = [row for row in self._rows if row is not carried]
         order.insert(to, carried)
-        for place, row in enumerate(order):
+        for place, row in zip(self._places, order, strict=True):
             if row is not carried:
-                self._slide(row, self._places[place])
-
-    def _slide(self, row: ActRow, to: QPoint) -> None:
-        slide = self._slides.get(row.number)
-        if slide is not None and slide.endValue() == to:
-            return
-        if slide is not None:
-            slide.stop()
-        if self.look.reduced_motion or row.pos() == to:
-            row.move(to)
-            return
-        slide = QPropertyAnimation(row, b"pos", row)
-        slide.setDuration(_ROOM_MS)
-        slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        slide.setEndValue(to)
-        slide.start()
-        self._slides[row.number] = slide
+                row.slide_to(place)
 
     def _paint(self, painter: QPainter) -> None:
         theme, sheet = self.look.theme, QRectF(self.rect()).adjusted(4, 2, -12, -14)

@@ -269,8 +269,9 @@ class Standing(BaseWidget):
         points = Label(look, role="aside", ground="slate", tone="plain", sentence="evening-points")
         self._points = points
         self._cells: list[QWidget] = []
-        self._hung: list[Hung] = []
-        self._totals: list[Label] = []
+        self.portraits: list[Hung] = []
+        """In the order of the standing, as all lists by person."""
+        self.totals: list[Label] = []
         look.changed.connect(self._fit)
 
     @property
@@ -278,16 +279,6 @@ class Standing(BaseWidget):
         """The y of the rail: on the level of the heading, below it if text is large."""
         is_wide = line_direction(self.look) == QBoxLayout.Direction.LeftToRight
         return round(self.look.px(12)) if is_wide else self._heading.geometry().bottom() + 1
-
-    @property
-    def totals(self) -> list[Label]:
-        """Everybody's points in the order of the standing."""
-        return self._totals
-
-    @property
-    def portraits(self) -> list[Hung]:
-        """The portraits in the order of the standing."""
-        return self._hung
 
     def show_facts(self, facts: PageFacts) -> None:
         """Show the standings without animation."""
@@ -299,9 +290,9 @@ class Standing(BaseWidget):
         self._cells, self._chart = [], Chart(self.look, facts)
         self._figures: dict[tuple[int, int], QWidget] = {}
         self._titles: list[Label] = []
-        self._totals = []
+        self.totals = []
         self._moves: list[QWidget] = []
-        self._hung = [Hung(self.look, facts, line) for line in facts.lines]
+        self.portraits = [Hung(self.look, facts, line) for line in facts.lines]
         self._names = [
             ShortLabel(
                 self.look,
@@ -316,7 +307,7 @@ class Standing(BaseWidget):
         for row, act in enumerate(facts.acts, _GAMES):
             self._add_game(facts, act, row)
         for column, line in enumerate(facts.lines):
-            self._put(self._hung[column], 1, _PEOPLE + column)
+            self._put(self.portraits[column], 1, _PEOPLE + column)
             self._put(self._names[column], 2, _PEOPLE + column)
             self._add_total(facts, line, low, _PEOPLE + column)
         self._grid.addWidget(self._points, low, 0, 1, 2)
@@ -418,7 +409,7 @@ class Standing(BaseWidget):
             tone="accent" if line.place == 1 else "quiet" if line.place is None else "plain",
             font=font,
         )
-        self._totals.append(total)
+        self.totals.append(total)
         self._put(total, row, column)
         tone, words = _news_of(facts, line)
         move = Label(self.look, words, "note", ground="slate", tone=tone, wrap=True)
@@ -445,24 +436,24 @@ class Standing(BaseWidget):
         written = elapsed - _APART * len(facts.lines) - _WRITES
         counted, hung = _share(written, _COUNTS), _share(written - _COUNTS, _HANGS)
         self._stands = hung >= 1
-        places, below = columns_before(facts), self._rail + self._hung[0].height()
+        places, below = columns_before(facts), self._rail + self.portraits[0].height()
         for column, line in enumerate(facts.lines):
             figure = self._figures[act, column]
             _fade(figure, _share(elapsed - _APART * column, _WRITES))
-            self._totals[column].setText(points_text(_counting(line, act, counted)))
+            self.totals[column].setText(points_text(_counting(line, act, counted)))
             _fade(self._moves[column], min(1.0, 3 * hung))
             there = self._figures[act, places[column]].x()
             x = round(there + (figure.x() - there) * hung * hung * (3 - 2 * hung))
             lifted = round(4 * (1 - abs(2 * hung - 1))) if line.moved else 0
-            self._hung[column].move(x, self._rail - lifted)
-            self._hung[column].leads = line.place == 1 and self._stands
+            self.portraits[column].move(x, self._rail - lifted)
+            self.portraits[column].leads = line.place == 1 and self._stands
             self._names[column].move(x, below - lifted)
         self._chart.draw(_share(written, _DRAWS))
         self.update()
 
     def let_join(self, share: float) -> None:
         """Show latecomers' portraits fading in, from 0 to 1."""
-        for hung in self._hung:
+        for hung in self.portraits:
             hung.joined = share
             hung.update()
 
@@ -488,7 +479,7 @@ class Standing(BaseWidget):
         draw_sticks(painter, theme, slate.bottomRight() - QPointF(px(140), px(10)), px(25))
         leads = facts.lines and facts.lines[0].place == 1 and self._stands
         if leads:
-            column = QRectF(self._hung[0].geometry())
+            column = QRectF(self.portraits[0].geometry())
             column.setTop(rows[0].top())
             column.setBottom(self._moves[0].geometry().bottom())
             fill(painter, rounded(column.adjusted(3, 0, -3, 0), 5), with_alpha(GOLD, 34))
