@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from stockgames.engine.history import Tally
@@ -45,6 +45,8 @@ class EndFigures(ScrollArea):
         super().__init__(look, None, parent)
         self.look = look
         self._telling: GameStory | None = None
+        self._told = ""
+        self._is_built = False
         self._focus = FocusWatch(self)
         self.setObjectName("end-figures")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -54,7 +56,25 @@ class EndFigures(ScrollArea):
     def tell(self, telling: GameStory) -> None:
         """Show the statistics of a game."""
         self._telling = telling
-        self.setAccessibleName("; ".join(self.lines()))
+        told = "; ".join(self.lines())
+        if told != self._told:
+            self._told = told
+            self.setAccessibleName(told)
+            self.set_content(QWidget())
+            self._is_built = False
+        if self.isVisible():
+            self._build(telling)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._telling is not None:
+            self._build(self._telling)
+        super().showEvent(event)
+
+    def _build(self, telling: GameStory) -> None:
+        """Make the table, unless that is done; it has many cells and is rarely looked at."""
+        if self._is_built:
+            return
+        self._is_built = True
         table = Table(self.look)
         grid, note = table.grid, partial(Label, self.look, role="note")
         grid.setColumnStretch(0, 1)
@@ -122,6 +142,7 @@ class EndChart(PanelFrame):
         self.chart = Chart(look)
         self.figures = EndFigures(look)
         self._segments: SegmentRow | None = None
+        self._options: list[tuple[str, str]] = []
         self._caption = Label(look, role="caption", wrap=True)
         self._head = QBoxLayout(line_direction(look))
         self._head.addWidget(self._caption, 1)
@@ -138,11 +159,12 @@ class EndChart(PanelFrame):
         kinds = [*telling.kinds, *([FIGURES] if self.figures.rows() else [])]
         if self.kind not in kinds:
             self.kind = kinds[0]
-        if self._segments is not None:
+        options = [(kind, self._short_title(kind)) for kind in kinds]
+        if self._segments is not None and options != self._options:
             retire(self._segments)
             self._segments = None
-        if len(kinds) > 1:
-            options = [(kind, self._short_title(kind)) for kind in kinds]
+        self._options = options
+        if len(kinds) > 1 and self._segments is None:
             self._segments = SegmentRow(self.look, options, self.kind, self)
             self._segments.setAccessibleName(say("table-chart-shows"))
             self._segments.chosen.connect(self.choose)

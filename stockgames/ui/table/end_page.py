@@ -232,7 +232,6 @@ class EndSheet(BaseWidget):
         self.setAccessibleName(". ".join(text.rstrip(".") for text in told if text))
         self.head.tell(*told)
         self.certificate.show_award(closing.award)
-        self.places.tell(closing, is_full=self._has_full_rows)
         if self._is_alone:
             self.paper.unfold(closing.rows[0], closing.names[closing.rows[0].seat])
         if closing.telling is not None:
@@ -365,6 +364,7 @@ class EndSheet(BaseWidget):
         if self._closing is None:
             return
         look, grid, large = self.look, self._grid, self._is_large
+        self.places.tell(self._closing, is_full=self._has_full_rows)
         for part in self._parts:
             grid.removeWidget(part)
         for part, cell in self._cells().items():
@@ -429,9 +429,6 @@ class EndSheet(BaseWidget):
 
     def _arrange(self) -> None:
         self.opening.setGeometry(self.rect())
-        closing = self._closing
-        if closing is not None and self.places.is_full != self._has_full_rows:
-            self.places.tell(closing, is_full=self._has_full_rows)
         self._fit()
 
     def _paint(self, painter: QPainter) -> None:

@@ -280,6 +280,7 @@ class EndPlaces(PanelFrame):
         self.rows: list[PlaceRow] = []
         self.is_full = False
         """Whether rows have several lines."""
+        self._shown: tuple[object, ...] = ()
         self._group = QButtonGroup(self)
         self._holder = QWidget()
         self._column = column_on(self._holder, 0)
@@ -290,7 +291,11 @@ class EndPlaces(PanelFrame):
 
     def tell(self, closing: Closing, *, is_full: bool) -> None:
         """Show another ranking; selection and focus are kept."""
-        self.is_full = is_full
+        sizes = round(self.look.scale, 2), self.look.text_size
+        shown = (is_full, *sizes, ordinal(1), closing.own, *closing.names, *closing.rows)
+        if shown == self._shown:
+            return
+        self._shown, self.is_full = shown, is_full
         chosen = next((i for i, old in enumerate(self.rows) if old.isChecked()), None)
         focused = next((i for i, old in enumerate(self.rows) if old.hasFocus()), None)
         if focused is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
@@ -79,3 +80,26 @@ def test_the_closing_page_comes_a_frame_after_the_table_has_come_to_its_end(qtbo
     table.wait_for(Stage.OVER)
     assert together == [False]
     assert table.page.end_sheet.isVisible()
+
+
+@pytest.mark.parametrize("key", ["N", "Enter", "Space", "Esc", "D", "1"])
+def test_a_key_pressed_during_the_opening_only_ends_it(qtbot: QtBot, key: str) -> None:
+    table = lay(qtbot, "hbb", pace="fast")
+    asked = list[str]()
+    for name in ("rematch", "same_deal", "lobby", "look_back"):
+        signal = getattr(table.page, f"{name}_requested")
+        signal.connect(lambda *_, name=name: asked.append(name))
+    table.start()
+    while not table.controller.is_over:
+        table.wait_for(Stage.ASKING)
+        table.controller.submit(table.controller.view.legal[0])
+        table.page.presenter.skip()
+    table.wait_for(Stage.OVER)
+    sheet = table.page.end_sheet
+    qtbot.waitUntil(lambda: sheet.opening.running)
+    table.key(key)
+    assert [sheet.opening.running, sheet.isVisible(), asked] == [False, True, []]
+    table.key("Enter", "Space")
+    assert [sheet.isVisible(), asked] == [True, []]
+    table.key("N")
+    assert asked == ["rematch"]
