@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from stockgames.analysis.analysis_job import Effort, Finding
 from stockgames.analysis.catalogue import INQUIRIES
@@ -21,13 +20,10 @@ from stockgames.engine.match import Match
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.engine.verify import replay
+from stockgames.presentation.analysed import Rounds, TurningWords
+from stockgames.presentation.described import words_of
+from stockgames.presentation.sentences.speech import speak
 from stockgames.storage.record_file import read_record_file
-from stockgames.ui.review.timeline import Rounds
-from stockgames.ui.review.turning_points import TurningWords
-from stockgames.ui.sentences.language import install_language
-from stockgames.ui.table.generic import create_table
-from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.fonts import load_fonts
 
 
 def analyse(arguments: argparse.Namespace) -> int:
@@ -94,24 +90,12 @@ class _Work:
 
 def _told(match: Match, points: Sequence[TurningPoint], language: str) -> Sequence[str]:
     """Return turning points as text, in the same words as the app."""
-    _speak(language)
+    speak(language)
     reel = GameReplay(match, range(len(match.seats)))
-    table = create_table(match.game.meta.id, ThemeContext())
-    course = match.history(None)
-    rounds = Rounds(reel, table.words, course).at if course is not None else (lambda _: "")
-    words = TurningWords(reel, table.words, rounds)
+    own, course = words_of(match), match.history(None)
+    rounds = Rounds(reel, own, course).at if course is not None else (lambda _: "")
+    words = TurningWords(reel, own, rounds)
     found = [words.told(point) for point in points]
     return [
         f"{isolated(match.seats[told.seat].name)}: {told.plain()} ({told.figure})" for told in found
     ]
-
-
-def _speak(language: str) -> None:
-    """Prepare a headless application that uses a language."""
-    # Late: shiboken's import hook, loaded before pydantic, breaks pydantic's circular imports.
-    from PySide6.QtWidgets import QApplication
-
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = cast("QApplication | None", QApplication.instance()) or QApplication([])
-    load_fonts()
-    install_language(app, language)

@@ -14,7 +14,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.state import View
 from stockgames.presentation import generic
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.game_words import status_of
+from stockgames.presentation.game_words import AnyWords, status_of
 from stockgames.presentation.log import WordedMoves, log_entries
 from stockgames.presentation.outline import Reading, as_text, reading
 
@@ -43,6 +43,13 @@ def described(match: Match, seat: SeatId | None) -> str:
     entries = log_entries(WordedMoves(words), context, begins=bool(match.seal))
     status = status_of(words, view, context, end_told=True)
     return as_text(reading(board, status, panel, targets, entries[::-1]))
+
+
+def words_of(match: Match) -> AnyWords:
+    """Return the words of a match's game."""
+    view, context = match.view(None), still_context(match, None)
+    words, *_ = _reader(match.game.meta.id)(view, context)
+    return words
 
 
 def _reader(game_id: str) -> Callable[[View, TableContext], Reading]:

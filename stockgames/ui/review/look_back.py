@@ -14,6 +14,7 @@ from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine import registry
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.analysed import TurningWords
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.outline import Node, reading
@@ -23,7 +24,6 @@ from stockgames.ui.review.controls import EyesRow, Pair, Transport
 from stockgames.ui.review.side import KEY, SidePanel
 from stockgames.ui.review.step import StepCard, StepWords
 from stockgames.ui.review.timeline import CourseGuide, Tape
-from stockgames.ui.review.turning_points import TurningWords
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.layout import bar_height

@@ -13,8 +13,9 @@ from stockgames.analysis.luck import ID, Luck, SeatLuck, luck_of
 from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import Viewpoint
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.analysed import causes_text, luck_text, moved
 from stockgames.presentation.faces import portraits_at
-from stockgames.presentation.sentences.numbers import percent, signed
+from stockgames.presentation.sentences.numbers import percent
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.review.controls import face_picture
 from stockgames.ui.theme.context import ThemeContext
@@ -29,25 +30,6 @@ from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.widgets.frames import Picture, ScrollArea
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on, retire
-
-
-def moved(part: float) -> str:
-    """Return a change in percent of a victory, with its sign."""
-    return signed(round(100 * part), percent(abs(part)))
-
-
-def causes_text(one: SeatLuck) -> str:
-    """Return what a seat's luck consisted of, a line for each cause."""
-    causes = one.by_cause.items()
-    return "\n".join(say("review-luck-cause", cause=c, moved=moved(mean)) for c, mean in causes)
-
-
-def luck_text(one: SeatLuck, name: str) -> str:
-    """Return a seat's row as one text, for screen readers."""
-    decisions, luck = moved(one.decisions.mean), moved(one.luck.mean)
-    error = percent(one.luck.margin)
-    return say("review-luck-row", name=name, decisions=decisions, luck=luck, error=error)
-
 
 _LEAST: Final = 0.5
 """The minimum range of the bars, in shares of a victory."""

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import Viewpoint
+from stockgames.presentation.analysed import TurningWords
 from stockgames.presentation.course import GameStory
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.review.luck import LuckTab
 from stockgames.ui.review.timeline import Point
-from stockgames.ui.review.turning_points import TurningTab, TurningWords
+from stockgames.ui.review.turning_points import TurningTab
 from stockgames.ui.table.end_chart import EndFigures
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import fill, polygon, rounded, stroke

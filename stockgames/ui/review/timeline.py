@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from stockgames.controllers.replay import GameReplay, Viewpoint
-from stockgames.engine.history import History
+from stockgames.presentation.analysed import Rounds, Stretch
 from stockgames.presentation.course import (
     GameStory,
     changes_text,
@@ -30,8 +30,6 @@ from stockgames.presentation.course import (
 )
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import AnyWords
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import opening
 from stockgames.ui.table.score_history import lines_by_step
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
@@ -81,17 +79,6 @@ _TITLE_FROM: Final = 16.0
 """The leftmost position of a row's title, in pixels."""
 _MARK: Final = 8.5
 """The radius of a mark in pixels."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stretch:
-    """A named part of the game, such as a round: from one step to another."""
-
-    start: int
-    end: int
-    name: str
-    short: str
-    """Shown if the name doesn't fit: `3`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -488,40 +475,6 @@ def tape_marks(telling: GameStory) -> list[Mark]:
         text = "\n".join(part for part in (sentence(telling, moment), changes) if part)
         found.append(Mark(moment.step, emblem_of(telling, moment), text))
     return found
-
-
-class Rounds:
-    """The rounds of a game with their names, from its score history."""
-
-    def __init__(self, reel: GameReplay, words: AnyWords, course: History) -> None:
-        self._total = reel.total
-        reel.mark_rounds(course)
-        self.stretches = list[Stretch]()
-        start = 0
-        while start < self._total:
-            end = reel.round_after(start)
-            name, short = self._names(words, course, course.at[start + 1])
-            self.stretches.append(Stretch(start, end, opening(name), short))
-            start = end
-
-    def _names(self, words: AnyWords, course: History, at: int) -> tuple[str, str]:
-        if words.course is None or course.axis != "round":
-            number = len(self.stretches) + 1
-            return say("review-round", number=number), str(number)
-        if not at:
-            return say("review-opening"), say("review-opening")
-        return words.course.point(at), words.course.foot(at)
-
-    def at(self, step: int) -> str:
-        """Return the name of a step's round; empty if it has none."""
-        return next(
-            (
-                one.name
-                for one in self.stretches
-                if one.start <= step < one.end or step == one.end == self._total
-            ),
-            "",
-        )
 
 
 class CourseGuide:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -12,22 +11,16 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from stockgames.analysis.analysis_job import USUAL
-from stockgames.analysis.choices import ID, Scale, Verdict, from_json
+from stockgames.analysis.choices import ID, Verdict, from_json
 from stockgames.analysis.turning_points import TurningPoint, turning_points
 from stockgames.controllers.analysis import Analysis
-from stockgames.controllers.replay import GameReplay, Viewpoint
-from stockgames.engine import registry
-from stockgames.engine.action import Action
-from stockgames.engine.explanation import told_apart
+from stockgames.controllers.replay import Viewpoint
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.analysed import ToldPoint, TurningWords
 from stockgames.presentation.faces import portraits_at
-from stockgames.presentation.game_words import AnyWords
-from stockgames.presentation.hints import action_text, grounds_text
 from stockgames.presentation.sentences.catalogue import MINUS
-from stockgames.presentation.sentences.numbers import decimal, percent
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import opening
 from stockgames.ui.review.controls import face_picture
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
@@ -44,123 +37,6 @@ from stockgames.ui.widgets.frames import KitBar, Picture, ScrollArea
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.layouts import column_on, retire
-
-
-@dataclass(frozen=True, slots=True)
-class ToldPoint:
-    """The texts and numbers of an entry."""
-
-    seat: SeatId
-    step: int
-    """The number of the move, counted from 1: where the table shows it."""
-    when: str
-    done: str
-    compared: str
-    is_found: bool
-    made: float
-    """The value of the move: a chance to win from 0 to 1, or a score."""
-    other: float
-    """The value of the bot's choice, or of the obvious one."""
-    figure: str
-    """The difference as text."""
-    why: str = ""
-    """The advantage of the better choice according to the rules; empty if unknown."""
-
-    def plain(self) -> str:
-        """Return it as one text for screen readers."""
-        parts = (self.when, self.done, self.compared, self.why)
-        return ". ".join(part.rstrip(".") for part in parts if part)
-
-
-class TurningWords:
-    """Texts on turning points, from the viewpoint of the deciding seat."""
-
-    def __init__(self, reel: GameReplay, words: AnyWords, round_at: Callable[[int], str]) -> None:
-        self._reel, self._words, self._round_at = reel, words, round_at
-
-    def told(self, point: TurningPoint) -> ToldPoint:
-        """Return the texts on a turning point."""
-        verdict = point.verdict
-        step = verdict.number + 1
-        other = verdict.choices[verdict.obvious].result.mean if point.is_found else verdict.expected
-        return ToldPoint(
-            seat=verdict.seat,
-            step=step,
-            when=say("review-when", round=self._round_at(step), number=step),
-            done=self._action(verdict, verdict.made.action),
-            compared=self._compared(point),
-            is_found=point.is_found,
-            made=verdict.made.result.mean,
-            other=other,
-            figure=self._figure(point),
-            why=self._why(point),
-        )
-
-    def _why(self, point: TurningPoint) -> str:
-        """Return what the worse of two choices risks by the rules, else what the better one brings.
-
-        Reasons that apply to both are left out.
-        """
-        verdict = point.verdict
-        if point.is_found:
-            choices = (verdict.made, verdict.choices[verdict.obvious])
-        else:
-            choices = (verdict.best, verdict.made)
-        reel, seat = self._reel, verdict.seat
-        game, view = registry.load(reel.game_id), reel.view(verdict.number, Viewpoint(seat))
-        options = reel.options(Viewpoint(seat))
-        better, worse = (game.explain(view, choice.action, options) for choice in choices)
-        grounds = (*told_apart(better, worse).risks, *told_apart(worse, better).gains)
-        names = [info.name for info in reel.seats]
-        told = grounds_text(self._words, grounds, names, names[seat])
-        return opening(told[0]) if told else ""
-
-    def _compared(self, point: TurningPoint) -> str:
-        verdict, scale = point.verdict, point.verdict.scale
-        made = amount(verdict.made.result.mean, scale)
-        if point.is_found:
-            obvious = verdict.choices[verdict.obvious]
-            return say(
-                "review-found",
-                scale=scale,
-                made=made,
-                obvious=self._action(verdict, obvious.action),
-                other=amount(obvious.result.mean, scale),
-            )
-        return say(
-            "review-missed",
-            scale=scale,
-            mixed="yes" if verdict.is_mixed else "no",
-            best=self._action(verdict, verdict.best.action),
-            expected=amount(verdict.expected, scale),
-            made=made,
-        )
-
-    def _figure(self, point: TurningPoint) -> str:
-        scale = point.verdict.scale
-        if point.is_found:
-            return number(point.verdict.made.result.mean, scale)
-        return f"{MINUS}{number(point.size.mean, scale)}"
-
-    def _action(self, verdict: Verdict, action: Action) -> str:
-        names = [seat.name for seat in self._reel.seats]
-        view = self._reel.view(verdict.number, Viewpoint(verdict.seat))
-        return action_text(self._words, action, view, names)
-
-
-def number(value: float, scale: Scale) -> str:
-    """Return a chance in percent, or a score, without a unit."""
-    if scale == "chance":
-        return str(round(100 * value))
-    return decimal(value)
-
-
-def amount(value: float, scale: Scale) -> str:
-    """Return a chance or a score for use in a sentence."""
-    if scale == "chance":
-        return percent(value)
-    return number(value, scale)
-
 
 _BAR: Final = 11.0
 """The height of a bar in the design."""

@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.luck import LuckAndDecisions
 from stockgames.engine.victory import victory_parts
+from stockgames.presentation.analysed import moved
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.review.luck import LuckTab, moved
+from stockgames.ui.review.luck import LuckTab
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.review.analysed import Slow, show

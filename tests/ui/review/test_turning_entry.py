@@ -2,8 +2,9 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
+from stockgames.presentation.analysed import ToldPoint
 from stockgames.presentation.faces import portraits_at
-from stockgames.ui.review.turning_points import ToldPoint, TurningEntry
+from stockgames.ui.review.turning_points import TurningEntry
 from stockgames.ui.theme.context import ThemeContext
 
 

@@ -9,13 +9,13 @@ from stockgames.analysis.turning_points import TurningPoint
 from stockgames.controllers.replay import GameReplay
 from stockgames.games.nyse.actions import Discard, Take
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.ui.review.turning_points import ToldPoint, TurningWords
+from stockgames.presentation.analysed import ToldPoint, TurningWords
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 
 
 @pytest.fixture
-def words(qapp: object) -> TurningWords:
+def words() -> TurningWords:
     match = over("nyse", "hbb", "look-back")
     table = create_table("nyse", ThemeContext())
     return TurningWords(GameReplay(match, range(3)), table.words, lambda step: "Round 2")

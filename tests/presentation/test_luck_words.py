@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from stockgames.analysis.compared import Estimate
 from stockgames.analysis.luck import SeatLuck
+from stockgames.presentation.analysed import causes_text, luck_text, moved
 from stockgames.presentation.sentences.speech import speak
-from stockgames.ui.review.luck import causes_text, luck_text, moved
 
 
 def test_what_is_nothing_has_no_sign() -> None:

@@ -1,0 +1,201 @@
+"""A finished game's analysis in words: its rounds, turning points, luck and decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from stockgames.analysis.choices import Scale, Verdict
+from stockgames.analysis.luck import SeatLuck
+from stockgames.analysis.turning_points import TurningPoint
+from stockgames.controllers.replay import GameReplay, Viewpoint
+from stockgames.engine import registry
+from stockgames.engine.action import Action
+from stockgames.engine.explanation import told_apart
+from stockgames.engine.history import History
+from stockgames.engine.seat import SeatId
+from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.hints import action_text, grounds_text
+from stockgames.presentation.sentences.catalogue import MINUS
+from stockgames.presentation.sentences.numbers import decimal, percent, signed
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import opening
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A named part of the game, such as a round: from one step to another."""
+
+    start: int
+    end: int
+    name: str
+    short: str
+    """Shown if the name doesn't fit: `3`."""
+
+
+class Rounds:
+    """The rounds of a game with their names, from its score history."""
+
+    def __init__(self, reel: GameReplay, words: AnyWords, course: History) -> None:
+        self._total = reel.total
+        reel.mark_rounds(course)
+        self.stretches = list[Stretch]()
+        start = 0
+        while start < self._total:
+            end = reel.round_after(start)
+            name, short = self._names(words, course, course.at[start + 1])
+            self.stretches.append(Stretch(start, end, opening(name), short))
+            start = end
+
+    def _names(self, words: AnyWords, course: History, at: int) -> tuple[str, str]:
+        if words.course is None or course.axis != "round":
+            number = len(self.stretches) + 1
+            return say("review-round", number=number), str(number)
+        if not at:
+            return say("review-opening"), say("review-opening")
+        return words.course.point(at), words.course.foot(at)
+
+    def at(self, step: int) -> str:
+        """Return the name of a step's round; empty if it has none."""
+        return next(
+            (
+                one.name
+                for one in self.stretches
+                if one.start <= step < one.end or step == one.end == self._total
+            ),
+            "",
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ToldPoint:
+    """The texts and numbers of an entry."""
+
+    seat: SeatId
+    step: int
+    """The number of the move, counted from 1: where the table shows it."""
+    when: str
+    done: str
+    compared: str
+    is_found: bool
+    made: float
+    """The value of the move: a chance to win from 0 to 1, or a score."""
+    other: float
+    """The value of the bot's choice, or of the obvious one."""
+    figure: str
+    """The difference as text."""
+    why: str = ""
+    """The advantage of the better choice according to the rules; empty if unknown."""
+
+    def plain(self) -> str:
+        """Return it as one text for screen readers."""
+        parts = (self.when, self.done, self.compared, self.why)
+        return ". ".join(part.rstrip(".") for part in parts if part)
+
+
+class TurningWords:
+    """Texts on turning points, from the viewpoint of the deciding seat."""
+
+    def __init__(self, reel: GameReplay, words: AnyWords, round_at: Callable[[int], str]) -> None:
+        self._reel, self._words, self._round_at = reel, words, round_at
+
+    def told(self, point: TurningPoint) -> ToldPoint:
+        """Return the texts on a turning point."""
+        verdict = point.verdict
+        step = verdict.number + 1
+        other = verdict.choices[verdict.obvious].result.mean if point.is_found else verdict.expected
+        return ToldPoint(
+            seat=verdict.seat,
+            step=step,
+            when=say("review-when", round=self._round_at(step), number=step),
+            done=self._action(verdict, verdict.made.action),
+            compared=self._compared(point),
+            is_found=point.is_found,
+            made=verdict.made.result.mean,
+            other=other,
+            figure=self._figure(point),
+            why=self._why(point),
+        )
+
+    def _why(self, point: TurningPoint) -> str:
+        """Return what the worse of two choices risks by the rules, else what the better one brings.
+
+        Reasons that apply to both are left out.
+        """
+        verdict = point.verdict
+        if point.is_found:
+            choices = (verdict.made, verdict.choices[verdict.obvious])
+        else:
+            choices = (verdict.best, verdict.made)
+        reel, seat = self._reel, verdict.seat
+        game, view = registry.load(reel.game_id), reel.view(verdict.number, Viewpoint(seat))
+        options = reel.options(Viewpoint(seat))
+        better, worse = (game.explain(view, choice.action, options) for choice in choices)
+        grounds = (*told_apart(better, worse).risks, *told_apart(worse, better).gains)
+        names = [info.name for info in reel.seats]
+        told = grounds_text(self._words, grounds, names, names[seat])
+        return opening(told[0]) if told else ""
+
+    def _compared(self, point: TurningPoint) -> str:
+        verdict, scale = point.verdict, point.verdict.scale
+        made = amount(verdict.made.result.mean, scale)
+        if point.is_found:
+            obvious = verdict.choices[verdict.obvious]
+            return say(
+                "review-found",
+                scale=scale,
+                made=made,
+                obvious=self._action(verdict, obvious.action),
+                other=amount(obvious.result.mean, scale),
+            )
+        return say(
+            "review-missed",
+            scale=scale,
+            mixed="yes" if verdict.is_mixed else "no",
+            best=self._action(verdict, verdict.best.action),
+            expected=amount(verdict.expected, scale),
+            made=made,
+        )
+
+    def _figure(self, point: TurningPoint) -> str:
+        scale = point.verdict.scale
+        if point.is_found:
+            return number(point.verdict.made.result.mean, scale)
+        return f"{MINUS}{number(point.size.mean, scale)}"
+
+    def _action(self, verdict: Verdict, action: Action) -> str:
+        names = [seat.name for seat in self._reel.seats]
+        view = self._reel.view(verdict.number, Viewpoint(verdict.seat))
+        return action_text(self._words, action, view, names)
+
+
+def number(value: float, scale: Scale) -> str:
+    """Return a chance in percent, or a score, without a unit."""
+    if scale == "chance":
+        return str(round(100 * value))
+    return decimal(value)
+
+
+def amount(value: float, scale: Scale) -> str:
+    """Return a chance or a score for use in a sentence."""
+    if scale == "chance":
+        return percent(value)
+    return number(value, scale)
+
+
+def moved(part: float) -> str:
+    """Return a change in percent of a victory, with its sign."""
+    return signed(round(100 * part), percent(abs(part)))
+
+
+def causes_text(one: SeatLuck) -> str:
+    """Return what a seat's luck consisted of, a line for each cause."""
+    causes = one.by_cause.items()
+    return "\n".join(say("review-luck-cause", cause=c, moved=moved(mean)) for c, mean in causes)
+
+
+def luck_text(one: SeatLuck, name: str) -> str:
+    """Return a seat's row as one text, for screen readers."""
+    decisions, luck = moved(one.decisions.mean), moved(one.luck.mean)
+    error = percent(one.luck.margin)
+    return say("review-luck-row", name=name, decisions=decisions, luck=luck, error=error)
