@@ -10,15 +10,13 @@ from stockgames.controllers.replay import GameReplay
 from stockgames.games.nyse.actions import Discard, Take
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.analysed import ToldPoint, TurningWords
-from stockgames.ui.table.generic import create_table
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.presentation.described import words_of
 
 
 @pytest.fixture
 def words() -> TurningWords:
     match = over("nyse", "hbb", "look-back")
-    table = create_table("nyse", ThemeContext())
-    return TurningWords(GameReplay(match, range(3)), table.words, lambda step: "Round 2")
+    return TurningWords(GameReplay(match, range(3)), words_of(match), lambda step: "Round 2")
 
 
 def told(words: TurningWords, *, found: bool = False, mixed: bool = False) -> ToldPoint:
