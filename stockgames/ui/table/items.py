@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import thread_time
 from types import MappingProxyType
-from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
@@ -147,13 +147,14 @@ class Painted(Generic[T]):
 
     def __set_name__(self, owner: type[TableItem], name: str) -> None:
         self._name = name
+        owner.firsts = {**owner.firsts, name: self._first}
 
-    def __get__(self, item: TableItem, owner: object = None) -> T:
-        found: T = vars(item).get(self._name, self._first)
-        return found
+    if TYPE_CHECKING:  # it is read from the item itself, which is faster
+
+        def __get__(self, item: TableItem, owner: object = None) -> T: ...
 
     def __set__(self, item: TableItem, value: T) -> None:
-        if value != self.__get__(item):
+        if value != vars(item)[self._name]:
             vars(item)[self._name] = value
             if self._over:
                 item.update_over()
@@ -168,11 +169,14 @@ class TableItem(QGraphicsObject):
     that affects `draw` must call that.
     """
 
+    firsts: ClassVar[Mapping[str, Any]] = {}
+    """The initial values of what it is painted from."""
     is_kept: ClassVar[bool] = True
     """Whether caching is worthwhile; not for marks over the whole table or flying items."""
 
     def __init__(self, look: ThemeContext, name: str = "") -> None:
         super().__init__()
+        vars(self).update(self.firsts)
         self.look = look
         self._rect = QRectF()
         self._picture = CachedPicture()
