@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import SystemRandom
 from secrets import token_hex
@@ -18,6 +18,7 @@ from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import PERSON_NAMES, number_word
 from stockgames.storage.errors import StorageError
+from stockgames.storage.settings import MOST_NAMES
 from stockgames.ui.lobby.corner import PlayerEntry
 from stockgames.ui.lobby.lobby import Lobby
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from stockgames.evenings.person import Person, Portrait
     from stockgames.storage.entries import GameSummary
     from stockgames.storage.library import Library
+    from stockgames.storage.settings import Settings
     from stockgames.ui.people.name_card import NameCard
 
 _FACES: Final = 7
@@ -53,11 +55,8 @@ class OwnPlayer(QObject):
     @property
     def person(self) -> Person | None:
         """The person who sits down first at new tables; None if they have not been named."""
-        names = self._app.preferences.settings.names
-        if self._app.library is None or not names:
-            return None
-        people = self._app.library.people()
-        return next((each for each in people if folded(each.name) == folded(names[0])), None)
+        names, library = self._app.preferences.settings.names, self._app.library
+        return None if library is None else own_person(library.people(), names)
 
     def show(self) -> None:
         """Show the player in the lobby; the streak follows once the finished games are read."""
@@ -152,10 +151,22 @@ class OwnPlayer(QObject):
         except StorageError as error:
             self._app.messages.tell(error)
             return
-        others = [each for each in settings.names if folded(each) != folded(name)]
-        names = (name, *others)[: len(settings.names) + 1]
-        self._app.preferences.keep(settings.model_copy(update={"names": names}))
+        self._app.preferences.keep(put_first(settings, name))
         self.changed.emit()
+
+
+def own_person(people: Sequence[Person], names: Sequence[str]) -> Person | None:
+    """Return who is called as the first of the usual players; None if nobody is."""
+    from stockgames.evenings.person import called
+
+    shown, first = called(people), folded(names[0]) if names else ""
+    return next((each for each in people if folded(shown[each.id]) == first), None)
+
+
+def put_first(settings: Settings, name: str) -> Settings:
+    """Return settings in which this is the first of the usual players."""
+    others = [each for each in settings.names if folded(each) != folded(name)]
+    return settings.model_copy(update={"names": (name, *others)[:MOST_NAMES]})
 
 
 def outcomes(person: str, finished: Iterable[GameSummary]) -> list[Outcome]:

@@ -157,6 +157,7 @@ class PeopleRoom(QObject):
         page.imported.connect(self.files.ask_for_one)
         page.copied.connect(self._copy)
         page.sat_down.connect(self._sit_down)
+        page.played_as.connect(self._play_as)
 
     def _sit_down(self, name: str) -> None:
         """Open a new table of the shortest game for a person who has not played yet."""
@@ -186,6 +187,7 @@ class PeopleRoom(QObject):
         self._evenings = [each.evening for each in kept]
 
     def _facts(self) -> PeopleFacts:
+        from stockgames.app.own_player import own_person
         from stockgames.evenings.people_facts import people_facts
         from stockgames.presentation.faces import know_people, portrait_of
 
@@ -196,7 +198,9 @@ class PeopleRoom(QObject):
         if self._open not in [person.id for person in people]:
             self._open = people[0].id if people else ""
         book = self._book() if self._open else None
-        return people_facts(people, self._sittings, self._evenings, here, book)
+        facts = people_facts(people, self._sittings, self._evenings, here, book)
+        own = own_person(house, self._app.preferences.settings.names)
+        return replace(facts, own="" if own is None else own.id)
 
     def _book(self) -> BookFacts:
         from stockgames.bots.levels import LEVELS
@@ -291,6 +295,13 @@ class PeopleRoom(QObject):
             self._read()
 
         self._do(remove)
+
+    def _play_as(self, person: str) -> None:
+        """Let a person sit down first at new tables."""
+        from stockgames.app.own_player import put_first
+
+        name, preferences = self._facts().names[person], self._app.preferences
+        self._do(lambda: preferences.keep(put_first(preferences.settings, name)))
 
     def _copy(self, table: Rows) -> None:
         from stockgames.ui.people.words import for_clipboard

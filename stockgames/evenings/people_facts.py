@@ -29,6 +29,8 @@ class PeopleFacts:
     """People who may be the same person as the selected one, since the two have never played
     together.
     """
+    own: str = ""
+    """The person who sits down first at this screen's new tables; empty for none."""
 
     @property
     def open(self) -> Person | None:

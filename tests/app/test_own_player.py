@@ -157,6 +157,28 @@ def test_the_corner_opens_the_own_profile(enter: Enter) -> None:
     assert shown.name == "Ada"
 
 
+def test_another_person_can_sit_down_here_from_their_profile(enter: Enter) -> None:
+    visitor = enter()
+    answer(visitor, "Ada")
+    visitor.house.people._welcome("Bela")
+    visitor.house.lobby.people_requested.emit()
+    settle()
+    ids = {each.name: each.id for each in visitor.library.people()}
+    page = visitor.house.people.page
+    assert page is not None
+    page.opened.emit(ids["Ada"])
+    assert page.profile.play_as.isHidden(), "Ada does already"
+    page.opened.emit(ids["Bela"])
+    assert "Bela" in page.profile.play_as.accessibleName()
+    page.profile.play_as.click()
+    assert page.profile.play_as.isHidden()
+    page.left.emit()
+    settle()
+    assert corner(visitor).accessibleName().startswith("Bela")
+    visitor.press("play-nyse")
+    assert [seat.name for seat in visitor.session.controller.seats if seat.is_human] == ["Bela"]
+
+
 def test_who_has_a_name_is_not_asked(visit: Visit, folder: Path) -> None:
     visitor = visit(folder)
     visitor.house._asks = True

@@ -308,6 +308,10 @@ people-cannot-be-kept = { $file } lässt sich nicht aufnehmen, denn zurzeit wird
 people-is-let-in = { $name } gehört jetzt zu den Stammgästen.
 people-is-here-already = { $name } ist schon hier, genau wie in der Datei.
 
+## Wer an neuen Tischen zuerst Platz nimmt.
+people-play-as = Das bin ich
+people-play-as-person = Das bin ich: { $name } sitzt an neuen Tischen als Erstes
+
 ## Der erste Start: ein Name und ein Gesicht.
 people-whom-title = Dein Name und dein Gesicht
 people-whom = Wen dürfen wir melden?

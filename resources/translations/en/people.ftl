@@ -320,6 +320,10 @@ people-cannot-be-kept = { $file } can't be added because nothing is being saved 
 people-is-let-in = { $name } is now one of the regulars.
 people-is-here-already = { $name } is already here, exactly as in the file.
 
+## Who sits down first at new tables.
+people-play-as = This is me
+people-play-as-person = This is me: { $name } sits down first at new tables
+
 ## The first start: a name and a face.
 people-whom-title = Your name and face
 people-whom = Whom shall we announce?

@@ -172,6 +172,8 @@ class PeoplePage(Page):
     """A table for the clipboard, see `table_text`."""
     sat_down = Signal(str)
     """The name of the person who wants to play; empty for anybody."""
+    played_as = Signal(str)
+    """The id of the person who should sit down first at new tables."""
 
     def __init__(self, look: ThemeContext, facts: PeopleFacts) -> None:
         super().__init__(look, lamp=QPointF(0.4, 0.2))
@@ -228,6 +230,7 @@ class PeoplePage(Page):
         self.profile.changed.connect(self.changed)
         self.profile.choosing.connect(lambda: self.choose(not self._chooses))
         self.profile.renaming.connect(self._ask_for_another_name)
+        self.profile.playing.connect(lambda: self.played_as.emit(self._open.id))
         self.chooser.changed.connect(self._take_portrait)
         self.chooser.done.connect(lambda: self.choose(False))
         figures, nobody = self.figures, self.nobody

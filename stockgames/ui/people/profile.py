@@ -232,6 +232,8 @@ class Profile(BaseWidget):
     choosing = Signal()
     """The user wants to choose a portrait."""
     renaming = Signal()
+    playing = Signal()
+    """The person should sit down first at new tables from now on."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
@@ -243,6 +245,7 @@ class Profile(BaseWidget):
         self.rename = self.button(
             "rename-person", self.renaming, kind="quiet", key="R", sentence="people-rename"
         )
+        self.play_as = self.button("play-as", self.playing, kind="quiet")
         self._since = Label(look, role="note", wrap=True)
         self.portrait = self.button(
             "change-portrait", self.choosing, key="C", sentence="people-change-portrait"
@@ -268,7 +271,8 @@ class Profile(BaseWidget):
         left.addStretch(1)
         head = QHBoxLayout()
         head.addWidget(self._name, 1)
-        head.addWidget(self.rename, 0, Qt.AlignmentFlag.AlignTop)
+        for button in (self.play_as, self.rename):
+            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         right = QVBoxLayout()
         right.setSpacing(4)
         right.addLayout(head)
@@ -307,7 +311,11 @@ class Profile(BaseWidget):
         if self._person is None or book is None:
             return
         self.tastes.show_tastes(self._person.tastes)
-        self._name.setText(facts.names[self._person.id])
+        name = facts.names[self._person.id]
+        self._name.setText(name)
+        self.play_as.bind(self.play_as.setText, "people-play-as")
+        self.play_as.setAccessibleName(say("people-play-as-person", name=name))
+        self.play_as.setVisible(self._person.id != facts.own)
         self._since.setText(since_text(book, self._person, QDate.currentDate()))
         self._evenings = book.evenings
         self._show_evenings()
