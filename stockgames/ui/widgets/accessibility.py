@@ -8,7 +8,7 @@ from typing import cast
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QLabel, QWidget
 
 from stockgames.engine.plain_text import bare
 from stockgames.presentation.outline import Node
@@ -120,14 +120,29 @@ class ButtonFace(QAccessibleWidget):
             super().doAction(name)
 
 
+class LabelFace(QAccessibleWidget):
+    """A text that is not read out if it repeats the name of what it is in, such as a button."""
+
+    def __init__(self, label: QLabel) -> None:
+        super().__init__(label, QAccessible.Role.StaticText, "")
+
+    def text(self, kind: QAccessible.Text) -> str:
+        label = cast(QLabel, self.object())
+        holder = label.parentWidget()
+        if kind != QAccessible.Text.Name:
+            return super().text(kind)
+        told = label.accessibleName() or label.text()
+        return "" if holder is not None and holder.accessibleName() == told else bare(told)
+
+
 def face_of(_: str, thing: QObject) -> QAccessibleInterface | None:
-    """Return the interface of painted things, groups, sheets and buttons; None leaves it to Qt."""
+    """Return the interface of painted things, labels, groups, sheets and buttons, or None."""
     role = getattr(thing, "told_role", None)
     if role is None or not isinstance(thing, QWidget):
         return None
     if role in _BUTTONS and isinstance(thing, QAbstractButton):
         return ButtonFace(thing)
-    return Face(thing)
+    return LabelFace(thing) if isinstance(thing, QLabel) else Face(thing)
 
 
 class _Faces:

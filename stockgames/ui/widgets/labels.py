@@ -99,6 +99,8 @@ class Label(BoundText, QLabel):
     asides. ``font`` returns a font other than the role's.
     """
 
+    told_role = "text"
+
     def __init__(
         self,
         look: ThemeContext,
