@@ -23,6 +23,7 @@ _ROLES = {
     "mark": QAccessible.Role.CheckBox,
 }
 _BUTTONS = ("button", "mark")
+_CLIENT = QAccessible.Role.Client
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +63,16 @@ class Face(QAccessibleWidget):
     def role(self) -> QAccessible.Role:
         widget = self.object()
         role = _ROLES[getattr(widget, "told_role", "")]
-        is_named = isinstance(widget, QWidget) and bool(widget.accessibleName())
-        return role if is_named or role != QAccessible.Role.Grouping else QAccessible.Role.Client
+        return role if self._name() or role != QAccessible.Role.Grouping else _CLIENT
+
+    def _name(self) -> str:
+        """Return the name; empty for a group around a thing of the same name, such as a list."""
+        widget = self.object()
+        name = widget.accessibleName() if isinstance(widget, QWidget) else ""
+        if not name or getattr(widget, "told_role", "") != "group":
+            return name
+        inside = widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return "" if any(each.accessibleName() == name for each in inside) else name
 
     def state(self) -> QAccessible.State:
         """Return a read-only state that says whether the thing is picked or disabled.
@@ -85,6 +94,8 @@ class Face(QAccessibleWidget):
         widget = self.object()
         if kind == QAccessible.Text.Value and isinstance(widget, A11yProxy):
             return bare(widget.told.value)
+        if kind == QAccessible.Text.Name and not self._name():
+            return ""
         return super().text(kind)
 
 
