@@ -24,11 +24,15 @@ from stockgames.ui.theme.fonts import load_fonts
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import ControlledToggle
+from stockgames.ui.widgets.choices import Switch
 from stockgames.ui.window.window import MainWindow
 from tests.ui.heard import faults, somebody_listens
 
 SIZE = QSize(1280, 720)
-_SHEETS = "shortcut-sheet", "fairness-sheet", "message-sheet", "library-question", "trouble-sheet"
+_SHEETS = (
+    *("shortcut-sheet", "fairness-sheet", "message-sheet"),
+    *("library-question", "trouble-sheet", "name-card"),
+)
 
 
 def pages() -> Iterator[tuple[str, QWidget]]:
@@ -55,12 +59,13 @@ def pages() -> Iterator[tuple[str, QWidget]]:
 def deaf(page: QWidget) -> Iterator[str]:
     """Yield checkable buttons that do nothing if a screen reader toggles them.
 
-    Qt then emits only `toggled`, never `clicked`.
+    Qt then emits only `toggled`, never `clicked`. Of a switch, its form may read the state later.
     """
     for button in page.findChildren(QAbstractButton):
         if not button.isCheckable() or isinstance(button, QRadioButton):
             continue
-        if not isinstance(button, ControlledToggle) and not button.receivers("2toggled(bool)"):
+        listens = button.receivers("2toggled(bool)") or isinstance(button, Switch)
+        if not isinstance(button, ControlledToggle) and not listens:
             yield f"{type(button).__name__} {button.objectName()} hears no press of a screen reader"
 
 

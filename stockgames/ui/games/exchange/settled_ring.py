@@ -137,6 +137,7 @@ class SettledRingView(PictureView[SettledRing]):
         self._shaken = Shaken()
         self.scene = TableScene(self)
         self._view = QGraphicsView(self.scene, self)
+        self._view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._view.setFrameShape(QFrame.Shape.NoFrame)
         self._view.setStyleSheet("background: transparent")
         self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
