@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QObject, Signal
 
@@ -15,13 +15,15 @@ from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.errors import StorageError
-from stockgames.storage.shelf import Shelf
 from stockgames.ui.evening.words import names_of, points_text, title
 from stockgames.ui.lobby import saved_games as words
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import SavedGame
 from stockgames.ui.lobby.tonight import EveningEntry, GameStage
 from stockgames.ui.widgets.later import later
+
+if TYPE_CHECKING:  # it loads the database, which the first frame doesn't need
+    from stockgames.storage.shelf import Shelf
 
 READ_EACH: Final = 10
 """Milliseconds between reads of finished games, in which the lobby is painted."""
@@ -42,8 +44,6 @@ class LobbyNews(QObject):
 
     def bring(self) -> None:
         """Refresh the lobby; win counts over many games are filled in later."""
-        from PySide6.QtCore import QDateTime
-
         from stockgames.presentation.faces import know_people
 
         library = self._door.library

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import gc
 import os
+import socket
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 
 from stockgames.app import main, start
-from stockgames.app.start import NO_DISPLAY
+from stockgames.app.start import NO_DISPLAY, has_display
 from stockgames.storage.opening import LIBRARY
 
 LATER = ("multiprocessing", "sqlite3", "tqdm")
@@ -122,3 +124,34 @@ def test_an_error_before_all_is_loaded_is_told_calmly(tmp_path: Path) -> None:
     ended = run("-c", FAILING_EARLY, home=tmp_path)
     assert (ended.returncode, ended.stdout) == (7, "told\n"), ended.stderr
     assert "king of spades" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("environ", "platform", "expected"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ""}, "linux", False),
+        ({"DISPLAY": "elsewhere:0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({"QT_QPA_PLATFORM": "offscreen"}, "linux", True),
+        ({}, "win32", True),
+        ({}, "darwin", True),
+    ],
+)
+def test_display(environ: dict[str, str], platform: str, expected: bool) -> None:
+    assert has_display(environ, platform) is expected
+
+
+def test_a_display_that_is_named_must_answer() -> None:
+    if sys.platform == "win32":
+        pytest.skip("X servers listen on Unix sockets")
+    with tempfile.TemporaryDirectory() as folder:
+        sockets = f"{folder}/X"
+        assert not has_display({"DISPLAY": ":7.0"}, "linux", sockets)
+        with socket.socket(socket.AF_UNIX) as server:
+            server.bind(f"{sockets}7")
+            server.listen()
+            assert has_display({"DISPLAY": ":7.0"}, "linux", sockets)
+            assert not has_display({"DISPLAY": ":8"}, "linux", sockets)
+        assert Path(f"{sockets}7").exists()
+        assert not has_display({"DISPLAY": ":7.0"}, "linux", sockets)
