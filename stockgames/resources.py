@@ -29,9 +29,9 @@ def resource_path(*parts: str) -> Path:
     raise FileNotFoundError(f"no such resource: {'/'.join(parts)}")
 
 
-def package_text(package: str, *parts: str) -> str:
-    """Return the text of a file in the folder `resources` of another package; raises
-    ``FileNotFoundError`` if there is none.
+def package_data(package: str, *parts: str) -> bytes:
+    """Return a file in the folder `resources` of another package; raises ``FileNotFoundError`` if
+    there is none.
     """
     folder = import_module(package).__path__[0]
-    return Path(folder, "resources", *parts).read_text(encoding="utf-8")
+    return Path(folder, "resources", *parts).read_bytes()

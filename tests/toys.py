@@ -14,6 +14,7 @@ from stockgames.presentation.sentences.catalogue import catalogue
 from stockgames.puzzles.shelf import puzzles_of
 from stockgames.ui.lessons.words import lesson_catalogue
 from stockgames.ui.lobby.box_art import face_of
+from stockgames.ui.sound.recipes import samples_of
 from stockgames.ui.theme.drawings import _sheet, drawing
 from stockgames.ui.theme.pixmap_cache import STORE
 
@@ -39,4 +40,5 @@ def forget() -> None:
     for kept in (_sheet, catalogue, drawing, face_of, lesson_catalogue, lessons_of, levels_of):
         kept.cache_clear()
     puzzles_of.cache_clear()
+    samples_of.cache_clear()
     STORE.clear()

@@ -16,6 +16,7 @@ from stockgames.ui.pieces.plates import draw_tag as draw_tag
 from stockgames.ui.pieces.plates import draw_tall_plate as draw_tall_plate
 from stockgames.ui.pieces.portrait import draw_portrait as draw_portrait
 from stockgames.ui.pieces.tokens import draw_token as draw_token
+from stockgames.ui.sound.recipes import OwnSound as OwnSound
 from stockgames.ui.sound.recipes import Sound as Sound
 from stockgames.ui.table.board import GraphicsBoard as GraphicsBoard
 from stockgames.ui.table.game_scene import GameScene as GameScene

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 from stockgames.engine.errors import PluginError, UnknownGameError, in_short
 from stockgames.engine.meta import GameMeta
-from stockgames.resources import package_text, resource_path
+from stockgames.resources import package_data, resource_path
 
 if TYPE_CHECKING:
     from stockgames.engine.game import AnyGame
@@ -141,15 +141,21 @@ def load(game_id: str) -> AnyGame:
     return found
 
 
-def text(game_id: str, *parts: str) -> str:
+def data(game_id: str, *parts: str) -> bytes:
     """Return a file of a game, `rules/nyse.en.md` or `lessons/nyse.json`, from the package that
     brings it; raise FileNotFoundError.
     """
     found = plugins().get(game_id)
     if found is None or found.is_own:
-        return resource_path(*parts).read_text(encoding="utf-8")
+        return resource_path(*parts).read_bytes()
     with blaming(game_id, FileNotFoundError):
-        return package_text(found.home, *parts)
+        return package_data(found.home, *parts)
+
+
+def text(game_id: str, *parts: str) -> str:
+    """Return the text of a file of a game; raise FileNotFoundError."""
+    with blaming(game_id, FileNotFoundError):
+        return data(game_id, *parts).decode("utf-8").replace("\r\n", "\n")
 
 
 def has_file(game_id: str, *parts: str) -> bool:

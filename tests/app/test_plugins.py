@@ -37,6 +37,8 @@ from stockgames.ui.lobby.new_table import create_options
 from stockgames.ui.lobby.saved_games import lobby_games
 from stockgames.ui.puzzles.page import PuzzlePage
 from stockgames.ui.review.look_back import LookBackPage
+from stockgames.ui.sound.recipes import OwnSound, samples_of
+from stockgames.ui.sound.synthesis import RATE
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 from tests.app.conftest import Visit
@@ -148,6 +150,8 @@ PARTLY: dict[str, tuple[Changes, str]] = {
     "a cover that fails at import": ({"table/cover.py": "1 / 0"}, "ZeroDivisionError"),
     "a cover that fails to paint": ({"table/cover.py": ("painter.save()", "1 / 0")}, "Zero"),
     "a drawing that is none": ({"resources/art/lemonade.svg": "<svg"}, "ExpatError"),
+    "a sound that is none": ({"resources/sounds/fizz.wav": b"RIFF"}, "EOFError"),
+    "a sound that lacks": ({"resources/sounds/fizz.wav": None}, "fizz.wav"),
     "options that fail": ({"table/options.py": "def create_options(look, wishes): 1 / 0"}, "Zero"),
     "words that fail": ({"words/outline.py": "1 / 0"}, "ZeroDivisionError"),
     "a rules page that is no text": ({"resources/rules/lemonade.en.md": b"\xff\xfe"}, "utf-8"),
@@ -183,6 +187,7 @@ def visits(look: ThemeContext) -> Iterator[Callable[[], Any]]:
     yield lambda: [levels_of(game) for game in registry.game_ids()]
     yield lambda: create_options("lemonade", look, {})
     yield lambda: described(dealt(), None)
+    yield lambda: len(samples_of(OwnSound("lemonade", "fizz")))
     yield lambda: create_table("lemonade", look)
 
 
@@ -232,6 +237,7 @@ def test_a_good_package_is_complained_of_by_nobody(
 ) -> None:
     install(tmp_path, "good_lemons")
     assert said(look) == set()
+    assert len(samples_of(OwnSound("lemonade", "fizz"))) > RATE / 4
     assert registry.game_ids() == (*OWN, "lemonade")
 
 
@@ -257,7 +263,7 @@ def test_a_game_from_outside_is_played_learned_and_looked_back_at_in_german(
     house = visitor.house
     box = house.lobby.findChild(GameBox, "box-lemonade")
     assert box is not None
-    assert face_of("lemonade").subtitle() == "Ein paar Tage Sonne oder Regen"
+    assert face_of("lemonade").subtitle() == "ein paar Tage Sonne oder Regen"
     visitor.press("play-lemonade")
     settle()
     assert "Tag 1 von 2" in visitor.session.page.bar.status

@@ -9,7 +9,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
-from stockgames.ui.sound.recipes import Sound, samples_of
+from stockgames.ui.sound.recipes import AnySound, samples_of
 from stockgames.ui.sound.synthesis import RATE
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ would only be louder.
 class _Voice:
     """A sound that is being played."""
 
-    def __init__(self, sound: Sound) -> None:
+    def __init__(self, sound: AnySound) -> None:
         self.sound = sound
         self.samples = samples_of(sound)
         self.at = 0
@@ -38,12 +38,12 @@ class Mixer:
     """Takes sounds from one thread and provides samples to another."""
 
     def __init__(self) -> None:
-        self._wanted: SimpleQueue[Sound] = SimpleQueue()
+        self._wanted: SimpleQueue[AnySound] = SimpleQueue()
         self._voices: list[_Voice] = []
         self.volume = 1.0
         """The loudness of everything, 0 to 1."""
 
-    def add(self, sound: Sound) -> None:
+    def add(self, sound: AnySound) -> None:
         """Start a sound with the next samples."""
         samples_of(sound)  # made here, because the audio thread has no time for it
         self._wanted.put(sound)
@@ -97,7 +97,7 @@ class Loudspeaker:
     def __init__(self, mixer: Mixer | None = None, systems: Sequence[str] = SYSTEMS) -> None:
         self._mixer = mixer if mixer is not None else Mixer()
         self._systems = systems
-        self._wanted: SimpleQueue[Sound | None] = SimpleQueue()
+        self._wanted: SimpleQueue[AnySound | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._closed = False
 
@@ -105,7 +105,7 @@ class Loudspeaker:
         """Set the loudness, 0 to 1, of what is played from now on."""
         self._mixer.volume = volume
 
-    def play(self, sound: Sound) -> None:
+    def play(self, sound: AnySound) -> None:
         """Start a sound; return at once."""
         if self._closed:
             return
@@ -140,7 +140,7 @@ class Loudspeaker:
                 device.start(stream)
                 self._play_on(sound)
 
-    def _play_on(self, sound: Sound | None) -> None:
+    def _play_on(self, sound: AnySound | None) -> None:
         """Play until no sound was requested for a while."""
         while sound is not None:
             self._mixer.add(sound)

@@ -1,15 +1,19 @@
-"""The sounds, and how each is synthesised. None of them is recorded."""
+"""The sounds, and how each is synthesised; none is recorded, but those of games from outside."""
 
 from __future__ import annotations
 
+import wave
 from array import array
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from io import BytesIO
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
-from stockgames.ui.sound.synthesis import Mode, Part, hiss, mixed, ring
+from stockgames.engine import registry
+from stockgames.ui.sound.synthesis import RATE, Mode, Part, hiss, mixed, ring
 
 
 class Sound(StrEnum):
@@ -32,10 +36,37 @@ QUIET: Final = frozenset({Sound.BELL, Sound.CRASH, Sound.GLASS})
 """The sounds that are left where only what matters most is heard."""
 
 
+@dataclass(frozen=True, slots=True)
+class OwnSound:
+    """A sound of a game from outside the app: `sounds/NAME.wav` of its resources, with samples of
+    16 bits, one channel, RATE a second.
+    """
+
+    game_id: str
+    name: str
+
+
+AnySound: TypeAlias = Sound | OwnSound
+
+
 @cache
-def samples_of(sound: Sound) -> array[int]:
+def samples_of(sound: AnySound) -> array[int]:
     """Return a sound as signed 16-bit samples, one channel, RATE a second."""
+    if isinstance(sound, OwnSound):
+        return _recorded(sound)
     return mixed(*_RECIPES[sound](Random(sound.value)))
+
+
+def _recorded(sound: OwnSound) -> array[int]:
+    """Return the samples of a file; none, after a complaint, if it can't be read."""
+    samples = array("h")
+    with registry.excusing(sound.game_id):
+        file = registry.data(sound.game_id, "sounds", f"{sound.name}.wav")
+        with wave.open(BytesIO(file)) as opened:
+            if opened.getparams()[:3] != (1, 2, RATE):
+                raise ValueError(f"{sound.name}.wav: not one channel, 16 bits, {RATE} a second")
+            samples.frombytes(opened.readframes(opened.getnframes()))
+    return samples
 
 
 _CLAY: Final = (Mode(1850, 0.5, 0.07), Mode(3120, 0.9, 0.055), Mode(4870, 0.7, 0.035))

@@ -25,7 +25,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from stockgames.engine.event import Event
-from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.sound.recipes import AnySound
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
@@ -127,12 +127,12 @@ class Animator(QObject):
         group.finished.connect(self._ended)
         group.start()
 
-    def heard(self, *sounds: Sound | None) -> list[Step]:
+    def heard(self, *sounds: AnySound | None) -> list[Step]:
         """Return steps that play these sounds, each once; None is silence."""
-        distinct = dict.fromkeys(filter(None, sounds))
+        distinct = dict.fromkeys(sound for sound in sounds if sound is not None)
         return [Step(0, before=partial(self._hear, sound)) for sound in distinct]
 
-    def _hear(self, sound: Sound) -> None:
+    def _hear(self, sound: AnySound) -> None:
         if self._audible:
             self.sounded.emit(sound)
 
@@ -292,7 +292,7 @@ class CrossFade:
         self,
         scene: QGraphicsScene,
         animator: Animator,
-        sound_of: Callable[[Event], Sound | None],
+        sound_of: Callable[[Event], AnySound | None],
     ) -> None:
         self._scene = scene
         self._animator = animator

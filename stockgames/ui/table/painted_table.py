@@ -17,7 +17,7 @@ from stockgames.presentation.cue import Cue
 from stockgames.presentation.game_words import V
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
-from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.sound.recipes import AnySound
 from stockgames.ui.table.cue_player import CuePlayer
 from stockgames.ui.table.game_scene import F, GameScene
 from stockgames.ui.table.game_table import GameTable
@@ -49,7 +49,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self._speed = 1.0
         """The speed of the last move: 1 as designed, 0 without animation."""
 
-    def _connect(self, sound_of: Callable[[Event], Sound | None]) -> None:
+    def _connect(self, sound_of: Callable[[Event], AnySound | None]) -> None:
         """Connect to board and theme; `sound_of` returns the sound of an event."""
         self._fade = CrossFade(self.board.scene(), self._animator, sound_of)
         self._cues = CuePlayer(self.look, self.board.scene(), self._animator, self.scene.where)

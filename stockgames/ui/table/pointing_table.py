@@ -25,7 +25,7 @@ from stockgames.engine.event import Event
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import V
 from stockgames.presentation.outline import Node
-from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.sound.recipes import AnySound
 from stockgames.ui.table.game_scene import F
 from stockgames.ui.table.items import Ring, RingState
 from stockgames.ui.table.motion import Lift
@@ -170,7 +170,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
 
     # Choosing
 
-    def _connect(self, sound_of: Callable[[Event], Sound | None]) -> None:
+    def _connect(self, sound_of: Callable[[Event], AnySound | None]) -> None:
         super()._connect(sound_of)
         self.lift = Lift(self.look, self)
         self.lift.changed.connect(self._show_lifted)
@@ -430,7 +430,7 @@ class CarryingTable(PointingTable[V, F, Target[P]], Generic[V, F, P]):
     carried_from: P | None = None
     """The place that the dragged thing comes from."""
 
-    def _connect(self, sound_of: Callable[[Event], Sound | None]) -> None:
+    def _connect(self, sound_of: Callable[[Event], AnySound | None]) -> None:
         super()._connect(sound_of)
         self.board.dragged.connect(self._drag)
         self.board.dropped.connect(self._drop)

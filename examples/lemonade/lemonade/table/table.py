@@ -17,11 +17,11 @@ from stockgames.api import words as w
 from stockgames.api.rules import Event, Target
 
 
-def sound_of(event: Event) -> t.Sound | None:
+def sound_of(event: Event) -> t.Sound | t.OwnSound | None:
     """Return the sound of an event."""
     if isinstance(event, PriceLaid):
         return t.Sound.CARD
-    return t.Sound.COINS if isinstance(event, SkyCleared) else None
+    return t.OwnSound("lemonade", "fizz") if isinstance(event, SkyCleared) else None
 
 
 class LemonadeTable(t.PointingTable[LemonadeView, LemonadeView, Target[int]]):

@@ -1,5 +1,5 @@
 ## Limonade.
-lemonade-subtitle = Ein paar Tage Sonne oder Regen
+lemonade-subtitle = ein paar Tage Sonne oder Regen
 lemonade-day = Tag { $day } von { $days }
 lemonade-aim = Nach { $days ->
     [one] einem Tag

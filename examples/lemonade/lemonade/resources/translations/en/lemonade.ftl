@@ -1,5 +1,5 @@
 ## Lemonade. Every id begins with the game's, so that no other game has it.
-lemonade-subtitle = A few days of sun or rain
+lemonade-subtitle = a few days of sun or rain
 lemonade-day = Day { $day } of { $days }
 lemonade-aim = Most money after { $days ->
     [one] one day
