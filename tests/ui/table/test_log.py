@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAccessible, QImage
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
@@ -17,6 +17,7 @@ from stockgames.presentation.game_words import LogEntry
 from stockgames.ui.pieces.portrait import HEIGHT
 from stockgames.ui.table.log import LogList, LogPanel
 from stockgames.ui.theme.context import ThemeContext
+from tests.ui.heard import somebody_listens, tree
 from tests.ui.painted_texts import painted_on
 
 ENTRIES = [
@@ -168,3 +169,17 @@ def test_a_click_on_an_entry_leads_to_its_move_once_the_game_is_over(qtbot: QtBo
         shown.lead(leads)
         shown.clicked.emit(shown.model().index(0, 0))
     assert told == [7]
+
+
+def test_a_screen_reader_hears_each_entry_in_a_list(qtbot: QtBot) -> None:
+    panel = LogPanel(ThemeContext())
+    qtbot.addWidget(panel)
+    panel.resize(268, 300)
+    panel.show()
+    panel.tell(ENTRIES, (), FACES)
+    with somebody_listens():
+        heard = tree(panel)
+    lists = [one.name for one in heard if one.role is QAccessible.Role.List]
+    assert lists == ["Log"]
+    told = [one.name for one in heard if one.role is QAccessible.Role.ListItem]
+    assert told[:2] == ["Ada took chip 39. B rose", "Ada took chip 38."]
