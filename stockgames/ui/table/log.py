@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -62,6 +63,28 @@ _Lines: TypeAlias = tuple[list[str], list[str]]
 """The lines of an entry's sentence and of its notes."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Measures:
+    """The fonts and lengths of a log at its present size."""
+
+    plain: QFont
+    bold: QFont
+    """Of the name that begins a sentence."""
+    small: QFont
+    """Of notes and numbers."""
+    line: float
+    note: float
+    """The heights of a line of a sentence, and of a note."""
+    gap: float
+    """The space between entries."""
+    face: float
+    """The width of a face."""
+    left: float
+    """Where sentences start."""
+    has_faces: bool
+    has_numbers: bool
+
+
 class LogList(QListView):
     """Log entries from the top; what doesn't fit at the bottom ends with an ellipsis."""
 
@@ -101,6 +124,7 @@ class LogList(QListView):
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.clicked.connect(self._choose)
         look.changed.connect(self._lay_anew)
+        self._measure()
 
     def show_entries(
         self, entries: Sequence[LogEntry], faces: Mapping[str, Portrait] = _NOBODY
@@ -120,6 +144,8 @@ class LogList(QListView):
         before = [entry.step for entry in entries if entry.step <= present]
         self.present = before[-1] if before else 0
         self._show(entries, _NOBODY, is_brief=False)
+        if self._laid != self.entries:
+            self._fill()  # at once: the row must be there
         self.viewport().update()
         row = self.model().index(max(0, len(before) - 1), 0)
         self.scrollTo(row, QAbstractItemView.ScrollHint.PositionAtCenter)
@@ -147,7 +173,7 @@ class LogList(QListView):
         goes_on = bool(before) and before <= {entry.step for entry in entries}
         if (is_brief, faces) != (self.is_brief, self.faces):
             self.is_brief, self.faces = is_brief, faces
-            self._lines.clear()
+            self._measure()
             self.viewport().update()
         if is_brief and sum(map(self.height_of, entries)) > self.viewport().height():
             entries = sorted(entries, key=lambda e: (e.strikes, *_time(e)), reverse=True)
@@ -166,11 +192,11 @@ class LogList(QListView):
         self.viewport().update()
 
     def _lay_anew(self) -> None:
-        self._lines.clear()
+        self._measure()
         self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._lines.clear()
+        self._measure()
         super().resizeEvent(event)
         if self.is_brief:
             self._show(sorted(self.entries, key=_time), self.faces, is_brief=True)
@@ -181,61 +207,36 @@ class LogList(QListView):
         else:
             super().wheelEvent(event)
 
-    # What the entries are made of
+    # Measures
 
-    def fonts(self) -> tuple[QFont, QFont, QFont]:
-        """Return the fonts of a sentence, of the name that begins it, and of notes.
-
-        They grow less than the scale, so that more fits.
-        """
-        share = 1.0 if self._whole else max(1.0, self.look.scale) ** (_GROWS - 1)
-        size = (15 if self.is_brief else 16) * share
-        sans = self.look.sans
-        return sans(size), sans(size, SEMIBOLD), sans(14 * share)
-
-    def line(self) -> float:
-        """Return the height of a line of a sentence."""
-        return self.fonts()[0].pixelSize() * (1.22 if self.is_brief else 1.32)
-
-    def note_line(self) -> float:
-        """Return the height of a line of a note."""
-        return self.fonts()[2].pixelSize() * 1.32
-
-    def gap(self) -> float:
-        """Return the space between entries."""
-        return max(1.0, self.look.px(6)) if self.is_brief else max(7.0, self.look.px(10))
-
-    def face_width(self) -> float:
-        """Return the width of a face, which ends above the rule below a one-line entry."""
-        if self.is_brief:
-            return self.line() * 0.84
-        return min(self.line() * 1.05, (self.line() + self.gap() / 2) / (HEIGHT + 0.06))
-
-    @property
-    def has_faces(self) -> bool:
-        """Whether each entry shows who moved."""
-        wide = self.viewport().width() >= _ROOM_FOR_FACES * self.line()
-        return self.is_brief or (bool(self.faces) and wide)
-
-    @property
-    def has_numbers(self) -> bool:
-        """Whether each entry shows its number."""
-        wide = self.viewport().width() >= _ROOM_FOR_BOTH * self.line()
-        return not self.has_faces or (wide and not self.is_brief)
-
-    def left(self) -> float:
-        """Return the x where sentences start: right of number and face."""
-        number = text_width("000", self.fonts()[2]) + 8 if self.has_numbers else 0
-        return FOCUS_MARGIN + number + (self.face_width() + 8 if self.has_faces else 0)
+    def _measure(self) -> None:
+        """Take all measures anew; text grows less than the scale, so that more fits."""
+        look, is_brief = self.look, self.is_brief
+        share = 1.0 if self._whole else max(1.0, look.scale) ** (_GROWS - 1)
+        size = (15 if is_brief else 16) * share
+        small = look.sans(14 * share)
+        line = look.text_px(size) * (1.22 if is_brief else 1.32)
+        gap = max(1.0, look.px(6)) if is_brief else max(7.0, look.px(10))
+        # A face ends above the rule below a one-line entry.
+        face = line * 0.84 if is_brief else min(line * 1.05, (line + gap / 2) / (HEIGHT + 0.06))
+        width = self.viewport().width()
+        has_faces = is_brief or (bool(self.faces) and width >= _ROOM_FOR_FACES * line)
+        has_numbers = not has_faces or (width >= _ROOM_FOR_BOTH * line and not is_brief)
+        left = FOCUS_MARGIN + (text_width("000", small) + 8 if has_numbers else 0)
+        left += face + 8 if has_faces else 0
+        fonts = look.sans(size), look.sans(size, SEMIBOLD), small
+        note = look.text_px(14 * share) * 1.32
+        self.measures = _Measures(*fonts, line, note, gap, face, left, has_faces, has_numbers)
+        self._lines.clear()
 
     def lines(self, entry: LogEntry) -> _Lines:
         """Return the lines of an entry's sentence, and those of its notes."""
         if entry not in self._lines:
-            room = self.viewport().width() - self.left() - FOCUS_MARGIN
-            _, bold, small = self.fonts()
+            of = self.measures
+            room = self.viewport().width() - of.left - FOCUS_MARGIN
             notes = () if self.is_brief else entry.notes
-            told = [line for note in notes for line in in_lines(note, small, room)]
-            self._lines[entry] = in_lines(entry.text, bold, room), told
+            told = [line for note in notes for line in in_lines(note, of.small, room)]
+            self._lines[entry] = in_lines(entry.text, of.bold, room), told
         return self._lines[entry]
 
     def entry(self, index: _Index) -> LogEntry:
@@ -245,7 +246,8 @@ class LogList(QListView):
     def height_of(self, entry: LogEntry) -> float:
         """Return the height that an entry needs."""
         headline, notes = self.lines(entry)
-        return len(headline) * self.line() + len(notes) * self.note_line() + self.gap()
+        of = self.measures
+        return len(headline) * of.line + len(notes) * of.note + of.gap
 
 
 def _time(entry: LogEntry) -> tuple[int, int]:
@@ -267,12 +269,12 @@ class _EntryDelegate(QStyledItemDelegate):
         return QSize(40, round(self._log.height_of(self._log.entry(index))))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        log, theme = self._log, self._log.look.theme
+        log, theme, of = self._log, self._log.look.theme, self._log.measures
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
         entry, area = log.entry(index), QRectF(rect)
-        top = area.top() + (1.0 if log.is_brief else log.gap() / 2)
-        if top + log.line() > self._end and area.top() > 0:
+        top = area.top() + (1.0 if log.is_brief else of.gap / 2)
+        if top + of.line > self._end and area.top() > 0:
             return
         painter.save()
         smooth(painter)
@@ -284,7 +286,7 @@ class _EntryDelegate(QStyledItemDelegate):
             painter.setOpacity(0.55)
         area.setTop(top)
         self._paint_side(painter, area, entry)
-        self._paint_lines(painter, area.adjusted(log.left(), 0, 0, 0), entry)
+        self._paint_lines(painter, area.adjusted(of.left, 0, 0, 0), entry)
         if not log.is_brief:
             ends = area.bottomLeft() + QPointF(FOCUS_MARGIN, 0), area.bottomRight()
             rule(painter, *ends, with_alpha(theme.line, 80), 0.5)
@@ -294,26 +296,24 @@ class _EntryDelegate(QStyledItemDelegate):
 
     def _paint_side(self, painter: QPainter, area: QRectF, entry: LogEntry) -> None:
         """Paint the number of the turn, a bell for the close, nothing before the first; a face."""
-        log, theme = self._log, self._log.look.theme
-        small = log.fonts()[2]
-        box = line_at(area, area.top(), log.line()).adjusted(FOCUS_MARGIN, 0, 0, 0)
+        log, theme, of = self._log, self._log.look.theme, self._log.measures
+        box = line_at(area, area.top(), of.line).adjusted(FOCUS_MARGIN, 0, 0, 0)
         if entry.is_close and not log.is_brief:
-            half = small.pixelSize() * 0.5
+            half = of.small.pixelSize() * 0.5
             at = QPointF(box.left() + half, box.center().y())
             draw_emblem(painter, "bell", at, half, theme.quiet_text, theme.panel_bottom)
-        elif log.has_numbers and entry.number:
-            draw_text(painter, box, str(entry.number), small, theme.quiet_text)
-        if log.has_faces and entry.actor in log.faces:
-            wide = log.face_width()
-            at = QPointF(area.left() + log.left() - 8 - wide / 2, area.top() + wide * HEIGHT / 2)
+        elif of.has_numbers and entry.number:
+            draw_text(painter, box, str(entry.number), of.small, theme.quiet_text)
+        if of.has_faces and entry.actor in log.faces:
+            wide = of.face
+            at = QPointF(area.left() + of.left - 8 - wide / 2, area.top() + wide * HEIGHT / 2)
             draw_portrait(painter, portrait_box(at, wide), log.faces[entry.actor], crest=False)
 
     def _paint_lines(self, painter: QPainter, area: QRectF, entry: LogEntry) -> None:
-        log, theme = self._log, self._log.look.theme
-        plain, bold, small = log.fonts()
+        log, theme, of = self._log, self._log.look.theme, self._log.measures
         headline, notes = log.lines(entry)
-        lines = [(text, log.line()) for text in headline]
-        lines += [(text, log.note_line()) for text in notes]
+        lines = [(text, of.line) for text in headline]
+        lines += [(text, of.note) for text in notes]
         top = area.top()
         for number, (text, high) in enumerate(lines):
             if top + high > self._end and number:
@@ -322,13 +322,13 @@ class _EntryDelegate(QStyledItemDelegate):
             if number + 1 < len(lines) and top + lines[number + 1][1] > self._end:
                 text = f"{text} …"
             if number >= len(headline):
-                draw_text(painter, box, text, small, theme.quiet_text, elide=True)
+                draw_text(painter, box, text, of.small, theme.quiet_text, elide=True)
                 continue
             if not number and entry.actor and text.startswith(entry.actor):
-                draw_text(painter, box, entry.actor, bold, theme.text, LEFT, elide=True)
-                box.setLeft(min(box.right(), box.left() + text_width(entry.actor, bold)))
+                draw_text(painter, box, entry.actor, of.bold, theme.text, LEFT, elide=True)
+                box.setLeft(min(box.right(), box.left() + text_width(entry.actor, of.bold)))
                 text = text[len(entry.actor) :]
-            font = bold if entry.step == log.present else plain
+            font = of.bold if entry.step == log.present else of.plain
             draw_text(painter, box, text, font, theme.text, LEFT, elide=True)
 
 

@@ -256,6 +256,20 @@ def test_eyes_that_may_not_look_are_not_offered(qtbot: QtBot, look: ThemeContext
     assert not page.viewpoint.all_up
 
 
+def test_the_log_marks_the_present_step_at_once(qtbot: QtBot, look: ThemeContext) -> None:
+    page = show(qtbot, look, "nyse", "hb")
+    page.go_to(3)
+    for step in (2, 3, 4, 5):
+        page.go_to(step)
+        rows = [entry.step for entry in page.lines.entries]
+        assert page.lines.model().rowCount() == len(rows)
+        line = page.lines.visualRect(page.lines.model().index(rows.index(step), 0))
+        corner = page.lines.viewport().grab(QRect(line.center().x(), line.top() + 2, 1, 1))
+        before = page.lines.visualRect(page.lines.model().index(rows.index(step) - 1, 0))
+        other = page.lines.viewport().grab(QRect(line.center().x(), before.top() + 2, 1, 1))
+        assert corner.toImage().pixelColor(0, 0) != other.toImage().pixelColor(0, 0)
+
+
 def test_the_log_tells_the_step_itself_however_low_it_is(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, "portfolio", "hbb")
     for height in (300, 200, 160):

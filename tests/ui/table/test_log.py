@@ -118,7 +118,8 @@ def test_a_narrow_log_breaks_no_line_for_a_face(qtbot: QtBot) -> None:
 def test_a_face_ends_over_the_rule_under_its_line(qtbot: QtBot) -> None:
     for scale in (0.64, 0.72, 1.0, 1.4):
         shown = log(qtbot, ENTRIES, 400, scale=scale, whole=True)
-        assert shown.face_width() * HEIGHT < shown.line() + shown.gap() / 2
+        of = shown.measures
+        assert of.face * HEIGHT < of.line + of.gap / 2
 
 
 def test_what_others_did_is_told_a_line_each_in_their_order(
