@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -156,8 +157,8 @@ class Lobby(Page):
         self._tagline = Label(self.look, role="aside")
         grid = self._head = QGridLayout()
         grid.setSpacing(0)
-        grid.addWidget(Picture(self.look, 0, 54, self._draw_left_band), 0, 0, 1, 2)
-        grid.addWidget(Picture(self.look, 0, 54, self._draw_right_band), 0, 3)
+        grid.addWidget(Picture(self.look, 0, 54, partial(self._draw_band, True)), 0, 0, 1, 2)
+        grid.addWidget(Picture(self.look, 0, 54, partial(self._draw_band, False)), 0, 3)
         for column in (1, 3):
             grid.setColumnStretch(column, 1)
         grid.addWidget(self._title, 0, 2)
@@ -174,13 +175,8 @@ class Lobby(Page):
         else:
             self._head.addWidget(self._corner, 0, 4, 2, 1)
 
-    def _draw_left_band(self, painter: QPainter, room: QRectF) -> None:
-        self._draw_band(painter, room, at_end=True)
-
-    def _draw_right_band(self, painter: QPainter, room: QRectF) -> None:
-        self._draw_band(painter, room, at_end=False)
-
-    def _draw_band(self, painter: QPainter, room: QRectF, *, at_end: bool) -> None:
+    def _draw_band(self, at_end: bool, painter: QPainter, room: QRectF) -> None:
+        """Draw an engraved band beside the title, at the end of its room or at the start."""
         px = self.look.px
         band = QRectF(room.left() + px(76), room.center().y() - px(3), px(404), px(10))
         band.setWidth(min(px(404), room.width() - px(96)))

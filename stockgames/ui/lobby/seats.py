@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
@@ -40,6 +40,7 @@ from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.drag import Drag
 from stockgames.ui.widgets.fields import ComboBox, LineEdit
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, FocusWatch, draw_focus_ring
+from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on, retire, row_on
 
@@ -106,7 +107,8 @@ class SeatRow(BaseWidget):
         self.grip = Grip(look, self)
         self.grip.moved.connect(self.moved)
         set_tip(self.grip, say("lobby-drag-or-press"))
-        self._face = _Face(look)
+        self._portrait = Portrait()
+        self._face = Picture(look, 60, 61, self._draw_face)
         self.name_field = LineEdit(look, seat.name)
         self.name_field.setMaxLength(LONGEST_NAME)
         width = min(look.text_px(16) * 9.5, look.usual_px(16) * 12.5)
@@ -165,9 +167,16 @@ class SeatRow(BaseWidget):
 
     def suggest(self, name: str, portrait: Portrait) -> None:
         """Show the seat's portrait, and ``name`` as placeholder while the name is empty."""
-        self._face.show_portrait(portrait)
+        self._portrait = portrait
+        self._face.update()
         self.name_field.setPlaceholderText(name)
         self._describe()
+
+    def _draw_face(self, painter: QPainter, room: QRectF) -> None:
+        middle = room.center() - QPointF(0, 1)
+        draw_portrait(
+            painter, portrait_box(middle, max(32.0, room.height() * 0.72)), self._portrait
+        )
 
     def _keep_name(self) -> None:
         self._lent = False
@@ -188,27 +197,6 @@ class SeatRow(BaseWidget):
         set_tip(self.player_field, note)
         self.character_field.setVisible(shows_character(seat.level))
         set_tip(self.character_field, character_note(seat.character or EVEN))
-
-
-class _Face(BaseWidget):
-    """The portrait of the player in that seat."""
-
-    def __init__(self, look: ThemeContext) -> None:
-        super().__init__(look)
-        self._portrait = Portrait()
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_portrait(self, portrait: Portrait) -> None:
-        self._portrait = portrait
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        side = round(max(44.0, self.look.px(52)))
-        return QSize(side, side)
-
-    def _paint(self, painter: QPainter) -> None:
-        middle = QPointF(self.width() / 2, self.height() / 2 - 1)
-        draw_portrait(painter, portrait_box(middle, self.height() * 0.72), self._portrait)
 
 
 @dataclass(frozen=True, slots=True)

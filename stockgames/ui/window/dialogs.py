@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QPointF, QSize, Qt
+from PySide6.QtCore import QDate, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
@@ -18,11 +19,10 @@ from stockgames.ui.sentences.region import short_date
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.shapes import disc, fill, stroke
-from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ButtonKind, KeyCap
 from stockgames.ui.widgets.choices import Switch
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
-from stockgames.ui.widgets.frames import KitBar, PanelFrame
+from stockgames.ui.widgets.frames import KitBar, PanelFrame, Picture
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.window.sheets import Sheet
 
@@ -38,21 +38,12 @@ _LINE: Final = 27
 """The width of the text in multiples of its height."""
 
 
-class _Mark(BaseWidget):
-    """A coin with an emblem, beside the first lines of a message."""
-
-    def __init__(self, look: ThemeContext, emblem: str) -> None:
-        super().__init__(look)
-        self._emblem = emblem
-        side = max(_MARK, round(look.px(_MARK)))
-        self.setFixedSize(QSize(side, side))
-
-    def _paint(self, painter: QPainter) -> None:
-        theme, half = self.look.theme, self.width() / 2
-        middle = QPointF(half, half)
-        fill(painter, disc(middle, half - 1), theme.accent)
-        stroke(painter, disc(middle, half - 3), theme.accent_text, 0.8)
-        draw_emblem(painter, self._emblem, middle, half * 0.56, theme.accent_text, theme.accent)
+def _draw_mark(look: ThemeContext, emblem: str, painter: QPainter, room: QRectF) -> None:
+    """Draw a coin with an emblem, beside the first lines of a message."""
+    theme, middle, half = look.theme, room.center(), room.width() / 2
+    fill(painter, disc(middle, half - 1), theme.accent)
+    stroke(painter, disc(middle, half - 3), theme.accent_text, 0.8)
+    draw_emblem(painter, emblem, middle, half * 0.56, theme.accent_text, theme.accent)
 
 
 class MessageSheet(Sheet):
@@ -73,7 +64,9 @@ class MessageSheet(Sheet):
         self.answer = ""
         self.escape = ""
         self.panel = PanelFrame(look)
-        mark = _Mark(look, "warning" if warns else "bell")
+        mark = Picture(look, 1, 1, partial(_draw_mark, look, "warning" if warns else "bell"))
+        side = max(_MARK, round(look.px(_MARK)))
+        mark.setFixedSize(side, side)
         self._words = Label(look, text, wrap=True)
         self._words.setMinimumWidth(self.at_most(look.text_px(16) * _LINE) - 2 * mark.width())
         row = QHBoxLayout()
