@@ -55,8 +55,8 @@ def table_at(match: Match, seat: SeatId | None, number: int) -> AnyTable:
     size = SIZES[number // len(THEMES) % len(SIZES)]
     look.fit(size)
     table = still_table(match, still_context(match, seat), look, size)
-    table.widget().setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    table.widget().show()  # what is not shown is not laid out
+    table.board.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    table.board.show()  # what is not shown is not laid out
     return table
 
 
@@ -108,7 +108,7 @@ def painted(game: AnyGame, seats: int, seed: int) -> None:
         for seat in (None, *(seat for seat in match.actors[:1] if seat >= 0)):
             table = table_at(match, seat, number)
             try:
-                assert not table.widget().grab().isNull()
+                assert not table.board.grab().isNull()
                 nodes = [node for _, node in places(table.outline())]
                 told = {(node.place, node.name, node.value) for node in nodes}
                 named = Counter(place for place, _, _ in told)  # copies of a card may share one
@@ -164,8 +164,8 @@ def result(game: AnyGame, seats: int, seed: int) -> None:
 
 def drop(table: Any) -> None:
     """Delete a table and its board."""
-    table.widget().close()
-    table.widget().deleteLater()
+    table.board.close()
+    table.board.deleteLater()
     table.deleteLater()
 
 

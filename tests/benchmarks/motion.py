@@ -139,7 +139,7 @@ def timed(do: Callable[[], object], what: str = "") -> Frame:
 
 def idle(page: TablePage) -> list[float]:
     """Return the frames of a scene with as many items as a table's, repainted completely."""
-    board: Any = page.game_table.widget()
+    board: Any = page.game_table.board
     scene = TableScene()
     for item in board.scene().items():
         if isinstance(item, TableItem):

@@ -100,7 +100,7 @@ def on_screen(qapp: QApplication, match: Match, seat: SeatId | None) -> str:
     """Return what the game's own table says, laid out on a shown board."""
     context, size = still_context(match, seat), QSize(1920, 1036)
     table = still_table(match, context, ThemeContext(), size)
-    board, view = table.widget(), match.view(seat)
+    board, view = table.board, match.view(seat)
     board.show()
     qapp.processEvents()
     table.show_view(view, context)

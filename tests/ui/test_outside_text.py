@@ -143,7 +143,7 @@ def test_every_step_of_a_game_keeps_the_order_of_its_words(qapp: object, game: s
             assert not lies_open(text)
     assert told
     assert not lies_open(about(reel, Viewpoint(0)))
-    board = table.widget()
+    board = table.board
     board.resize(1280, 640)
     for step in (reel.total // 2, reel.total):
         view, context = reel.view(step, Viewpoint(0)), words.context(step, Viewpoint(0))

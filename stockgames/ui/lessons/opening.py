@@ -68,7 +68,7 @@ def rule_picture(game: str, name: str, look: ThemeContext) -> QPixmap:
     room.apply(look)
     room.fit(size)
     table = still_table(match, still_context(match, LEARNER), room, size)
-    widget = table.widget()
+    widget = table.board
     try:
         widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         widget.show()  # a table must be laid out before its items have positions

@@ -195,7 +195,7 @@ class TablePainter:
         self._table = make_table(self.look)
         self._page = Page(self.look)
         self._page.resize(size)
-        board = self._table.widget()
+        board = self._table.board
         board.setParent(self._page)
         board.setGeometry(self._page.rect())
         self.places = self._table.arrange(size, len(reel.seats))

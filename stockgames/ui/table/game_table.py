@@ -77,6 +77,7 @@ class GameTable(QObject, Generic[V]):
 
     words: GameWords[V, Any]
     board: GraphicsBoard
+    """The page places it below its bar, and its panels above it."""
     panel = Panel()
     """The choices now available."""
     cue: Cue | None = None
@@ -99,10 +100,6 @@ class GameTable(QObject, Generic[V]):
         raise NotImplementedError
 
     # Display
-
-    def widget(self) -> GraphicsBoard:
-        """Return the board; the page places it below its bar and its panels above it."""
-        return self.board
 
     def propose(self, action: Action) -> bool:
         """Choose an action for the player, who still confirms it; return whether it is chosen."""

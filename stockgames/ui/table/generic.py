@@ -143,7 +143,7 @@ def still_table(match: Match, context: TableContext, look: ThemeContext, size: Q
     The caller must release its widget. A Qt application must exist.
     """
     table = create_table(match.game.meta.id, look)
-    table.widget().resize(size)
+    table.board.resize(size)
     table.arrange(size, len(match.seats))
     table.show_view(match.view(context.viewer), context)
     return table

@@ -35,7 +35,7 @@ class TableParts:
     ) -> None:
         self.page = page
         self.game_table = game_table
-        self.board = game_table.widget()
+        self.board = game_table.board
         self.board.setParent(page)
         self.bar = TopBar(look, pace, title, page)
         self.log = LogPanel(look, page)

@@ -35,7 +35,7 @@ class SmallerTablePage(Page):
         self.table_look.follow(look)
         self.game_table = make_table(self.table_look)
         self.game_table.setParent(self)
-        self.board = self.game_table.widget()
+        self.board = self.game_table.board
         self.board.setParent(self)
         self.log = PanelFrame(self.table_look, parent=self, sentence=log)
         self.lines = LogList(self.table_look)

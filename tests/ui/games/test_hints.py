@@ -25,8 +25,8 @@ def test_any_action_can_be_chosen_for_the_player(qtbot: QtBot, game_id: str) -> 
     match, look = Match.deal(game, seats, {}, "hints"), ThemeContext()
     table = create_table(game_id, look)
     assert isinstance(table, PointingTable)
-    qtbot.addWidget(table.widget())
-    table.widget().resize(1280, 680)
+    qtbot.addWidget(table.board)
+    table.board.resize(1280, 680)
     acted: list[object] = []
     table.acted.connect(acted.append)
     tried = 0

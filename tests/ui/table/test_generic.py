@@ -65,7 +65,7 @@ def test_it_tells_in_words_what_its_cards_show_and_nothing_once_it_is_empty(qtbo
     board = table.page.game_table
     told = {node.name: node.value for node in board.outline()}
     assert told["Cash"] == "Ada: 0; Bruno: 0; Clara: 0"
-    cards = {label.text() for label in board.widget().findChildren(Label)}
+    cards = {label.text() for label in board.board.findChildren(Label)}
     assert cards >= {line for value in told.values() for line in value.split("; ")}
     board.clear()
     assert list(board.outline()) == []
@@ -133,13 +133,13 @@ def test_a_game_without_a_room_gets_the_plain_board() -> None:
 @pytest.mark.parametrize("game_id", registry.game_ids())
 def test_each_game_of_the_house_has_a_table_of_its_own(qtbot: QtBot, game_id: str) -> None:
     table = create_table(game_id, ThemeContext())
-    qtbot.addWidget(table.widget())
+    qtbot.addWidget(table.board)
     assert type(table).__module__ == f"stockgames.ui.games.{game_id.replace('-', '_')}.table"
 
 
 def test_a_game_without_a_room_gets_the_plain_table(qtbot: QtBot) -> None:
     table = create_table("nobody-knows-it", ThemeContext())
-    qtbot.addWidget(table.widget())
+    qtbot.addWidget(table.board)
     assert isinstance(table, GenericTable)
 
 
@@ -152,6 +152,6 @@ def test_it_shows_what_its_eyes_see(qtbot: QtBot, look: ThemeContext) -> None:
     told = []
     for context in (own, other):
         table = still_table(match, context, look, QSize(1280, 720))
-        qtbot.addWidget(table.widget())
+        qtbot.addWidget(table.board)
         told.append(as_text(table.outline()))
     assert told[0] != told[1]

@@ -54,7 +54,7 @@ def test_a_game_goes_on_where_there_is_no_room_for_the_board(
     match, look = dealt(game_id), ThemeContext()
     look.set_reduced_motion(reduced)
     page = of_bots(match, look)
-    page.game_table.widget().setFixedSize(room)
+    page.game_table.board.setFixedSize(room)
     with qtbot.waitExposed(page):
         page.show()
     page.start()
@@ -69,12 +69,12 @@ def test_a_game_goes_on_where_there_is_no_room_for_the_board(
 def picture(page: TablePage) -> QImage:
     """Return a picture of the board."""
     QApplication.processEvents()
-    return page.game_table.widget().grab().toImage()
+    return page.game_table.board.grab().toImage()
 
 
 def things(page: TablePage) -> Counter[str]:
     """Return the number of visible items of each kind on the board."""
-    board = page.game_table.widget()
+    board = page.game_table.board
     assert isinstance(board, GraphicsBoard)
     return Counter(type(item).__name__ for item in board.scene().items() if item.isVisible())
 

@@ -245,7 +245,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
     def _leave_desk(self) -> None:
         """Move the focus to the page, so that Enter seals instead of taking back the last gift."""
-        page = self.widget().parentWidget()
+        page = self.board.parentWidget()
         if page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
