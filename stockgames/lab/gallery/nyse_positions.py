@@ -103,6 +103,16 @@ def _of_an_evening(page: TablePage) -> None:
     page.end_sheet.offer(NextActions(in_evening=True))
 
 
+def _end_at(milliseconds: int) -> Shaper:
+    """Return a shaper that shows the opening of the closing page at this time."""
+
+    def hold(page: TablePage) -> None:
+        page.end.open(moving=True)
+        page.end_sheet.opening.hold(milliseconds)
+
+    return hold
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """A sample table: a letter per seat (h or b), the number of random moves, and actions on
@@ -139,6 +149,8 @@ POSITIONS: dict[str, Position] = {
     "concealed": Position("hbbb", 26, 4, _pick, wishes={"hands": "concealed"}),
     "shuffled": Position("hbbb", 26, 9, _pick, wishes={"board": [5, 4, 2, 1, 3, 2]}),
     "end": Position("hbbb", 999),
+    "end-won": Position("hbbb", 999, 18, _end_at(1000)),
+    "end-lost": Position("hbbb", 999, 4, _end_at(1000)),
     "end-evening": Position("hbbb", 999, 4, _of_an_evening),
     "end-ten": Position("hbbbbbbbbb", 999, 5),
     "end-alone": Position("h", 999, 5),

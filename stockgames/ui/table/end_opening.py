@@ -95,8 +95,8 @@ class Opening(BaseWidget):
     @property
     def running(self) -> bool:
         """Return whether some parts are still to come."""
-        is_moving = self._run.state() is QAbstractAnimation.State.Running
-        return is_moving or self._still.isActive()
+        is_still = self._run.state() is QAbstractAnimation.State.Stopped
+        return not is_still or self._still.isActive()
 
     def begin(self, closing: Closing, goal: QRectF) -> None:
         """Start revealing the page; a front page ends at the `goal`, the certificate's rect."""
@@ -111,6 +111,13 @@ class Opening(BaseWidget):
             self._still.start()
         else:
             self._run.start()
+
+    def hold(self, now: int) -> None:
+        """Stay at this many milliseconds, for a picture; the end ends it."""
+        self._run.pause()
+        self._run.setCurrentTime(now)
+        if now >= LENGTH:
+            self.finish()
 
     def finish(self) -> None:
         """Show all at once."""

@@ -278,8 +278,6 @@ class EndPlaces(PanelFrame):
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, sentence="table-places", padding=14)
         self.rows: list[PlaceRow] = []
-        self.is_full = False
-        """Whether rows have several lines."""
         self._shown: tuple[object, ...] = ()
         self._group = QButtonGroup(self)
         self._holder = QWidget()
@@ -295,7 +293,7 @@ class EndPlaces(PanelFrame):
         shown = (is_full, *sizes, ordinal(1), closing.own, *closing.names, *closing.rows)
         if shown == self._shown:
             return
-        self._shown, self.is_full = shown, is_full
+        self._shown = shown
         chosen = next((i for i, old in enumerate(self.rows) if old.isChecked()), None)
         focused = next((i for i, old in enumerate(self.rows) if old.hasFocus()), None)
         if focused is not None:

@@ -128,7 +128,7 @@ def test_a_press_during_the_opening_shows_all_and_does_nothing_else(
         lambda: QTest.mouseClick(sheet.opening, Qt.MouseButton.LeftButton),
     ):
         sheet.open(moving=True)
-        sheet.opening._run.setCurrentTime(at)
+        sheet.opening.hold(at)
         ran = sheet.opening.running
         end()
         assert [ran, sheet.opening.running, sheet.isVisible()] == [True, False, True]
@@ -142,11 +142,11 @@ def test_the_result_comes_first_and_the_rest_after_it(sheet: EndSheet, viewer: s
     tell_for(sheet, viewer)
     rest = (*sheet.places.rows, *sheet.tales.rows)
     sheet.open(moving=True)
-    sheet.opening._run.setCurrentTime(REST - 1)
+    sheet.opening.hold(REST - 1)
     middle = sheet.rematch_button.mapTo(sheet, sheet.rematch_button.rect().center())
     assert sheet.childAt(middle) is sheet.opening
     assert not any(part.isVisible() for part in rest)
-    sheet.opening._run.setCurrentTime(LENGTH)
+    sheet.opening.hold(LENGTH)
     assert sheet.childAt(middle) is sheet.rematch_button
     assert all(part.isVisible() for part in rest)
 
@@ -171,7 +171,7 @@ def test_reduced_motion_shows_a_still_of_a_win_and_else_all_at_once(
 def test_the_page_stays_until_it_is_left(sheet: EndSheet) -> None:
     still = sheet.grab().toImage()
     sheet.open(moving=True)
-    sheet.opening._run.setCurrentTime(LENGTH)
+    sheet.opening.hold(LENGTH)
     assert sheet.isVisible()
     assert sheet.grab().toImage() == still
 
@@ -180,9 +180,10 @@ def parts_of(sheet: EndSheet) -> list[QWidget]:
     return [part for part in sheet._parts if part.isVisible()]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("size", [(1280, 680), (1920, 1036), (1024, 560)])
+@pytest.mark.parametrize(
+    ("size", "text"),
+    [((1280, 680), 1.0), ((1920, 1036), 1.0), ((1280, 680), 2.0), ((1024, 560), 2.0)],
+)
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
 def test_nothing_is_cut_and_nothing_overlaps(
     qapp: QApplication,
@@ -191,9 +192,8 @@ def test_nothing_is_cut_and_nothing_overlaps(
     seats: int,
     size: tuple[int, int],
     text: float,
-    language: str,
 ) -> None:
-    install_language(qapp, language)
+    install_language(qapp, "de")  # its texts are longer
     page = sheet.parentWidget()
     assert page is not None
     page.resize(*size)
