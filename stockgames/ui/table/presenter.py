@@ -564,4 +564,6 @@ class Presenter(QObject):
             self._agree()
         if self._shown is not None:  # the table has dropped an animation without its `done`
             self._shown_enough(self._shown)
+        if self._change is not None:
+            self.held.reword(self._common_moment(self._change.shown))
         self._update_page()

@@ -255,6 +255,13 @@ class RevealHolder(QObject):
         self.runs = runs and bool(self.to_come)
         self._settling.begin()
 
+    def reword(self, moment: TableReveal | None) -> None:
+        """Show the same page of a reveal in other words, such as another language."""
+        number, count = self.pages
+        if moment is not None and self.page is not None and moment.pages != self._pages:
+            self._pages, self.runs, self.stands_still = moment.pages, False, True
+            self.page = self._pages[min(number, count - 1)]
+
     def put_away(self) -> None:
         """Show nothing."""
         self._pages, self.page, self.runs = (), None, False

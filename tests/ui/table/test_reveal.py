@@ -23,6 +23,7 @@ from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.table import ExchangeTable
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table import pace as pace_module
 from stockgames.ui.table.board import GraphicsBoard
@@ -421,6 +422,24 @@ def test_a_headline_covers_no_half_of_what_lies_in_front_of_a_seat(qtbot: QtBot)
     under = game.where("own/sleeves").translated(table.page.board.pos().toPointF())
     assert under.isValid()
     assert QRectF(table.page.moment_sheet.geometry()).contains(under)
+
+
+def test_a_page_follows_the_language_and_stays_where_it_is(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    table = opened(qtbot, "hhh", "instant")
+    first_page(qtbot, table)
+    table.key("Space")
+    sheet, told = table.page.moment_sheet, list[tuple[str, bool, int]]()
+    for language in ("en", "de", "en"):
+        install_language(qapp, language)
+        QApplication.processEvents()
+        texts = {one.text() for one in sheet.findChildren(FittedLabel) if one.isVisibleTo(sheet)}
+        title = say("exchange-all-look-beat", beat="prices", close="no", round=1)
+        told.append((title, title in texts, table.page.presenter.held.pages[0]))
+        assert title in sheet.accessibleName()
+    assert [(shown, page) for _, shown, page in told] == [(True, 1)] * 3
+    assert told[0][0] != told[1][0]
 
 
 @pytest.mark.parametrize("lines", [2, 6])
