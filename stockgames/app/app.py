@@ -23,7 +23,6 @@ from stockgames.app.reviews import Analyses, Reviews
 from stockgames.app.tables import Tables
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.words import package_text
 from stockgames.storage.errors import StorageError
 from stockgames.storage.single_instance import Wish, ring
 from stockgames.ui.lobby.lobby import Lobby
@@ -192,6 +191,8 @@ class App(QObject):
         new = registry.complaints()[self._complained :]
         self._complained += len(new)
         if new:
+            from stockgames.presentation.words import package_text
+
             self.messages.say("\n\n".join(map(package_text, new)))
 
     def close(self) -> None:

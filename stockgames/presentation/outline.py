@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
-from stockgames.presentation.game_words import GameWords, LogEntry
-from stockgames.presentation.panel import Choice, Panel
 from stockgames.presentation.sentences.speech import say
+
+if TYPE_CHECKING:  # every widget imports this module, and the first frame needs no game
+    from stockgames.presentation.game_words import GameWords, LogEntry
+    from stockgames.presentation.panel import Choice, Panel
 
 Role: TypeAlias = Literal["group", "text", "list", "choice"]
 """A group with children, a text, an ordered list, something that can be chosen."""

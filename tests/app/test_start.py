@@ -81,6 +81,7 @@ def test_up_to_the_first_paint_nothing_loads_that_the_lobby_does_not_need(tmp_pa
     loaded = run("-c", FIRST_FRAME, str(tmp_path), home=tmp_path).stdout.split()
     assert "stockgames.ui.lobby.lobby" in loaded
     assert {name.partition(".")[0] for name in loaded}.isdisjoint(LATER)
+    assert "stockgames.engine.match" not in loaded
     assert "QPushButton" in loaded
     rules = [name for name in loaded if name.startswith("stockgames.games.")]
     assert {name.split(".")[3] for name in rules if name.count(".") > 2} <= {"meta"}
