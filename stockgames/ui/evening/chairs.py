@@ -53,7 +53,7 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, PaintedButton
 from stockgames.ui.widgets.drag import Drag
 from stockgames.ui.widgets.focus import draw_focus_ring, is_enter
-from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame, Picture
 from stockgames.ui.widgets.labels import Label, ShortLabel
 from stockgames.ui.widgets.layouts import column_on, retire
 
@@ -389,29 +389,29 @@ class Laurels(BaseWidget):
         super().__init__(look)
         self._facts = facts
         column = column_on(self)
-        column.addStretch(1)
+        picture = Picture(look, 0, 190, self._draw)
+        picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
+        column.addWidget(picture)
         if not facts.winners:
             return
         names, count = names_of(facts, facts.winners), len(facts.winners)
         sentence = "evening-has-won" if facts.ended else "evening-leads"
-        words = Label(
-            look, say(sentence, names=names, count=count), "title", tone="accent", wrap=True
-        )
+        words = say(sentence, names=names, count=count)
         points = say("evening-with-points", points=points_text(facts.lines[0].total))
-        for label in (words, Label(look, points, "aside")):
+        for label in (
+            Label(look, words, "title", tone="accent", wrap=True),
+            Label(look, points, "aside"),
+        ):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
-        self._words = words
 
-    def _paint(self, painter: QPainter) -> None:
-        if not self._facts.winners:
-            return
-        tall = self._words.y() - self.look.px(24)
-        wide = min(tall / HEIGHT, self.width() / len(self._facts.winners) / 1.25)
-        left = self.width() / 2 - wide * 1.25 * (len(self._facts.winners) - 1) / 2
-        for place, who in enumerate(self._facts.winners):
-            at = QPointF(left + place * wide * 1.25, self.look.px(10) + tall / 2)
-            frame = centred(at, wide, wide * HEIGHT)
+    def _draw(self, painter: QPainter, box: QRectF) -> None:
+        winners = self._facts.winners
+        tall = box.height() - self.look.px(30)
+        wide = min(tall / HEIGHT, box.width() / max(1, len(winners)) / 1.25)
+        for place, who in enumerate(winners):
+            x = box.center().x() + wide * 1.25 * (place - (len(winners) - 1) / 2)
+            frame = centred(QPointF(x, box.center().y()), wide, wide * HEIGHT)
             draw_leader(painter, self.look, frame, self._facts.portraits[who])
 
 
