@@ -53,7 +53,11 @@ def lessons(game: AnyGame, seats: int, seed: int) -> None:
             if not act.through:
                 run.match.act(LEARNER, action)
                 run.match.shuffle()
-                assert run.judge().is_right, f"{lesson.id}-{run.step.id}: right"
+                judged = run.judge()
+                assert judged.is_right, f"{lesson.id}-{run.step.id}: right"
+                for language in languages():
+                    speak(language)
+                    assert CoachWords(run).verdict(judged, back=False, on=True).text
     speak(SOURCE)
 
 

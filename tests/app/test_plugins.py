@@ -432,3 +432,31 @@ def test_a_game_without_levels_offers_the_plainest_bots(
     settle()
     bots = [seat for seat in visitor.session.record().seats if not seat.is_human]
     assert {seat.level for seat in bots} == {"greedy"}
+
+
+def test_of_two_packages_with_the_same_game_one_is_left_out_and_both_are_named(
+    qtbot: QtBot, tmp_path: Path, look: ThemeContext
+) -> None:
+    install(tmp_path, "lemons")
+    install(tmp_path, "melons")
+    (sentence,) = said(look)
+    assert "the package melons" in sentence
+    assert "lemonade (lemons)" in sentence
+    assert registry.game_ids() == (*OWN, "lemonade")
+
+
+def test_a_sentence_of_two_packages_is_an_error_that_names_both(
+    qtbot: QtBot, tmp_path: Path, look: ThemeContext
+) -> None:
+    install(tmp_path, "lemons")
+    another: Changes = {
+        PLUGIN: ('"lemonade"', '"melonade"'),
+        META: ('"lemonade"', '"melonade"'),
+        f"{EN}/melonade.ftl": "lemonade-day = Day\n",
+    }
+    install(tmp_path, "melons", another)
+    catalogue("en")
+    (sentence,) = map(str, registry.complaints())
+    assert "the package melons" in sentence
+    assert "lemonade-day is a sentence of lemons" in sentence
+    assert registry.game_ids() == (*OWN, "lemonade")

@@ -84,6 +84,10 @@ FAULTS: dict[str, tuple[Changes, str]] = {
         {EN + "/lessons/lemonade.ftl": ("price-set-text", "price-set-txt")},
         "price-set-text",
     ),
+    "a lesson's verdict that lacks": (
+        {EN + "/lessons/lemonade.ftl": ("price-set-right =", "price-set-good =")},
+        "Every step of every lesson",
+    ),
     "a lesson's move that isn't right": (
         {
             "resources/lessons/lemonade.json": (
