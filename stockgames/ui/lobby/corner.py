@@ -94,7 +94,7 @@ class PlayerCorner(PaintedButton):
         says = not beads or metrics.horizontalAdvance(player.name) + beads + words <= room
         room -= beads + (words if says else 0)
         way = Qt.TextElideMode.ElideRight
-        self._name.setText(metrics.elidedText(player.name, way, room))
+        self._name.setText(metrics.elidedText(player.name, way, room + 1))  # advances are rounded
         self._beads.setFixedWidth(beads)
         self._beads.setVisible(beads > 0)
         self._streak.setText(player.streak_text if says else "")
