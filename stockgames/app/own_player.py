@@ -67,7 +67,7 @@ class OwnPlayer(QObject):
             self._app.messages.tell(error)
 
     def _entry(self) -> PlayerEntry | None:
-        from stockgames.bots.levels import STEPS
+        from stockgames.bots.levels import STEPS, offered
         from stockgames.evenings.goals import next_goal, streak
         from stockgames.presentation.faces import portrait_of, usual_portrait
         from stockgames.presentation.levels import level_name
@@ -82,7 +82,8 @@ class OwnPlayer(QObject):
         if not shelf.is_read:
             return entry
         found = outcomes(person.id, shelf.finished)
-        goal, running = next_goal(found, registry.game_ids(), STEPS), streak(found)
+        games = [game for game in registry.game_ids() if offered(game) == STEPS]
+        goal, running = next_goal(found, games, STEPS), streak(found)
         text = ""
         if goal is not None:
             title, level = registry.title(goal.game), level_name(goal.level)
