@@ -201,9 +201,12 @@ class EndSheet(BaseWidget):
         self.same_deal_button.setVisible(bool(ways.deal_number))
         self.level_button.setVisible(ways.level is not None)
         if ways.level is not None:
-            offer, way = ways.level, "harder" if ways.level.is_harder else "easier"
-            self.level_button.setText(say(f"table-{way}", name=level_name(offer.level)))
-            why = say(f"table-{way}-note", name=level_name(offer.played), count=offer.count)
+            offer, harder = ways.level, ways.level.is_harder
+            name, note = ("table-harder", "table-harder-note")
+            if not harder:
+                name, note = ("table-easier", "table-easier-note")
+            self.level_button.setText(say(name, name=level_name(offer.level)))
+            why = say(note, name=level_name(offer.played), count=offer.count)
             self.level_button.set_second_line(why)
             self.level_button.setAccessibleDescription(why)
         self.look_back_button.setText(say("table-look-back"))

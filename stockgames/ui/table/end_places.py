@@ -49,12 +49,15 @@ from stockgames.ui.widgets.layouts import column_on, keep_space, retire
 _PAPER: Final = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _IVORY: Final = QColor("#FFFBEF")
 _BY_KEYS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-_RANKS: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
+_RANKS: Final = (
+    *("table-1st", "table-2nd", "table-3rd", "table-4th", "table-5th"),
+    *("table-6th", "table-7th", "table-8th", "table-9th", "table-10th"),
+)
 
 
 def ordinal(place: int) -> str:
     """Return a rank as an ordinal number."""
-    return say(f"table-{_RANKS[place - 1]}")
+    return say(_RANKS[place - 1])
 
 
 class RowButton(PaintedButton):
