@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -27,20 +28,32 @@ def visit(qtbot: QtBot) -> Iterator[Visit]:
     """Return a function that creates visitors; all of them leave at the end."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    palette, visitors = app.palette(), list[Visitor]()
+    palette, visitors, strays = app.palette(), list[Visitor](), list[str]()
+
+    def note(focused: QWindow | None) -> None:
+        """Note that the app lost the focus although its window is still shown.
+
+        So it does when a widget is shown before it is in a layout: for a moment it is a window of
+        its own, which flashes and takes the focus along.
+        """
+        if focused is None and any(visitor.house.window.isVisible() for visitor in visitors):
+            strays.append("the window lost the focus")
 
     def make(folder: Path) -> Visitor:
         visitor = Visitor(folder)
         visitors.append(visitor)
         return visitor
 
+    app.focusWindowChanged.connect(note)
     yield make
+    app.focusWindowChanged.disconnect(note)
     for visitor in visitors:
         visitor.leave()
     install_language(app, "en")
     app.styleHints().unsetColorScheme()
     app.setPalette(palette)
     settle()
+    assert not strays, strays
 
 
 @pytest.fixture

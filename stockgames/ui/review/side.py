@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import Viewpoint
@@ -79,12 +79,12 @@ class SidePanel(PanelFrame):
         self.tabs = SegmentRow(look, [(tab, "") for tab in TABS])
         self.tabs.setObjectName("side-tabs")
         self.tabs.bind(self.tabs.setAccessibleName, "review-beside")
-        stack = QStackedLayout()
+        stack = QStackedWidget(self)
         for tab, widget in zip(TABS, (self.turning, self.luck, self.figures), strict=True):
             self.tabs.bind(self.tabs.segment(tab).setText, "review-side-tab", tab=tab)
             stack.addWidget(widget)
         self.body.addWidget(self.tabs)
-        self.body.addLayout(stack, 1)
+        self.body.addWidget(stack, 1)
         self.tabs.chosen.connect(lambda tab: stack.setCurrentIndex(TABS.index(tab)))
         self.luck.wanted.connect(self.turning.begin.click)
         self.handle.clicked.connect(self.toggle)
