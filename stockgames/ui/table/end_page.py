@@ -20,6 +20,7 @@ from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import key_text, keys_text
 from stockgames.ui.table import end_opening as times
+from stockgames.ui.table.board import LEAST
 from stockgames.ui.table.end_board import EndHead, LeftBoard
 from stockgames.ui.table.end_certificate import Certificate, EndSlate, Slate, level_leaders
 from stockgames.ui.table.end_chart import EndChart, EndTales
@@ -121,6 +122,8 @@ class EndSheet(BaseWidget):
         self.save_button = self._way("end-save", self.save, SAVE_KEY)
         self.table_button = self._way("see-table", self.hide)
         self.lobby_button = self._way("lobby", self.lobby)
+        for button in self.findChildren(Button):
+            button.setMinimumHeight(round(LEAST))
         self._lay_out()
         self.opening = Opening(
             self,

@@ -19,7 +19,7 @@ games = pytest.mark.parametrize("game_id", registry.game_ids())
 
 
 def sound_of(game_id: str) -> Callable[[Event], Sound | None]:
-    module = import_module(f"stockgames.ui.games.{game_id.replace('-', '_')}.motion")
+    module = import_module(f"stockgames.ui.games.{game_id.replace('-', '_')}.table")
     found: Callable[[Event], Sound | None] = module.sound_of
     return found
 

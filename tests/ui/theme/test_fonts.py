@@ -89,7 +89,9 @@ def test_a_font_in_another_size_leaves_the_shared_one_as_it_is(qapp: QApplicatio
 def test_nobody_changes_a_font_that_others_share() -> None:
     """Each size is shared: a change in one place would affect all others."""
     ui = Path(fonts.__file__).parents[1]
-    changed = re.compile(r"\.set(PixelSize|Stretch|Weight|Italic|LetterSpacing|Capitalization)\(")
+    changed = re.compile(
+        r"\.set(PixelSize|Weight|Italic|LetterSpacing|Capitalization)\(|font\w*\.setStretch\("
+    )
     own = {"theme/fonts.py", "theme/text.py", "window/fairness.py"}  # copies, or the system's
     found = {
         path.relative_to(ui).as_posix()
