@@ -1,4 +1,4 @@
-"""Lemonade, the game of `examples/lemonade`, on the list without being installed."""
+"""Lemonade, the game of `packaging/lemonade`, on the list without being installed."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("lemonade")
     source, place = folder / "source", folder / "site"
     ignored = shutil.ignore_patterns("__pycache__", "build", "*.egg-info")
-    shutil.copytree(ROOT / "examples" / "lemonade", source, ignore=ignored)
+    shutil.copytree(ROOT / "packaging" / "lemonade", source, ignore=ignored)
     offline = ("--quiet", "--no-deps", "--no-index", "--no-input")
     pip = [sys.executable, "-m", "pip"]
     made = [*pip, "wheel", *offline, "--no-build-isolation", "--wheel-dir", folder, source]
