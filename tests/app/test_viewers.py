@@ -276,6 +276,7 @@ def test_secrets_hide_when_the_window_is_taken_from_whoever_peeks(
     visitor: Visitor, game_id: str
 ) -> None:
     table = sit(visitor, game_id, "peek")
+    visitor.may_lose_focus = True
     before = looked(visitor)
     for name, theft in THEFTS.items():
         look(visitor)

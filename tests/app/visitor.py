@@ -100,6 +100,8 @@ class Visitor:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self._left = False
+        self.may_lose_focus = False
+        """Whether the window may lose the focus; if not, a test fails in which it does."""
         settling.SETTLING_MS = 0  # no accidental double presses here
         self.house = App(app, folder, loud=loud)
         self.rng = Random(7)
@@ -115,7 +117,7 @@ class Visitor:
         """Close the window by its button, then end the app; safe to repeat."""
         if self._left:
             return
-        self._left = True
+        self._left = self.may_lose_focus = True
         self.house.window.close()
         self.house.close()
         self.house.window.deleteLater()

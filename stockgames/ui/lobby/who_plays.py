@@ -156,7 +156,6 @@ class WhoPlays(BaseWidget):
         self.everyone = self.button("everyone-here", self.everybody)
         self.everyone.setVisible(len(self.together) > 1)
         note = Label(look, role="note", wrap=True, sentence="lobby-people-are-remembered")
-        note.setVisible(not house)
         self._faces: list[FaceButton] = []
         self._across = _ACROSS
         room = QWidget()
@@ -168,6 +167,7 @@ class WhoPlays(BaseWidget):
         rows = column_on(self, 0)
         for widget in (self.field, self.everyone, note):
             rows.addWidget(widget)
+        note.setVisible(not house)
         rows.addWidget(self._scroll, 1)
         self._speak()
 

@@ -85,7 +85,8 @@ class NameCard(Sheet):
         self.earlier = Switch(look, say("people-earlier-games", count=games))
         self.earlier.setObjectName("earlier-games")
         self.earlier.setChecked(games > 0)
-        self.earlier.setVisible(games > 0)
+        if not games:
+            self.earlier.hide()
         skip = self.button("not-now", say("people-not-now"), self.reject, kind="quiet", key="Esc")
         does = self.button("take-seat", say("people-take-seat"), self._take, kind="primary")
         does.set_key("Enter")
