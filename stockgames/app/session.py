@@ -17,7 +17,7 @@ from stockgames.controllers.table import TableController
 from stockgames.engine.fairness import check_match_step_by_step, hints
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
-from stockgames.evenings.books import LevelOffer, level_offer
+from stockgames.evenings.goals import LevelOffer, level_offer
 from stockgames.evenings.person import Tastes
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import trouble_text

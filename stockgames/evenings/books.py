@@ -146,59 +146,6 @@ def _count(found: Page, sitting: Sitting, own: Sitter) -> None:
     found.beaten.update(level for level, rank in best.items() if own.rank < rank)
 
 
-@dataclass(frozen=True, slots=True)
-class LevelOffer:
-    """Another level to play the same bots at, after a game against the present one."""
-
-    level: str
-    played: str
-    """The present level."""
-    is_harder: bool
-    count: int
-    """How many games against the present level were won in all, or lost in a row."""
-
-
-def level_offer(
-    person: str | None, sittings: Iterable[Sitting], levels: Sequence[str]
-) -> LevelOffer | None:
-    """Return the level to offer after the last of these games, which are in order; or None.
-
-    A person without an id is the only one at the table. After two wins in a row, or three in all,
-    the next level is offered; after three losses in a row the one below, once a day.
-    """
-    results = dict[tuple[str, str], list[bool]]()
-    eased, offer = set[str](), None
-    for sitting in sittings:
-        offer = None
-        own, level = _challenger(sitting, person), _table_level(sitting, levels)
-        if own is None or level is None:
-            continue
-        won = own.rank == 1
-        row = results.setdefault((sitting.game, level), [])
-        row.append(won)
-        streak = next((n for n, other in enumerate(reversed(row)) if other != won), len(row))
-        place, day = levels.index(level), sitting.ended[:10]
-        if won and (streak >= 2 or sum(row) >= 3) and place + 1 < len(levels):
-            offer = LevelOffer(levels[place + 1], level, True, sum(row))
-        elif not won and streak >= 3 and place and day not in eased:
-            eased.add(day)
-            offer = LevelOffer(levels[place - 1], level, False, streak)
-    return offer
-
-
-def _challenger(sitting: Sitting, person: str | None) -> Sitter | None:
-    """Return the person if they played alone against bots."""
-    people = [sitter for sitter in sitting.sitters if not sitter.level]
-    return people[0] if len(people) == 1 and people[0].person == person else None
-
-
-def _table_level(sitting: Sitting, levels: Sequence[str]) -> str | None:
-    """Return the weakest level of the bots; None if there are none, or any of another kind."""
-    found = {sitter.level for sitter in sitting.bots}
-    known = [level for level in levels if level in found]
-    return known[0] if known and len(known) == len(found) else None
-
-
 def head_to_head(person: str, other: str, sittings: Iterable[Sitting]) -> Score:
     """Return how often each of two people was placed before the other."""
     both = [

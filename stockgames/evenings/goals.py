@@ -1,12 +1,14 @@
-"""What a person plays for next against bots: their winning streak, and the next level to beat."""
+"""What a person plays for next against bots: the winning streak, the next goal, another level."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final, Literal
+
+from stockgames.evenings.books import Sitter, Sitting
 
 _WINS_RUNNING, _WINS_IN_ALL = 2, 3
 """A level counts as beaten after so many wins without a loss between, or in all."""
@@ -66,6 +68,59 @@ def next_goal(
             return Goal("level", game, ahead[0])
     never = next((game for game in games if game not in won), None)
     return None if never is None else Goal("first", never)
+
+
+@dataclass(frozen=True, slots=True)
+class LevelOffer:
+    """Another level to play the same bots at, after a game against the present one."""
+
+    level: str
+    played: str
+    """The present level."""
+    is_harder: bool
+    count: int
+    """How many games against the present level were won in all, or lost in a row."""
+
+
+def level_offer(
+    person: str | None, sittings: Iterable[Sitting], levels: Sequence[str]
+) -> LevelOffer | None:
+    """Return the level to offer after the last of these games, which are in order; or None.
+
+    A person without an id is the only one at the table. After two wins in a row, or three in all,
+    the next level is offered; after three losses in a row the one below, once a day.
+    """
+    results = dict[tuple[str, str], list[bool]]()
+    eased, offer = set[str](), None
+    for sitting in sittings:
+        offer = None
+        own, level = _challenger(sitting, person), _table_level(sitting, levels)
+        if own is None or level is None:
+            continue
+        won = own.rank == 1
+        row = results.setdefault((sitting.game, level), [])
+        row.append(won)
+        streak = next((n for n, other in enumerate(reversed(row)) if other != won), len(row))
+        place, day = levels.index(level), sitting.ended[:10]
+        if won and _is_beaten(row) and place + 1 < len(levels):
+            offer = LevelOffer(levels[place + 1], level, True, sum(row))
+        elif not won and streak >= 3 and place and day not in eased:
+            eased.add(day)
+            offer = LevelOffer(levels[place - 1], level, False, streak)
+    return offer
+
+
+def _challenger(sitting: Sitting, person: str | None) -> Sitter | None:
+    """Return the person if they played alone against bots."""
+    people = [sitter for sitter in sitting.sitters if not sitter.level]
+    return people[0] if len(people) == 1 and people[0].person == person else None
+
+
+def _table_level(sitting: Sitting, levels: Sequence[str]) -> str | None:
+    """Return the weakest level of the bots; None if there are none, or any of another kind."""
+    found = {sitter.level for sitter in sitting.bots}
+    known = [level for level in levels if level in found]
+    return known[0] if known and len(known) == len(found) else None
 
 
 def _is_beaten(results: Sequence[bool]) -> bool:

@@ -57,7 +57,7 @@ ENTER: Final = "Enter"
 
 
 def golden_choice(label: str, why_not: str = "", note: str = "") -> Choice:
-    """Return the golden button, which plays the chosen action or explains why it can't."""
+    """Return the confirm button, which plays the chosen action or explains why it can't."""
     return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why_not, note=note)
 
 

@@ -145,7 +145,7 @@ def _waiting(state: TableState, words: AnyWords) -> ChoiceGroup:
     context, last = state.context, state.context.history[-1]
     answer = words.entry(last, context).text if is_answer(last, context.humans) else ""
     step = Choice(NEXT, say("table-stage-panels-next-move"), key="Space", kind="primary")
-    if state.is_reveal:  # the golden button is the reveal's
+    if state.is_reveal:  # the confirm button is the reveal's
         step = Choice(NEXT, say("table-moment-on"), key="Space")
     is_turn_next = state.next_person is not None
     return ChoiceGroup(answer, (step,) if is_turn_next else (step, _skip(state)))

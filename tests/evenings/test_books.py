@@ -1,18 +1,15 @@
 from collections import Counter
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.evenings.books import (
-    LevelOffer,
     Run,
     Sitter,
     Sitting,
     between,
     company,
     head_to_head,
-    level_offer,
     page,
     with_company,
 )
@@ -74,50 +71,3 @@ def test_two_pages_of_a_duel_mirror_each_other(orders: list[list[str | None]]) -
     assert (one.ahead, one.behind) == (other.behind, other.ahead)
     total = sum(page(p, games).points for p in ("ada", "bela", "clara"))
     assert total == 15 * len(games)
-
-
-LEVELS = ("casual", "able", "alert")
-
-
-def duels(results: str, level: str = "able", game: str = "nyse", day: str = "01") -> list[Sitting]:
-    """Return games against two bots of a level: won (w) or lost (l)."""
-    ranks = {"w": (1, 2, 3), "l": (2, 1, 3)}
-    ended = f"2026-11-{day}"
-    tables = [zip(("ada", None, None), ranks[each], strict=True) for each in results]
-    return [sitting(game, *table, level=level, ended=ended) for table in tables]
-
-
-HARDER, EASIER = ("alert", "able", True), ("casual", "able", False)
-
-
-@pytest.mark.parametrize(
-    ("games", "offered"),
-    [
-        (duels("w"), None),
-        (duels("ww"), (*HARDER, 2)),
-        (duels("wlw"), None),
-        (duels("wlwlw"), (*HARDER, 3)),
-        (duels("wwl"), None),
-        (duels("ww", "alert"), None),  # nobody is stronger
-        (duels("w") + duels("w", game="exchange"), None),
-        (duels("ll"), None),
-        (duels("lll"), (*EASIER, 3)),
-        (duels("llll"), None),  # once, and never again that day
-        (duels("lll") + duels("l", day="02"), (*EASIER, 4)),
-        (duels("lll", "casual"), None),  # nobody is weaker
-        (duels("ww", "greedy"), None),  # no level of a table
-        ([*duels("ww"), sitting("nyse", ("ada", 1), ("bela", 2), level="able")], None),
-        ([*duels("ww"), sitting("nyse", ("ada", 1))], None),
-    ],
-)
-def test_another_level_is_offered_after_wins_or_losses(
-    games: list[Sitting], offered: tuple[str, str, bool, int] | None
-) -> None:
-    assert level_offer("ada", games, LEVELS) == (offered and LevelOffer(*offered))
-    assert level_offer("bela", games, LEVELS) is None
-
-
-def test_the_weakest_bot_counts_and_a_person_without_an_id_is_the_only_one() -> None:
-    both = [Sitter(None, 1, 9), Sitter(None, 2, 8, "alert"), Sitter(None, 3, 7, "able")]
-    offer = level_offer(None, [Sitting("nyse", tuple(both))] * 2, LEVELS)
-    assert offer == LevelOffer("alert", "able", True, 2)

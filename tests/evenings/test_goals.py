@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.evenings.goals import Goal, Outcome, next_goal, streak
+from stockgames.evenings.books import Sitter, Sitting
+from stockgames.evenings.goals import Goal, LevelOffer, Outcome, level_offer, next_goal, streak
+from tests.evenings.test_books import sitting
 
 GAMES = ("nyse", "portfolio", "exchange")
 LEVELS = ("sleepy", "casual", "able", "alert")
@@ -62,3 +64,50 @@ def test_the_nearest_goal(told: tuple[str, ...], goal: Goal) -> None:
 def test_who_has_won_everything_has_no_goal() -> None:
     top = [f"{game}+alert" for game in GAMES for _ in range(2)]
     assert next_goal(played(*top), GAMES, LEVELS) is None
+
+
+OFFERED = ("casual", "able", "alert")
+
+
+def duels(results: str, level: str = "able", game: str = "nyse", day: str = "01") -> list[Sitting]:
+    """Return games against two bots of a level: won (w) or lost (l)."""
+    ranks = {"w": (1, 2, 3), "l": (2, 1, 3)}
+    ended = f"2026-11-{day}"
+    tables = [zip(("ada", None, None), ranks[each], strict=True) for each in results]
+    return [sitting(game, *table, level=level, ended=ended) for table in tables]
+
+
+HARDER, EASIER = ("alert", "able", True), ("casual", "able", False)
+
+
+@pytest.mark.parametrize(
+    ("games", "offered"),
+    [
+        (duels("w"), None),
+        (duels("ww"), (*HARDER, 2)),
+        (duels("wlw"), None),
+        (duels("wlwlw"), (*HARDER, 3)),
+        (duels("wwl"), None),
+        (duels("ww", "alert"), None),  # nobody is stronger
+        (duels("w") + duels("w", game="exchange"), None),
+        (duels("ll"), None),
+        (duels("lll"), (*EASIER, 3)),
+        (duels("llll"), None),  # once, and never again that day
+        (duels("lll") + duels("l", day="02"), (*EASIER, 4)),
+        (duels("lll", "casual"), None),  # nobody is weaker
+        (duels("ww", "greedy"), None),  # no level of a table
+        ([*duels("ww"), sitting("nyse", ("ada", 1), ("bela", 2), level="able")], None),
+        ([*duels("ww"), sitting("nyse", ("ada", 1))], None),
+    ],
+)
+def test_another_level_is_offered_after_wins_or_losses(
+    games: list[Sitting], offered: tuple[str, str, bool, int] | None
+) -> None:
+    assert level_offer("ada", games, OFFERED) == (offered and LevelOffer(*offered))
+    assert level_offer("bela", games, OFFERED) is None
+
+
+def test_the_weakest_bot_counts_and_a_person_without_an_id_is_the_only_one() -> None:
+    both = [Sitter(None, 1, 9), Sitter(None, 2, 8, "alert"), Sitter(None, 3, 7, "able")]
+    offer = level_offer(None, [Sitting("nyse", tuple(both))] * 2, OFFERED)
+    assert offer == LevelOffer("alert", "able", True, 2)

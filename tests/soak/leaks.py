@@ -18,6 +18,7 @@ from typing import Any
 
 from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.testing.leaks import bare
 from tests.soak import told
 from tests.soak.worlds import Pair, observers, opening, pair
 
@@ -96,7 +97,7 @@ def _compare_position(
     )
     view, other = here.view(observer), there.view(observer)
     assert view == other
-    assert told.bare(view) == told.bare(other)
+    assert bare(view) == bare(other)
     if observer is not None:
         actions = [*tried, *view.legal[:TRIED]]
         assert told.refusals(here, observer, actions) == told.refusals(there, observer, actions)

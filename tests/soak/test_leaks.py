@@ -14,6 +14,7 @@ from stockgames.engine import registry
 from stockgames.engine.state import seen_as
 from stockgames.games.portfolio.actions import NO_TERMS, Offer, Terms
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.testing.leaks import bare
 from tests.soak import told
 from tests.soak.leaks import LEVELS, Count, compare, create_words, run
 from tests.soak.worlds import Pair, observers, pair
@@ -102,4 +103,4 @@ def test_what_equality_passes_over_is_compared_too() -> None:
         hidden: int = field(compare=False)
 
     assert Told(1, 2) == Told(1, 3)
-    assert told.bare(Told(1, 2)) != told.bare(Told(1, 3))
+    assert bare(Told(1, 2)) != bare(Told(1, 3))

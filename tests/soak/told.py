@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
-from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
@@ -24,17 +23,7 @@ from stockgames.presentation.described import described
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.hints import hint_text
 from stockgames.presentation.words import refusal_text
-
-
-def bare(value: Any) -> Any:
-    """Return a value as nested tuples, including fields that its equality ignores."""
-    if is_dataclass(value) and not isinstance(value, type):
-        return type(value).__name__, *(bare(getattr(value, f.name)) for f in fields(value))
-    if isinstance(value, dict):
-        return tuple((bare(key), bare(inner)) for key, inner in value.items())
-    if isinstance(value, (list, tuple)):
-        return type(value).__name__, *map(bare, value)
-    return value
+from stockgames.testing.leaks import bare
 
 
 def events(match: Match, observer: SeatId | None, since: int = 0) -> Any:

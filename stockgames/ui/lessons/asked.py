@@ -53,13 +53,13 @@ class Asked:
 
     @property
     def leads_on(self) -> bool:
-        """Return whether the table's golden button would play a right action."""
+        """Return whether the table's confirm button would play a right action."""
         action = self._page.game_table.chosen()
         return action is not None and self._run.would_be_right(action)
 
     @property
     def strays(self) -> bool:
-        """Return whether the learner has picked something and the golden button would play a
+        """Return whether the learner has picked something and the confirm button would play a
         wrong action.
         """
         has_begun = self._was_offered and not self._is_offered
@@ -84,7 +84,7 @@ class Asked:
             self._page.parts.focus_table()
 
     def confirm(self) -> bool:
-        """Play what is picked, as the golden button does; return whether it could."""
+        """Play what is picked, as the confirm button does; return whether it could."""
         self.has_pointed = True
         return self._page.game_table.choose(CONFIRM)
 

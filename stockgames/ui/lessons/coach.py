@@ -427,7 +427,7 @@ class Coach(QObject):
 
     @property
     def _leads_on(self) -> bool:
-        """Return whether the golden button would play a right action."""
+        """Return whether the confirm button would play a right action."""
         return self.mood == "asking" and not self._is_dark and self._asked.leads_on
 
     def _lamps(self) -> list[str]:

@@ -25,7 +25,6 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.text import CENTRE, draw_text
 
-SECOND_INK = QColor("#3E3422")
 ENGRAVING = QColor("#7A5C24")
 SHADOW = 70
 """The extent of the card's shadow, in design pixels."""

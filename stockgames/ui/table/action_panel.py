@@ -202,7 +202,7 @@ class ActionPanel(BaseWidget):
         return isinstance(button, ChoiceButton) and button.has_enter
 
     def free_enter(self, is_free: bool) -> None:
-        """Set whether Enter presses the golden button or the focused item; buttons show it."""
+        """Set whether Enter presses the confirm button or the focused item; buttons show it."""
         if is_free != self._enter_is_free:
             self._enter_is_free = is_free
             for button in self._buttons.values():

@@ -156,7 +156,7 @@ class TableAnnouncer(QObject):
 
 
 def _proposal(panel: Panel) -> str:
-    """Return the panel's question, and what its golden button would do."""
+    """Return the panel's question, and what its confirm button would do."""
     captions = [group.caption for group in panel.groups[:1] if group.caption]
     return "\n".join((*captions, *(choice.label for choice in _golden(panel))))
 

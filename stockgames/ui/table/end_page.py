@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from stockgames.engine.seat import SeatId
-from stockgames.evenings.books import LevelOffer
+from stockgames.evenings.goals import LevelOffer
 from stockgames.presentation.closing import Closing
 from stockgames.presentation.course import tales
 from stockgames.presentation.game_words import ResultRow

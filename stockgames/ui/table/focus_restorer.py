@@ -25,7 +25,7 @@ class FocusRestorer(QObject):
 
     While a hand is hidden, the focus is on public places, and returns there after a peek. If the
     last place isn't offered now, the one before it is tried, and so on, which may be the card last
-    played in this phase. After a restored focus, Enter still presses the golden button while that
+    played in this phase. After a restored focus, Enter still presses the confirm button while that
     is enabled (see `keys.came_back`).
     """
 

@@ -152,7 +152,7 @@ class GameTable(QObject, Generic[V]):
         return False
 
     def chosen(self) -> Action | None:
-        """Return the action that the golden button would play."""
+        """Return the action that the confirm button would play."""
         return None
 
     def press(self, key: str) -> bool:
@@ -168,7 +168,7 @@ class GameTable(QObject, Generic[V]):
 
     @property
     def spot_takes_enter(self) -> bool:
-        """Return whether Enter presses the focused item instead of the golden button."""
+        """Return whether Enter presses the focused item instead of the confirm button."""
         return False
 
     @property

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.evenings.books import LevelOffer
+from stockgames.evenings.goals import LevelOffer
 from stockgames.presentation.course import tales
 from stockgames.ui.sentences.keys import KEYS_BETWEEN
 from stockgames.ui.sentences.language import install_language
