@@ -1,0 +1,290 @@
+"""The messages between a phone's page and the table: one JSON object a frame, named by `type`.
+
+How a phone comes in: the address in the code ends in `#` and the door's key, or later in a seat's
+token. The page sends `join` with the key (or the six letters that were typed), gets `door`, sends
+`sit` with a free seat (or null, to watch), and gets `seated` with its token, which it keeps in the
+address's fragment. With a token it sends `hello` instead, also after each lost connection. After
+that comes a `table`, and another after each change; each holds all there is to show.
+
+`n` stands for what a phone has been asked: it is a hash, so it only equals or differs. A `press`
+or `undo` must carry the `n` of the table that was shown when it was pressed. Otherwise it is
+answered by the present table and not played. Its `id` is made by the page and is new for each
+press; sent again after a lost connection, a press counts once.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from pydantic import Field, TypeAdapter
+
+from stockgames.engine.strict import Strict
+
+MOST_BYTES: Final = 16 * 1024
+"""The largest message that a phone may send."""
+
+_Id = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+_Token = Annotated[str, Field(min_length=6, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+_Name = Annotated[str, Field(min_length=1, max_length=120, pattern=r"^[^\x00-\x1f\x7f]+$")]
+_Seat = Annotated[int, Field(ge=0, le=31)]
+_Number = Annotated[int, Field(ge=0, le=2**53 - 1)]
+
+# From the phone
+
+
+class Hello(Strict):
+    """A phone that has a seat comes, or comes back."""
+
+    type: Literal["hello"]
+    token: _Token
+    last: _Number = 0
+    """The number of the last entry of the log that it has shown."""
+
+
+class Join(Strict):
+    """A phone without a seat comes: it asks for the door."""
+
+    type: Literal["join"]
+    code: _Token
+    """The key from the address, or the letters that were typed, in any case."""
+
+
+class Sit(Strict):
+    """Take a seat, or none to watch; only after `join`."""
+
+    type: Literal["sit"]
+    seat: _Seat | None
+
+
+class Press(Strict):
+    """Press a choice or a target by its name."""
+
+    type: Literal["press"]
+    id: _Id
+    n: _Number
+    name: _Name
+
+
+class Undo(Strict):
+    """Take the own last move, or the own secret choice, back."""
+
+    type: Literal["undo"]
+    id: _Id
+    n: _Number
+
+
+class Hint(Strict):
+    """Ask for a hint; it comes with a later `table`."""
+
+    type: Literal["hint"]
+
+
+class Bye(Strict):
+    """Leave the seat, which then is free again."""
+
+    type: Literal["bye"]
+
+
+Up: TypeAlias = Annotated[
+    Hello | Join | Sit | Press | Undo | Hint | Bye, Field(discriminator="type")
+]
+UP: Final[TypeAdapter[Up]] = TypeAdapter(Up)
+
+# To the phone
+
+SeatState: TypeAlias = Literal["free", "held", "asleep", "screen", "bot"]
+"""Free for anyone; held by a phone; held, its phone out of reach; played at the screen; a bot's."""
+
+
+class Seat(Strict):
+    """A seat in the list of a door."""
+
+    seat: int
+    name: str
+    face: str
+    """The letter of the portrait."""
+    state: SeatState
+
+
+class Door(Strict):
+    """Who sits here, for a phone that has no seat yet."""
+
+    type: Literal["door"] = "door"
+    game: str
+    title: str
+    """The game's name in the language."""
+    seats: tuple[Seat, ...]
+    locked: bool
+    """Whether no more seats are given; one can still watch."""
+    language: str
+
+
+class Seated(Strict):
+    """A phone has got a seat, or watches."""
+
+    type: Literal["seated"] = "seated"
+    token: str
+    """What `hello` takes from now on."""
+    seat: int | None
+
+
+class Node(Strict):
+    """A named place of the table; its `place` is the same at each table of the game."""
+
+    place: str
+    name: str
+    value: str = ""
+    role: Literal["group", "text", "list", "choice"] = "text"
+    state: Literal["none", "picked", "barred", "decides"] = "none"
+    children: tuple[Node, ...] = ()
+
+
+class Choice(Strict):
+    """A button. With `why_not` it can't be pressed now, and says so."""
+
+    name: str
+    label: str
+    key: str = ""
+    kind: Literal["primary", "secondary", "quiet"] = "secondary"
+    why_not: str = ""
+    note: str = ""
+    tip: str = ""
+    emblem: str = ""
+    is_private: bool = False
+    """Whether others may not know of it."""
+
+
+class Group(Strict):
+    """Buttons under a caption."""
+
+    caption: str
+    choices: tuple[Choice, ...]
+
+
+class Target(Strict):
+    """Something on the table that can be pointed at; pressed by name as a choice is."""
+
+    name: str
+    label: str
+    note: str = ""
+    picked: bool = False
+    why_not: str = ""
+    is_private: bool = False
+
+
+class Doing(Strict):
+    """What this phone's seat can do now; groups and targets are empty if nothing."""
+
+    title: str = ""
+    note: str = ""
+    is_private: bool = False
+    """Whether the whole decision is secret: others may not know what there is to choose."""
+    groups: tuple[Group, ...] = ()
+    targets: tuple[Target, ...] = ()
+
+
+class Fact(Strict):
+    """A public value, such as a price; at most four."""
+
+    label: str
+    value: str
+    badge: str = ""
+    """The letter of what has that value."""
+
+
+class Entry(Strict):
+    """An entry of the log."""
+
+    number: int
+    """Counted from 1: the move that it tells."""
+    text: str
+    is_new: bool = False
+    """Whether it is later than `last` of the `hello`; only in the table that answers one."""
+
+
+class Person(Strict):
+    """Who a seat is, on its phone and in everyone's list."""
+
+    seat: int
+    name: str
+    face: str
+
+
+class Placed(Strict):
+    """A row of the result, the winner first."""
+
+    place: int
+    seat: int
+    name: str
+    score: str
+    note: str = ""
+
+
+class Outcome(Strict):
+    """How the game ended."""
+
+    headline: str
+    rows: tuple[Placed, ...]
+
+
+class Table(Strict):
+    """All that one phone shows now."""
+
+    type: Literal["table"] = "table"
+    n: int
+    game: str
+    title: str
+    language: str
+    people: tuple[Person, ...]
+    """All seats in order."""
+    you: int | None
+    """The phone's seat; None for one that watches."""
+    asked: bool
+    """Whether this seat has to decide now."""
+    turn_of: tuple[int, ...]
+    """The seats that have to decide."""
+    ready: tuple[int, ...]
+    """The seats that have chosen in secret while others still choose."""
+    look_up: bool
+    """Whether the screen is showing something that all look at; what this holds is from before."""
+    status: str
+    aim: str
+    facts: tuple[Fact, ...]
+    doing: Doing
+    public: tuple[Node, ...]
+    private: tuple[Node, ...]
+    """The nodes that nobody else may see. Not in `public`; its places may stand there, too, with
+    what everyone may know.
+    """
+    log: tuple[Entry, ...]
+    """The latest entries in order of time."""
+    notice: str = ""
+    """Why the last press did nothing, or what was refused."""
+    hint: str = ""
+    """The hint that was asked for, while it is valid."""
+    is_hint_coming: bool = False
+    can_hint: bool = False
+    can_undo: bool = False
+    why_no_undo: str = ""
+    is_over: bool = False
+    result: Outcome | None = None
+
+
+class Gone(Strict):
+    """The phone has no place here any more; the connection closes."""
+
+    type: Literal["gone"] = "gone"
+    why: Literal["closed", "another-phone", "given-away", "unknown", "too-many", "bye"]
+    """The door was closed; a newer phone has the seat; the host gave the seat to the screen or to
+    a bot; the code or token is none of this door's; too many connections; it said `bye`.
+    """
+
+
+class Refused(Strict):
+    """The seat can't be taken; a `door` follows."""
+
+    type: Literal["refused"] = "refused"
+    why: Literal["locked", "taken"]
+
+
+Down: TypeAlias = Door | Seated | Table | Gone | Refused
