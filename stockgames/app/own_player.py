@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from datetime import datetime
 from random import SystemRandom
 from secrets import token_hex
 from typing import TYPE_CHECKING, Final
@@ -170,24 +171,37 @@ def put_first(settings: Settings, name: str) -> Settings:
     return settings.model_copy(update={"names": (name, *others)[:MOST_NAMES]})
 
 
-def outcomes(person: str, finished: Iterable[GameSummary]) -> list[Outcome]:
+def outcomes(person: str | None, finished: Iterable[GameSummary]) -> list[Outcome]:
     """Return a person's games against bots alone, in the given order.
 
-    Games with a known deal number don't count, because their luck could be looked up.
+    A person without an id is whoever played alone. Studies don't count, nor do games with a known
+    deal number, because their luck could be looked up.
     """
+    from stockgames.bots.levels import offered
     from stockgames.evenings.goals import Outcome
 
     found = []
     for game in finished:
-        own = [seat for seat, each in enumerate(game.seats) if each.person == person]
-        bots = [each for each in game.seats if not each.is_human]
+        people = [seat for seat, each in enumerate(game.seats) if each.is_human]
         counts = game.result is not None and not (game.is_study or game.is_known)
-        if counts and len(own) == 1 and bots and len(bots) == len(game.seats) - 1:
+        if not counts or len(people) != 1 or game.seats[people[0]].person != person:
+            continue
+        bots = {each.level for each in game.seats if not each.is_human}
+        known = [level for level in offered(game.game) if level in bots]
+        if bots:
             assert game.result is not None
-            levels = {each.level for each in bots}
-            won = game.result["ranks"][own[0]] == 1
-            found.append(Outcome(game.game, won, levels.pop() if len(levels) == 1 else ""))
+            won = game.result["ranks"][people[0]] == 1
+            weakest = known[0] if len(known) == len(bots) else ""
+            found.append(Outcome(game.game, won, weakest, local_day(game.played)))
     return found
+
+
+def local_day(label: str) -> str:
+    """Return the day of a UTC timestamp in this computer's time zone, as `2026-11-28`."""
+    try:
+        return datetime.fromisoformat(label).astimezone().date().isoformat()
+    except (ValueError, OverflowError):  # whatever a damaged row holds
+        return label[:10]
 
 
 def played(person: str, library: Library) -> int:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.app.own_player import outcomes
 from stockgames.bots.levels import offered
 from stockgames.bots.worker import BotWorker
 from stockgames.controllers.needs import Journal
@@ -364,13 +365,14 @@ class Session(QObject):
             return None
         if self._offer is None:
             try:
-                sittings = library.sittings({}, {})
+                shelf = library.shelf()
+                while not shelf.is_read:
+                    shelf.read_on()
             except StorageError as error:
                 self._app.messages.tell(error)
                 return None
-            sittings.sort(key=lambda sitting: sitting.ended)
-            person = self.people[people[0]]
-            self._offer = (level_offer(person, sittings, offered(self.game_id)),)
+            found = outcomes(self.people[people[0]], shelf.finished)
+            self._offer = (level_offer(found, offered(self.game_id)),)
         return self._offer[0]
 
     def _play_level(self, level: str) -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final, Literal
-
-from stockgames.evenings.books import Sitter, Sitting
 
 _WINS_RUNNING, _WINS_IN_ALL = 2, 3
 """A level counts as beaten after so many wins without a loss between, or in all."""
@@ -23,7 +21,9 @@ class Outcome:
     game: str
     won: bool
     level: str = ""
-    """The level that all bots had; empty if they differed."""
+    """The weakest level of the bots; empty if a table doesn't offer the level of any of them."""
+    day: str = ""
+    """The day on which the game ended, in the player's time zone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,45 +82,28 @@ class LevelOffer:
     """How many games against the present level were won in all, or lost in a row."""
 
 
-def level_offer(
-    person: str | None, sittings: Iterable[Sitting], levels: Sequence[str]
-) -> LevelOffer | None:
-    """Return the level to offer after the last of these games, which are in order; or None.
+def level_offer(outcomes: Sequence[Outcome], levels: Sequence[str]) -> LevelOffer | None:
+    """Return the level to offer after the first of these games, the latest one; or None.
 
-    A person without an id is the only one at the table. After two wins in a row, or three in all,
-    the next level is offered; after three losses in a row the one below, once a day.
+    After two wins in a row, or three in all, the next level is offered; after three losses in a row
+    the one below, once a day.
     """
     results = dict[tuple[str, str], list[bool]]()
     eased, offer = set[str](), None
-    for sitting in sittings:
-        offer = None
-        own, level = _challenger(sitting, person), _table_level(sitting, levels)
-        if own is None or level is None:
+    for outcome in reversed(outcomes):
+        offer, level = None, outcome.level
+        if level not in levels:
             continue
-        won = own.rank == 1
-        row = results.setdefault((sitting.game, level), [])
-        row.append(won)
-        streak = next((n for n, other in enumerate(reversed(row)) if other != won), len(row))
-        place, day = levels.index(level), sitting.ended[:10]
-        if won and _is_beaten(row) and place + 1 < len(levels):
+        row = results.setdefault((outcome.game, level), [])
+        row.append(outcome.won)
+        running = next((n for n, won in enumerate(reversed(row)) if won != outcome.won), len(row))
+        place = levels.index(level)
+        if outcome.won and _is_beaten(row) and place + 1 < len(levels):
             offer = LevelOffer(levels[place + 1], level, True, sum(row))
-        elif not won and streak >= 3 and place and day not in eased:
-            eased.add(day)
-            offer = LevelOffer(levels[place - 1], level, False, streak)
+        elif not outcome.won and running >= 3 and place and outcome.day not in eased:
+            eased.add(outcome.day)
+            offer = LevelOffer(levels[place - 1], level, False, running)
     return offer
-
-
-def _challenger(sitting: Sitting, person: str | None) -> Sitter | None:
-    """Return the person if they played alone against bots."""
-    people = [sitter for sitter in sitting.sitters if not sitter.level]
-    return people[0] if len(people) == 1 and people[0].person == person else None
-
-
-def _table_level(sitting: Sitting, levels: Sequence[str]) -> str | None:
-    """Return the weakest level of the bots; None if there are none, or any of another kind."""
-    found = {sitter.level for sitter in sitting.bots}
-    known = [level for level in levels if level in found]
-    return known[0] if known and len(known) == len(found) else None
 
 
 def _is_beaten(results: Sequence[bool]) -> bool:

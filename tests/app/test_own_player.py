@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,9 +13,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from stockgames.app import own_player
-from stockgames.app.own_player import account_name
+from stockgames.app.own_player import account_name, local_day, outcomes
 from stockgames.evenings.goals import Outcome
 from stockgames.presentation.sentences.words import PERSON_NAMES
+from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.settings_file import read_settings
 from stockgames.ui.lobby.corner import PlayerCorner
 from stockgames.ui.people.name_card import NameCard
@@ -214,3 +218,59 @@ def test_a_name_from_the_settings_is_in_the_corner_before_its_first_game(
     assert corner(visitor).accessibleName() == "Ada"
     finish_a_game(visitor)
     until(lambda: "Next" in corner(visitor).accessibleName())
+
+
+def finished(players: str, ranks: tuple[int, ...], **changes: object) -> GameSummary:
+    """Return a game of `ada` (or whoever it names) and bots of the given levels."""
+    people = {who: SavedSeat(who, "human", None, who) for who in ("ada", "bela")}
+    seats = tuple(people.get(who) or SavedSeat("", f"bot:{who}") for who in players.split())
+    game = GameSummary(1, "nyse", seats, 9, "", {}, "", "2026-11-01", {"ranks": list(ranks)}, None)
+    return replace(game, **changes)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("game", "won", "level"),
+    [
+        (finished("ada able able", (1, 2, 3)), True, "able"),
+        (finished("alert ada casual", (1, 2, 3)), False, "casual"),
+        (finished("ada able greedy", (1, 2, 3)), True, ""),
+        (finished("ada able able", (1, 1, 3)), True, "able"),
+    ],
+)
+def test_games_of_one_person_against_bots_count_by_the_weakest(
+    game: GameSummary, won: bool, level: str
+) -> None:
+    assert outcomes("ada", [game]) == [Outcome("nyse", won, level, "2026-11-01")]
+    assert outcomes("bela", [game]) == outcomes(None, [game]) == []
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        finished("ada", (1,)),
+        finished("ada bela able", (1, 2, 3)),
+        finished("ada able", (1, 2), is_known=True),
+        finished("ada able", (1, 2), is_known=True, is_study=True),
+        finished("ada able", (1, 2), result=None),
+    ],
+)
+def test_other_games_count_for_no_goal(game: GameSummary) -> None:
+    assert outcomes("ada", [game]) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the time zone can't be changed there")
+def test_a_day_ends_at_midnight_where_the_player_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    def heed() -> None:
+        if sys.platform != "win32":
+            time.tzset()
+
+    days = {"UTC": "2026-11-28", "Asia/Tokyo": "2026-11-29", "America/New_York": "2026-11-28"}
+    for zone, day in days.items():
+        monkeypatch.setenv("TZ", zone)
+        heed()
+        assert local_day("2026-11-28T20:30:00Z") == day
+    monkeypatch.undo()
+    heed()
+    assert [local_day(label) for label in ("", "2026-13-01", "nonsense of a row")] == [
+        *("", "2026-13-01", "nonsense o")
+    ]

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.app import session
 from stockgames.bots.worker import BotWorker
 from stockgames.controllers.stages import Stage
-from stockgames.evenings.books import Sitter, Sitting
+from stockgames.evenings.goals import Outcome
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
@@ -267,13 +267,8 @@ def test_three_losses_to_the_same_bots_offer_weaker_ones_at_one_press(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     visitor.press("play-nyse")
-    seats, people = visitor.session.controller.seats, visitor.session.people
-    sitters = [
-        Sitter(people[number], 2 - number if number < 2 else number + 1, 0, seat.level and "able")
-        for number, seat in enumerate(seats)
-    ]
-    sittings = [Sitting("nyse", tuple(sitters))] * 3
-    monkeypatch.setattr(Library, "sittings", lambda *_: list(sittings))
+    seats, lost = visitor.session.controller.seats, [Outcome("nyse", False, "able")] * 3
+    monkeypatch.setattr(session, "outcomes", lambda *_: lost)
     visitor.play_to_the_end()
     visitor.press("other-level")
     visitor.wait()

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.evenings.books import Sitter, Sitting
 from stockgames.evenings.goals import Goal, LevelOffer, Outcome, level_offer, next_goal, streak
-from tests.evenings.test_books import sitting
 
 GAMES = ("nyse", "portfolio", "exchange")
 LEVELS = ("sleepy", "casual", "able", "alert")
@@ -69,12 +67,9 @@ def test_who_has_won_everything_has_no_goal() -> None:
 OFFERED = ("casual", "able", "alert")
 
 
-def duels(results: str, level: str = "able", game: str = "nyse", day: str = "01") -> list[Sitting]:
-    """Return games against two bots of a level: won (w) or lost (l)."""
-    ranks = {"w": (1, 2, 3), "l": (2, 1, 3)}
-    ended = f"2026-11-{day}"
-    tables = [zip(("ada", None, None), ranks[each], strict=True) for each in results]
-    return [sitting(game, *table, level=level, ended=ended) for table in tables]
+def duels(results: str, level: str = "able", game: str = "nyse", day: str = "01") -> list[Outcome]:
+    """Return games against bots of a level, the earliest first: won (w) or lost (l)."""
+    return [Outcome(game, each == "w", level, f"2026-11-{day}") for each in results]
 
 
 HARDER, EASIER = ("alert", "able", True), ("casual", "able", False)
@@ -96,18 +91,10 @@ HARDER, EASIER = ("alert", "able", True), ("casual", "able", False)
         (duels("lll") + duels("l", day="02"), (*EASIER, 4)),
         (duels("lll", "casual"), None),  # nobody is weaker
         (duels("ww", "greedy"), None),  # no level of a table
-        ([*duels("ww"), sitting("nyse", ("ada", 1), ("bela", 2), level="able")], None),
-        ([*duels("ww"), sitting("nyse", ("ada", 1))], None),
+        (duels("ww") + duels("w", ""), None),  # bots of unknown levels
     ],
 )
 def test_another_level_is_offered_after_wins_or_losses(
-    games: list[Sitting], offered: tuple[str, str, bool, int] | None
+    games: list[Outcome], offered: tuple[str, str, bool, int] | None
 ) -> None:
-    assert level_offer("ada", games, OFFERED) == (offered and LevelOffer(*offered))
-    assert level_offer("bela", games, OFFERED) is None
-
-
-def test_the_weakest_bot_counts_and_a_person_without_an_id_is_the_only_one() -> None:
-    both = [Sitter(None, 1, 9), Sitter(None, 2, 8, "alert"), Sitter(None, 3, 7, "able")]
-    offer = level_offer(None, [Sitting("nyse", tuple(both))] * 2, OFFERED)
-    assert offer == LevelOffer("alert", "able", True, 2)
+    assert level_offer(games[::-1], OFFERED) == (offered and LevelOffer(*offered))
