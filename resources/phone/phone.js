@@ -1,0 +1,553 @@
+// One phone at a table. It shows what the last message of the table says and keeps no rules: see stockgames/phones/wire.py.
+"use strict";
+(() => {
+  const $ = (id) => document.getElementById(id);
+  const SVG = "http://www.w3.org/2000/svg";
+  const EMBLEMS = { blue: "flask", black: "circuit", red: "derrick", green: "wheat", banks: "portico", insurance: "umbrella", bonds: "seal",
+    diamond: "gem", BK: "portico", IN: "umbrella", BD: "seal", B: "flask", K: "circuit", R: "derrick", G: "wheat" };
+  const COLOURS = { flask: "blue", circuit: "black", derrick: "red", wheat: "green", portico: "blue", seal: "red" };
+  const SUITS = { s: "spade", h: "heart", d: "diamond", c: "club" };
+  const WAITS = [250, 500, 1000, 2000, 4000];
+  const HOLD = 150, QUIET = 2000, FAR = 20000, COVER = 30000, SILENCE = 4000;
+
+  let words = {}, language = "", socket = null, tries = 0, retry = 0, downSince = 0, waiting = 0;
+  let table = null, door = null, ending = "", picked = null, news = [], seenLog = 0, wasAsked = false, lookedUp = false, reason = "", isShown = false;
+  const memory = {  // a browser may refuse to remember anything
+    get(name) { try { return localStorage.getItem(name) || ""; } catch (error) { return ""; } },
+    set(name, value) { try { if (value) localStorage.setItem(name, value); else localStorage.removeItem(name); } catch (error) { /* only convenience */ } },
+  };
+  const hash = decodeURIComponent(location.hash.slice(1));
+  let token = hash[0] === "~" ? hash.slice(1) : memory.get("token"), key = hash[0] === "~" ? "" : hash;
+
+  // Words and small helpers
+
+  const say = (id, values) => (words[id] || "").replace(/\{ ?(\w+) ?\}/g, (whole, name) => (values && name in values ? values[name] : whole));
+  const el = (tag, name, text) => { const made = document.createElement(tag); if (name) made.className = name; if (text !== undefined) made.textContent = text; return made; };
+  const write = (node, text) => { if (node.textContent !== text) node.textContent = text; };
+  const tell = (text) => { if (text) write($("said"), text); };
+  const attr = (node, name, value) => { if (value === null) node.removeAttribute(name); else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value); };
+  const show = (node, on) => { node.hidden = !on; return on; };
+
+  // Updates children by their places, so that focus and scroll position stay.
+  function list(parent, items, place, make, fill) {
+    const old = new Map([...parent.children].map((child) => [child.dataset.place, child])), seen = {};
+    let at = parent.firstElementChild;
+    for (const item of items) {
+      const plain = place(item), nth = seen[plain] = (seen[plain] || 0) + 1, name = nth > 1 ? `${plain}/${nth}` : plain;
+      let node = old.get(name);
+      if (node) old.delete(name); else { node = make(item); node.dataset.place = name; }
+      fill(node, item);
+      if (node === at) at = at.nextElementSibling; else parent.insertBefore(node, at);
+    }
+    old.forEach((node) => node.remove());
+  }
+
+  function emblem(id) {
+    if (!id || !document.querySelector(`#emblems [id="${id}"]`)) return null;
+    const svg = document.createElementNS(SVG, "svg"), use = document.createElementNS(SVG, "use");
+    svg.setAttribute("class", `em ${COLOURS[id] ? `c-${COLOURS[id]}` : ""}`);
+    svg.setAttribute("viewBox", "-1.05 -1.05 2.1 2.1");
+    svg.setAttribute("aria-hidden", "true");
+    use.setAttribute("href", `#${id}`);
+    svg.append(use);
+    return svg;
+  }
+  const emblemOf = (name) => name.split("-").map((part) => EMBLEMS[part] || part).find((id) => document.querySelector(`#emblems [id="${id}"]`));
+
+  async function speak(wanted) {
+    if (wanted === language) return;
+    language = wanted;
+    try { words = await (await fetch(`words-${wanted}.json`)).json(); } catch (error) { language = ""; return; }
+    document.documentElement.lang = wanted;
+    render();
+  }
+
+  async function loadEmblems() {
+    try {
+      const sheet = new DOMParser().parseFromString(await (await fetch("emblems.svg")).text(), "image/svg+xml").documentElement;
+      sheet.querySelectorAll("[id]").forEach((one) => one.removeAttribute("transform"));
+      $("emblems").append(document.importNode(sheet, true));
+      render();
+    } catch (error) { /* words are enough */ }
+  }
+
+  // The line to the table
+
+  function send(message) {
+    if (!socket || socket.readyState !== 1) return false;
+    socket.send(JSON.stringify(message));
+    clearTimeout(waiting);
+    waiting = setTimeout(() => connect(), SILENCE);
+    return true;
+  }
+
+  function connect() {
+    clearTimeout(retry); clearTimeout(waiting);
+    if (socket) { socket.onclose = socket.onmessage = null; socket.close(); }
+    ending = "";
+    const mine = socket = new WebSocket(`ws://${location.host}/table`);
+    socket.onopen = () => { if (token) send({ type: "hello", token, last: seenLog }); else if (key) send({ type: "join", code: key }); else { tries = downSince = 0; render(); } };
+    socket.onmessage = (event) => { clearTimeout(waiting); tries = downSince = 0; take(JSON.parse(event.data)); };
+    socket.onclose = () => { if (mine === socket) lost(); };
+    setTimeout(() => { if (mine === socket && mine.readyState === 0) mine.close(); }, SILENCE);
+  }
+
+  function lost() {
+    clearTimeout(waiting);
+    socket = null;
+    cover();
+    if (ending) return;
+    downSince = downSince || Date.now();
+    const wait = WAITS[Math.min(tries, WAITS.length - 1)];
+    tries += 1;
+    retry = setTimeout(connect, wait);
+    if (isFar()) table = null;
+    render();
+    setTimeout(render, QUIET);
+  }
+  const isFar = () => downSince > 0 && Date.now() - downSince > FAR;
+
+  function take(message) {
+    switch (message.type) {
+      case "door": door = message; table = null; speak(message.language); break;
+      case "seated":
+        token = message.token; door = null;
+        memory.set("token", token);
+        history.replaceState(null, "", `#~${token}`);
+        return;
+      case "table": arrived(message); break;
+      case "refused": reason = say(`refused-${message.why}`); tell(reason); break;
+      case "gone": gone(message.why); return;
+    }
+    render();
+  }
+
+  function arrived(message) {
+    if (!table) isShown = false;
+    const fresh = message.log.filter((entry) => entry.is_new), before = table && table.notice;
+    if (fresh.length) news = fresh.slice(-3).map((entry) => entry.text);
+    const last = message.log[message.log.length - 1];
+    if (last && last.number > seenLog) { seenLog = last.number; tell(last.text); }
+    if (message.notice && message.notice !== before) tell(message.notice);
+    if (message.hint && !(table && table.hint === message.hint)) tell(message.hint);
+    if (!table || message.n !== table.n) reason = "";
+    if (!message.look_up) lookedUp = false;
+    else if (!table || !table.look_up) { cover(); tell(say("look-up")); }
+    if (message.asked && !wasAsked) {
+      tell(`${message.status} ${message.doing.title}`);
+      if (navigator.vibrate && navigator.userActivation && navigator.userActivation.hasBeenActive) navigator.vibrate(60);
+    }
+    wasAsked = message.asked;
+    table = message;
+    speak(message.language);
+  }
+
+  function gone(why) {
+    cover();
+    table = door = null;
+    if (why === "unknown" && token) {
+      token = ""; memory.set("token", "");
+      ending = "x"; connect(); return;
+    }
+    if (why === "unknown") { key = ""; reason = say("wrong-code"); tell(reason); }
+    if (why === "bye" || why === "closed") { token = ""; memory.set("token", ""); history.replaceState(null, "", "#"); }
+    ending = why;
+    render();
+  }
+
+  function press(name, closes) {
+    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+    if (send({ type: "press", id, n: table.n, name })) { news = []; reason = ""; if (closes) cover(); }
+  }
+
+  // The wallet: what is private is in the page only while it is open
+
+  let isOpen = false, isHeld = false, stays = false, coverTimer = 0, holdTimer = 0, startY = 0, wasHeld = false;
+  function uncover(held) { isOpen = true; isHeld = held; stays = false; touched(); render(); }
+  function cover() {
+    clearTimeout(coverTimer); clearTimeout(holdTimer);
+    if (!isOpen) return;
+    isOpen = isHeld = false;
+    render();
+  }
+  function touched() { if (isOpen) { clearTimeout(coverTimer); coverTimer = setTimeout(cover, COVER); } }
+  const hasPrivate = () => table && !table.is_over && (table.private.length > 0 || table.doing.is_private || privateOnes().length > 0);
+  const privateOnes = () => [...table.doing.targets, ...choices()].filter((one) => one.is_private);
+  const choices = () => table.doing.groups.reduce((all, group) => all.concat(group.choices), []);
+
+  function wallet() {
+    const box = $("wallet");
+    if (!show(box, Boolean(hasPrivate()) && !table.look_up)) { box.replaceChildren(); return; }
+    box.className = `${isOpen ? "open" : ""} ${isHeld ? "held" : ""} ${table.asked && !table.doing.is_private ? "" : "tall"}`;
+    const isFirst = privateOnes().length > 0 && !table.doing.is_private;
+    if (isFirst !== (box.nextElementSibling === $("stage"))) $("table").insertBefore(box, isFirst ? $("stage") : $("people"));
+    if (!box.firstChild) {
+      const head = el("h2"), thumb = el("button", "thumb");
+      thumb.id = "thumb";
+      box.append(head, thumb);
+      thumb.addEventListener("pointerdown", (event) => {
+        if (isOpen) return;
+        wasHeld = false; startY = event.clientY;
+        try { thumb.setPointerCapture(event.pointerId); } catch (error) { /* the pointer is gone */ }
+        holdTimer = setTimeout(() => { wasHeld = true; uncover(true); }, HOLD);
+      });
+      thumb.addEventListener("pointermove", (event) => { if (isHeld && startY - event.clientY > 48) stays = true; });
+      const release = () => { clearTimeout(holdTimer); if (isHeld) { if (stays) { isHeld = false; render(); } else cover(); } };
+      ["pointerup", "pointercancel", "lostpointercapture"].forEach((name) => thumb.addEventListener(name, release));
+      thumb.addEventListener("contextmenu", (event) => event.preventDefault());
+      thumb.addEventListener("click", () => { if (wasHeld) wasHeld = false; else if (isOpen) cover(); else uncover(false); });
+    }
+    write(box.firstChild, say(table.doing.is_private ? "your-choice" : "your-hand"));
+    const thumb = $("thumb");
+    write(thumb, say(isHeld ? "let-go" : isOpen ? "cover" : "hold"));
+    attr(thumb, "aria-label", say(isOpen ? "cover" : "show"));
+    attr(thumb, "aria-pressed", isOpen);
+    let body = box.querySelector(".body");
+    if (!isOpen) { if (body) body.remove(); return; }
+    if (!body) { body = el("div", "body"); box.insertBefore(body, thumb); }
+    const doing = table.doing, secret = doing.is_private, shown = privateOnes().map((one) => one.label);
+    const keep = (node) => ({ ...node, children: node.children.filter((child) => !shown.includes(child.name)) });
+    const parts = [];
+    if (secret || shown.length) parts.push({ place: "doing", secret });
+    for (const node of table.private) { const kept = keep(node); if (kept.value || kept.children.length || !node.children.length && !shown.includes(node.name)) parts.push(kept); }
+    list(body, parts, (part) => part.place, (part) => el("div", part.place === "doing" ? "stack" : "part"), (box, part) => {
+      if (part.place === "doing") actions(box, part.secret ? () => true : (one) => one.is_private, part.secret);
+      else nodes(box, [part]);
+    });
+  }
+
+  // Nodes of the table as headings and lists
+
+  function nodes(box, all) {
+    list(box, all, (node) => node.place, () => el("div"), (part, node) => {
+      const rows = node.children.filter((child) => !child.children.length), groups = node.children.filter((child) => child.children.length);
+      part.className = node.state === "decides" ? "decides" : "";
+      list(part, ["h3", "p", "ul", "div"], (tag) => tag, (tag) => el(tag, tag === "p" ? "quiet" : ""), (child, tag) => {
+        if (tag === "h3") write(child, node.name);
+        else if (tag === "p") { write(child, node.value); show(child, Boolean(node.value)); }
+        else if (tag === "ul") list(child, rows, (row) => row.place, () => { const li = el("li"); li.append(el("span"), el("b")); return li; }, (li, row) => {
+          write(li.firstChild, row.name); write(li.lastChild, row.value); show(li.lastChild, Boolean(row.value));
+        });
+        else nodes(child, groups);
+      });
+    });
+  }
+
+  // What can be done
+
+  const KINDS = [[/^card-[2-9atjqk][shdc]/, "cards"], [/^(?:buy|sell|draw)-\d+$/, "keys"], [/^side-/, "pair"], [/-(?:up|down)$/, "tiles two"], [/^(?:security|good|stock)-[a-z]+(?:-\d)?$/, "tiles"]];
+  const kindOf = (name) => (KINDS.find(([pattern]) => pattern.test(name)) || ["", "stack"])[1];
+
+  function option(one, isTarget) {
+    const kind = isTarget ? kindOf(one.name) : "", card = kind === "cards" && /-(.)(.)/.exec(one.name), number = kind === "keys" && /(\d+)$/.exec(one.name);
+    const button = el("button", card ? "card" : number ? "key" : kind.startsWith("tiles") ? "opt tile" : "opt");
+    if (card) {
+      const rank = { a: "A", t: "10", j: "J", q: "Q", k: "K" }[card[1]] || card[1], suit = emblem(SUITS[card[2]]);
+      button.classList.add(`s-${card[2]}`);
+      button.append(el("span", "", rank));
+      if (suit) button.append(suit);
+    } else if (number) button.append(el("span", "", number[1]), el("small"));
+    else {
+      const picture = emblem(one.emblem || emblemOf(one.name)), text = el("div");
+      text.append(el("b"), el("small"));
+      if (picture) button.append(picture);
+      button.append(text);
+    }
+    button.addEventListener("click", () => {
+      const now = button.item;
+      if (now.why_not) { reason = now.why_not; tell(reason); render(); } else press(now.name, now.kind === "primary");
+    });
+    return button;
+  }
+
+  function fillOption(button, one, isTarget) {
+    button.item = one;
+    const note = [one.note, one.tip].filter(Boolean).join(" ");
+    if (isTarget) attr(button, "aria-pressed", one.picked);
+    attr(button, "aria-disabled", one.why_not ? "true" : null);
+    const small = button.querySelector("small");
+    if (button.className.startsWith("opt")) {
+      const isTile = button.className === "opt tile", cut = isTile ? one.label.indexOf(", ") : -1, tail = cut < 0 ? "" : one.label.slice(cut + 2);
+      write(button.querySelector("b"), cut < 0 ? one.label : one.label.slice(0, cut));
+      write(small, one.why_not && isTarget ? one.why_not : tail || note);
+      if (tail) attr(button, "aria-label", [one.label, note, one.why_not].filter(Boolean).join(". "));
+    } else {
+      attr(button, "aria-label", [one.label, note, one.why_not].filter(Boolean).join(". "));
+      const short = one.note.split(/[,;]/)[0];
+      if (small) write(small, short.length < 9 ? short : "");
+    }
+  }
+
+  // Fills a part of the stage or the wallet: title, note, targets, and the choices that are not in the dock.
+  function actions(box, wanted, whole) {
+    const doing = table.doing, targets = doing.targets.filter(wanted), parts = [];
+    if (whole && doing.title) parts.push({ place: "title", tag: "h2", text: doing.title });
+    if (whole && doing.note) parts.push({ place: "note", tag: "p", text: doing.note });
+    let chunk = null;
+    for (const one of targets) {
+      const kind = kindOf(one.name);
+      if (!chunk || chunk.kind !== kind) parts.push(chunk = { place: `targets-${parts.length}`, tag: "div", kind, items: [] });
+      chunk.items.push(one);
+    }
+    doing.groups.forEach((group, number) => {
+      const items = group.choices.filter((one) => wanted(one) && (doing.is_private || one.is_private || !inDock(one)));
+      if (items.length && group.caption) parts.push({ place: `caption-${number}`, tag: "p", cap: true, text: group.caption });
+      if (items.length) parts.push({ place: `group-${number}`, tag: "div", kind: "stack", choices: items });
+    });
+    list(box, parts, (part) => part.place, (part) => el(part.tag, part.kind || (part.cap ? "cap" : part.tag === "p" ? "quiet" : "")), (node, part) => {
+      if (part.text !== undefined) write(node, part.text);
+      else if (part.items) list(node, part.items, (one) => one.name, (one) => option(one, true), (button, one) => fillOption(button, one, true));
+      else list(node, part.choices, (one) => one.name, (one) => (one.kind === "primary" ? primary() : option(one)), (button, one) => (one.kind === "primary" ? fillPrimary(button, one) : fillOption(button, one)));
+    });
+  }
+
+  const besides = () => choices().filter((one) => one.kind !== "primary" && !one.is_private);
+  const inDock = (one) => one.kind === "primary" || (besides().length < 3 && !one.is_private);
+  function primary() {
+    const button = el("button", "pri");
+    button.append(el("span"), el("small"));
+    button.addEventListener("click", () => { const now = button.item; if (now.act) now.act(); else if (now.why_not) { reason = now.why_not; tell(reason); render(); } else press(now.name, true); });
+    return button;
+  }
+  function fillPrimary(button, one) {
+    button.item = one;
+    write(button.firstChild, one.label);
+    write(button.lastChild, one.note || "");
+    attr(button, "aria-disabled", one.why_not ? "true" : null);
+  }
+  function second(one) {
+    const button = el("button", "sec");
+    button.append(el("span"), el("small"));
+    button.addEventListener("click", () => { if (button.item.why_not) { reason = button.item.why_not; tell(reason); render(); } else press(button.item.name); });
+    return button;
+  }
+
+  function dock(main, extra, link, why) {
+    write($("why"), why || "");
+    $("why").className = reason || (table && table.notice) ? "barred" : "";
+    list($("primary"), main, (one) => one.name, primary, fillPrimary);
+    list($("second"), extra, (one) => one.name, second, (button, one) => { button.item = one; write(button.firstChild, one.label); write(button.lastChild, one.note || ""); attr(button, "aria-disabled", one.why_not ? "true" : null); });
+    if (show($("link"), Boolean(link))) { write($("link"), link.label); $("link").onclick = link.act; }
+  }
+
+  // Pages
+
+  function page(id, mark, heading, text, items) {
+    const box = $("state"), isNew = box.dataset.page !== id;
+    box.dataset.page = id;
+    show(box, true);
+    write(box.querySelector("h1"), heading);
+    write(box.querySelector("p"), text);
+    const rosette = box.querySelector(".rosette");
+    if (rosette.dataset.mark !== mark || !rosette.firstChild) { rosette.dataset.mark = mark; rosette.replaceChildren(...[emblem(mark)].filter(Boolean)); }
+    list(box.querySelector("ol"), items || [], (item) => item, (item) => el("li", "", item), () => 0);
+    show($("code"), id === "code");
+    show($("seats"), id === "door");
+    show($("undo"), false);
+    document.title = heading;
+    if (isNew) { box.querySelector("h1").focus({ preventScroll: true }); tell(`${heading}. ${text}`); window.scrollTo(0, 0); }
+  }
+
+  function doorPage() {
+    const seats = door.seats, free = seats.filter((seat) => seat.state === "free" && !door.locked);
+    if (picked === null || !free.some((seat) => seat.seat === picked)) picked = free.length === 1 ? free[0].seat : null;
+    page("door", "person", say("who-are-you"), say(door.locked ? "door-locked" : free.length ? "who-note" : "all-taken", { game: door.title }));
+    list($("seats"), seats, (seat) => seat.seat, (seat) => {
+      const button = el("button", "opt"), text = el("div"), face = el("span", "face");
+      face.setAttribute("aria-hidden", "true");
+      text.append(el("b"), el("small"));
+      button.append(face, text);
+      button.addEventListener("click", () => { if (button.getAttribute("aria-disabled")) { reason = say(`seat-${seat.state}`); tell(reason); } else { picked = seat.seat; reason = ""; } render(); });
+      return button;
+    }, (button, seat) => {
+      const open = seat.state === "free" && !door.locked;
+      write(button.firstChild, seat.face);
+      write(button.querySelector("b"), seat.name);
+      write(button.querySelector("small"), say(`seat-${seat.state}`));
+      attr(button, "aria-pressed", seat.seat === picked);
+      attr(button, "aria-disabled", open ? null : "true");
+    });
+    const chosen = seats.find((seat) => seat.seat === picked);
+    dock(free.length ? [{ name: "sit", label: chosen ? say("sit-down", { name: chosen.name }) : say("pick-who"), note: chosen ? say("seat", { number: chosen.seat + 1 }) : "",
+      why_not: chosen ? "" : say("pick-who"), act: () => { if (chosen) send({ type: "sit", seat: picked }); else { reason = say("pick-who"); tell(reason); render(); } } }] : [], [],
+      { label: say("only-watch"), act: () => send({ type: "sit", seat: null }) }, reason || say("keeps"));
+  }
+
+  function plate(game) {
+    const you = game.people.find((one) => one.seat === game.you), lit = game.asked && !game.look_up;
+    $("plate").className = lit ? "lit" : "";
+    write($("face"), you ? you.face : "◉");
+    write($("who"), you ? you.name : say("watching"));
+    write($("where"), you ? `${game.title} · ${say("seat", { number: game.you + 1 })}` : game.title);
+    write($("now"), say("your-turn"));
+    show($("now"), lit);
+    document.title = lit ? `${say("your-turn")}: ${game.title}` : game.title;
+    write($("aim"), game.aim);
+  }
+
+  function tablePage() {
+    const game = table, last = game.log[game.log.length - 1], isAway = !socket || socket.readyState !== 1, isPrivate = game.doing.is_private;
+    plate(game);
+    write($("line").firstChild, game.asked && last ? last.text : game.status || (last ? last.text : ""));
+    list($("log"), [...game.log].reverse(), (entry) => entry.number, () => el("li"), (li, entry) => write(li, entry.text));
+    $("table").className = isAway && Date.now() - downSince > QUIET ? "away" : "";
+    list($("facts"), game.look_up ? [] : game.facts, (fact) => fact.label, (fact) => { const box = el("div"), term = el("dt"), mark = emblem(EMBLEMS[fact.badge]); if (mark) term.append(mark); term.append(el("span")); box.append(term, el("dd")); return box; },
+      (box, fact) => { write(box.querySelector("span"), fact.label); write(box.lastChild, fact.value); });
+    if (show($("news"), news.length > 0 && !game.look_up)) {
+      write($("news").children[0], say("while-away"));
+      list($("news").children[1], news, (text) => text, (text) => el("li", "", text), () => 0);
+      write($("news").children[2], say("understood"));
+    }
+    stage(game, isPrivate);
+    wallet();
+    const several = game.turn_of.length + game.ready.length > 1 && !game.is_over;
+    list($("people"), several ? game.people : [], (one) => one.seat, () => { const li = el("li"); li.append(el("span", "face"), el("b"), el("small")); li.firstChild.setAttribute("aria-hidden", "true"); return li; }, (li, one) => {
+      const ready = game.ready.includes(one.seat), chooses = game.turn_of.includes(one.seat) && !ready;
+      li.className = ready ? "ready" : "";
+      write(li.children[0], one.face); write(li.children[1], one.name);
+      write(li.children[2], ready ? `✓ ${say("ready")}` : chooses ? say("choosing") : "");
+    });
+    if (show($("hint"), game.can_hint || game.is_hint_coming)) write($("hint"), say(game.is_hint_coming ? "hint-coming" : "hint"));
+    const details = $("public");
+    show(details, !game.look_up);
+    if (!isShown) { details.open = game.you === null; isShown = true; }
+    write(details.firstElementChild, say("the-table"));
+    details.lastElementChild.className = "pub";
+    if (details.open) nodes(details.lastElementChild, game.public);
+    bottom(game, isPrivate);
+  }
+
+  function stage(game, isPrivate) {
+    const box = $("stage");
+    if (game.look_up && !lookedUp) {
+      box.className = "state";
+      list(box, ["mark", "h1", "p"], (tag) => `look-${tag}`, (tag) => { const made = el(tag === "mark" ? "span" : tag, tag === "mark" ? "rosette" : ""), eye = tag === "mark" && emblem("eye"); if (eye) made.append(eye); return made; },
+        (node, tag) => { if (tag !== "mark") write(node, say(tag === "h1" ? "look-up" : "look-up-note")); });
+    } else if (game.look_up) {
+      box.className = "paper";
+      list(box, game.log.slice(-6), (entry) => `told-${entry.number}`, () => el("p"), (p, entry) => write(p, entry.text));
+    } else if (game.is_over && game.result) {
+      box.className = "paper result";
+      list(box, ["h2", "ol"], (tag) => `result-${tag}`, (tag) => el(tag), (node, tag) => {
+        if (tag === "h2") write(node, game.result.headline);
+        else list(node, game.result.rows, (row) => row.seat, () => { const li = el("li"), text = el("span"); text.append(el("b"), el("small")); li.append(el("b"), text, el("b")); return li; }, (li, row) => {
+          write(li.children[0], `${row.place}.`); write(li.children[1].firstChild, row.name); write(li.children[1].lastChild, row.note); write(li.children[2], row.score);
+        });
+      });
+    } else {
+      box.className = "stack";
+      if (isPrivate) list(box, [game.status], () => "secret", () => el("h2"), (node, text) => write(node, text));
+      else actions(box, (one) => !one.is_private, true);
+    }
+  }
+
+  function bottom(game, isPrivate) {
+    const away = !socket, own = game.you !== null && !game.is_over;
+    const undo = $("undo");
+    if (show(undo, own && (game.can_undo || Boolean(game.why_no_undo)) && !game.look_up)) {
+      write(undo, say("undo"));
+      attr(undo, "aria-disabled", game.can_undo ? null : "true");
+    }
+    if (game.look_up) {
+      dock([], lookedUp ? [] : [], lookedUp ? null : { label: say("tell-me-here"), act: () => { lookedUp = true; render(); } }, "");
+      return;
+    }
+    const barred = away ? say("wait-for-table") : "";
+    const main = isPrivate || !own ? [] : choices().filter((one) => one.kind === "primary" && !one.is_private);
+    const extra = isPrivate || !own ? [] : besides().filter(inDock);
+    const blocked = (one) => (away ? { ...one, why_not: barred } : one);
+    const leave = game.is_over ? { label: say("forget"), act: () => send({ type: "bye" }) } : null;
+    dock(main.map(blocked), extra.map(blocked), leave, reason || game.notice || game.hint || (own ? "" : game.is_over ? "" : say("watch-note")));
+  }
+
+  function render() {
+    if (!language) return;
+    const focused = document.activeElement && document.activeElement.dataset ? document.activeElement.dataset.place : "";
+    const on = table && !ending;
+    for (const id of ["plate", "line"]) show($(id), Boolean(on));
+    show($("table"), Boolean(on));
+    if (!on) { show($("menu"), false); show($("log"), false); $("wallet").replaceChildren(); $("stage").replaceChildren(); }
+    attr($("more"), "aria-label", say("menu"));
+    write($("contrast"), say("contrast"));
+    attr($("smaller"), "aria-label", say("smaller")); attr($("larger"), "aria-label", say("larger"));
+    write($("leave"), say(table && table.you === null ? "stop-watching" : "leave"));
+    write($("stay"), say("stay")); write($("go"), say("leave-surely"));
+    write($("code").firstElementChild, say("letters"));
+    const slow = downSince > 0 && Date.now() - downSince > QUIET;
+    if (show($("banner"), Boolean(on) && slow)) { write($("banner").lastChild, say("looking", { number: tries })); if (tries < 3) tell(say("looking", { number: tries })); }
+    if (on) {
+      show($("state"), false); delete $("state").dataset.page;
+      tablePage();
+    } else if (ending && ending !== "unknown") {
+      const again = { name: "again", label: say(ending === "another-phone" ? "play-here" : "try-again"), act: () => { tries = 0; connect(); } };
+      page(ending, ending === "another-phone" ? "person" : "cross", say(`gone-${ending}`), say(`gone-${ending}-note`));
+      dock([again], [], null, "");
+    } else if (isFar()) {
+      page("far", "warning", say("far"), say("far-note"), [say("far-1"), say("far-2"), say("far-3")]);
+      dock([{ name: "again", label: say("try-again"), note: say("tries-itself"), act: () => { tries = 0; connect(); } }], [], null, "");
+    } else if (door) doorPage();
+    else if (!key && !token) {
+      page("code", "key", say("type-code"), say("type-code-note"));
+      dock([{ name: "code", label: say("come-in"), act: enter }], [], null, reason);
+    } else { page("wait", "hourglass", say("looking-first"), say("looking-note")); dock([], [], null, ""); }
+    if (focused && document.activeElement === document.body) {
+      const again = document.querySelector(`[data-place="${CSS.escape(focused)}"]`);
+      if (again) again.focus({ preventScroll: true });
+    }
+  }
+
+  function enter() {
+    const typed = $("letters").value.replace(/[^A-Za-z0-9_-]/g, "").toUpperCase();
+    if (typed.length < 6) { reason = say("six-letters"); tell(reason); render(); $("letters").focus(); return; }
+    key = typed; reason = "";
+    ending = ""; connect();
+  }
+
+  // What the page's own buttons do
+
+  const sizes = ["", "s125", "s150", "s200"];
+  function size(step) {
+    const now = Math.max(0, sizes.indexOf(memory.get("size"))), next = sizes[Math.min(sizes.length - 1, Math.max(0, now + step))];
+    memory.set("size", next);
+    document.documentElement.className = next;
+  }
+  function contrast(on) { memory.set("plain", on ? "1" : ""); document.body.classList.toggle("plain", on); attr($("contrast"), "aria-pressed", on); }
+  function theme() {
+    const day = table && table.theme ? table.theme === "daylight" : door && door.theme ? door.theme === "daylight" : document.body.classList.contains("day");
+    document.body.classList.toggle("day", day);
+  }
+  function fold(button, box) { const open = box.hidden; show(box, open); attr(button, "aria-expanded", open); }
+
+  $("line").addEventListener("click", () => fold($("line"), $("log")));
+  $("more").addEventListener("click", () => { fold($("more"), $("menu")); show($("sure"), false); });
+  $("smaller").addEventListener("click", () => size(-1));
+  $("larger").addEventListener("click", () => size(1));
+  $("contrast").addEventListener("click", () => contrast(!document.body.classList.contains("plain")));
+  $("leave").addEventListener("click", () => { show($("sure"), true); $("stay").focus(); });
+  $("stay").addEventListener("click", () => { show($("sure"), false); $("leave").focus(); });
+  $("go").addEventListener("click", () => { show($("menu"), false); send({ type: "bye" }); });
+  $("undo").addEventListener("click", () => {
+    if (table.can_undo) send({ type: "undo", id: `u-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`, n: table.n });
+    else { reason = table.why_no_undo; tell(reason); render(); }
+  });
+  $("hint").addEventListener("click", () => send({ type: "hint" }));
+  $("news").children[2].addEventListener("click", () => { news = []; render(); });
+  $("public").addEventListener("toggle", () => { if (table) render(); });
+  $("code").addEventListener("submit", (event) => { event.preventDefault(); enter(); });
+  ["pointerdown", "keydown", "scroll"].forEach((name) => document.addEventListener(name, touched, { passive: true, capture: true }));
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) cover();
+    else if (token || key) { tries = 0; connect(); }
+  });
+  ["pagehide", "freeze"].forEach((name) => window.addEventListener(name, cover));
+  window.addEventListener("hashchange", () => {
+    const now = decodeURIComponent(location.hash.slice(1));
+    if (now && now[0] !== "~") { key = now; table = door = null; connect(); }
+  });
+
+  size(0);
+  contrast(Boolean(memory.get("plain")));
+  if (window.matchMedia && matchMedia("(prefers-color-scheme: light)").matches) document.body.classList.add("day");
+  loadEmblems();
+  speak((navigator.language || "en").slice(0, 2) === "de" ? "de" : "en").then(connect);
+})();

@@ -1,0 +1,69 @@
+"""The page on a phone: what it loads, how large it is, and that it says only sentences it has."""
+
+import re
+from typing import get_args
+
+import pytest
+
+from stockgames.phones.pages import PAGE, page_files, page_words
+from stockgames.phones.wire import Gone, Refused, SeatState
+from stockgames.presentation.sentences.catalogue import languages
+
+OWN = (PAGE, "phone.css", "phone.js")
+MOST_BYTES = 60 * 1024
+
+
+def text(name: str) -> str:
+    return page_files()[name].body.decode("utf-8")
+
+
+def test_the_page_is_small() -> None:
+    assert sum(len(page_files()[name].body) for name in OWN) <= MOST_BYTES
+
+
+def test_what_the_page_loads_is_served_and_nothing_comes_from_elsewhere() -> None:
+    asked = set(re.findall(r'(?:src|href)="([^"#]+)"', text(PAGE)))
+    asked |= set(re.findall(r"url\(([^)]+)\)", text("phone.css")))
+    asked |= set(re.findall(r'fetch\("([^"]+)"\)', text("phone.js")))
+    assert asked - {"data:,"} <= set(page_files())
+    assert {"phone.css", "phone.js", "emblems.svg"} < asked
+    assert not any("//" in name for name in asked)
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_the_page_needs_no_more_than_its_policy_allows(name: str) -> None:
+    """`script-src 'self'; style-src 'self'` bars inline scripts, styles and handlers."""
+    found = text(name)
+    assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son[a-z]+=\"", found)
+    assert not re.search(r"innerHTML|outerHTML|insertAdjacent|\beval\b|new Function", found)
+    assert not re.search(r'setAttribute\("style"|javascript:', found)
+
+
+def literals() -> set[str]:
+    return set(re.findall(r'"([a-z0-9-]+)"', text("phone.js")))
+
+
+def made_ids() -> set[str]:
+    """Return the ids that the script puts together from a message's word."""
+    ends, seats = get_args(Gone.model_fields["why"].annotation), get_args(SeatState)
+    shown = [why for why in ends if why != "unknown"]
+    refused = get_args(Refused.model_fields["why"].annotation)
+    found = {f"gone-{why}{note}" for why in shown for note in ("", "-note")}
+    return found | {f"seat-{state}" for state in seats} | {f"refused-{why}" for why in refused}
+
+
+def test_the_page_says_each_of_its_sentences_and_no_other() -> None:
+    words = page_words("en").keys()
+    said = set(re.findall(r'\bsay\("([a-z0-9-]+)"', text("phone.js"))) | made_ids()
+    assert said <= words
+    assert words <= said | literals()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_language_has_the_page(language: str) -> None:
+    words = page_words(language)
+    assert words.keys() == page_words("en").keys()
+    assert all(words.values())
+    places = [sorted(re.findall(r"\{\w+\}", words[each])) for each in words]
+    assert places == [sorted(re.findall(r"\{\w+\}", page_words("en")[each])) for each in words]
+    assert f"words-{language}.json" in page_files()
