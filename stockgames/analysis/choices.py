@@ -235,7 +235,7 @@ def _tree(game: AnyGame, found: Findings, asked: Asked, rng: Random) -> Compared
     """Pick the choice that did best in the first samples, and return it with the measuring
     samples.
     """
-    worlds = PairedTree(game, rng).worlds(asked.view, asked.choices)
+    worlds = PairedTree(game, rng, asked.view).worlds(asked.choices)
     means = [sum(column) for column in zip(*_first(worlds, asked), strict=True)]
     best = means.index(max(means)) if means else 0
     shares = [float(place == best) for place in range(len(asked.choices))]

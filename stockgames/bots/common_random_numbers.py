@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from stockgames.bots.search import Node, SearchBot, book
+from stockgames.bots.playout_search import PlayoutSearch
 from stockgames.bots.simultaneous_search import Rival, SecretSearch
+from stockgames.bots.tree_search import Node, book
 from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
@@ -22,15 +23,15 @@ TRIES: Final = 3
 """The most states drawn, per choice, to find one in which all choices are legal."""
 
 
-class PairedTree(SearchBot):
+class PairedTree(PlayoutSearch):
     """Compares choices where seats act in turn: each has a full search tree of its own."""
 
-    def worlds(self, view: View, choices: Sequence[Action]) -> Iterator[World]:
+    def worlds(self, choices: Sequence[Action]) -> Iterator[World]:
         """Yield sample after sample without end; none if no sample allows all choices."""
-        self._meet(view)
+        view = self._view
         nodes = [Node() for _ in choices]
         while (world := self._possible(view, choices)) is not None:
-            self._playout.cast(self._likely, view.viewer)
+            self._cast(view.viewer)
             luck, found = self._rng.getrandbits(64), []
             for action, node in zip(choices, nodes, strict=True):
                 self._rng.seed(luck)
@@ -52,7 +53,6 @@ class PairedTree(SearchBot):
         state.apply(own, action)
         path = [(node, own), *self._walk(node, state, own)]
         end = self._outcome(state, view)
-        self._spread.add(end.utilities[own])
         book(path, end.utilities)
         return (end.utilities if view.seats == 1 else end.victories)[own]
 

@@ -1,6 +1,5 @@
 """Tree search with learned chances to win: positions are evaluated, not played out.
 
-Like `bots.search` it samples states that fit a view and walks down one tree that all samples share.
 A new position is evaluated from what the bot's own seat knows. Each action is also evaluated one
 move ahead before its first trial; that value is its prior, and counts as one outcome. Other seats
 are modelled by their moves: in each sample they are myopic with the probability that these
@@ -16,10 +15,10 @@ from typing import Final, Protocol
 
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
-from stockgames.bots.playout import Playout
+from stockgames.bots.tree_search import Node, Outcome, TreeSearch
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
-from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.seat import SeatId
 from stockgames.engine.state import State, View
 
 EXPLORATION: Final = 0.2
@@ -71,116 +70,84 @@ class Chances(Protocol):
         ...
 
 
-class Branch:
-    """An action in the tree, with what followed it."""
-
-    __slots__ = ("after", "first", "total", "visits")
-
-    def __init__(self, first: float) -> None:
-        self.first = first
-        """The deciding seat's chance to win, evaluated one move ahead."""
-        self.visits = 0
-        self.total = 0.0
-        self.after: dict[Action, Branch] = {}
-
-    @property
-    def mean(self) -> float:
-        """The seat's estimated chance to win, prior included."""
-        return (self.total + self.first) / (self.visits + 1)
-
-
-class ChanceSearch:
+class ValueSearch(TreeSearch):
     """One search for a decision."""
 
     def __init__(
-        self, game: AnyGame, known: Chances, view: View, likely: Sequence[float], rng: Random
+        self,
+        game: AnyGame,
+        known: Chances,
+        view: View,
+        likely: Sequence[float],
+        rng: Random,
+        *,
+        looks: bool = False,
     ) -> None:
         """`likely` is the probability that each seat is myopic."""
-        self._game = game
+        super().__init__(game, rng, looks=looks)
         self._known = known
         self._view = view
         self._likely = likely
-        self._rng = rng
-        self._playout = Playout(game, rng)
         self._playout.noise = NOISE
+        self._routine: Sequence[bool] = ()
+        """Which of the other seats follow the heuristic in this sample though not myopic."""
 
-    def think(self, actions: Sequence[Action], budget: Budget, *, looks: bool) -> Findings:
-        """Return the findings; `looks` records scores, not chances, as the seats' standings."""
-        own, root = self._view.viewer, Branch(0.0)
+    def think(self, actions: Sequence[Action], budget: Budget) -> Findings:
+        """Return the findings."""
+        view = self._view
+        own, root = view.viewer, Node()
         days = [likely > CERTAIN for likely in self._likely]
         days[own] = False
-        state = self._game.determinize(self._view, self._rng)
+        state = self._game.determinize(view, self._rng)
         tallies = {action: Tally() for action in actions}
         for action, tally in tallies.items():
             chances = self._known.foreseen(state, own, action, days)
-            root.after[action] = Branch(chances[own])
+            root.children[action] = Node(chances[own])
             tally.add(chances[own], chances, own, chances[own])
         for _ in range(budget.iterations):
-            action, chances, now = self._walk(root)
-            standings = self._game.evaluate(now) if looks else chances
-            tallies[action].add(chances[own], standings, own, chances[own])
+            action, node = selected(root.children)
+            world = self._game.determinize(view, self._rng)
+            self._iterate(action, node, world, view, tallies[action])
             if budget.expired():
                 break
         return Findings("chance", tuple(tallies.items()))
 
-    def _walk(self, root: Branch) -> tuple[Action, Sequence[float], State]:
-        """Walk down the tree in a sample to the first new action; return the root action and the
-        result.
+    def _cast(self, own: SeatId) -> None:
+        super()._cast(own)
+        random = self._rng.random
+        self._routine = [seat != own and random() < ROUTINE for seat in range(self._view.seats)]
 
-        The result is every seat's chance to win, and the state.
-        """
-        own = self._view.viewer
-        state = self._game.determinize(self._view, self._rng)
-        self._playout.cast(self._likely, own)
-        days, random = self._playout.naive, self._rng.random
-        routine = [seat != own and random() < ROUTINE for seat in range(self._view.seats)]
-        path: list[tuple[Action, Branch, SeatId]] = []
-        branch, is_new = root, False
-        while state.actors and not is_new:
-            seat = state.actors[0]
-            if seat == CHANCE:
-                state.apply(CHANCE, state.draw_chance(self._rng))
-                continue
-            if days[seat] or routine[seat]:
-                action = self._playout.choose(state, seat)
-                branch = branch.after.setdefault(action, Branch(0.0))
-            else:
-                options = self._options(branch, state, seat, days) if path else root.after
-                action, branch = selected(options)
-            is_new = not branch.visits
-            path.append((action, branch, seat))
-            state.apply(seat, action)
-        if all(day or seat == own for seat, day in enumerate(days)):
-            self._playout.finish(state)  # all others are myopic, so a playout predicts them
-        chances = self._known.judge(state, own, days)
-        for _, branch, seat in path:
-            branch.visits += 1
-            branch.total += chances[seat]
-        return path[0][0], chances, state
+    def _follows(self, seat: SeatId) -> bool:
+        return super()._follows(seat) or self._routine[seat]
 
-    def _options(
-        self, branch: Branch, state: State, seat: SeatId, days: Sequence[bool]
-    ) -> dict[Action, Branch]:
-        """Return the possible actions in a sample; each is evaluated when it first occurs."""
-        known, options = branch.after, dict[Action, Branch]()
+    def _select(self, node: Node, state: State, seat: SeatId) -> tuple[Action, Node]:
+        """Select an option; each is evaluated when it first occurs."""
+        known, options = node.children, dict[Action, Node]()
         for action in self._known.sensible(state, seat):
             found = known.get(action)
             if found is None:
-                chances = self._known.after(state, seat, action, days)
-                found = known[action] = Branch(chances[seat])
+                chances = self._known.after(state, seat, action, self._playout.naive)
+                found = known[action] = Node(chances[seat])
             options[action] = found
-        return options
+        return selected(options)
+
+    def _outcome(self, state: State, view: View) -> Outcome:
+        own, days = view.viewer, self._playout.naive
+        if all(day or seat == own for seat, day in enumerate(days)):
+            self._playout.finish(state)  # all others are myopic, so a playout predicts them
+        chances = self._known.judge(state, own, days)
+        return Outcome(chances, self._game.evaluate(state) if self._looks else chances, chances)
 
 
-def selected(options: Mapping[Action, Branch]) -> tuple[Action, Branch]:
-    """Return the action with the highest upper bound, from its mean, prior and number of trials."""
-    most = max([branch.first for branch in options.values()])
-    priors = [DOUBT + exp((branch.first - most) / TRUST) for branch in options.values()]
-    tried = sum([branch.visits for branch in options.values()])
+def selected(options: Mapping[Action, Node]) -> tuple[Action, Node]:
+    """Return the action with the highest upper bound; a mean counts the prior as one outcome."""
+    most = max([node.prior for node in options.values()])
+    priors = [DOUBT + exp((node.prior - most) / TRUST) for node in options.values()]
+    tried = sum([node.visits for node in options.values()])
     weight = EXPLORATION * sqrt(tried + 1)
     bounds = [
-        branch.mean + weight * prior / (1 + branch.visits)
-        for branch, prior in zip(options.values(), priors, strict=True)
+        (node.total + node.prior) / (1 + node.visits) + weight * prior / (1 + node.visits)
+        for node, prior in zip(options.values(), priors, strict=True)
     ]
     at = bounds.index(max(bounds))
     return list(options.items())[at]

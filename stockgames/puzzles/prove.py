@@ -14,7 +14,7 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.bots.common_random_numbers import PairedSecrets, PairedTree
-from stockgames.bots.search import Outcome
+from stockgames.bots.tree_search import Outcome
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import SeatId
@@ -51,9 +51,8 @@ World: TypeAlias = Sequence[Ending]
 class _Tree(PairedTree):
     """Plays every choice to the end and keeps the results, not estimated chances."""
 
-    def __init__(self, game: AnyGame, rng: Random) -> None:
-        super().__init__(game, rng)
-        self._judge = None
+    def __init__(self, game: AnyGame, rng: Random, view: View) -> None:
+        super().__init__(game, rng, view)
         self.ended: Final[list[Result]] = []
 
     def _outcome(self, state: State, view: View) -> Outcome:
@@ -88,8 +87,8 @@ def worlds(game: AnyGame, view: View, choices: Sequence[Action], rng: Random) ->
     if game.chooses_in_secret:
         secrets, alike = _Secrets(game, rng), [1 / len(choices)] * len(choices)
         return _endings(view, secrets.ended, secrets.worlds(view, choices, lambda: alike))
-    tree = _Tree(game, rng)
-    return _endings(view, tree.ended, tree.worlds(view, choices))
+    tree = _Tree(game, rng, view)
+    return _endings(view, tree.ended, tree.worlds(choices))
 
 
 def _endings(view: View, ended: list[Result], played: Iterable[object]) -> Iterator[World]:

@@ -23,7 +23,7 @@ SECRETS = SecretWeights(0.2, 1.0, naive=0.0, noise=0.0, followed=0.0, trust=0.0,
 
 
 def tried(game: AnyGame, view: View, choices: Sequence[Any], count: int, seed: int = 1) -> Any:
-    return list(islice(PairedTree(game, Random(seed)).worlds(view, choices), count))
+    return list(islice(PairedTree(game, Random(seed), view).worlds(choices), count))
 
 
 def test_all_choices_meet_the_same_luck() -> None:

@@ -14,7 +14,8 @@ from stockgames.bots.decide import advise
 from stockgames.bots.findings import Tally
 from stockgames.bots.heuristic import SAMPLES, GreedyBot
 from stockgames.bots.player import Budget
-from stockgames.bots.search import DOUBT, SearchBot, Spread
+from stockgames.bots.playout_search import DOUBT, Spread
+from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo

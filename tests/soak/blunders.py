@@ -129,7 +129,7 @@ class Thrower:
         if self._game.chooses_in_secret:
             even = [1 / len(choices)] * len(choices)
             return PairedSecrets(self._game, self._rng).worlds(view, choices, lambda: even)
-        return PairedTree(self._game, self._rng).worlds(view, choices)
+        return PairedTree(self._game, self._rng, view).worlds(choices)
 
 
 def played(trial: Trial, number: int) -> tuple[Match, int, int | None, float]:
