@@ -249,7 +249,11 @@ class EveningManager(QObject):
                 result = finish(self.library.opening(game.row)).result()
             except (RecordError, UnknownGameError):  # the lobby reports it when the game is opened
                 return evening
-            return evening.finish(act.number, result.ranks, result.scores, at=game.played)
+            ends = evening.finish(act.number, result.ranks, result.scores, at=game.played)
+            if not any(seat.x_held for seat in game.seats):
+                return ends
+            counted = self.library.counted_seats(game.row)
+            return ends.count_for(act.number, [seat.person for seat in counted])
         if act.stage is Stage.RUNNING and act.row != playing:
             return evening.break_off(act.number)
         if act.stage is Stage.BROKEN_OFF and act.row == playing and evening.running is None:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from stockgames.bots.characters import CHARACTERS, EVEN, Character, UnknownCharacterError, character
 from stockgames.bots.player import Player
@@ -154,7 +154,7 @@ def check_player(name: str) -> str:
     return name
 
 
-def recorded(name: str) -> dict[str, str]:
+def recorded(name: str) -> dict[str, Any]:
     """Return the fields of a record's seat for a bot; a program's command is left out."""
     if name.startswith(EXEC):
         return {"player": f"bot:{EXEC.rstrip(':')}"}

@@ -12,7 +12,6 @@ class Screen:
     """The people at one screen, and the seat (`viewer`) whose view it shows."""
 
     def __init__(self, match: Match, handover: Handover) -> None:
-        self.humans = tuple(i for i, info in enumerate(match.seats) if info.is_human)
         self.viewer: SeatId | None = None
         """The seat whose secrets may be shown; None for nobody's."""
         self._match = match
@@ -26,6 +25,11 @@ class Screen:
         self._shown: list[Shown] = []
         """A cache of the moves in `_told` as `_told_to` may know them."""
         self._told_to: SeatId | None = None
+
+    @property
+    def humans(self) -> tuple[SeatId, ...]:
+        """The seats that people hold."""
+        return tuple(i for i, info in enumerate(self._match.seats) if info.is_human)
 
     @property
     def is_alone(self) -> bool:

@@ -20,11 +20,11 @@ from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import NOT_SAVED, Handover, Shown, Stage
 from stockgames.controllers.undo import LastTurn, UndoBar
 from stockgames.engine.action import Action
-from stockgames.engine.commitment import HINTS, VIEW
+from stockgames.engine.commitment import HELD, HINTS, VIEW
 from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.history import History
 from stockgames.engine.match import Match, Move
-from stockgames.engine.record import SeatInfo
+from stockgames.engine.record import Holder, SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import Result, View
 
@@ -75,7 +75,7 @@ class TableController(QObject):
         self._match = match
         self._journal = journal
         self.drafts = Drafts(match, journal)
-        self.drafts.ask_again(self.screen.humans)
+        self.drafts.ask_again(range(len(match.seats)))
         self._unkept_draft = False
         """Whether the user was told that drafts can't be saved; one message is enough."""
         self._closed = False
@@ -363,6 +363,45 @@ class TableController(QObject):
         if not self.screen.hides:
             self.screen.look(self._person)
         self._next()
+
+    def hand_seat(self, seat: SeatId, holder: Holder, person: str | None = None) -> bool:
+        """Give a seat to a bot or to another person, from the next move on; return whether that
+        was saved.
+
+        `person` is the id of the new holder if they are a regular. What the former one has only
+        begun to choose is gone; what the seat has asked, promised or laid face down stays.
+        """
+        match = self._match
+        if self._closed or match.is_over:
+            return False
+        made, told = len(match.moves), holder.model_dump(exclude={HELD})
+
+        def keep() -> None:
+            if match.bound != seat:
+                self.drafts.keep(seat, None)
+            self._journal.hand_seat(seat, told, person, made)
+
+        if not self._kept_safely(keep):
+            return False
+        match.hand_seat(seat, holder)
+        self.thoughts.forget()
+        self.hints.settle(seat)
+        self._late = None
+        if self._speech is not None and self._speech[0] == seat:
+            self._speech = None
+        if self._learner == seat:
+            self._learner = None
+        if self._person not in self.humans:
+            self._person = None
+        if self.screen.is_alone:
+            self._look(self.humans[0])
+        elif self.viewer == seat or self.handover is Handover.PEEK:
+            self._look(None)
+        if self.stage is Stage.SHOWING:
+            self.changed.emit()
+        else:
+            self._next()
+        return True
 
     def close(self) -> None:
         """Leave the table; the game stays in the journal, and `proceed` does nothing any more."""

@@ -18,6 +18,7 @@ BarCode: TypeAlias = Literal[
     "a-question-was-answered",
     "somebody-has-looked",
     "table-was-left",
+    "a-seat-changed-hands",
 ]
 
 
@@ -54,9 +55,9 @@ class LastTurn:
     def bar(self, person: SeatId | None) -> UndoBar | None:
         """Return why this person, the last to act, can take nothing back; None if they can."""
         match = self._match
-        if match.is_over or person is None:
+        if match.is_over:
             return UndoBar("game-is-over")
-        if match.undo_point(person) == len(match.moves):
+        if person is None or match.undo_point(person) == len(match.moves):
             return self._decided(person)
         if not self._screen.hides:
             return None
@@ -66,12 +67,14 @@ class LastTurn:
             return UndoBar("somebody-has-looked", self._onlooker)
         return None
 
-    def _decided(self, person: SeatId) -> UndoBar:
+    def _decided(self, person: SeatId | None) -> UndoBar:
         """Return what has made the last move final, or that there is none."""
         if self._match.bound is not None:
             return UndoBar("a-question-was-answered")
         if not self._match.moves:
             return UndoBar("nothing-was-done")
+        if self._match.handed == len(self._match.moves):
+            return UndoBar("a-seat-changed-hands")
         mover = self._match.moves[-1].seat
         if mover == CHANCE:
             return UndoBar("a-shuffle-decided")

@@ -35,6 +35,8 @@ HINTS: Final = "x_hints"
 """The key of a move for how many hints its seat requested before it."""
 CHARACTER: Final = "x_character"
 """The key of a seat for how its bot decides among equals (`bots.characters`)."""
+HELD: Final = "x_held"
+"""The key of a seat for who held it before: see `engine.record.FormerHolder`."""
 NOTES: Final = (VIEW, HINTS)
 """The notes of moves that are stored in journals and records."""
 FAIRNESS: Final = "x_fairness"
@@ -111,6 +113,8 @@ def is_note(key: str, value: Any) -> bool:
             return type(value) is int and 0 < value < MOST_HINTS
         case "x_character":
             return isinstance(value, str) and bool(WORD.fullmatch(value))
+        case "x_held":
+            return isinstance(value, list)
         case "x_package":
             return isinstance(value, str) and bool(PACKAGE_NAME.fullmatch(value))
         case "x_fairness":

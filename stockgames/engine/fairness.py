@@ -72,7 +72,8 @@ def check_step_by_step(record: Record) -> Steps[Findings]:
     """
     match = yield from _half(verify_step_by_step(record))
     findings = Findings(moves=len(match.moves))
-    findings.bot_moves = sum(is_bots(match, move) for move in match.moves)
+    bots = {id(move) for move in bots_moves(match)}
+    findings.bot_moves = len(bots)
     findings.hints = hints(match.moves)
     findings.is_known = match.is_known
     seed = _open(record, findings)
@@ -90,8 +91,8 @@ def check_step_by_step(record: Record) -> Steps[Findings]:
             if findings.is_sealed and VIEW in move.notes and move.seat != CHANCE:
                 # Also where the seat is a person's: the seal does not cover who plays.
                 _check_told(match.game, state, block, index, number)
-                findings.views += is_bots(match, move)
-            elif findings.is_sealed and is_bots(match, move) and promised and not untold:
+                findings.views += id(move) in bots
+            elif findings.is_sealed and id(move) in bots and promised and not untold:
                 untold = number
             if not move.together:
                 findings.shuffles += _is_drawn(state, move, seed, number)
@@ -123,9 +124,22 @@ def _half(steps: Steps[T]) -> Steps[T]:
         yield done / 2
 
 
-def is_bots(match: Match, move: Move) -> bool:
-    """Return whether a bot made the move."""
-    return move.seat != CHANCE and not match.seats[move.seat].is_human
+def bots_moves(match: Match) -> list[Move]:
+    """Return the moves that bots have certainly made.
+
+    Records sort simultaneous moves by seat: if a seat changed hands among them, its move is left
+    out.
+    """
+    found, made = list[Move](), 0
+    for (together, _), same in groupby(match.moves, key=lambda move: (move.together, move.turn)):
+        block = list(same)
+        for number, move in enumerate(block, made + 1):
+            span = (made + 1, made + len(block)) if together else (number,)
+            info = None if move.seat == CHANCE else match.seats[move.seat]
+            if info is not None and not any(info.holder(n).is_human for n in span):
+                found.append(move)
+        made += len(block)
+    return found
 
 
 def hints(moves: Sequence[Move]) -> dict[SeatId, int]:

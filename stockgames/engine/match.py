@@ -17,7 +17,7 @@ from stockgames.engine.errors import Refused, RefusedByReferee
 from stockgames.engine.event import Event, GameOver
 from stockgames.engine.game import AnyGame
 from stockgames.engine.history import History, Step
-from stockgames.engine.record import Record, SeatInfo
+from stockgames.engine.record import Holder, Record, SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import Result, State, View
 
@@ -136,7 +136,22 @@ class Match:
         over.
         """
         assert self.is_over
-        return Match(self.game, self.seats, self.options, self.setup, self._seed, known=True)
+        seats = [info.bare() for info in self.seats]
+        return Match(self.game, seats, self.options, self.setup, self._seed, known=True)
+
+    def hand_seat(self, seat: SeatId, holder: Holder) -> None:
+        """Give a seat to another person or bot, from the next move on."""
+        seats = list(self.seats)
+        seats[seat] = seats[seat].handed_to(holder, len(self._moves))
+        self.seats = tuple(seats)
+
+    @property
+    def handed(self) -> int:
+        """How many moves had been made when a seat last changed hands; 0 if none has.
+
+        They can't be taken back.
+        """
+        return max((h.until for info in self.seats for h in info.x_held or ()), default=0)
 
     def play_on(self, made: int, seats: Sequence[SeatInfo], seed: str) -> Match:
         """Return a study: a new game from the first `made` moves of this finished one.
@@ -353,13 +368,13 @@ class Match:
         """Return how many moves would remain if the seat undid its turn; all of them if it can't.
 
         A turn can be undone to its start as long as nothing was revealed or answered, no shuffle
-        was drawn and nobody else acted.
+        was drawn, nobody else acted and no seat changed hands.
         """
-        kept = len(self._moves)
+        kept, least = len(self._moves), self.handed
         if self.bound is not None:
             return kept
         turn = self._moves[-1].turn if self._moves else 0
-        while kept:
+        while kept > least:
             move = self._moves[kept - 1]
             if move.seat != seat or move.turn != turn or any(e.reveals for e in move.events):
                 break
@@ -379,7 +394,7 @@ class Match:
 
         Nobody else has seen such a choice yet.
         """
-        for number in range(len(self._moves) - 1, -1, -1):
+        for number in range(len(self._moves) - 1, self.handed - 1, -1):
             move = self._moves[number]
             if not move.face_down or move.turn != self._state.turn:
                 return None

@@ -14,20 +14,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import (
     AfterValidator,
     Field,
     SerializerFunctionWrapHandler,
     StringConstraints,
+    TypeAdapter,
     ValidationError,
     model_serializer,
 )
 
 from stockgames.engine.bot_words import todays_character, todays_level
 from stockgames.engine.codec import first_problem
-from stockgames.engine.commitment import CHARACTER, FAIRNESS, NOTES, PACKAGE, WORD, is_note
+from stockgames.engine.commitment import CHARACTER, FAIRNESS, HELD, NOTES, PACKAGE, WORD, is_note
 from stockgames.engine.errors import RecordError
 from stockgames.engine.json_values import inside, read_object
 from stockgames.engine.plain_text import LONGEST_NAME, name_of
@@ -43,15 +44,17 @@ MAX_MOVES = 100_000
 MAX_VALUES = 10_000
 """In one move, and in all other parts together; the largest real set-up has a few hundred."""
 MAX_DEPTH = 32
+MAX_CHANGES = 1000
+"""How often a seat may change hands."""
 
 
-class SeatInfo(Strict):
-    """Who sits on a seat: a display name, and `human` or `bot:LEVEL`."""
+class Holder(Strict):
+    """Who holds a seat: a display name, and `human` or `bot:LEVEL`."""
 
     name: Annotated[str, StringConstraints(max_length=LONGEST_NAME), AfterValidator(name_of)]
     player: Annotated[str, StringConstraints(pattern=r"^(human|bot:[a-z][a-z0-9-]{0,39})$")]
     x_character: Annotated[str, StringConstraints(pattern=rf"^{WORD.pattern}$")] | None = None
-    """A bot's character, or None. No other key beginning with `x_` is kept."""
+    """A bot's character, or None."""
 
     @model_serializer(mode="wrap")
     def _without_nothing(self, dump: SerializerFunctionWrapHandler) -> dict[str, Any]:
@@ -71,6 +74,38 @@ class SeatInfo(Strict):
     def character(self) -> str | None:
         """The bot's character by today's name, or None."""
         return None if self.x_character is None else todays_character(self.x_character)
+
+
+class FormerHolder(Holder):
+    """Who held a seat until it changed hands."""
+
+    until: Annotated[int, Field(ge=0, le=MAX_MOVES)]
+    """How many moves the game had then."""
+
+
+Held: TypeAlias = Annotated[tuple[FormerHolder, ...], Field(strict=False, max_length=MAX_CHANGES)]
+_HELD: Final[TypeAdapter[tuple[FormerHolder, ...]]] = TypeAdapter(Held)
+
+
+class SeatInfo(Holder):
+    """Who sits on a seat now, and who did before. No other key beginning with `x_` is kept."""
+
+    x_held: Held | None = None
+    """Everyone who held the seat before, in order; None if it has never changed hands."""
+
+    def holder(self, number: int) -> Holder:
+        """Return who held the seat when a move was made, counted from 1."""
+        return next((held for held in self.x_held or () if number <= held.until), self)
+
+    def handed_to(self, holder: Holder, made: int) -> SeatInfo:
+        """Return the seat with another holder from the first `made` moves on."""
+        now = {key: value for key, value in holder.model_dump().items() if key != HELD}
+        own = {key: value for key, value in self.model_dump().items() if key != HELD}
+        return SeatInfo(**now, x_held=(*(self.x_held or ()), FormerHolder(**own, until=made)))
+
+    def bare(self) -> SeatInfo:
+        """Return the seat without its history, for another game of its holder."""
+        return self.model_copy(update={HELD: None})
 
 
 class Record(Strict):
@@ -145,7 +180,17 @@ def _in_place(data: dict[str, Any]) -> dict[str, Any]:
     for seat, noted in _seats(bare, data):
         if CHARACTER in noted:
             seat[CHARACTER] = noted[CHARACTER]
+        if HELD in noted and (held := _held(noted[HELD])):
+            seat[HELD] = held
     return bare
+
+
+def _held(value: Any) -> tuple[FormerHolder, ...] | None:
+    """Return a note of who held a seat before; None for one of somebody else's."""
+    try:
+        return _HELD.validate_python(value)
+    except ValidationError:
+        return None
 
 
 def _seats(*records: dict[str, Any]) -> Iterable[tuple[dict[str, Any], ...]]:

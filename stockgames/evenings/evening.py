@@ -311,6 +311,22 @@ class Evening:
         over = replace(act, stage=Stage.OVER, ranks=tuple(ranks), scores=tuple(scores), ended=at)
         return self._with_act(over)
 
+    def count_for(self, number: int, chairs: Sequence[Chair]) -> Evening:
+        """Say for whom a finished game counts by chair, after seats have changed hands (V14).
+
+        Whoever it doesn't count for has sat out; those who came to play it are guests.
+        """
+        act, counted = self.act(number), list[Chair]()
+        for chair in chairs:
+            counted.append(None if chair in counted else chair)
+        come = self
+        for person in filter(None, counted):
+            if all(guest.person != person for guest in come.guests):
+                come = replace(come, guests=(*come.guests, Guest(person)))
+        before = dict.fromkeys((*act.sat_out, *filter(None, act.chairs)))
+        sat_out = tuple(person for person in before if person not in counted)
+        return come._with_act(replace(act, chairs=tuple(counted), sat_out=sat_out))
+
     def break_off(self, number: int) -> Evening:
         """Interrupt a game, so that another can begin (V3); raise EveningError."""
         act = self.act(number)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias
 
 from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.engine.record import SeatInfo
@@ -15,6 +15,8 @@ from stockgames.presentation.faces import portraits_at
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
+
+_CHANGES: Final = {"x_held", "until"}
 
 PlateState: TypeAlias = Literal["waiting", "thinking", "active", "out"]
 """How a seat is lit."""
@@ -61,6 +63,13 @@ class TableContext:
     def name(self, seat: SeatId) -> str:
         """Return the name of a seat; empty for chance."""
         return self.seats[seat].name if seat >= 0 else ""
+
+    def at(self, number: int) -> TableContext:
+        """Return the context with the players who held the seats at a move, counted from 1."""
+        if not any(info.x_held for info in self.seats):
+            return self
+        then = (info.holder(number).model_dump(exclude=_CHANGES) for info in self.seats)
+        return replace(self, seats=tuple(SeatInfo(**values) for values in then))
 
     @property
     def clockwise(self) -> tuple[SeatId, ...]:

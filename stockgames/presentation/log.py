@@ -11,6 +11,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import AnyWords, LogEntry
 from stockgames.presentation.sentences.speech import say, spoken
 from stockgames.presentation.sentences.words import listed
+from stockgames.presentation.words import handed_text
 
 _LATELY = 6
 """The most turns of others that are listed, for games whose turns have several moves."""
@@ -55,12 +56,26 @@ def log_entries(
     for shown in reversed(context.history):
         if latest is not None and len(entries) >= latest:
             return entries[::-1]
+        entries += _changes(context, shown.number)[::-1]
         entry = worded.entry(shown, context)
         if entry.text:
             entries.append(entry)
+    entries += _changes(context, 0)[::-1]
     if begins and (latest is None or len(entries) < latest):
-        entries.append(LogEntry(0, "", say("table-at-this-table", names=listed(context.names))))
+        names = listed(context.at(0).names)
+        entries.append(LogEntry(0, "", say("table-at-this-table", names=names)))
     return entries[::-1]
+
+
+def _changes(context: TableContext, made: int) -> list[LogEntry]:
+    """Return an entry for each seat that changed hands after the first `made` moves."""
+    found = []
+    for info in context.seats:
+        former = info.x_held or ()
+        for before, holder in zip(former, (*former[1:], info), strict=False):
+            if before.until == made:
+                found.append(LogEntry(0, holder.name, handed_text(before, holder), step=made))
+    return found
 
 
 def others_lately(worded: WordedMoves, context: TableContext) -> list[LogEntry]:
@@ -92,7 +107,7 @@ def _strikes(shown: Shown, seat: SeatId | None) -> bool:
 
 
 def _entry(words: AnyWords, shown: Shown, context: TableContext) -> LogEntry:
-    entry = replace(words.entry(shown, context), step=shown.number)
+    entry = replace(words.entry(shown, context.at(shown.number)), step=shown.number)
     if not shown.hints:
         return entry
     note = say("table-after-hints", count=shown.hints)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from stockgames.controllers.stages import Stage, Trouble
 from stockgames.controllers.undo import UndoBar
 from stockgames.engine.errors import PluginError, Refused
+from stockgames.engine.record import Holder
 from stockgames.engine.registry import API
 from stockgames.engine.state import Result
 from stockgames.presentation.context import TableContext
@@ -49,6 +50,12 @@ def undo_text(bar: UndoBar, names: Sequence[str]) -> str:
     """Return why undo isn't possible, in one sentence."""
     name = names[bar.seat] if bar.seat is not None else ""
     return say("table-no-undo", code=bar.code, name=name)
+
+
+def handed_text(former: Holder, holder: Holder) -> str:
+    """Return that a seat has changed hands, in one sentence."""
+    sentence = "table-seat-changed-hands" if holder.is_human else "table-seat-to-a-bot"
+    return say(sentence, name=holder.name, former=former.name)
 
 
 def package_text(error: PluginError) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -21,16 +22,53 @@ class SavedSeat:
     """The character of a bot; None if it has none."""
     person: str | None = None
     """The id of a known person; None for a bot and for an unknown person."""
+    x_held: tuple[SavedSeat, ...] = ()
+    """Who held the seat before."""
+    until: int | None = None
+    """How many moves the game had when the seat changed hands; None for who has it now."""
 
-    def as_record(self) -> dict[str, str]:
+    def as_record(self) -> dict[str, Any]:
         """Return the seat as in a record, without ids."""
-        kept = {} if self.x_character is None else {"x_character": self.x_character}
+        return self._told(ids=False)
+
+    def as_kept(self) -> dict[str, Any]:
+        """Return the seat as stored in the library."""
+        return self._told(ids=True)
+
+    def _told(self, *, ids: bool) -> dict[str, Any]:
+        optional = {
+            "x_character": self.x_character,
+            "until": self.until,
+            "person": self.person if ids else None,
+            "x_held": [held._told(ids=ids) for held in self.x_held] or None,
+        }
+        kept = {key: value for key, value in optional.items() if value is not None}
         return {"name": self.name, "player": self.player, **kept}
 
-    def as_kept(self) -> dict[str, str]:
-        """Return the seat as stored in the library."""
-        known = {} if self.person is None else {"person": self.person}
-        return {**self.as_record(), **known}
+    def handed_to(self, holder: SavedSeat, made: int) -> SavedSeat:
+        """Return the seat with another holder from the first `made` moves on."""
+        held = (*self.x_held, replace(self, x_held=(), until=made))
+        return replace(holder, x_held=held, until=None)
+
+    def counted(self, made: Iterable[int]) -> SavedSeat:
+        """Return the holder for whom the game counts (V14).
+
+        `made` are the numbers of the seat's moves in the game, from 1.
+        """
+        holders = (*self.x_held, replace(self, x_held=()))
+        by = [next(h for h in holders if h.until is None or n <= h.until) for n in made]
+        if not by:
+            return holders[-1]
+        if 2 * sum(holder.is_human for holder in by) < len(by):
+            return max((h for h in holders if not h.is_human), key=by.count)
+        people = [holder for holder in holders if holder.is_human]
+        who = Counter((holder.person, holder.name) for holder in by)
+        return max(reversed(people), key=lambda holder: who[holder.person, holder.name])
+
+    def texts(self) -> tuple[str, ...]:
+        """Return everything in it that is a text."""
+        optional = (self.x_character, self.person)
+        return self.name, self.player, *(text for text in optional if text is not None)
 
     @property
     def is_human(self) -> bool:
@@ -135,11 +173,12 @@ class Head:
             data = json.loads(text)
             if not isinstance(data["seats"], list):
                 raise ValueError("seats are no list")
-            data["seats"] = tuple(map(_seat, data["seats"]))
+            data["seats"] = tuple(map(read_seat, data["seats"]))
             head = cls(**data)
         except (TypeError, LookupError, RecursionError) as error:
             raise ValueError(str(error)) from None
-        named = [text for seat in head.seats for text in seat.as_kept().values()]
+        sat = [holder for seat in head.seats for holder in (*seat.x_held, seat)]
+        named = [text for holder in sat for text in holder.texts()]
         texts = (head.seed, head.handover, head.begun, head.package, *named)
         objects = (head.options, head.setup, head.wishes)
         if not all(isinstance(text, str) for text in texts):
@@ -154,11 +193,14 @@ class Head:
         return head
 
 
-def _seat(values: Any) -> SavedSeat:
-    """Return a seat from the library, with a displayable name."""
+def read_seat(values: Any) -> SavedSeat:
+    """Return a seat of the library or a record, with a displayable name; raise TypeError."""
     seat = SavedSeat(**values)
     name = one_line(seat.name) if isinstance(seat.name, str) else seat.name
-    return replace(seat, name="?" if name == "" else name)
+    held = tuple(map(read_seat, seat.x_held))
+    if not all(type(holder.until) is int for holder in held):
+        raise ValueError("a former holder has no end")
+    return replace(seat, name="?" if name == "" else name, x_held=held)
 
 
 NO_HEAD = Head((), {}, {}, "", "", {}, "")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from stockgames.storage.database import Database, checksum
-from stockgames.storage.entries import NO_HEAD, GameSummary, Head, compact, ended
+from stockgames.storage.entries import NO_HEAD, GameSummary, Head, SavedSeat, compact, ended
 from stockgames.storage.errors import GameDamagedError, GameShelvedError, StorageCode, StorageError
 
 if TYPE_CHECKING:
@@ -155,6 +156,25 @@ def has_odd_result(values: Mapping[str, Any], seats: int) -> bool:
         return True
 
 
+def hand_seat(database: Database, row: int, seat: int, holder: SavedSeat, made: int) -> None:
+    """Save who holds a seat from the first `made` moves on; within a transaction."""
+    head = read_head(database, row)
+    seats = list(head.seats)
+    seats[seat] = seats[seat].handed_to(holder, made)
+    _rewrite(database, row, head=replace(head, seats=tuple(seats)).to_json())
+
+
+def counted_seats(database: Database, row: int, head: Head) -> tuple[SavedSeat, ...]:
+    """Return for whom a game counts, by seat (V14)."""
+    if not any(seat.x_held for seat in head.seats):
+        return head.seats
+    made: list[list[int]] = [[] for _ in head.seats]
+    for number, move in enumerate(_read_moves(database, row), start=1):
+        if "seat" in move:
+            made[move["seat"]].append(number)
+    return tuple(seat.counted(own) for seat, own in zip(head.seats, made, strict=True))
+
+
 def set_shelved(database: Database, row: int, reason: str | None) -> None:
     """Save why a game can't be resumed, or None if it can; within a transaction."""
     _rewrite(database, row, shelved=reason)
@@ -165,7 +185,8 @@ def _rewrite(database: Database, row: int, **changes: Any) -> None:
     values = {**read_row(database, row), **changes}
     database.touch(row)
     database.write(
-        "UPDATE games SET opened = ?, result = ?, shelved = ?, sum = ? WHERE row = ?",
+        "UPDATE games SET head = ?, opened = ?, result = ?, shelved = ?, sum = ? WHERE row = ?",
+        values["head"],
         values["opened"],
         values["result"],
         values["shelved"],

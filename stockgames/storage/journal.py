@@ -9,8 +9,9 @@ from typing import Any, TypeAlias
 
 from stockgames.storage import drafts
 from stockgames.storage.database import Database
+from stockgames.storage.entries import SavedSeat
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.storage.games import move_row, set_result
+from stockgames.storage.games import hand_seat, move_row, set_result
 
 Clock: TypeAlias = Callable[[], str]
 """A function that returns the current time as a timestamp."""
@@ -72,6 +73,13 @@ class GameJournal:
             set_result(self._database, self.row, result)
             drafts.forget_all(self._database, self.row)
 
+    def hand_seat(
+        self, seat: int, holder: Mapping[str, Any], person: str | None, made: int
+    ) -> None:
+        """Save who holds a seat from the first `made` moves on."""
+        with self._database.transaction():
+            hand_seat(self._database, self.row, seat, SavedSeat(**holder, person=person), made)
+
     def kept_drafts(self) -> dict[int, dict[str, Any]]:
         """Return the drafts by seat: unfinished choices; raise StorageError."""
         return drafts.read(self._database, self.row)
@@ -99,6 +107,11 @@ class UnkeptJournal:
 
     def finish(self, result: dict[str, Any]) -> None:
         """Let the result pass."""
+
+    def hand_seat(
+        self, seat: int, holder: Mapping[str, Any], person: str | None, made: int
+    ) -> None:
+        """Let the seat change hands."""
 
     def kept_drafts(self) -> dict[int, dict[str, Any]]:
         """Return that nothing was kept."""

@@ -13,7 +13,7 @@ from stockgames.engine import registry
 from stockgames.storage import evenings, findings, games, notes, people, places, sittings
 from stockgames.storage.archive import Archive
 from stockgames.storage.database import Database, nothing
-from stockgames.storage.entries import Best, GameSummary, Head, SavedSeat
+from stockgames.storage.entries import Best, GameSummary, Head, SavedSeat, read_seat
 from stockgames.storage.errors import GameShelvedError, StorageError
 from stockgames.storage.evenings import KeptEvening
 from stockgames.storage.findings import GameFindings
@@ -135,7 +135,7 @@ class Library:
         result = match.result().as_record() if match.is_over else None
         head = Head(
             seats=tuple(
-                SavedSeat(**info.model_dump(), person=ids.get(seat))
+                read_seat({**info.model_dump(), "person": ids.get(seat)})
                 for seat, info in enumerate(match.seats)
             ),
             options=match.options.model_dump(mode="json"),
@@ -255,6 +255,10 @@ class Library:
     def game(self, row: int) -> GameSummary | None:
         """Return a game's summary, whatever its state; None if there is none."""
         return next(iter(games.summaries(self._database, "WHERE row = ?", row)), None)
+
+    def counted_seats(self, row: int) -> tuple[SavedSeat, ...]:
+        """Return for whom a game counts, by seat (V14)."""
+        return games.counted_seats(self._database, row, games.read_head(self._database, row))
 
     def best(self, game: str, key: str) -> Best | None:
         """Return the best score saved for a key of a game (solo NYSE: the board)."""

@@ -79,7 +79,8 @@ def _changed(head: str, person: str, change: Change) -> str | None:
     """
     try:
         data = json.loads(head)
-        seats = [seat for seat in data["seats"] if seat.get("person") == person]
+        sat = [held for seat in data["seats"] for held in (*seat.get("x_held", ()), seat)]
+        seats = [seat for seat in sat if seat.get("person") == person]
         names = {seat["name"] for seat in seats}
         for seat in seats:
             change(seat)

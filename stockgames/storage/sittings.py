@@ -9,7 +9,8 @@ from typing import Any
 from stockgames.evenings.books import Sitter, Sitting
 from stockgames.storage.database import Database
 from stockgames.storage.entries import Head, SavedSeat, ended
-from stockgames.storage.games import as_object, is_whole
+from stockgames.storage.errors import GameDamagedError
+from stockgames.storage.games import as_object, counted_seats, is_whole
 
 _OVER = """
 SELECT games.*,
@@ -34,8 +35,8 @@ def every(
         row = dict(zip(("row", "game", "head", "opened", "result"), stored, strict=False))
         try:
             if is_whole(stored):
-                found.append(_sitting(row, played, scores, alone_by))
-        except (ValueError, TypeError):
+                found.append(_sitting(database, row, played, scores, alone_by))
+        except (ValueError, TypeError, GameDamagedError):
             continue  # the lobby reports it
     return found
 
@@ -48,12 +49,17 @@ def _is_study(head: Any) -> bool:
 
 
 def _sitting(
-    row: Mapping[str, Any], played: Any, scores: Mapping[str, str], alone_by: Mapping[str, str]
+    database: Database,
+    row: Mapping[str, Any],
+    played: Any,
+    scores: Mapping[str, str],
+    alone_by: Mapping[str, str],
 ) -> Sitting:
     """Return one game; raise ValueError or TypeError for one that no release can have written."""
     head, game = Head.from_json(row["head"]), row["game"]
     result = ended(as_object(row["result"]), len(head.seats))
-    sitters = tuple(map(_sitter, head.seats, result["ranks"], _scores(result, scores.get(game))))
+    seats = counted_seats(database, row["row"], head)
+    sitters = tuple(map(_sitter, seats, result["ranks"], _scores(result, scores.get(game))))
     option = head.options.get(alone_by.get(game, ""))
     return Sitting(
         game=game,

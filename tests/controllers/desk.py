@@ -25,6 +25,7 @@ class Notebook:
         self.result: dict[str, Any] | None = None
         self.full = False
         self.drafts: dict[int, Mapping[str, Any]] = {}
+        self.handed: list[tuple[int, Mapping[str, Any], str | None, int]] = []
 
     def append(self, number: int, move: dict[str, Any]) -> None:
         if self.full:
@@ -43,6 +44,13 @@ class Notebook:
 
     def finish(self, result: dict[str, Any]) -> None:
         self.result = result
+
+    def hand_seat(
+        self, seat: int, holder: Mapping[str, Any], person: str | None, made: int
+    ) -> None:
+        if self.full:
+            raise StockGamesError("disk full")
+        self.handed.append((seat, holder, person, made))
 
     def kept_drafts(self) -> dict[int, Mapping[str, Any]]:
         return dict(self.drafts)

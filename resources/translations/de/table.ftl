@@ -105,6 +105,8 @@ table-worth = Wert
 
 ## The lines of the log: the game's own words, and what belongs to every game.
 table-at-this-table = Am Tisch: { $names }
+table-seat-changed-hands = { $name } übernimmt von { $former }.
+table-seat-to-a-bot = { $name }, ein Bot, übernimmt von { $former }.
 table-after-hints = { $count ->
     [one] nach einem Tipp
    *[other] nach { $count } Tipps
@@ -196,6 +198,7 @@ table-no-undo = { $code ->
     [somebody-else-acted] Zuletzt war { $name } am Zug. Zurücknehmen kannst du nur deinen eigenen letzten Zug.
     [something-was-revealed] Der letzte Zug hat etwas aufgedeckt, darum kannst du ihn nicht zurücknehmen.
     [a-question-was-answered] Eine Frage wurde beantwortet, darum lässt sich nicht zurücknehmen, was dazu geführt hat.
+    [a-seat-changed-hands] Seit dem letzten Zug hat ein Platz gewechselt, darum kannst du ihn nicht zurücknehmen.
     [somebody-has-looked] { $name } hat inzwischen hingesehen, darum kannst du den letzten Zug nicht zurücknehmen.
    *[table-was-left] Der Tisch wurde inzwischen verlassen, darum kannst du den letzten Zug nicht zurücknehmen.
 }

@@ -105,6 +105,8 @@ table-worth = Total
 
 ## The lines of the log: the game's own words, and what belongs to every game.
 table-at-this-table = At the table: { $names }
+table-seat-changed-hands = { $name } takes over from { $former }.
+table-seat-to-a-bot = { $name }, a bot, takes over from { $former }.
 table-after-hints = { $count ->
     [one] after a hint
    *[other] after { $count } hints
@@ -196,6 +198,7 @@ table-no-undo = { $code ->
     [somebody-else-acted] { $name } moved last. You can undo only your own last move.
     [something-was-revealed] The last move revealed something, so it can't be undone.
     [a-question-was-answered] A question was answered, so what led to it can't be undone.
+    [a-seat-changed-hands] A seat has changed hands since the last move, so it can't be undone.
     [somebody-has-looked] { $name } has looked since, so the last move can't be undone.
    *[table-was-left] You have left the game since, so the last move can't be undone.
 }

@@ -70,6 +70,11 @@ class MemoryJournal:
     def finish(self, result: dict[str, Any]) -> None:
         self.result = result
 
+    def hand_seat(
+        self, seat: int, holder: Mapping[str, Any], person: str | None, made: int
+    ) -> None:
+        """Let the seat change hands."""
+
     def kept_drafts(self) -> dict[int, Mapping[str, Any]]:
         return dict(self.drafts)
 
