@@ -168,11 +168,11 @@ def _fizzles(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Momen
 
 
 def _gifts(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]:
-    yield from best_and_worst(_goods(steps, audit))
+    yield from best_and_worst(goods_given(steps, audit))
     yield from best_and_worst(_shares(steps, audit))
 
 
-def _goods(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]:
+def goods_given(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]:
     """Yield a moment for each gift of goods of which the company still has a piece in the audit."""
     for round_, laid in enumerate(audit.submissions, 1):
         for seat, submission in enumerate(laid):
