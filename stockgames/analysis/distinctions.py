@@ -21,7 +21,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import events as exchange
 from stockgames.games.exchange.parts import Board
 from stockgames.games.nyse import events as nyse
-from stockgames.games.nyse.parts import ALL_COLORS, OUT
+from stockgames.games.nyse.parts import ALL_COLORS, BOARDS, OUT
 from stockgames.games.portfolio import events as portfolio
 from stockgames.games.portfolio.parts import NONE
 from stockgames.games.stock_exchange.history import goods_given
@@ -321,8 +321,26 @@ DISTINCTIONS: Final = (
 """All distinctions, in the order of the book."""
 
 
+MEDALS: Final = ("bronze", "silver", "gold")
+_AMOUNTS: Final[dict[tuple[int, ...] | None, tuple[int, int, int]]] = {
+    BOARDS["standard"]: (32, 44, 56),
+    BOARDS["late-peak"]: (34, 45, 58),
+    BOARDS["cliff"]: (40, 55, 70),
+    BOARDS["early-peak"]: (26, 36, 48),
+    None: (28, 45, 64),
+}
+"""In $M, by board; None is any other. Measured: an ordinary game alone reaches the first in four
+cases of five, the second in one of four, the third in one of thirty-five.
+"""
+
+
+def medals(board: Sequence[int]) -> tuple[int, int, int]:
+    """Return what a game of NYSE alone must reach for each medal, in $M."""
+    return _AMOUNTS.get(tuple(board), _AMOUNTS[None])
+
+
 def found_in(match: Match, seat: SeatId) -> tuple[str, ...]:
-    """Return what a seat of a finished game has earned: distinctions, and parts of others."""
+    """Return what a seat of a finished game has earned: distinctions, parts of others, medals."""
     game = Finished(match, seat)
     if not game.counts:
         return ()
@@ -332,6 +350,9 @@ def found_in(match: Match, seat: SeatId) -> tuple[str, ...]:
         if each.test is not None and each.game in ("", game.game) and each.test(game)
     )
     won = (f"box:{game.game}", *([f"rung:{game.level}"] if game.level else []))
+    if game.game == "nyse" and len(match.seats) == 1 and not game.hints:
+        score, amounts = game.result.scores[0], medals(game.last.board)
+        return (*ids, *(f"medal:{m}" for m, a in zip(MEDALS, amounts, strict=True) if score >= a))
     return (*ids, *(won if game.is_first else ()))
 
 

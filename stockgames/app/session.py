@@ -21,6 +21,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.evenings.goals import LevelOffer, level_offer
 from stockgames.evenings.person import Tastes
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import number_word
 from stockgames.presentation.words import trouble_text
 from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Thinking
@@ -130,6 +131,8 @@ class Session(QObject):
         self._in_evening = self._is_last = False
         self._offer: tuple[LevelOffer | None] | None = None
         """What to offer at the end, once that is known."""
+        self._seal: str | None = None
+        """The sentence about new distinctions, once that is known."""
         self.from_puzzle = False
         """Whether the game was started from a puzzle."""
         self._first = match.starter
@@ -350,7 +353,9 @@ class Session(QObject):
             self.ended.emit()
             number = "" if self._in_evening else self._match.deal_number
             offer = self._level_offer()
-            ways = NextActions(self._in_evening, self._is_last, self.from_puzzle, number, offer)
+            ways = NextActions(
+                self._in_evening, self._is_last, self.from_puzzle, number, offer, self._new_seal()
+            )
             self.page.end_sheet.offer(ways)
             for lines in (self.page.log.lines, self.page.log_sheet.lines):
                 lines.lead(True)
@@ -374,6 +379,38 @@ class Session(QObject):
             found = outcomes(self.people[people[0]], shelf.finished)
             self._offer = (level_offer(found, offered(self.game_id)),)
         return self._offer[0]
+
+    def _new_seal(self) -> str:
+        """Save the game's distinctions, and return which are new, in a sentence."""
+        if self._seal is None:
+            self._seal = ""
+            try:
+                self._seal = self._read_seals()
+            except StorageError as error:
+                self._app.messages.tell(error)
+        return self._seal
+
+    def _read_seals(self) -> str:
+        from stockgames.app import book
+
+        library, row = self._app.library, self._row
+        if library is None or row is None or self._match.is_study:
+            return ""
+        found = book.look_at(self._match)
+        book.keep(library, row, found)
+        new = [
+            (self._match.seats[seat].name, name)
+            for seat, finding in found.items()
+            if (person := self.people[seat]) is not None
+            for name in book.new_in(library, row, person, book.names_in(finding))
+        ]
+        if not new:
+            return ""
+        (person, name), more = new[0], len(new) - 1
+        title, number = say("book-name", id=name), number_word(more)
+        if len(found) == 1:
+            return say("book-new", name=title, more=more, number=number)
+        return say("book-new-of", person=person, name=title, more=more, number=number)
 
     def _play_level(self, level: str) -> None:
         """Request a new game with the same people, and bots of another level."""

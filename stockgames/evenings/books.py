@@ -33,7 +33,8 @@ class Sitting:
     """The key under which solo scores are compared: for NYSE solitaire, the board."""
     ended: str = ""
     """The UTC timestamp at which the game ended."""
-    evening: int | None = None
+    row: int = 0
+    """The game's row in the library."""
 
     @property
     def people(self) -> tuple[Sitter, ...]:

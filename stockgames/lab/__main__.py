@@ -11,6 +11,7 @@ from stockgames.__main__ import guarded
 from stockgames.cli.lines import UsageError, in_one_line, warn
 from stockgames.cli.parser import Command, Formatter, Parser, add_commands
 from stockgames.lab.commands import (
+    book,
     drama,
     gallery_options,
     level_options,
@@ -21,6 +22,7 @@ from stockgames.lab.commands import (
 
 DOES: Final = {
     "arena": "stockgames.lab.commands.arena:arena",
+    "book": "stockgames.lab.commands.book:book",
     "calibrate": "stockgames.lab.commands.calibrate:calibrate",
     "drama": "stockgames.lab.commands.drama:drama",
     "gallery": "stockgames.lab.gallery:paint_gallery",
@@ -42,6 +44,12 @@ COMMANDS: Final[dict[str, Command]] = {
         drama.ABOUT,
         drama.EXAMPLES,
         drama.add_drama_options,
+    ),
+    "book": Command(
+        "compute the distinctions of a library's games again",
+        book.ABOUT,
+        book.EXAMPLES,
+        book.add_book_options,
     ),
     "levels": Command(
         "tell how strong the levels of bots are",

@@ -44,6 +44,16 @@ class GameFindings:
         )
 
 
+def everywhere(database: Database, inquiry: str, basis: str) -> dict[int, Found]:
+    """Return an inquiry's findings about all games, by the game's row."""
+    found = dict[int, dict[int, Mapping[str, Any]]]()
+    for row in database.rows("SELECT * FROM findings WHERE inquiry = ?", inquiry):
+        data = as_object(row[5]) if is_whole(row) and row[3] == basis else None
+        if data is not None:
+            found.setdefault(row[0], {})[row[2]] = data
+    return dict(found)
+
+
 def forget(database: Database, row: int) -> None:
     """Delete all findings about a game; within a transaction."""
     database.write("DELETE FROM findings WHERE game = ?", row)

@@ -16,7 +16,7 @@ from stockgames.storage.database import Database, nothing
 from stockgames.storage.entries import Best, GameSummary, Head, SavedSeat, read_seat
 from stockgames.storage.errors import GameShelvedError, StorageError
 from stockgames.storage.evenings import KeptEvening
-from stockgames.storage.findings import GameFindings
+from stockgames.storage.findings import Found, GameFindings
 from stockgames.storage.integrity_scan import IntegrityScan
 from stockgames.storage.journal import Clock, GameJournal
 from stockgames.storage.opening import LIBRARY, open_database
@@ -277,6 +277,12 @@ class Library:
     def findings(self, row: int) -> GameFindings:
         """Return the findings about a game, to read and add to."""
         return GameFindings(self._database, row, self._now)
+
+    def all_findings(self, inquiry: str, basis: str) -> dict[int, Found]:
+        """Return an inquiry's findings about all games, by row; those with another basis are
+        ignored.
+        """
+        return findings.everywhere(self._database, inquiry, basis)
 
     # People and evenings
 

@@ -66,6 +66,7 @@ def _sitting(
         sitters=sitters,
         board=json.dumps(option) if option is not None else "",
         ended=played if isinstance(played, str) else head.begun,
+        row=row["row"],
     )
 
 

@@ -19,6 +19,7 @@ from stockgames.app import session
 from stockgames.bots.worker import BotWorker
 from stockgames.controllers.stages import Stage
 from stockgames.evenings.goals import Outcome
+from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
@@ -270,6 +271,8 @@ def test_three_losses_to_the_same_bots_offer_weaker_ones_at_one_press(
     seats, lost = visitor.session.controller.seats, [Outcome("nyse", False, "able")] * 3
     monkeypatch.setattr(session, "outcomes", lambda *_: lost)
     visitor.play_to_the_end()
+    seal = say("book-name", id="bell")
+    assert seal in visitor.session.page.end_sheet.accessibleDescription(), "new in the book"
     visitor.press("other-level")
     visitor.wait()
     found = visitor.session.controller.seats

@@ -32,6 +32,7 @@ from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import ScrollArea
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
 
 ONWARD_KEY: Final = "N"
@@ -61,6 +62,8 @@ class NextActions:
     """The number that repeats the deal; empty if that isn't offered."""
     level: LevelOffer | None = None
     """A stronger or weaker level for the bots; None if none is offered."""
+    seal: str = ""
+    """A sentence about distinctions that the game has brought; empty for none."""
 
 
 def onward(ways: NextActions) -> str:
@@ -111,6 +114,7 @@ class EndSheet(BaseWidget):
         self.head, self.certificate, self.paper = EndHead(look), Certificate(look), ScorePaper(look)
         self.places, self.course = EndPlaces(look), EndChart(look)
         self.tales, self.slate, self._foot = EndTales(look), EndSlate(look), QWidget()
+        self._seal = Label(look, role="note", wrap=True)
         self.setObjectName("end-sheet")
         self.take_keys()
         self.rematch_button = self.button(
@@ -164,6 +168,7 @@ class EndSheet(BaseWidget):
             part.setParent(holder)
         for button in self.findChildren(Button, options=Qt.FindChildOption.FindDirectChildrenOnly):
             button.setParent(self._foot)
+        self._seal.setParent(self._foot)
         self._scroll = ScrollArea(self.look, holder)
         self._column = column_on(self)
         self._column.addWidget(self._scroll)
@@ -213,6 +218,9 @@ class EndSheet(BaseWidget):
             self.level_button.set_second_line(why)
             self.level_button.setAccessibleDescription(why)
         self.look_back_button.setText(say("table-look-back"))
+        self._seal.setText(ways.seal)
+        self._seal.setVisible(bool(ways.seal))
+        self.setAccessibleDescription(ways.seal)
         self.save_button.setText(say("table-save"))
         set_tip(self.save_button, say("table-save-as-a-file"))
 
@@ -414,6 +422,7 @@ class EndSheet(BaseWidget):
         """Put the primary button and another level above the others, which are in columns."""
         grid, wide = self._ways_grid, 2
         first, *rest = self._buttons
+        grid.removeWidget(self._seal)
         for button in self._buttons:
             grid.removeWidget(button)
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
@@ -427,6 +436,7 @@ class EndSheet(BaseWidget):
             row, column = divmod(number, wide)
             last = wide - column if button is rest[-1] else 1
             grid.addWidget(button, row + len(whole), column, 1, last)
+        grid.addWidget(self._seal, len(whole) + -(-len(rest) // wide), 0, 1, wide)
 
     @property
     def _parts(self) -> tuple[QWidget, ...]:

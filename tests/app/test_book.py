@@ -1,0 +1,49 @@
+"""What the book takes from the library."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from stockgames.app.book import INQUIRY, keep, look_at, names_in, new_in
+from stockgames.lab.__main__ import main
+from stockgames.storage.library import Library
+from tests.storage.play import deal, play
+from tests.storage.play import keep as begin
+
+
+def over(library: Library, seed: str) -> tuple[int, dict[int, list[str]]]:
+    """Play a game of ada, a bot and zoë to its end; return its row and what was found."""
+    match = deal(3, seed)
+    journal = begin(library, match, seed)
+    play(match, Random(seed), journal)
+    findings = look_at(match)
+    keep(library, journal.row, findings)
+    return journal.row, {seat: names_in(finding) for seat, finding in findings.items()}
+
+
+def test_a_distinction_is_new_once_for_each_person(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        ada, zoe = "ada", "zoë"
+        for expected in (True, False):
+            row, found = over(library, str(expected))
+            assert ("bell" in new_in(library, row, ada, found[0])) is expected
+            assert ("bell" in new_in(library, row, zoe, found[2])) is expected
+            assert "bell" not in new_in(library, row, ada, [])
+
+
+def test_the_book_can_be_computed_again(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        row, found = over(library, "s")
+        library.findings(row).keep(INQUIRY, "0", 0, {"found": ["gold"]})
+        assert library.all_findings(INQUIRY, "1")[row].keys() == {2}
+    assert main(["book", str(tmp_path)]) == 0
+    with Library.open(tmp_path) as library:
+        kept = library.all_findings(INQUIRY, "1")[row]
+        assert {seat: names_in(finding) for seat, finding in kept.items()} == found
+
+
+def test_odd_findings_are_no_distinctions() -> None:
+    assert [names_in(odd) for odd in ({}, {"found": 3}, {"found": [1, "bell"]})] == [
+        *([], [], ["bell"])
+    ]
