@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
+
+from stockgames.engine.history import leader
+from stockgames.engine.seat import SeatId
+from stockgames.presentation.sentences.speech import say
 
 CueSize: TypeAlias = Literal["whisper", "word", "headline"]
 """By rarity: figures that rise, figures that fly, and a headline after a moment of darkness."""
@@ -41,6 +45,7 @@ class Cue:
     """What the table shows of a move beside its animation."""
 
     turn: int
+    """The number of the turn or round; 0 after the end, which always gets its headline."""
     size: CueSize
     bills: Sequence[Bill] = ()
     lit: Sequence[str] = ()
@@ -53,3 +58,41 @@ class Cue:
 def own_first(bills: Sequence[Bill]) -> tuple[Bill, ...]:
     """Return bills in the order in which they are shown: the viewer's own, then the largest."""
     return tuple(sorted(bills, key=lambda bill: (not bill.is_own, -abs(bill.gain))))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How seats stand in the middle of a game, as far as the viewer sees it."""
+
+    worths: tuple[int | None, ...]
+    """By seat, what decides the game; None if it is hidden."""
+    felt: tuple[int | None, ...]
+    """By seat, what a blow is measured in."""
+    least: int
+    """The change of that which is felt as a blow."""
+    is_late: bool
+    """Whether the second half has begun."""
+    is_last: bool
+    """Whether the last round, pile or draw has come."""
+
+    @property
+    def leader(self) -> SeatId | None:
+        """The seat that is ahead alone; None if there is none, or it is hidden."""
+        return leader(self.worths)
+
+
+def new_leader(before: Standing | None, after: Standing | None) -> SeatId | None:
+    """Return who has taken the lead late in the game; None if nobody has."""
+    if before is None or after is None or not after.is_late or before.leader == after.leader:
+        return None
+    return after.leader
+
+
+def with_leader(cue: Cue | None, turn: int, seat: SeatId | None, own: SeatId | None) -> Cue | None:
+    """Return a cue that also says who leads now, if anybody new does."""
+    if seat is None:
+        return cue
+    place, is_own = f"seat-{seat}", seat == own
+    bill = Bill(1, say("table-leads-now", who="you" if is_own else "other"), place, "", is_own)
+    cue = cue or Cue(turn, "word")
+    return replace(cue, bills=(*cue.bills, bill))

@@ -13,7 +13,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.course import Badge, CourseWords
-from stockgames.presentation.cue import Cue
+from stockgames.presentation.cue import Cue, Standing
 from stockgames.presentation.sentences.numbers import number
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, same, say
 from stockgames.presentation.words import headline
@@ -135,6 +135,10 @@ class GameWords(Generic[V, A]):
 
     def cue(self, before: V, after: V, shown: Shown, context: TableContext) -> Cue | None:
         """Return what is worth showing large about a move; None for most moves."""
+        return None
+
+    def standing(self, view: V, context: TableContext) -> Standing | None:
+        """Return how seats stand as far as the view tells; None if the game keeps it secret."""
         return None
 
     def moved(self, name: str) -> str:

@@ -477,6 +477,24 @@ exchange-steps = { $count ->
 }
 exchange-bubble-pops = Blase platzt
 exchange-bubble-bursts = platzt
+
+## The newspaper over the market when a price runs past an end of the ring.
+exchange-cue-bubble =
+    { $what ->
+        [low] Der Keller hatte eine Tür
+        [again] Seife wird teurer
+       *[first] Die Blase platzt
+    }
+exchange-cue-kicker = Runde { $round }
+exchange-cue-corner = Spätausgabe
+exchange-cue-line =
+    { $what ->
+        [you-poorer] { $security }: eben { $before }, jetzt { $after }. Du bist um { $amount } ärmer.
+        [poorer] { $security }: eben { $before }, jetzt { $after }. { $name } ist um { $amount } ärmer.
+        [you-richer] { $security }: eben { $before }, jetzt { $after }. Du bist um { $amount } reicher.
+        [richer] { $security }: eben { $before }, jetzt { $after }. { $name } ist um { $amount } reicher.
+       *[nobody] { $security }: eben { $before }, jetzt { $after }.
+    }
 exchange-the-days-card = Marktkraft
 exchange-gains-most = gewinnt am meisten
 exchange-loses-most = verliert am meisten

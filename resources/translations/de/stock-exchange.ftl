@@ -457,3 +457,28 @@ stock-exchange-why-gives = { $name } bekommt eine Aktie ({ $company }), die etwa
 
 ## Was gewinnt und was die Partie beendet, immer am Tisch.
 stock-exchange-aim = Die einträglichsten Aktien gewinnen
+
+## The newspaper over the audit's book when the first place falls; and own diamonds that have fizzled.
+stock-exchange-cue-won =
+    { $company ->
+        [anchor] Anker lichtet bei { $amount }
+        [bell] Die Glocke schlägt { $amount }
+        [crown] Die Krone sitzt bei { $amount }
+        [dial] Der Zeiger steht auf { $amount }
+        [elm] Die Ulme wuchs auf { $amount }
+        [flame] Die Flamme brennt { $amount } hoch
+        [gear] Im höchsten Gang: { $amount }
+       *[hive] Der Stock trägt { $amount } ein
+    }
+stock-exchange-cue-won-by =
+    { $way ->
+        [tied] { $name }, gleichauf an der Spitze. Aus { $count } × { $company }: { $amount }.
+       *[ahead] { $name }, mit { $gap } Vorsprung. Aus { $count } × { $company }: { $amount }.
+    }
+stock-exchange-cue-kicker = Runde { $round }, geprüft
+stock-exchange-cue-corner = Schlusskurse
+stock-exchange-cue-coal =
+    { $count ->
+        [one] ein Diamant, jetzt Kohle
+       *[other] { $count } Diamanten, jetzt Kohle
+    }

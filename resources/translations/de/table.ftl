@@ -306,6 +306,11 @@ table-what-it-turned-on = Schlüsselmomente
 
 table-money = { $amount } $
 table-gazette = Buttonwood-Bote
+table-leads-now =
+    { $who ->
+        [you] du führst jetzt
+       *[other] führt jetzt
+    }
 
 
 table-confirm-the-highlighted-action = Vorschlag ausführen

@@ -459,3 +459,28 @@ stock-exchange-why-gives = { $name } gets a share of { $company } that pays abou
 
 ## What wins and what ends the game, on the table always.
 stock-exchange-aim = Best-paying shares win
+
+## The newspaper over the audit's book when the first place falls; and own diamonds that have fizzled.
+stock-exchange-cue-won =
+    { $company ->
+        [anchor] Anchor weighs in at { $amount }
+        [bell] The bell tolls { $amount }
+        [crown] The crown sits at { $amount }
+        [dial] The dial points to { $amount }
+        [elm] The elm has grown to { $amount }
+        [flame] The flame burns { $amount } high
+        [gear] In top gear at { $amount }
+       *[hive] The hive brings in { $amount }
+    }
+stock-exchange-cue-won-by =
+    { $way ->
+        [tied] { $name }, tied for first. From { $count } × { $company }: { $amount }.
+       *[ahead] { $name }, by { $gap }. From { $count } × { $company }: { $amount }.
+    }
+stock-exchange-cue-kicker = Round { $round }, audited
+stock-exchange-cue-corner = Closing prices
+stock-exchange-cue-coal =
+    { $count ->
+        [one] a diamond, now coal
+       *[other] { $count } diamonds, now coal
+    }

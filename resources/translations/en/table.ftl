@@ -306,6 +306,11 @@ table-what-it-turned-on = Key moments
 
 table-money = ${ $amount }
 table-gazette = The Buttonwood Gazette
+table-leads-now =
+    { $who ->
+        [you] you lead now
+       *[other] leads now
+    }
 
 
 table-confirm-the-highlighted-action = Confirm the highlighted action

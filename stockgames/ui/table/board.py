@@ -342,3 +342,16 @@ class GraphicsBoard(QGraphicsView):
         elif self.focused_spot == name:
             self.focused_spot = None
         self.attended_changed.emit()
+
+
+def see_through(scene: QGraphicsScene, parent: QWidget) -> QGraphicsView:
+    """Return a view that shows a scene over its parent, and takes no mouse and no focus."""
+    view = QGraphicsView(scene, parent)
+    view.setFrameShape(QFrame.Shape.NoFrame)
+    view.setStyleSheet("background: transparent")
+    view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    for part in (view, view.viewport()):
+        part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return view

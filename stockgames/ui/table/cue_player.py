@@ -26,8 +26,8 @@ BREATH, BILL, APART, FALL, HOLD, LEAVE = 300, 420, 60, 140, 1000, 160
 """In milliseconds as designed: darkness before the move, a figure's flight, the time between two
 figures, and a headline's arrival, stay and departure.
 """
-RISE: Final = 300
-"""The milliseconds in which a figure rises and fades."""
+RISE, WORD = 300, 600
+"""The milliseconds in which a figure rises and fades: that of a whisper, and any other."""
 FAST_HOLD: Final = 600
 """The milliseconds for which a headline is shown at a fast pace, which has no darkness."""
 STILL: Final = 1500
@@ -35,6 +35,8 @@ STILL: Final = 1500
 EVERY: Final = 3
 """There is at most one headline in so many turns."""
 _DARK: Final = 0.55
+_LEVELS: Final = 4
+"""It comes in so many levels, as each repaints everything."""
 _COARSE: Final = 4
 """The darkness is painted at this fraction of its size, because it is blurred anyway."""
 _SOFT: Final = 42
@@ -78,14 +80,21 @@ class CuePlayer:
     ) -> list[Moving]:
         """Return a move's steps with its cue; the move's numbers count while figures fly."""
         headline = self._headline_of(cue)
-        bills = Together(self._bills(cue, flies=cue.size != "whisper"), counted(sums))
+        bills: list[Moving] = [Together(self._bills(cue), counted(sums))]
         if headline is None:
-            return [*steps, bills]
+            return [*steps, *bills]
         night, dark = self._night(cue.lit), speed >= 1
         hold = HOLD if dark else max(0, round(FAST_HOLD / speed) - FALL - LEAVE)
-        before = [Step(BREATH // 2, night.setOpacity), Step(BREATH // 2)] if dark else []
-        after = [Step(LEAVE, lambda share: night.setOpacity(1 - share))] if dark else []
-        return [*before, *steps, bills, *self._paper(headline, cue.over, hold), *after]
+
+        def darken(share: float) -> None:
+            night.setOpacity(round(_LEVELS * share) / _LEVELS)
+
+        before = [Step(BREATH // 2, darken), Step(BREATH // 2)] if dark else []
+        after = [Step(LEAVE, lambda share: darken(1 - share))] if dark else []
+        paper = self._paper(headline, cue.over, hold)
+        flies = any(bill.end for bill in cue.bills)  # where the paper will lie
+        told = [*bills, *paper] if flies else [Together(bills, paper)]
+        return [*before, *steps, *told, *after]
 
     def still(self, cue: Cue, speed: float, done: Callable[[], None]) -> None:
         """Show a cue without motion, over the view after the move; then call `done`."""
@@ -105,16 +114,17 @@ class CuePlayer:
 
     def _headline_of(self, cue: Cue) -> Headline | None:
         """Return the headline, unless there has just been one."""
-        if cue.headline is None or 0 <= cue.turn - self._last < EVERY:
+        if cue.headline is None or (cue.turn and 0 <= cue.turn - self._last < EVERY):
             return None
         self._last = cue.turn
         return cue.headline
 
     # Figures
 
-    def _bills(self, cue: Cue, *, flies: bool) -> list[Moving]:
+    def _bills(self, cue: Cue) -> list[Moving]:
+        rise = RISE if cue.size == "whisper" else WORD
         tracks = [
-            [Step(APART * number), self._fly(bill) if flies and bill.end else self._rise(bill)]
+            [Step(APART * number), self._fly(bill) if bill.end else self._rise(bill, rise)]
             for number, bill in enumerate(cue.bills)
         ]
         return [Together(*tracks)] if tracks else []
@@ -127,11 +137,9 @@ class CuePlayer:
             item.setPos(path(share) - middle)
             item.setOpacity(min(1.0, 4 * (1 - share)))
 
-        return Step(
-            BILL, go, easing=QEasingCurve.Type.InOutCubic, before=lambda: item.setVisible(True)
-        )
+        return _shown(item, Step(BILL, go, easing=QEasingCurve.Type.InOutCubic))
 
-    def _rise(self, bill: Bill) -> Step:
+    def _rise(self, bill: Bill, length: int) -> Step:
         item, start, _ = self._figure(bill)
         middle, high = item.boundingRect().center(), self._look.px(24)
 
@@ -139,8 +147,7 @@ class CuePlayer:
             item.setPos(start - middle - QPointF(0, high * share))
             item.setOpacity(min(1.0, 3 * (1 - share)))
 
-        easing = QEasingCurve.Type.Linear
-        return Step(RISE, go, easing=easing, before=lambda: item.setVisible(True))
+        return _shown(item, Step(length, go, easing=QEasingCurve.Type.Linear))
 
     def _figure(self, bill: Bill) -> tuple[QGraphicsPixmapItem, QPointF, QPointF]:
         """Return a hidden item with a bill's figure, and the points between which it flies."""
@@ -168,7 +175,7 @@ class CuePlayer:
 
         return [
             *self._animator.heard(Sound.PRESS),
-            Step(FALL, fall, easing=_OUT_BACK, before=lambda: item.setVisible(True)),
+            _shown(item, Step(FALL, fall, easing=_OUT_BACK)),
             Step(hold),
             Step(LEAVE, leave),
         ]
@@ -222,6 +229,19 @@ class CuePlayer:
     @property
     def _ratio(self) -> float:
         return max((view.devicePixelRatioF() for view in self._scene.views()), default=1.0)
+
+
+def _shown(item: QGraphicsPixmapItem, step: Step) -> Step:
+    """Return a step that shows its item when it starts, where it then is."""
+    motion = step.motion
+    assert motion is not None
+
+    def before() -> None:
+        motion(0.0)
+        item.setVisible(True)
+
+    step.before = before
+    return step
 
 
 def figure_pixmap(theme: Theme, bill: Bill, size: float, ratio: float) -> QPixmap:

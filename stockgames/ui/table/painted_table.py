@@ -13,7 +13,7 @@ from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Cue
+from stockgames.presentation.cue import Cue, new_leader, with_leader
 from stockgames.presentation.game_words import V
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
@@ -96,7 +96,10 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         """Return the cue of a move that is about to be played; None if none is shown here."""
         if not self.shows_cues:
             return None
-        return self.words.cue(change.before, change.after, change.shown, context)
+        words, (before, after) = self.words, (change.before, change.after)
+        cue = words.cue(before, after, change.shown, context)
+        seat = new_leader(words.standing(before, context), words.standing(after, context))
+        return with_leader(cue, change.shown.turn, seat, context.own)
 
     def _is_to_move(self, speed: float) -> bool:
         """Finish animations and disable choices; return whether the move should be animated."""

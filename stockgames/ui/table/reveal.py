@@ -5,16 +5,18 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import key_text, keys_text
-from stockgames.ui.table.board import LEAST
-from stockgames.ui.table.motion import COUNT, Animator, Moving, Step
+from stockgames.ui.table.board import LEAST, see_through
+from stockgames.ui.table.cue_player import CuePlayer
+from stockgames.ui.table.motion import COUNT, Animator, Moving, Step, length
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.reveal_data import (
     PictureView,
@@ -36,7 +38,7 @@ from stockgames.ui.table.reveal_seats import (
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import disc, fill, inset, stroke
+from stockgames.ui.theme.shapes import disc, fill, inset, right_part, stroke
 from stockgames.ui.theme.surfaces import draw_cloth, draw_panel
 from stockgames.ui.theme.text import CENTRE
 from stockgames.ui.widgets.base import BaseWidget
@@ -56,6 +58,8 @@ _ROWS: Final = 3
 """Cells have the height for this number of rows, even if there are fewer."""
 _TURN: Final = 240
 """Milliseconds for flipping cards and showing their result."""
+_LONGEST: Final = 2900
+"""A page that would take more milliseconds is shown faster."""
 _LINEAR: Final = QEasingCurve.Type.Linear
 
 
@@ -114,6 +118,9 @@ class RevealScreen(BaseWidget):
         self._plates: list[ValuePlate] = []
         self._picture: PictureView[Any] | None = None
         self._has_turned = False
+        self._layer = see_through(QGraphicsScene(self), self)
+        """Shows cues over everything else."""
+        self._cues = CuePlayer(look, self._layer.scene(), self._animator, self._where)
         self.setObjectName("common-moment")
         self.on_button = self.button(
             "all-have-seen", kind="primary", text_size=27, serif=True, is_centred=True
@@ -211,6 +218,7 @@ class RevealScreen(BaseWidget):
         self.setVisible(moment is not None)
         if moment is None or context is None:
             self._animator.drop()
+            self._stand_still()
             self.setAccessibleName("")
             return
         self._name_buttons(moment, several=len(context.humans) > 1)
@@ -367,6 +375,13 @@ class RevealScreen(BaseWidget):
         steps: list[Moving] = []
         if self._picture is not None:
             steps += self._picture.show_start(moment.picture)
+        if moment.cue is not None:
+            self._layer.setGeometry(self.rect())
+            self._layer.setSceneRect(QRectF(self.rect()))
+            self._layer.scene().setSceneRect(QRectF(self.rect()))
+            self._layer.show()
+            self._layer.raise_()
+            steps = self._cues.staged(moment.cue, steps, (), speed)
         self._has_turned = False
         self._show_news(TableReveal(""))
         earlier = () if before is None else before.seats
@@ -379,14 +394,30 @@ class RevealScreen(BaseWidget):
         steps.append(Step(_TURN, self._turn))
         if any(seat.counted for seat in moment.seats):
             steps.append(Step(COUNT, self._count, easing=_LINEAR))
-        self._animator.run([*steps, Step(moment.dwell)], speed, self._have_come_up)
+        steps.append(Step(moment.dwell))
+        speed *= min(1.0, _LONGEST / length(steps))
+        self._animator.run(steps, speed, self._have_come_up)
 
     def _have_come_up(self) -> None:
         self._stand_still()
         self.come_up.emit()
 
+    def _where(self, place: str) -> QRectF:
+        """Return the rect of a seat's cell, or of a part of the picture."""
+        seat = seat_of(place)
+        if seat is not None and seat in self._cells:
+            cell = self._cells[seat]
+            return right_part(
+                QRectF(cell.rect().translated(cell.mapTo(self, QPoint()))), cell.width() / 2
+            )
+        if self._picture is None:
+            return QRectF()
+        return self._picture.where(place).translated(self._picture.mapTo(self, QPoint()))
+
     def _stand_still(self) -> None:
         """Show all of the page or headline."""
+        self._cues.clear()
+        self._layer.hide()
         moment = self._moment
         if moment is None or not moment.is_page:
             return

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
+from stockgames.presentation.cue import Cue
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.motion import Moving
 from stockgames.ui.theme.context import ThemeContext
@@ -132,6 +133,10 @@ class PictureView(BaseWidget, Generic[P]):
     def show_end(self, picture: P) -> None:
         raise NotImplementedError
 
+    def where(self, place: str) -> QRectF:
+        """Return the rect of an outline path within it; empty if it isn't there."""
+        return QRectF()
+
 
 @dataclass(frozen=True, slots=True)
 class RevealNews:
@@ -189,6 +194,8 @@ class TableReveal:
     """The cards painted below a headline; its note says the same."""
     dwell: int = 0
     """How long it stays before the next page comes by itself, in milliseconds at normal pace."""
+    cue: Cue | None = None
+    """What is shown large while the picture moves."""
 
     @property
     def sides(self) -> tuple[tuple[RevealSeat, ...], tuple[RevealSeat, ...]]:

@@ -7,18 +7,29 @@ from random import Random
 
 import pytest
 
-from stockgames.controllers.stages import Shown
+from stockgames.controllers.stages import Shown, Stage, shown_to
+from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import View, seen_as
+from stockgames.games.exchange.events import PriceMoved
+from stockgames.games.exchange.view import ExchangeView
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.parts import OUT, price
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.portfolio.events import Acquired, Raided
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.presentation.cue import Cue
+from stockgames.games.stock_exchange.events import Produced
+from stockgames.games.stock_exchange.facts import facts_of
+from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.cue import Cue, Standing, new_leader, with_leader
+from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.presentation.games.nyse.words import NyseWords
 from stockgames.presentation.games.portfolio.words import PortfolioWords
+from stockgames.presentation.games.stock_exchange.cues import audit_cue
+from stockgames.presentation.games.stock_exchange.words import StockExchangeWords
+from stockgames.presentation.sentences.numbers import money
 from tests.games.portfolio.table import lay, play, rich, table
 from tests.presentation.games.nyse import test_words as nyse
 from tests.presentation.games.portfolio import test_words as portfolio
@@ -81,6 +92,87 @@ def test_concealed_hands_are_billed_to_nobody_else(seed: int) -> None:
             assert bill.is_own
         if cue is not None and cue.headline is not None:
             assert not any(seat.name in cue.headline.line for seat in match.seats)
+
+
+def table_of(game_id: str, seed: int, count: int) -> Match:
+    infos = nyse.seats(count)
+    return Match.deal(registry.load(game_id), infos, {}, f"cues {seed}")
+
+
+def seen(match: Match, viewer: int | None = 0) -> TableContext:
+    """Return the context of a table where a single person sits."""
+    history = [shown_to(viewer, number, move) for number, move in enumerate(match.moves, 1)]
+    stage, options = Stage.SHOWING, match.options
+    return TableContext(
+        match.seats, stage, None, viewer, viewer or 0, (0,), options, history=history
+    )
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_bubble_is_billed_by_prices_alone_and_names_who_loses_most(seed: int) -> None:
+    match, words = table_of("exchange", seed, 4), ExchangeWords()
+    for shown, was, now in moves(match, seed, 0):
+        before, after = seen_as(ExchangeView, was), seen_as(ExchangeView, now)
+        cue = words.cue(before, after, shown, seen(match))
+        moved = [event for event in shown.events if isinstance(event, PriceMoved)]
+        assert (cue is not None) == any(event.pops for event in moved)
+        if cue is None or cue.headline is None:
+            continue
+        gains = {}
+        for seat, shares in enumerate(before.shares):
+            prices = zip(shares, before.prices, after.prices, strict=True)
+            gains[seat] = sum(count * (then - now) for count, now, then in prices)
+        told = {int(bill.start.removeprefix("seat-")): bill.gain for bill in cue.bills}
+        assert told == {seat: gain for seat, gain in gains.items() if gain}
+        if min(gains.values()) < 0:
+            worst = [seat for seat, gain in gains.items() if gain == min(gains.values())]
+            names = ["You" if not seat else match.seats[seat].name for seat in worst]
+            assert any(name in cue.headline.line for name in names)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_only_ones_own_coal_is_told_and_the_audit_names_its_winner(seed: int) -> None:
+    match, words = table_of("stock-exchange", seed, 8), StockExchangeWords()
+    for shown, was, now in moves(match, seed, 0):
+        before, after = seen_as(StockExchangeView, was), seen_as(StockExchangeView, now)
+        cue = words.cue(before, after, shown, seen(match))
+        own = [event for event in shown.events if isinstance(event, Produced)]
+        assert (cue is not None) == any(event.fizzled for event in own)
+        if cue is not None:
+            assert all(bill.is_own and bill.start.startswith("own/") for bill in cue.bills)
+    audit = facts_of(seen_as(StockExchangeView, match.view(None))).audit
+    assert audit is not None
+    cue, winner = audit_cue(audit, seen(match).names), audit.ranked[0]
+    assert cue.headline is not None
+    assert money(winner.score) in cue.headline.title
+    assert match.seats[winner.seat].name in cue.headline.line
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "is_late", "leads"),
+    [
+        ((5, 4, 3), (5, 6, 3), True, 1),
+        ((5, 4, 3), (5, 6, 3), False, None),
+        ((5, 5, 3), (5, 6, 3), True, 1),
+        ((5, 4, 3), (5, 5, 3), True, None),
+        ((5, 4, 3), (7, 4, 3), True, None),
+        ((5, None, None), (5, 9, 3), False, None),
+        ((9, 4, 3), (9, None, 3), True, None),
+    ],
+)
+def test_a_new_leader_is_told_late_and_only_if_ahead_alone(
+    before: tuple[int | None, ...],
+    after: tuple[int | None, ...],
+    is_late: bool,
+    leads: int | None,
+) -> None:
+    was, now = (Standing(worths, worths, 1, is_late, False) for worths in (before, after))
+    assert new_leader(was, now) == leads
+    assert new_leader(None, now) is None
+    cue = with_leader(None, 9, leads, 0)
+    assert (cue is None) == (leads is None)
+    if cue is not None:
+        assert [bill.start for bill in cue.bills] == [f"seat-{leads}"]
 
 
 def raid_cue(action: str, cash: int, viewer: int = 0) -> Cue:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stockgames.controllers.stages import Shown
 from stockgames.engine.explanation import Ground
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.state import Result
@@ -34,8 +35,9 @@ from stockgames.games.exchange.parts import FOUNDERS, ROUNDS, SIDES
 from stockgames.games.exchange.stages import CLOSE, LIQUIDATION, LOBBYING, NONE
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.cue import Cue, Standing
 from stockgames.presentation.game_words import GameWords, Price, ResultRow
-from stockgames.presentation.games.exchange import log_words
+from stockgames.presentation.games.exchange import cues, log_words
 from stockgames.presentation.games.exchange.results import ExchangeCourse, rows
 from stockgames.presentation.games.exchange.terms import (
     badge,
@@ -210,6 +212,14 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
             cost=money(seat.debt + seat.cash),
             debt=money(seat.debt),
         )
+
+    def cue(
+        self, before: ExchangeView, after: ExchangeView, shown: Shown, context: TableContext
+    ) -> Cue | None:
+        return cues.cue(facts_of(before), facts_of(after), shown, context)
+
+    def standing(self, view: ExchangeView, context: TableContext) -> Standing | None:
+        return cues.standing(facts_of(view))
 
     def action_label(self, action: ExchangeAction, view: ExchangeView) -> str:
         return self.label(action, facts_of(view))

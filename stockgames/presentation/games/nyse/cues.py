@@ -10,9 +10,9 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts
 from stockgames.games.nyse.names import color_key
-from stockgames.games.nyse.parts import OUT, Color
+from stockgames.games.nyse.parts import OUT, PILE_SIZE, Color
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Bill, Cue, Headline, own_first
+from stockgames.presentation.cue import Bill, Cue, Headline, Standing, own_first
 from stockgames.presentation.games.nyse.terms import money, sector
 from stockgames.presentation.sentences.numbers import signed
 from stockgames.presentation.sentences.speech import say
@@ -21,6 +21,8 @@ FELT: Final = 4
 """The change in $M, of one hand, from which a price that moves is shown."""
 SEEN: Final = 3
 """The change in $M from which another seat's figure is shown."""
+BLOW: Final = 6
+"""The change in $M, of a whole hand, that is felt as a blow."""
 _MANY: Final = 6
 """The number of seats above which only large losses of others fly in a crash."""
 
@@ -118,3 +120,11 @@ def _line(color: Color, after: NyseFacts, pusher: SeatId, context: TableContext)
 
 def _who(seat: SeatId, context: TableContext) -> str:
     return "you" if seat == context.own else "other"
+
+
+def standing(facts: NyseFacts) -> Standing:
+    """Return how seats stand: by the value of their chips, unless hands are concealed."""
+    worths = tuple(None if seat.chips is None else seat.value for seat in facts.seats)
+    piles = sum(sector.left > 0 for sector in facts.sectors)
+    is_late = 2 * facts.left <= PILE_SIZE * len(facts.sectors)
+    return Standing(worths, worths, BLOW, is_late, piles < 2)

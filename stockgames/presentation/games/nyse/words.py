@@ -37,7 +37,7 @@ from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, PLAIN, Color, price
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Cue
+from stockgames.presentation.cue import Cue, Standing
 from stockgames.presentation.game_words import GameWords, LogEntry, Price, ResultRow
 from stockgames.presentation.games.nyse import cues, log_words
 from stockgames.presentation.games.nyse.results import NyseCourse, headline, rows
@@ -214,6 +214,9 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         concealed = is_concealed(context)
         was, now = (facts_of(view, concealed=concealed) for view in (before, after))
         return cues.cue(was, now, shown, context)
+
+    def standing(self, view: NyseView, context: TableContext) -> Standing | None:
+        return cues.standing(facts_of(view, concealed=is_concealed(context)))
 
     def action_label(self, action: NyseAction, view: NyseView) -> str:
         return self.label(action)

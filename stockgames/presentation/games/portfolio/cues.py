@@ -10,13 +10,17 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.events import Acquired, Raided
 from stockgames.games.portfolio.facts import Facts
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Bill, Cue, Headline, own_first
+from stockgames.presentation.cue import Bill, Cue, Headline, Standing, own_first
 from stockgames.presentation.games.portfolio.log_words import headline
 from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.presentation.sentences.speech import say
 
 LITTLE: Final = 2
 """The cost in dollars up to which a raid gets no headline."""
+BLOW: Final = 3
+"""The change of income in dollars that is felt as a blow."""
+_FEW: Final = 20
+"""The number of cards in the last stock from which the game is late."""
 
 
 def cue(before: Facts, after: Facts, shown: Shown, context: TableContext) -> Cue | None:
@@ -64,3 +68,11 @@ def _title(raid: Raided, before: Facts, context: TableContext) -> str:
     if raid.owner == richest.seat and len(before.seats) > 2:
         return say("portfolio-cue-pruned")
     return say("portfolio-cue-hostile")
+
+
+def standing(facts: Facts) -> Standing:
+    """Return how seats stand: by cash, while blows are felt in their income."""
+    cash = tuple(seat.cash for seat in facts.seats)
+    incomes = tuple(seat.income for seat in facts.seats)
+    is_late = facts.last_turns or (facts.stock_number != 1 and facts.stock <= _FEW)
+    return Standing(cash, incomes, BLOW, is_late, facts.last_turns)

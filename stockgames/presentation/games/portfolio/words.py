@@ -40,7 +40,7 @@ from stockgames.games.portfolio.parts import ENDS, Portfolio, card_key, value_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.course import Badge
-from stockgames.presentation.cue import Cue
+from stockgames.presentation.cue import Cue, Standing
 from stockgames.presentation.game_words import GameWords, Price, ResultRow
 from stockgames.presentation.games.portfolio import cues, log_words
 from stockgames.presentation.games.portfolio.log_words import sentence
@@ -206,6 +206,9 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         self, before: PortfolioView, after: PortfolioView, shown: Shown, context: TableContext
     ) -> Cue | None:
         return cues.cue(facts_of(before), facts_of(after), shown, context)
+
+    def standing(self, view: PortfolioView, context: TableContext) -> Standing | None:
+        return cues.standing(facts_of(view))
 
     def action_label(self, action: PortfolioAction, view: PortfolioView) -> str:
         facts = facts_of(view)

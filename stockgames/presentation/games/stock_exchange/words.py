@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stockgames.controllers.stages import Shown
 from stockgames.engine.explanation import Ground
 from stockgames.engine.state import Result
 from stockgames.games.stock_exchange import parts
@@ -21,8 +22,9 @@ from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS, Resource
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.cue import Cue, Standing
 from stockgames.presentation.game_words import GameWords, ResultRow
-from stockgames.presentation.games.stock_exchange import log_words
+from stockgames.presentation.games.stock_exchange import cues, log_words
 from stockgames.presentation.games.stock_exchange.results import StockExchangeCourse, rows
 from stockgames.presentation.games.stock_exchange.terms import (
     company,
@@ -136,6 +138,18 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
     ground = staticmethod(ground_text)
     score = staticmethod(money)
     entry = staticmethod(log_words.entry)
+
+    def cue(
+        self,
+        before: StockExchangeView,
+        after: StockExchangeView,
+        shown: Shown,
+        context: TableContext,
+    ) -> Cue | None:
+        return cues.cue(shown, context)
+
+    def standing(self, view: StockExchangeView, context: TableContext) -> Standing | None:
+        return Standing((), (), 1, view.round > 1, view.round == ROUNDS)
 
     def status(self, view: StockExchangeView, context: TableContext) -> str:
         facts = facts_of(view)

@@ -11,7 +11,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.forecast import VoteForecast
-from stockgames.games.exchange.parts import ALL_SECURITIES, ROUNDS, Board, Security, Triple
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    ROUNDS,
+    SECURITIES,
+    Board,
+    Security,
+    Triple,
+)
 from stockgames.games.exchange.stages import (
     CLOSE,
     OVER,
@@ -413,6 +420,15 @@ class Market:
         """Place everything on a ring in this rect; `deck` is beside it, for cards without room."""
         self.ring.lay(rect, board, tag_size)
         self.forces.lay(square(self.ring.centre, self.ring.ring.hub_radius), deck)
+
+    def where(self, place: str) -> QRectF:
+        """Return the rect of the ring (`market`), its bubble, or a token; empty for other paths."""
+        part = place.removeprefix("market/")
+        if part in SECURITIES:
+            token = self.tokens[SECURITIES.index(part)]
+            return token.rect.translated(token.pos())
+        bubble = square(self.bubble.pos(), 1.5 * self.bubble.radius)
+        return {"market": self.ring.rect, "bubble": bubble}.get(part, QRectF())
 
     def show(self, prices: Triple, ghost: VoteForecast | None = None) -> None:
         """Place the tokens at their prices; they make room for a preview's ghost."""

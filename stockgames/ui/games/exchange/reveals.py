@@ -21,6 +21,7 @@ from stockgames.games.exchange.parts import (
 )
 from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement, kind_of, settlement
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.cue import Cue
 from stockgames.presentation.games.exchange import log_words
 from stockgames.presentation.games.exchange.terms import (
     TIMES,
@@ -57,12 +58,16 @@ _DWELL = 600
 
 
 def reveal(
-    events: Sequence[Event], before: ExchangeFacts, after: ExchangeFacts, context: TableContext
+    events: Sequence[Event],
+    before: ExchangeFacts,
+    after: ExchangeFacts,
+    context: TableContext,
+    cue: Cue | None = None,
 ) -> TableReveal | None:
-    """Return what all look at after a move; None where nothing of it is for all."""
+    """Return what all look at after a move, with its cue; None where nothing of it is for all."""
     settled_round = settlement(events, before, after)
     if settled_round is not None:
-        return settled(settled_round, context)
+        return settled(settled_round, context, cue)
     kind = kind_of(events)
     lines = log_words.revealed(events, context.names)
     return None if kind is None else shown(kind, events, before, lines, context)
@@ -95,7 +100,7 @@ def _cards_shown(
             yield event.seat, RevealCard(SIDE_MARKS[side], caption, mark, number=_SLEEVES[1])
 
 
-def settled(what: Settlement, context: TableContext) -> TableReveal:
+def settled(what: Settlement, context: TableContext, cue: Cue | None = None) -> TableReveal:
     """Return the reveal screen of a settled round, with the pages before it (E4).
 
     First come the votes, then the prices, and only then the number of shares that each seat
@@ -119,7 +124,7 @@ def settled(what: Settlement, context: TableContext) -> TableReveal:
         sound=Sound.COINS,
         at_left=sum(seat.seat in at_left for seat in what.seats),
     )
-    return replace(whole, earlier=tuple(_earlier(whole, what, is_alone=own is not None)))
+    return replace(whole, earlier=tuple(_earlier(whole, what, cue, is_alone=own is not None)))
 
 
 def _title(what: Settlement, own: SeatReveal | None) -> str:
@@ -152,7 +157,9 @@ def _note(what: Settlement) -> str:
     return f"{text.title}: {moves_text(what.force)}\n{text.line}"
 
 
-def _earlier(whole: TableReveal, what: Settlement, *, is_alone: bool) -> Iterator[TableReveal]:
+def _earlier(
+    whole: TableReveal, what: Settlement, cue: Cue | None, *, is_alone: bool
+) -> Iterator[TableReveal]:
     """Yield the pages before the last: the votes and, if shares are traded, the prices."""
     assert isinstance(whole.picture, SettledRing)
     votes = replace(
@@ -165,7 +172,7 @@ def _earlier(whole: TableReveal, what: Settlement, *, is_alone: bool) -> Iterato
         lead=None,
         goes_on=say("exchange-beat-next", beat="prices"),
         sound=Sound.PAPER,
-        dwell=_DWELL,
+        dwell=_DWELL if cue is None else _DWELL // 2,
     )
     yield votes
     if not what.is_close:
@@ -179,6 +186,8 @@ def _earlier(whole: TableReveal, what: Settlement, *, is_alone: bool) -> Iterato
             picture=replace(whole.picture, is_over=False),
             goes_on=say("exchange-beat-next", beat="trades"),
             sound=Sound.GLASS if pops else Sound.MARKER,
+            cue=cue,
+            dwell=0 if cue is not None else _DWELL,
         )
 
 

@@ -11,7 +11,6 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.action_builder import CardTarget
 from stockgames.games.exchange.facts import ExchangeFacts, Slot
 from stockgames.games.exchange.forecast import Forecast, VoteForecast
-from stockgames.games.exchange.parts import SECURITIES
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange.outline import SLEEVES
 from stockgames.presentation.games.exchange.terms import waiting_note
@@ -78,10 +77,10 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         if layout is None:
             return QRectF()
         match place.split("/"):
-            case ["market"]:
-                return self.market.ring.rect
-            case ["market", part]:
+            case ["market", part] if part in ("rounds", "lobbyist", "forces", "force"):
                 return self._in_market(part, layout)
+            case ["market", *_]:
+                return self.market.where(place)
             case ["own", "coming"]:
                 return self.market.forces.rect
             case ["own", "sleeves"]:
@@ -98,16 +97,12 @@ class ExchangeScene(GameScene[ExchangeFacts]):
                 return QRectF()
 
     def _in_market(self, part: str, layout: BoardLayout) -> QRectF:
-        if part in SECURITIES:
-            token = self.market.tokens[SECURITIES.index(part)]
-            return token.rect.translated(token.pos())
-        places = {
+        return {
             "rounds": layout.rounds,
             "lobbyist": self.lobbyist.sceneBoundingRect(),
             "forces": self.market.forces.deck,
             "force": self.market.forces.rect,
-        }
-        return places.get(part, QRectF())
+        }[part]
 
     def _ledger(self, place: str) -> LedgerItem | None:
         seat = seat_of(place)

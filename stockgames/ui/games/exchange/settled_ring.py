@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.events import PriceMoved
@@ -24,6 +24,7 @@ from stockgames.ui.games.exchange.art.market import TOKEN, wedge
 from stockgames.ui.games.exchange.market import Market, RingItem
 from stockgames.ui.games.exchange.motion import move_tokens
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.table.board import see_through
 from stockgames.ui.table.items import Painted, TableItem, TableScene
 from stockgames.ui.table.motion import Moving, Shaken
 from stockgames.ui.table.reveal_data import PictureView
@@ -136,14 +137,7 @@ class SettledRingView(PictureView[SettledRing]):
         self._shown: SettledRing | None = None
         self._shaken = Shaken()
         self.scene = TableScene(self)
-        self._view = QGraphicsView(self.scene, self)
-        self._view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._view.setFrameShape(QFrame.Shape.NoFrame)
-        self._view.setStyleSheet("background: transparent")
-        self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._view = see_through(self.scene, self)
         self.market = _FollowedMarket(look)
         self.ways, self.votes = self.market.ways, VotesItem(look, self.market.ring)
         market = self.market
@@ -168,6 +162,9 @@ class SettledRingView(PictureView[SettledRing]):
         self._shaken.settle()
         self._lay_out(picture)
         self._show(picture, picture.shown, gone=picture.moves)
+
+    def where(self, place: str) -> QRectF:
+        return self.market.where(place)
 
     def _arrange(self) -> None:
         self._view.setGeometry(self.rect())

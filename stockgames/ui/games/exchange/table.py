@@ -72,9 +72,9 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         return self._mover.steps(change.shown.events, facts_of(change.after))
 
     def moment(self, change: Change[ExchangeView], context: TableContext) -> TableReveal | None:
-        return reveals.reveal(
-            change.shown.events, facts_of(change.before), facts_of(change.after), context
-        )
+        before, after = facts_of(change.before), facts_of(change.after)
+        cue = self.words.cue(change.before, change.after, change.shown, context)
+        return reveals.reveal(change.shown.events, before, after, context, cue)
 
     def _forget(self) -> None:
         self.choosing = ActionBuilder()

@@ -12,6 +12,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.audit_steps import Course, Progress, StepKind
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
+from stockgames.presentation.games.stock_exchange.cues import audit_cue
 from stockgames.presentation.games.stock_exchange.results import (
     AUDIT_AGAIN,
     AUDIT_BACK,
@@ -27,6 +28,7 @@ from stockgames.ui.games.stock_exchange.audit_book import (
 )
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.scene import AUDIT_SOUNDS
+from stockgames.ui.table.cue_player import CuePlayer
 from stockgames.ui.table.motion import Animator, Hit, Moving, Shaken, Step, from_share
 from stockgames.ui.theme.context import ThemeContext
 
@@ -72,6 +74,7 @@ class AuditShow(QObject):
         self._layout: AuditLayout | None = None
         self._animator = Animator(self)
         self._animator.sounded.connect(self.sounded)
+        self._cues = CuePlayer(look, scene, self._animator, self._where)
         self._shaken = Shaken()
         self._auto = False
         self._speed = 1.0
@@ -171,7 +174,12 @@ class AuditShow(QObject):
     def _stop(self) -> None:
         self._auto = False
         self._animator.drop()
+        self._cues.clear()
         self._shaken.settle()
+
+    def _where(self, place: str) -> QRectF:
+        assert self._layout is not None
+        return self._layout.book if place == "audit/book" else place_rects(self._layout)[0]
 
     def _go_on(self) -> None:
         progress = self.progress
@@ -189,6 +197,7 @@ class AuditShow(QObject):
             self._show(Progress(progress.course, progress.done, share))
 
         def end() -> None:
+            self._cues.clear()
             self._show(Progress(progress.course, progress.done + 1))
             self.changed.emit()
             self._go_on()
@@ -198,7 +207,14 @@ class AuditShow(QObject):
         if kind == "stamp" and not self.look.reduced_motion:
             stamp = Hit(self.book.rect.center(), [self.book], strength=3)
             steps = [from_share(steps, _STRIKES, self._shaken.struck(stamp))]
-        self._animator.run(steps, self._speed, end)
+        if progress.done + 1 < len(progress.steps):
+            self._animator.run(steps, self._speed, end)
+            return
+        cue = audit_cue(progress.audit, self.names)
+        if self.look.reduced_motion:
+            self._animator.run(steps, self._speed, lambda: self._cues.still(cue, self._speed, end))
+        else:
+            self._animator.run(self._cues.staged(cue, steps, (), self._speed), self._speed, end)
 
     def _show(self, progress: Progress) -> None:
         """Show this progress; repaint what the steps in between concern."""

@@ -285,9 +285,9 @@ class BookItem(AuditItem):
         if pressed:
             size = max(13.0, 19 * layout.scale) * (1.7 - 0.7 * pressed)
             at = QPointF(page.right() - max(54.0, 74 * layout.scale), page.top() + head * 0.5)
-            draw_stamp(
-                painter, at, say("stock-exchange-audited"), size, opacity=min(1.0, 0.2 + pressed)
-            )
+            opacity, lost = min(1.0, 0.2 + pressed), progress.audit.statements[number].earnings <= 0
+            text = say("stock-exchange-audited")
+            draw_stamp(painter, at, text, size, opacity=opacity, turned=lost)
 
     def _draw_line(self, painter: QPainter, box: QRectF, line: Line, share: float) -> None:
         look, theme = self.look, self.look.theme

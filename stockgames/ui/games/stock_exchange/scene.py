@@ -313,8 +313,12 @@ class DeskMover:
         speed: float,
         done: Callable[[], None],
         settle: Callable[[], None],
+        cue: Sequence[Moving] = (),
     ) -> None:
-        """Press the seals of seats that sealed; if goods came, call `settle`, then animate them."""
+        """Press the seals of seats that sealed.
+
+        If goods came, call `settle`, then animate them, and a cue.
+        """
         sealed = [event.seat for event in events if isinstance(event, Sealed)]
         steps: list[Moving] = []
         if sealed:
@@ -323,19 +327,19 @@ class DeskMover:
 
         def then() -> None:
             settle()
-            self._arrive(speed, done)
+            self._animator.run([self._arrive(), *cue], speed, done)
 
         came = any(isinstance(event, Arrived) and event.round <= ROUNDS for event in events)
         self._animator.run(steps, speed, then if came else done)
 
-    def _arrive(self, speed: float, done: Callable[[], None]) -> None:
+    def _arrive(self) -> Step:
         item = self._scene.arrived
 
         def move(share: float) -> None:
             item.shift = 1 - share
             item.update()
 
-        self._animator.run([Step(ARRIVE, move)], speed, done)
+        return Step(ARRIVE, move)
 
     def fly(self, thing: Place, start: QPointF, target: Place, speed: float) -> None:
         """Fly a crate or certificate to its place, which looks empty until it lands."""

@@ -132,7 +132,8 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             assert facts is not None
             self.scene.agree(facts, context)
 
-        self._mover.play(change.shown.events, context.front, speed, end, settle)
+        cue = self._cues.staged(self.cue, (), (), speed) if self.cue is not None else ()
+        self._mover.play(change.shown.events, context.front, speed, end, settle, cue)
 
     def _move_back(
         self, change: Change[StockExchangeView], speed: float, end: Callable[[], None]

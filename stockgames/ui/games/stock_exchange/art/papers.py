@@ -319,14 +319,22 @@ def draw_money_bar(painter: QPainter, rect: QRectF, colour: QColor) -> None:
 
 
 def draw_stamp(
-    painter: QPainter, centre: QPointF, text: str, size: float, *, opacity: float = 1.0
+    painter: QPainter,
+    centre: QPointF,
+    text: str,
+    size: float,
+    *,
+    opacity: float = 1.0,
+    turned: bool = False,
 ) -> None:
-    """Draw a word like a rubber stamp, slightly tilted, in letters of `size` px."""
+    """Draw a word like a rubber stamp, slightly tilted or `turned` upside down, in letters of
+    `size` px.
+    """
     font = serif(size, BOLD, spacing=size * 0.14)
     half = QPointF(text_width(text, font) / 2 + size * 0.7, size * 0.92)
     painter.save()
     painter.translate(centre)
-    painter.rotate(_ASKEW)
+    painter.rotate(_ASKEW + 180 * turned)
     painter.setOpacity(painter.opacity() * opacity)
     box = QRectF(-half, half)
     ink = with_alpha(OXBLOOD, 195)
