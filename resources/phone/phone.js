@@ -52,7 +52,7 @@
     svg.append(use);
     return svg;
   }
-  const emblemOf = (name) => name.split("-").map((part) => EMBLEMS[part] || part).find((id) => document.querySelector(`#emblems [id="${id}"]`));
+  const emblemOf = (name) => name.split("-").slice(1).map((part) => EMBLEMS[part] || part).find((id) => document.querySelector(`#emblems [id="${id}"]`));
 
   async function speak(wanted) {
     if (wanted === language) return;
@@ -109,7 +109,7 @@
 
   function take(message) {
     switch (message.type) {
-      case "door": door = message; table = null; speak(message.language); break;
+      case "door": door = message; table = null; look(message); speak(message.language); break;
       case "seated":
         token = message.token; door = null;
         memory.set("token", token);
@@ -139,6 +139,7 @@
     }
     wasAsked = message.asked;
     table = message;
+    look(message);
     speak(message.language);
   }
 
@@ -512,9 +513,9 @@
     document.documentElement.className = next;
   }
   function contrast(on) { memory.set("plain", on ? "1" : ""); document.body.classList.toggle("plain", on); attr($("contrast"), "aria-pressed", on); }
-  function theme() {
-    const day = table && table.theme ? table.theme === "daylight" : door && door.theme ? door.theme === "daylight" : document.body.classList.contains("day");
-    document.body.classList.toggle("day", day);
+  function look(message) {
+    document.body.classList.toggle("day", message.theme === "daylight");
+    document.body.classList.toggle("four", Boolean(message.four_colours));
   }
   function fold(button, box) { const open = box.hidden; show(box, open); attr(button, "aria-expanded", open); }
 

@@ -92,6 +92,7 @@ UP: Final[TypeAdapter[Up]] = TypeAdapter(Up)
 
 # To the phone
 
+Theme: TypeAlias = Literal["evening", "daylight"]
 SeatState: TypeAlias = Literal["free", "held", "asleep", "screen", "bot"]
 """Free for anyone; held by a phone; held, its phone out of reach; played at the screen; a bot's."""
 
@@ -117,6 +118,7 @@ class Door(Strict):
     locked: bool
     """Whether no more seats are given; one can still watch."""
     language: str
+    theme: Theme = "evening"
 
 
 class Seated(Strict):
@@ -235,6 +237,9 @@ class Table(Strict):
     game: str
     title: str
     language: str
+    theme: Theme = "evening"
+    four_colours: bool = False
+    """Whether the four suits have four colours."""
     people: tuple[Person, ...]
     """All seats in order."""
     you: int | None
