@@ -87,6 +87,7 @@ class App(QObject):
                 "lobby": self.show_lobby,
                 "settings": self.guests.show_settings,
                 "cover": self._cover,
+                "seats": self._change_seats,
                 "open": self.files.ask_what_to_open,
                 "save": self._save,
                 "look-back": self.tables.look_back_here,
@@ -127,6 +128,7 @@ class App(QObject):
         self.evening.left.connect(self.show_lobby)
         self.evening.dealt.connect(self.tables.lay_act)
         self.evening.resumed.connect(self.tables.resume)
+        self.evening.seats_wanted.connect(lambda row: self.tables.resume(row, seats=True))
         self.evening.host.changed.connect(self._tell_library)
         self.door.reopened.connect(self.evening.host.take_up)
         self.learning.sounded.connect(self.hear)
@@ -340,6 +342,7 @@ class App(QObject):
         from_puzzle = self.session is not None and self.session.from_puzzle
         self.window.commands["puzzle"].setVisible(from_puzzle)
         over = self.session is not None and self.session.is_over
+        self.window.commands["seats"].setVisible(self.session is not None and not over)
         self.window.commands["look-back"].setEnabled(over)
         cover = self.window.commands["cover"]
         table = None if self.session is None else self.session.controller
@@ -349,6 +352,13 @@ class App(QObject):
     def _cover(self) -> None:
         if self.session is not None:
             self.session.controller.cover()
+
+    def _change_seats(self) -> None:
+        """Show who plays at the table, above whatever covers it."""
+        if self.session is not None and not self.session.is_over:
+            self.window.show_page(self.session.front)
+            self.guests.dismiss()
+            self.session.change_seats()
 
     def _save(self) -> None:
         if self.session is not None:

@@ -94,6 +94,8 @@ class EveningRoom(QObject):
     """The Act to deal."""
     resumed = Signal(object)
     """The library row of a game to continue."""
+    seats_wanted = Signal(object)
+    """The library row of a game to continue with other people or bots in its seats."""
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
@@ -170,6 +172,9 @@ class EveningRoom(QObject):
         page.begun.connect(lambda act: safely(lambda: self.dealt.emit(self._evening.act(act))))
         page.resumed.connect(
             lambda act: safely(lambda: self.resumed.emit(self._evening.act(act).row))
+        )
+        page.seats_wanted.connect(
+            lambda act: safely(lambda: self.seats_wanted.emit(self._evening.act(act).row))
         )
         page.edited.connect(lambda change: safely(lambda: host.do(change)))
         page.named.connect(

@@ -73,7 +73,9 @@ def play_on(app: AppContext, match: Match, step: int, seat: int | None) -> Sessi
     """
     level = usual_level(match.game.meta.id)
     seats = [
-        info if seat is None or not info.is_human or number == seat else bot(info.name, level)
+        info.bare()
+        if seat is None or not info.is_human or number == seat
+        else bot(info.name, level)
         for number, info in enumerate(match.seats)
     ]
     if seat is not None:
@@ -120,7 +122,8 @@ def _wishes(match: Match, summary: GameSummary | None) -> GameSetup:
     people = tuple(seat.person for seat in summary.seats) if summary is not None else ()
     found = from_values(match.game.meta, summary.wishes) if summary is not None else None
     if found is not None:
-        return replace(found, people=people)
+        seats = tuple(info.bare() for info in match.seats)
+        return replace(found, seats=seats, people=people)
     options = match.options.model_dump(mode="json")
     ways = handovers(match.game.meta.id)
     handover = summary.handover if summary is not None else ways[0]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from stockgames.app.own_player import outcomes
 from stockgames.bots.levels import offered
@@ -17,6 +17,7 @@ from stockgames.controllers.stages import Handover, Stage, Trouble
 from stockgames.controllers.table import TableController
 from stockgames.engine.fairness import check_match_step_by_step, hints
 from stockgames.engine.match import Match
+from stockgames.engine.record import Holder, SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.goals import LevelOffer, level_offer
 from stockgames.evenings.person import Tastes
@@ -277,6 +278,54 @@ class Session(QObject):
         self._app.window.drop_page(self.page)
         self.deleteLater()
 
+    # Seats that change hands
+
+    def change_seats(self) -> None:
+        """Ask who plays on, and hand over the seats."""
+        from stockgames.app.known_players import KnownPlayers, company
+        from stockgames.ui.lobby.seats_sheet import SeatsSheet
+
+        players = KnownPlayers()
+        if self._app.library is not None:
+            try:
+                players = company(self._app.library, None)
+            except StorageError as error:
+                self._app.messages.tell(error)
+        names = (*players.here, *(person.name for person in players.house))
+        levels, seats = offered(self.game_id), self.controller.seats
+        sheet = SeatsSheet(self._app.look, seats, levels, names, self._app.window.page)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.handed.connect(self.hand_seat)
+        sheet.open()
+
+    def hand_seat(self, seat: SeatId, holder: Holder) -> None:
+        """Give a seat to a bot or a person, who becomes a regular."""
+        from stockgames.app.known_players import person_called
+        from stockgames.presentation.faces import sit_down
+
+        person, library = None, self._app.library
+        try:
+            if holder.is_human and library is not None and not self._match.is_study:
+                others = [who for who in self.people if who is not None]
+                person = person_called(library, holder.name, others).id
+        except StorageError as error:
+            self._app.messages.tell(error)
+            return
+        people = [*self.people]
+        people[seat] = person
+        before = self._wishes
+        bare = [info.bare() for info in self._match.seats]
+        bare[seat] = SeatInfo(**holder.model_dump())
+        self._wishes = replace(before, seats=tuple(bare), people=tuple(people))
+        sit_down([info.name for info in bare], self.people)
+        if not self.controller.hand_seat(seat, holder, person):
+            self._wishes = before
+            sit_down(self.names, self.people)
+            return
+        self.worker.warm()
+        self.know_people(library.people() if library is not None else ())
+        self._part_curtain()
+
     # Passing the screen
 
     def _draw_curtain(self) -> None:
@@ -303,7 +352,11 @@ class Session(QObject):
     def _call_back(self) -> None:
         """Undo the last turn from the curtain, which stays unless everyone may see what follows."""
         self.controller.undo()
-        if self.controller.stage is not Stage.CURTAIN:
+        self._part_curtain()
+
+    def _part_curtain(self) -> None:
+        """Show the table if no curtain covers it any more."""
+        if self._curtain is not None and self.controller.stage is not Stage.CURTAIN:
             self._app.window.show_page(self.page, PageTransition.PART)
             self._forget_curtain()
 
@@ -359,13 +412,15 @@ class Session(QObject):
             self.page.end_sheet.offer(ways)
             for lines in (self.page.log.lines, self.page.log_sheet.lines):
                 lines.lead(True)
-            if self._alone and not self._match.is_known:
+            if self._alone and not self._match.is_known and self.controller.humans:
                 self._note_best()
 
     def _level_offer(self) -> LevelOffer | None:
         """Return the level to offer to somebody who has just played alone against bots."""
         library, people = self._app.library, self.controller.humans
-        is_elsewhere = self._in_evening or self.from_puzzle or self._match.is_study
+        is_elsewhere = (
+            self._match.handed or self._in_evening or self.from_puzzle or self._match.is_study
+        )
         if library is None or self._row is None or is_elsewhere or len(people) != 1:
             return None
         if self._offer is None:

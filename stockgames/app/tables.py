@@ -90,12 +90,14 @@ class Tables(QObject):
             return
         self.sit_down(lambda: deal(self._app, wishes, host.beginning(act)))
 
-    def resume(self, row: int) -> None:
-        """Continue a saved game."""
+    def resume(self, row: int, *, seats: bool = False) -> None:
+        """Continue a saved game; with `seats`, first ask who plays on."""
         from stockgames.app.openings import resume
 
         def go_on(kept: GameSummary | None, match: Match) -> None:
             self.sit_down(lambda: resume(self._app, row, kept, match))
+            if seats and self.session is not None and self.session.row == row:
+                self.session.change_seats()
 
         self._replay(row, go_on)
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from stockgames.app import session
 from stockgames.bots.worker import BotWorker
@@ -436,3 +436,39 @@ def test_the_window_closed_in_mid_thought_leaves_no_process_and_no_thread(
     visitor.house.close()
     assert multiprocessing.active_children() == []
     assert not [thread for thread in threading.enumerate() if thread.name == "bot-worker"]
+
+
+def change_seat(visitor: Visitor, seat: int, choice: str, name: str = "") -> None:
+    """Give a seat away on the sheet that lists the seats."""
+    visitor.house.window.commands["seats"].trigger()
+    field = visitor.see(f"seat-{seat + 1}-player")
+    assert isinstance(field, QComboBox)
+    field.setCurrentIndex(field.findData(choice))
+    if name:
+        typed = visitor.see(f"seat-{seat + 1}-name")
+        assert isinstance(typed, QLineEdit)
+        typed.setText(name)
+    visitor.press("change-seats")
+    settle()
+
+
+def test_a_bot_or_another_person_takes_over_a_seat(visitor: Visitor) -> None:
+    lay(visitor, "preset-people-2")
+    controller, library = visitor.session.controller, visitor.house.library
+    assert library is not None
+    ada = controller.seats[0].name
+    assert visitor.page == "curtain"
+    change_seat(visitor, 0, "casual")
+    assert (controller.humans, visitor.page) == ((1,), "table-page")
+    visitor.wait()
+    change_seat(visitor, 0, "human:", "Finn")
+    assert controller.humans == (0, 1)
+    people = {person.id: person.name for person in library.people()}
+    (kept,) = library.unfinished()
+    assert [people[seat.person or ""] for seat in kept.seats] == ["Finn", controller.seats[1].name]
+    change_seat(visitor, 0, f"human:{ada}")
+    visitor.house.tables.resume(kept.row)
+    until(lambda: visitor.session.controller is not controller)
+    held = visitor.session.controller.seats[0].x_held or ()
+    assert [(one.name, one.is_human) for one in held][::2] == [(ada, True), ("Finn", True)]
+    assert visitor.session.names[0] == ada

@@ -207,6 +207,15 @@ table-no-undo = { $code ->
 table-moves-before-that = { $number } earlier moves, then:
 table-since-you-last-looked = Since you last looked
 
+## A sheet on who plays at which seat from now on.
+table-seats = Seats
+table-who-plays-on = Who plays on?
+table-seats-note = A seat keeps what it has. The game counts for the person who made most of its decisions, or for a bot if people made fewer than half.
+table-stays = { $name } stays
+table-bot-stays = The bot stays ({ $level })
+table-somebody-else = Another person …
+table-change-seats = Play on like this
+
 ## Everything on a table in words: read on a sheet, printed, and told by screen readers.
 table-outline-state = { $state ->
     [picked] { $text } (selected)

@@ -188,6 +188,7 @@ class EveningPage(Page):
     begun = Signal(int)
     """The number of the game that should be dealt."""
     resumed = Signal(int)
+    seats_wanted = Signal(int)
     """The number of the game that should be continued."""
     edited = Signal(object)
     """A change of the evening, a function from an `Evening` to an `Evening`."""
@@ -308,6 +309,7 @@ class EveningPage(Page):
         )
         self.programme.edited.connect(self.edited)
         self.programme.resumed.connect(self.resumed)
+        self.programme.seats_wanted.connect(self.seats_wanted)
         self.programme.options_wanted.connect(self.open_options)
         self.chairs.edited.connect(self.edited)
         self.people.named.connect(self.named)

@@ -97,6 +97,8 @@ class ActRow(PaintedButton):
     edited = Signal(object)
     """A change of the evening, a function from an `Evening` to an `Evening`."""
     resumed = Signal()
+    seats_wanted = Signal()
+    """The game should go on, with other people or bots in its seats."""
     options_wanted = Signal()
     """The user wants to choose the game's options."""
 
@@ -222,6 +224,7 @@ class ActRow(PaintedButton):
         act, game = self._act, registry.title(self._act.game)
         if act.goes_on:
             menu.addAction(say("evening-go-on", game=game), self.resumed.emit)
+            menu.addAction(say("evening-seats", game=game), self.seats_wanted.emit)
         if self.may_move:
             earlier = menu.addAction(say("evening-earlier", game=game), lambda: self._shift(-1))
             later = menu.addAction(say("evening-later", game=game), lambda: self._shift(1))
@@ -302,6 +305,7 @@ class Programme(BaseWidget):
     edited = Signal(object)
     """A change of the evening, as in `ActRow`."""
     resumed = Signal(int)
+    seats_wanted = Signal(int)
     options_wanted = Signal(int)
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
@@ -391,6 +395,7 @@ class Programme(BaseWidget):
             drag.carried.connect(lambda: self._make_room(row, drag))
         row.edited.connect(self.edited)
         row.resumed.connect(lambda: self.resumed.emit(act.number))
+        row.seats_wanted.connect(lambda: self.seats_wanted.emit(act.number))
         row.options_wanted.connect(lambda: self.options_wanted.emit(act.number))
         return row
 
