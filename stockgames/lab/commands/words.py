@@ -159,11 +159,9 @@ def _is_covered(widget: QWidget, page: QWidget) -> bool:
 
 def _noting(stack: ExitStack) -> set[str]:
     """Return what will hold the texts of the next picture, without those on covered widgets."""
-    from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter, QPixmap
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QGraphicsView, QWidget
 
-    from stockgames.ui.table.items import CachedPicture
     from stockgames.ui.theme import text as theme_text
     from stockgames.ui.theme.pixmap_cache import STORE
 
@@ -173,12 +171,11 @@ def _noting(stack: ExitStack) -> set[str]:
     def grabbed(page: QWidget, *part: Any) -> QPixmap:
         for covered in [each for each in page.findChildren(QWidget) if _is_covered(each, page)]:
             covered.hide()
+        for view in page.findChildren(QGraphicsView):
+            view.scene().update()
         STORE.clear()
         painted.clear()
         return grab(page, *part)
-
-    def shown(_: CachedPicture, painter: QPainter, __: QRectF, draw: Any, **___: bool) -> None:
-        draw(painter)
 
     def drawn(painter: QPainter, *args: Any) -> Any:
         painted.update(one for one in args if isinstance(one, str))
@@ -189,7 +186,6 @@ def _noting(stack: ExitStack) -> set[str]:
         return outlines(rect, text, *args)
 
     stack.enter_context(patch.object(QWidget, "grab", grabbed))
-    stack.enter_context(patch.object(CachedPicture, "show", shown))
     stack.enter_context(patch.object(QPainter, "drawText", drawn))
     stack.enter_context(patch.object(theme_text, "_outlines", outlined))
     return painted

@@ -1,17 +1,17 @@
-"""The base of all painted items on a table, its pixmap cache, and the rings around targets."""
+"""The base of all painted items on a table, and the rings around targets."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from time import thread_time
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmapCache
 from PySide6.QtWidgets import (
+    QGraphicsItem,
     QGraphicsObject,
     QGraphicsScene,
     QStyleOptionGraphicsItem,
@@ -23,113 +23,9 @@ from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import smooth
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 
-_Place = tuple[int, int, float, float, float, float, float]
-"""Size in device pixels, subpixel offset, scales, and device pixel ratio."""
-_GUESSED: Final = 2.0
-"""The estimated milliseconds for drawing an item for the first time."""
-_SHOWN: Final = 0.3
-"""The milliseconds for copying a pixmap to the screen."""
-
-_FORGETS: Final = 0.6
-"""The decay of the time that drawing took, as it may have been an exception."""
-
-
-class CachedPicture:
-    """Paints an item once and reuses the pixmap until it is dropped or the size changes.
-
-    Rotated, moving and growing items are painted directly each time, as they would have different
-    subpixel offsets at every step.
-    """
-
-    def __init__(self) -> None:
-        self._pixmap: QPixmap | None = None
-        self._is_old = False
-        """Whether the item has changed since the pixmap was painted."""
-        self._place: _Place | None = None
-        self._took = _GUESSED
-        """The milliseconds that the last drawing took."""
-
-    @property
-    def cost(self) -> float:
-        """The approximate time in milliseconds that it takes to show the item now."""
-        return self._took if self._pixmap is None or self._is_old else _SHOWN
-
-    def forget(self) -> None:
-        """Drop the pixmap because the item has changed.
-
-        A new theme or size at the next painting then counts as a change, not as motion.
-        """
-        self._pixmap = self._place = None
-
-    def outdate(self) -> None:
-        """Mark the pixmap as outdated; it is used only while the item waits to be repainted."""
-        self._is_old = True
-
-    def show(
-        self,
-        painter: QPainter,
-        bounds: QRectF,
-        draw: Callable[[QPainter], None],
-        *,
-        waits: bool = False,
-    ) -> None:
-        """Draw the pixmap at the painter's position; paint it by `draw` within `bounds` if needed.
-
-        While the item `waits` for its turn, an outdated pixmap is used.
-        """
-        transform, ratio = painter.worldTransform(), painter.device().devicePixelRatio()
-        if transform.isRotating():
-            draw(painter)
-            return
-        area = _on_device(transform.mapRect(bounds), ratio)
-        rest = (
-            round(transform.dx() * ratio - area.x(), 3),
-            round(transform.dy() * ratio - area.y(), 3),
-        )
-        scales = round(transform.m11(), 4), round(transform.m22(), 4)
-        place = (area.width(), area.height(), *rest, *scales, ratio)
-        if self._is_old and not (waits and place == self._place):
-            self.forget()
-            self._is_old = False
-        moved = self._place is not None and place != self._place
-        if moved:
-            self._pixmap = None
-        self._place = place
-        if moved or area.isEmpty():
-            draw(painter)
-            return
-        if self._pixmap is None:
-            since = thread_time()
-            self._pixmap = _painted(transform, area, ratio, draw)
-            took = (thread_time() - since) * 1000
-            self._took = max(took, self._took * _FORGETS)
-        painter.save()
-        painter.setWorldTransform(QTransform())
-        painter.drawPixmap(QPointF(area.topLeft()) / ratio, self._pixmap)
-        painter.restore()
-
-
-def _on_device(rect: QRectF, ratio: float) -> QRect:
-    """Return the device pixels that a rect touches."""
-    scaled = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
-    return scaled.toAlignedRect()
-
-
-def _painted(
-    transform: QTransform, area: QRect, ratio: float, draw: Callable[[QPainter], None]
-) -> QPixmap:
-    pixmap = QPixmap(area.size())
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    corner = QPointF(area.topLeft()) / ratio
-    with QPainter(pixmap) as painter:  # ends despite errors, as a pixmap must outlive its painter
-        smooth(painter)
-        painter.setWorldTransform(transform * QTransform.fromTranslate(-corner.x(), -corner.y()))
-        draw(painter)
-    return pixmap
-
-
 SHADOW_REACH = 40.0
+_CACHE_KB: Final = 128 * 1024
+"""The most memory for the cached pixmaps of all items; Qt's 10 MB hold less than one table."""
 
 T = TypeVar("T")
 
@@ -165,7 +61,7 @@ class Painted(Generic[T]):
 class TableItem(QGraphicsObject):
     """A painted item with a rect in its own coordinates; its shadow may exceed it.
 
-    It is drawn once and then shown from a cached pixmap until `update` is called, so any change
+    It is drawn once and then shown from Qt's cached pixmap until `update` is called, so any change
     that affects `draw` must call that.
     """
 
@@ -179,8 +75,11 @@ class TableItem(QGraphicsObject):
         vars(self).update(self.firsts)
         self.look = look
         self._rect = QRectF()
-        self._picture = CachedPicture()
+        draws_over = type(self).draw_over is not TableItem.draw_over
+        self._over = _Over(self) if draws_over else None
         self.setObjectName(name)
+        if self.is_kept:
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
     def rect(self) -> QRectF:
@@ -190,6 +89,8 @@ class TableItem(QGraphicsObject):
     def set_rect(self, rect: QRectF) -> None:
         if rect != self._rect:
             self.prepareGeometryChange()
+            if self._over is not None:
+                self._over.prepareGeometryChange()
             self._rect = QRectF(rect)
             self.update()
 
@@ -198,26 +99,15 @@ class TableItem(QGraphicsObject):
         return self._rect.adjusted(-reach, -reach, reach, reach)
 
     def update(self, *area: Any) -> None:
-        """Repaint it because it has changed; only within an area, if one is given.
-
-        It is repainted in this frame or one of the next, when there is time.
-        """
-        self._picture.outdate()
-        if area:
-            super().update(*area)
-        else:
-            self.look.frames.ask(self, super().update, self._cost)
-
-    def _cost(self) -> float:
-        return self._picture.cost if self.is_kept else 0.0
+        """Repaint it because it has changed; only within an area, if one is given."""
+        super().update(*area)
+        if self._over is not None:
+            self._over.update()
 
     def update_over(self) -> None:
         """Call only `draw_over` again; the cached pixmap stays."""
-        super().update()
-
-    def forget_picture(self) -> None:
-        """Drop the cached pixmap, so that the item is drawn at the next painting."""
-        self._picture.forget()
+        if self._over is not None:
+            self._over.update()
 
     def paint(
         self,
@@ -225,17 +115,7 @@ class TableItem(QGraphicsObject):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        smooth(painter)
-        try:
-            if self.is_kept:
-                waits = self.look.frames.keeps_waiting(self, painter, widget)
-                self._picture.show(painter, self.boundingRect(), self.draw, waits=waits)
-            else:
-                self.draw(painter)
-            self.draw_over(painter)
-        except Exception as error:
-            # PySide 6.11 calls the next item with the error still set, and crashes.
-            sys.excepthook(type(error), error, error.__traceback__)
+        _paint(painter, self.draw)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the item."""
@@ -245,13 +125,44 @@ class TableItem(QGraphicsObject):
         """Draw what changes by itself during animations, over the cached pixmap of the rest."""
 
 
+class _Over(QGraphicsItem):
+    """Draws what an item shows over its cached pixmap."""
+
+    def __init__(self, item: TableItem) -> None:
+        super().__init__(item)
+        self._item = item
+
+    def boundingRect(self) -> QRectF:
+        return self._item.boundingRect()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        _paint(painter, self._item.draw_over)
+
+
+def _paint(painter: QPainter, draw: Callable[[QPainter], None]) -> None:
+    smooth(painter)
+    try:
+        draw(painter)
+    except Exception as error:
+        # PySide 6.11 calls the next item with the error still set, and crashes.
+        sys.excepthook(type(error), error, error.__traceback__)
+
+
 class TableScene(QGraphicsScene):
     """A scene of table items; updating it redraws all of them."""
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        QPixmapCache.setCacheLimit(_CACHE_KB)
+
     def update(self, *area: Any) -> None:
         for item in self.items():
-            if isinstance(item, TableItem):
-                item.forget_picture()
+            item.update()
         super().update(*area)
 
 

@@ -53,8 +53,6 @@ _ROOM_FOR_FACES: Final = 10
 """The least width of the log for faces, in line heights."""
 _ROOM_FOR_BOTH: Final = 14
 """The same for numbers beside them; in a narrower log a face replaces the number."""
-_COST: Final = 4.0
-"""The milliseconds that laying out and painting the latest entries takes."""
 _GROWS: Final = 0.6
 """The exponent of the scale by which text grows in windows larger than the design."""
 
@@ -109,7 +107,6 @@ class LogList(QListView):
         """The step of the highlighted entry, after which all are pale."""
         self.is_brief = False
         """Whether each entry shows a face, but no number and notes."""
-        self._laid: Sequence[LogEntry] = ()
         """The entries in the list, which may follow a frame later."""
         self._lines: dict[LogEntry, _Lines] = {}
         self.setObjectName("log-lines")
@@ -144,8 +141,6 @@ class LogList(QListView):
         before = [entry.step for entry in entries if entry.step <= present]
         self.present = before[-1] if before else 0
         self._show(entries, _NOBODY, is_brief=False)
-        if self._laid != self.entries:
-            self._fill()  # at once: the row must be there
         self.viewport().update()
         row = self.model().index(max(0, len(before) - 1), 0)
         self.scrollTo(row, QAbstractItemView.ScrollHint.PositionAtCenter)
@@ -169,8 +164,6 @@ class LogList(QListView):
     def _show(
         self, entries: Sequence[LogEntry], faces: Mapping[str, Portrait], *, is_brief: bool
     ) -> None:
-        before = {entry.step for entry in self.entries}
-        goes_on = bool(before) and before <= {entry.step for entry in entries}
         if (is_brief, faces) != (self.is_brief, self.faces):
             self.is_brief, self.faces = is_brief, faces
             self._measure()
@@ -179,14 +172,7 @@ class LogList(QListView):
             entries = sorted(entries, key=lambda e: (e.strikes, *_time(e)), reverse=True)
         if tuple(entries) == self.entries:
             return
-        self.entries = tuple(entries)
-        if goes_on and not self._whole:
-            self.look.frames.ask(self, self._fill, lambda: _COST)
-        else:
-            self._fill()  # at once, as it may be another person's
-
-    def _fill(self) -> None:
-        self._laid, model = self.entries, self.model()
+        self.entries, model = tuple(entries), self.model()
         assert isinstance(model, QStringListModel)
         model.setStringList(self.told())
         self.viewport().update()
@@ -241,7 +227,7 @@ class LogList(QListView):
 
     def entry(self, index: _Index) -> LogEntry:
         """Return the entry in a row."""
-        return self._laid[index.row()]
+        return self.entries[index.row()]
 
     def height_of(self, entry: LogEntry) -> float:
         """Return the height that an entry needs."""

@@ -21,7 +21,7 @@ from stockgames.presentation.table_state import TableState, is_answer, panel_of
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.reveal_data import RevealHolder, TableReveal
-from stockgames.ui.theme.repaint import FRAME_MS, RepaintScheduler
+from stockgames.ui.theme.repaint import FRAME_MS, NextFrame
 from stockgames.ui.widgets.accessibility import listened_to
 from stockgames.ui.widgets.later import later
 
@@ -118,7 +118,7 @@ class Presenter(QObject):
         controller: TableController,
         table: AnyTable,
         pace: Pace,
-        frames: RepaintScheduler,
+        frames: NextFrame,
         best: int | None = None,
         parent: QObject | None = None,
     ) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter
 from PySide6.QtWidgets import QWidget
@@ -20,8 +18,6 @@ from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.menus import menu_of, menu_place
 
 SHADOW = 12
-_COST = 2.0
-"""The milliseconds that repainting its texts takes."""
 
 
 class TopBar(BaseWidget):
@@ -130,8 +126,7 @@ class TopBar(BaseWidget):
 
     def _words_changed(self) -> None:
         """Repaint the texts without the buttons."""
-        words = QRect(0, 0, self._left_of_buttons(), self.height())
-        self.look.frames.ask(self, partial(self.update, words), lambda: _COST)
+        self.update(QRect(0, 0, self._left_of_buttons(), self.height()))
 
     def set_undo(self, possible: bool) -> None:
         """Show or hide the undo button."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.table.items import CachedPicture, Painted, TableItem, TableScene
+from stockgames.ui.table.items import Painted, TableItem, TableScene
 from stockgames.ui.theme.context import ThemeContext
 
 
@@ -87,18 +87,10 @@ def test_the_kept_picture_looks_like_what_is_drawn(board: Board) -> None:
     assert board.picture() == Board(Mark()).picture()
 
 
-def test_what_moves_is_drawn_at_each_step_and_kept_where_it_rests(board: Board) -> None:
-    for x in (0.25, 0.5, 0.75):
-        board.square.setPos(x, 0)
+def test_what_moves_is_not_drawn_again(board: Board) -> None:
+    for x in (0.25, 0.5, 7):
+        board.square.setPos(x, 3)
         board.picture()
-    assert board.square.drawn == 3
-    for _ in range(3):
-        board.picture()
-    assert board.square.drawn == 4
-
-
-def test_whole_pixels_do_not_count_as_a_move(board: Board) -> None:
-    board.square.setPos(7, 3)
     assert board.picture().pixelColor(70, 60) == QColor("red")
     assert board.square.drawn == 0
 
@@ -148,20 +140,6 @@ def test_to_update_the_scene_is_to_draw_everything_anew(board: Board) -> None:
     board.scene.update()
     board.picture()
     assert board.square.drawn == 1
-
-
-def test_a_drawing_that_fails_leaves_no_painter_at_work(qapp: QApplication) -> None:
-    """A pixmap that is deleted before its painter crashes the app."""
-    painters: list[QPainter] = []
-
-    def fail(painter: QPainter) -> None:
-        painters.append(painter)
-        raise LookupError
-
-    image = QImage(20, 20, QImage.Format.Format_ARGB32_Premultiplied)
-    with QPainter(image) as painter, pytest.raises(LookupError):
-        CachedPicture().show(painter, QRectF(0, 0, 10, 10), fail)
-    assert [painter.isActive() for painter in painters] == [False]
 
 
 def test_what_is_painted_from_something_is_drawn_again_where_that_has_changed(

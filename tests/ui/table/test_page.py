@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
@@ -16,7 +17,6 @@ from stockgames.games.nyse.actions import STOP, TAKE
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.panel import Panel
-from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.popovers import RecapStrip
 from tests.ui.table.seating import SilentThinker, Table, lay
 
@@ -399,10 +399,13 @@ def test_everything_fits_without_scroll_bars(qtbot: QtBot, size: tuple[int, int]
         assert table.game.scene.sceneRect().contains(item.rect)
 
 
-def test_another_language_is_written_at_once(qtbot: QtBot) -> None:
+def test_another_language_is_written_at_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     table = lay(qtbot, "hb").start()
-    pictures = [item._picture for item in table.game.scene.items() if isinstance(item, TableItem)]
+    drawn = list[QPainter]()
     table.picture()
-    assert any(picture._pixmap is not None for picture in pictures)
+    monkeypatch.setattr(table.game.scene.hand, "draw", drawn.append)
+    table.picture()
+    assert drawn == []
     QCoreApplication.sendEvent(table.page, QEvent(QEvent.Type.LanguageChange))
-    assert all(picture._pixmap is None for picture in pictures)
+    table.picture()
+    assert len(drawn) == 1

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
-from stockgames.ui.theme.repaint import RepaintScheduler
+from stockgames.ui.theme.repaint import NextFrame
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.buttons import Button
 from tests.ui.table.seating import SilentThinker, Table, lay
@@ -198,7 +198,7 @@ def test_a_key_pressed_while_things_move_presses_no_button_that_came_later(qtbot
 def next_frame(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], object]]:
     """Return what the next frame would do, where the rest of the page follows the table."""
     jobs: list[Callable[[], object]] = []
-    monkeypatch.setattr(RepaintScheduler, "put_off", lambda frames, owner, job: jobs.append(job))
+    monkeypatch.setattr(NextFrame, "put_off", lambda frames, owner, job: jobs.append(job))
     return jobs
 
 
