@@ -7,12 +7,13 @@ and it is weak because it sees less, not because it doesn't know what matters.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final
 
 from stockgames.bots.characters import EVEN, Character
-from stockgames.bots.decide import options_of
+from stockgames.bots.decide import equals, options_of
 from stockgames.bots.findings import Findings
 from stockgames.bots.player import Budget
 from stockgames.bots.reason import Weighed
@@ -38,22 +39,46 @@ class ErringBot:
         """`share` is how much it errs, from 0 to 1: it looks at fewer games and misjudges more."""
         self._search = SearchBot(game, rng, character)
         self._errors = Random(rng.getrandbits(64))  # the search seeds its own stream anew
+        self._character = character
         self._share = share
 
     def choose(self, view: View, budget: Budget) -> Action:
-        """Return the action that looks best."""
+        """Return the action that looks best; of those that look as good, the character's."""
         most = budget.iterations
         glances = max(1, round(most + self._share * (min(GLANCES, most) - most)))
         findings = self._search.think(view, replace(budget, iterations=glances))
-        return misjudged(findings, self._share * ERROR, self._errors).action
+        error = self._share * ERROR
+        return misjudged(findings, error, self._errors, self._character).action
 
 
-def misjudged(findings: Findings, error: float, rng: Random) -> Weighed:
+def misjudged(
+    findings: Findings, error: float, rng: Random, character: Character = EVEN
+) -> Weighed:
     """Return the action that looks best with random errors, or one of the mixed strategy."""
     options = options_of(findings)
     if findings.mixed:
         even = error / len(options)
-        return rng.choices(options, [(weighed.share or 0.0) + even for weighed in options])[0]
-    means = [weighed.mean for weighed in options]
-    error *= max(means) - min(means)
-    return max(options, key=lambda weighed: weighed.mean + rng.gauss(0.0, error))
+        taken = rng.choices(options, [(weighed.share or 0.0) + even for weighed in options])[0]
+    else:
+        options = _with_errors(options, [rng.gauss(0.0, error) for _ in options])
+        taken = max(options, key=lambda weighed: weighed.mean)
+    return taken if character is EVEN else character.favourite(equals(taken, options))
+
+
+def _with_errors(options: Sequence[Weighed], errors: Sequence[float]) -> list[Weighed]:
+    """Return the options as they look: who overrates an action hopes for more of its own from it,
+    and fears others less.
+    """
+    means, owns, rivals = (
+        [getattr(weighed, trait) for weighed in options] for trait in ("mean", "own", "rival")
+    )
+    reach, own, rival = (max(each) - min(each) for each in (means, owns, rivals))
+    return [
+        replace(
+            weighed,
+            mean=weighed.mean + error * reach,
+            own=weighed.own + error * own,
+            rival=weighed.rival - error * rival,
+        )
+        for weighed, error in zip(options, errors, strict=True)
+    ]

@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 
+from stockgames.bots.characters import CHARACTERS
 from stockgames.bots.erring import ERROR, misjudged
 from stockgames.bots.findings import Findings, Tally
+from stockgames.bots.ladders import levels_of
 from stockgames.bots.mixture import Mixture, make_mixed
 from stockgames.bots.player import Budget
 from stockgames.engine import registry
+from stockgames.engine.bot_words import MIXED
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.actions import TAKE
-from stockgames.games.nyse.events import MarkerMoved
-from stockgames.games.nyse.parts import OUT
+from stockgames.lab.strength.drama import figures, measures
 
 
 def findings(*means: float, mixed: bool = False) -> Findings:
@@ -46,27 +48,52 @@ def test_a_poor_action_is_chosen_less_often_than_one_nearly_as_good() -> None:
     assert taken.count(TAKE[0]) < taken.count(TAKE[1]) < taken.count(TAKE[2])
 
 
-def crashes(level: Mixture, games: int) -> int:
-    """Return in how many games of four such bots a price crashes."""
-    game, found = registry.load("nyse"), 0
+def test_who_errs_keeps_its_character_among_what_looks_as_good() -> None:
+    alike = tuple(
+        (TAKE[color], Tally(10, 5.0, 4.0, own=own, own_squares=spread, rival=rival))
+        for color, (own, spread, rival) in enumerate([(5, 9, 6), (6, 9, 5), (5, 4, 7), (5, 9, 4)])
+    )
+    found, rng = Findings("chance", alike), Random(1)
+    taken = {
+        name: misjudged(found, 0.0, rng, character).action for name, character in CHARACTERS.items()
+    }
+    assert taken == {
+        "even": TAKE[0],
+        "ambitious": TAKE[1],
+        "cautious": TAKE[2],
+        "spiteful": TAKE[3],
+    }
+    worse = Findings("chance", (*findings(0.1, 0.9).tallies, (TAKE[2], Tally(10, 1, own=99))))
+    assert misjudged(worse, 0.0, rng, CHARACTERS["ambitious"]).action == TAKE[1]
+
+
+def figures_of(level: Mixture, games: int, worlds: int) -> dict[str, float]:
+    """Return the mean figures of games of four such bots."""
+    game, found = registry.load("nyse"), []
     for number in range(games):
         seats = [SeatInfo(name=f"P{seat}", player="bot:greedy") for seat in range(4)]
         match = Match.deal(game, seats, {}, f"crashes {number}")
-        bots = [make_mixed(level, game, Random(f"{number}/{seat}")) for seat in range(4)]
-        players = dict(enumerate(bots))
+        players = [make_mixed(level, game, Random(f"{number}/{seat}")) for seat in range(4)]
 
         def choose(seat: int, match: Match = match, players: Any = players) -> Any:
-            return players[seat].choose(match.view(seat), Budget(8))
+            return players[seat].choose(match.view(seat), Budget(worlds))
 
         match.play(choose)
-        events = (event for move in match.moves for event in move.events)
-        found += any(isinstance(event, MarkerMoved) and event.after == OUT for event in events)
-    return found
+        found.append(figures(match))
+    return {measure.name: measure.mean for measure in measures(found)}
 
 
 def test_bots_that_err_know_what_the_game_is_about() -> None:
     """Greedy ones, which look at their own wealth alone, push no price over the edge."""
     erring = Mixture(plays="shrewd", slips=0.7, into="erring", worlds=8)
     greedy = Mixture(plays="greedy", slips=0.0, into="careless", worlds=8)
-    assert crashes(erring, 12) >= 3
-    assert crashes(greedy, 12) == 0
+    assert figures_of(erring, 5, 8)["games with a crash"] >= 0.4
+    assert figures_of(greedy, 5, 8)["games with a crash"] == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", MIXED)
+def test_every_level_of_nyse_plays_the_whole_game(level: str) -> None:
+    found = figures_of(levels_of("nyse").levels[level], 60, 40)
+    assert found["games with a crash"] >= 0.35
+    assert found["all tied"] <= 0.1

@@ -57,6 +57,9 @@ def _line(level: str, ladder: Ladder, step: Step | None) -> str:
 
 
 def _way(mixture: Mixture) -> str:
-    rest = f", {mixture.slips:.1%} of its choices as {mixture.into}" if mixture.slips else ""
+    if mixture.into == "erring":
+        rest = f", erring by {mixture.slips:.1%}"
+    else:
+        rest = f", {mixture.slips:.1%} of its choices as {mixture.into}" if mixture.slips else ""
     most = f"; at most {counted(mixture.worlds, 'imagined game')}" if mixture.searches else ""
     return f"plays as {mixture.plays}{rest}{most}"

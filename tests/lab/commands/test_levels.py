@@ -6,6 +6,7 @@ import pytest
 
 from stockgames.bots.ladders import USUAL, Ladder, Place, Step
 from stockgames.bots.levels import STEPS
+from stockgames.bots.mixture import Mixture
 from stockgames.engine import registry
 from stockgames.lab.__main__ import main
 from stockgames.lab.commands.levels import lines
@@ -30,6 +31,12 @@ def test_a_ladder_is_told_from_the_strongest_down() -> None:
     assert "able: plays as greedy" in told
     assert any("clever" in line and "at most 100 imagined games" in line for line in told)
     assert max(map(len, told)) < 100
+
+
+def test_how_much_a_level_errs_is_told() -> None:
+    mixture = Mixture(plays="shrewd", slips=0.25, into="erring", worlds=40)
+    told = lines("NYSE", replace(USUAL, levels={"able": mixture}, ladder=LADDER))
+    assert told[-1] == "able: plays as shrewd, erring by 25.0%; at most 40 imagined games"
 
 
 def test_what_was_not_measured_is_not_told() -> None:
