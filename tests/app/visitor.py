@@ -24,8 +24,8 @@ from stockgames.ui.lobby.saved_games import SavedGameCard
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.window.dialogs import MessageSheet
 
-UNSEEN = 30
-"""Moves of all seats that are played without watching; NYSE has more, at any table."""
+UNSEEN = {"nyse": (34, 0), "portfolio": (0, 50), "exchange": (0, 12), "stock-exchange": (0, 2)}
+"""Moves that are played without watching, at any table and for each seat; every game has more."""
 QUICK = Settings(language="en", theme="evening", motion="reduced", pace="instant", names=("Ada",))
 """Settings that are independent of the machine and need no waiting."""
 RESTS = (
@@ -218,15 +218,14 @@ class Visitor:
     def play_to_the_end(self, unseen: int | None = None) -> None:
         """Play the game to its end without painting, which is slowest.
 
-        The first ``unseen`` moves of people are made without informing the window; None means most
-        of theirs at NYSE, and none at other games.
+        The first ``unseen`` moves are made without informing the window; None means most of them.
         """
         self.house.window.setUpdatesEnabled(False)
         self.wait()
         if unseen is None:
             record = self.session.record()
-            people = sum(seat.player == "human" for seat in record.seats)
-            unseen = UNSEEN * people // len(record.seats) if record.game == "nyse" else 0
+            at_all, a_seat = UNSEEN.get(record.game, (0, 0))
+            unseen = max(0, at_all + a_seat * len(record.seats) - len(record.moves))
         self._play_unseen(unseen)
         while self.stage is not Stage.OVER:
             self.go_on()
@@ -240,18 +239,18 @@ class Visitor:
         while self.stage is not Stage.ASKING:  # so that no curtain stays over the table either
             self.go_on()
             self.wait()
-        controller = self.session.controller
+        controller, game = self.session.controller, registry.load(self.session.game_id)
         controller.blockSignals(True)
-        while moves or controller.stage is not Stage.ASKING:
+        while moves > 0 or controller.stage is not Stage.ASKING:
             match controller.stage:
                 case Stage.ASKING:
-                    controller.submit(self.rng.choice(controller.view.legal))
-                    moves -= 1
+                    controller.submit(game.sample_action(controller.view, self.rng))
                 case Stage.PASSING:
                     controller.pass_on()
                 case Stage.CURTAIN:
                     controller.lift()
                 case Stage.SHOWING:
+                    moves -= 1
                     controller.proceed()
                 case other:
                     raise AssertionError(other)

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.__main__ import main
 from tests.installed import Changes, found_in, install
 
+FOR_THREE: Changes = {"rules/meta.py": ("range(2, 5)", "range(3, 4)")}
+"""A game for one number of seats is tried in a third of the time."""
 STATE, GAME, TABLE, SCENE = "rules/state.py", "rules/game.py", "table/table.py", "table/scene.py"
 WORDS, OUTLINE = "words/words.py", "words/outline.py"
 EN, DE = "resources/translations/en", "resources/translations/de"
@@ -121,7 +123,7 @@ def test_a_fault_is_found(
     qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str], fault: str
 ) -> None:
     changes, words = FAULTS[fault]
-    install(tmp_path, "lemons", changes, "stockgames-lemons")
+    install(tmp_path, "lemons", {**FOR_THREE, **changes}, "stockgames-lemons")
     assert main(["check-game", "stockgames-lemons", "--games", "1"]) == 1
     out, err = capsys.readouterr()
     wrong = out[out.index("WRONG") :]

@@ -205,7 +205,7 @@ class Button(PlainButton, QPushButton):
 
     def _cap(self, key: str) -> str:
         """Return the key that the cap shows; empty where it is obvious and not wished."""
-        needed = self._look.shows_all_keys or self._kind == "primary"
+        needed = not key or self._look.shows_all_keys or self._kind == "primary"
         return key if needed or not is_obvious(key, self.text()) else ""
 
     def set_key(self, key: str) -> None:
