@@ -30,8 +30,8 @@ class BotScheduler(QObject):
 
     answered = Signal(int, object)
     """The asked seat, and its action: None if it couldn't answer."""
-    advised = Signal(object)
-    """The `Answer` to the question of `advise`."""
+    advised = Signal(int, object)
+    """The seat of `advise`, and the `Answer`."""
     _arrived = Signal(object, object)
 
     def __init__(self, match: Match, thinker: Thinker, parent: QObject | None = None) -> None:
@@ -45,6 +45,8 @@ class BotScheduler(QObject):
         self._asked: SeatId | None = None
         self._advising = False
         """Whether the question is for a hint."""
+        self._advice: list[SeatId] = []
+        """The people whose hints come after the present one."""
         self._wanted: SeatId | None = None
         self._waiting: list[SeatId] = []
         self._ready: dict[SeatId, Action] = {}
@@ -82,7 +84,7 @@ class BotScheduler(QObject):
         """Drop the request and all prepared answers, because the table has changed."""
         self._question = self._asked = self._wanted = None
         self._advising = False
-        self._waiting = []
+        self._waiting, self._advice = [], []
         self._ready = {}
         self._told = {}
         self.thinker.cancel()
@@ -91,19 +93,25 @@ class BotScheduler(QObject):
         """Ask what the top level would do in a person's seat; `advised` is emitted with the
         answer.
         """
+        if self._advising and self._asked != seat:
+            self._advice.append(seat)
+            return
         if self._asked is not None and not self._advising:
             self._waiting.insert(0, self._asked)
         self._ask(seat, hint=True)
 
-    def drop_advice(self) -> None:
-        """Stop thinking about a hint."""
-        if self._advising:
+    def drop_advice(self, seat: SeatId) -> None:
+        """Stop thinking about a seat's hint."""
+        self._advice = [other for other in self._advice if other != seat]
+        if self._advising and self._asked == seat:
             self._question, self._asked, self._advising = None, None, False
             self.thinker.cancel()
             self._ask_next()
 
     def _ask_next(self) -> None:
-        if self._asked is None and self._waiting:
+        if self._asked is None and self._advice:
+            self._ask(self._advice.pop(0), hint=True)
+        elif self._asked is None and self._waiting:
             self._ask(self._waiting.pop(0))
 
     def _ask(self, seat: SeatId, *, hint: bool = False) -> None:
@@ -137,7 +145,7 @@ class BotScheduler(QObject):
         seat, self._question, self._asked = self._asked, None, None
         if self._advising:
             self._advising = False
-            self.advised.emit(answer)
+            self.advised.emit(seat, answer)
             self._ask_next()
             return
         self._told[seat] = answer.told

@@ -34,9 +34,12 @@ class Hints(QObject):
         screen: Screen,
         thoughts: BotScheduler,
         asked: Callable[[], SeatId | None],
+        owed: defaultdict[SeatId, int],
         parent: QObject,
     ) -> None:
-        """`asked` returns the seat of the person who has to decide now."""
+        """`asked` returns the seat of the person who has to decide now; `owed` is how many hints
+        each seat has had since its last move.
+        """
         super().__init__(parent)
         self._match = match
         self._screen = screen
@@ -46,7 +49,7 @@ class Hints(QObject):
         """The hint's position: the seat, the number of moves, and `Match.bound`."""
         self._reason: Reason | None = None
         self._failed = False
-        self._owed: defaultdict[SeatId, int] = defaultdict(int)
+        self._owed = owed
         thoughts.advised.connect(self._take)
 
     @property
@@ -106,8 +109,8 @@ class Hints(QObject):
         for move in moves:
             self._owed[move.seat] += move.notes.get(HINTS, 0)
 
-    def _take(self, answer: Answer) -> None:
-        if self._asked is None:
+    def _take(self, seat: SeatId, answer: Answer) -> None:
+        if self._asked is None or self._asked[0] != seat:
             return
         self._reason, self._failed = answer.reason, answer.reason is None
         if answer.reason is not None:
@@ -118,6 +121,7 @@ class Hints(QObject):
         """Drop the hint as soon as its decision is over."""
         if self._asked is None or (self._person() is not None and self._asked == self._now):
             return
+        seat = self._asked[0]
         self._asked = self._reason = None
-        self._thoughts.drop_advice()
+        self._thoughts.drop_advice(seat)
         self.changed.emit()

@@ -12,6 +12,8 @@ class Screen:
     """The people at one screen, and the seat (`viewer`) whose view it shows."""
 
     def __init__(self, match: Match, handover: Handover) -> None:
+        self.away: frozenset[SeatId] = frozenset()
+        """Those who play on a phone, so that the screen never shows their view."""
         self.viewer: SeatId | None = None
         """The seat whose secrets may be shown; None for nobody's."""
         self._match = match
@@ -27,19 +29,24 @@ class Screen:
         self._told_to: SeatId | None = None
 
     @property
-    def humans(self) -> tuple[SeatId, ...]:
-        """The seats that people hold."""
+    def people(self) -> tuple[SeatId, ...]:
+        """The seats that people hold, at the screen or away."""
         return tuple(i for i, info in enumerate(self._match.seats) if info.is_human)
+
+    @property
+    def humans(self) -> tuple[SeatId, ...]:
+        """The seats of the people at the screen."""
+        return tuple(seat for seat in self.people if seat not in self.away)
 
     @property
     def is_alone(self) -> bool:
         """Return whether there is just one person, so that nothing has to be covered."""
-        return len(self.humans) == 1
+        return len(self.people) == 1 and not self.away
 
     @property
     def hides(self) -> bool:
         """Return whether people at this table have secrets from each other."""
-        return len(self.humans) > 1 and self._handover is not Handover.TRUSTING
+        return len(self.people) > 1 and self._handover is not Handover.TRUSTING
 
     @property
     def is_private(self) -> bool:

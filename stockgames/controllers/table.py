@@ -1,5 +1,8 @@
 """One table: takes actions, runs bots, hands the screen over, keeps the journal.
 
+People may also play on phones (`move_away`): several of them can be asked at once, and their
+actions come by `submit_for`.
+
 The controller decides which seat's view the screen shows (`viewer`). Everything the ui draws comes
 from `view`: that seat's view, or a bystander's while nobody's secrets may be shown. Pace belongs to
 the ui: after each `moved` it calls `proceed` once it has shown the move.
@@ -7,6 +10,7 @@ the ui: after each `moved` it calls `proceed` once it has shown the move.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -47,6 +51,8 @@ class TableController(QObject):
     """A `Change`: a move was saved and may be shown; the view is already the one after it."""
     refused = Signal(object)
     """A `Refused`: the last requested action is not allowed."""
+    refused_away = Signal(int, object)
+    """The same for a seat that plays on a phone."""
     trouble = Signal(str)
     """A code: see `stages.Trouble`."""
     thinks_ahead = True
@@ -61,18 +67,17 @@ class TableController(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._match = match
         self.handover = handover
         self.stage = Stage.SHOWING
         self.seat: SeatId | None = None
         self.screen = Screen(match, handover)
         self.thoughts = BotScheduler(match, thinker, self)
         self.thoughts.answered.connect(self._take_answer)
-        self.hints = Hints(match, self.screen, self.thoughts, self._asked, self)
-        self.changed.connect(self.hints.follow)
-        self.moved.connect(self.hints.follow)
+        self._owed_hints = defaultdict[SeatId, int](int)
+        self.hints = self._hints_for(self.screen, self._asked)
         self.seal = match.seal
         """The hash that commits to set-up and seed; empty if there is none."""
-        self._match = match
         self._journal = journal
         self.drafts = Drafts(match, journal)
         self.drafts.ask_again(range(len(match.seats)))
@@ -89,8 +94,8 @@ class TableController(QObject):
         """Whether `viewer` look by the peek key only, and no longer than it is held."""
         self._covered: Stage | None = None
         """The stage to return to for the person who has covered the table; see `cover`."""
-        self._speech: tuple[SeatId, Action] | None = None
-        """An out-of-turn action that waits until the move before it was shown."""
+        self._waiting: dict[SeatId, Action] = {}
+        """Actions out of turn and from phones that wait until the move before them was shown."""
         self._held = False
         self._late: tuple[SeatId, Action | None] | None = None
         """A bot's answer that waits while bots are held (see `hold`)."""
@@ -115,6 +120,11 @@ class TableController(QObject):
     def humans(self) -> tuple[SeatId, ...]:
         """The seats of the people at the screen."""
         return self.screen.humans
+
+    @property
+    def people(self) -> tuple[SeatId, ...]:
+        """The seats of all people, at the screen or away."""
+        return self.screen.people
 
     @property
     def viewer(self) -> SeatId | None:
@@ -186,7 +196,8 @@ class TableController(QObject):
     def keep_draft(self, seat: SeatId, draft: Mapping[str, Any] | None) -> bool:
         """Save the draft of the person who has to decide; return whether it is saved."""
         asked = self.stage is Stage.ASKING and self.seat == self.viewer == seat
-        if self._closed or not asked:
+        away = seat in self.screen.away and seat in self._match.actors
+        if self._closed or not (asked or away):
             return False
         try:
             self.drafts.keep(seat, draft)
@@ -206,9 +217,66 @@ class TableController(QObject):
         if self._closed or seat not in self.humans:
             return
         if self.stage is Stage.SHOWING:
-            self._speech = seat, action
+            self._waiting[seat] = action
         elif self.stage in (Stage.ASKING, Stage.THINKING, Stage.PAUSED):
             self._commit(seat, action)
+
+    # People on phones
+
+    def move_away(self, seat: SeatId, away: bool) -> None:
+        """Let a person play on a phone from now on, or at the screen again."""
+        screen = self.screen
+        if seat not in self.people or (seat in screen.away) == away:
+            return
+        screen.away = screen.away ^ {seat}
+        if seat == self._learner:
+            self._learner = None
+        if self.viewer is not None and (seat == self.viewer or screen.hides):
+            self._look(None)
+        waits = self.stage is Stage.THINKING and self.seat in self.people
+        if self.stage in (*_ASKED, Stage.CURTAIN) or waits:
+            self._next()
+        else:
+            self.changed.emit()
+
+    def submit_for(self, seat: SeatId, action: Action) -> None:
+        """Play an action of a person on a phone, in turn or out of it; emit `refused_away` if it
+        is not allowed. While a move is being shown, the action waits.
+        """
+        if self._closed or seat not in self.screen.away:
+            return
+        if self.stage is Stage.SHOWING:
+            self._waiting[seat] = action
+        else:
+            self._commit(seat, action)
+
+    def undo_bar_for(self, seat: SeatId) -> UndoBar | None:
+        """Why a person on a phone can take nothing back now; None if they can."""
+        return None if self.may_change(seat) else self._last_turn.bar(seat)
+
+    def undo_for(self, seat: SeatId) -> None:
+        """Take back the last turn of a person on a phone, or open their secret choice again."""
+        if self._closed or seat not in self.screen.away or self.undo_bar_for(seat) is not None:
+            return
+        if not self.may_change(seat):
+            self._undo(seat)
+        elif self._withdraw(seat):
+            self.thoughts.forget()
+            self._next()
+
+    def hints_for(self, seat: SeatId, screen: Screen) -> Hints:
+        """Return the hints of a person on a phone, whose page is like a screen of their own."""
+
+        def asked() -> SeatId | None:
+            return seat if seat in self.screen.away and seat in self._match.actors else None
+
+        return self._hints_for(screen, asked)
+
+    def _hints_for(self, screen: Screen, asked: Callable[[], SeatId | None]) -> Hints:
+        hints = Hints(self._match, screen, self.thoughts, asked, self._owed_hints, self)
+        self.changed.connect(hints.follow)
+        self.moved.connect(hints.follow)
+        return hints
 
     def hold(self, on: bool) -> None:
         """Hold back the bots' answers while a person prepares an action out of turn."""
@@ -351,17 +419,19 @@ class TableController(QObject):
         if self._envelope is not None:
             self.call(self._envelope)
             return
-        if not self.can_undo or self._person is None:
-            return
-        kept = self._match.undo_point(self._person)
+        if self.can_undo and self._person is not None:
+            self._undo(self._person)
+
+    def _undo(self, person: SeatId) -> None:
+        kept = self._match.undo_point(person)
         if not self._kept_safely(lambda: self._journal.truncate(kept)):
             return
         self.thoughts.forget()
         self.hints.owe_again(self._match.moves[kept:])
         self._match.undo_to(kept)
         self._learner = None
-        if not self.screen.hides:
-            self.screen.look(self._person)
+        if not self.screen.hides and person in self.humans:
+            self.screen.look(person)
         self._next()
 
     def hand_seat(self, seat: SeatId, holder: Holder, person: str | None = None) -> bool:
@@ -387,12 +457,12 @@ class TableController(QObject):
         self.thoughts.forget()
         self.hints.settle(seat)
         self._late = None
-        if self._speech is not None and self._speech[0] == seat:
-            self._speech = None
+        self._waiting.pop(seat, None)
         if self._learner == seat:
             self._learner = None
         if self._person not in self.humans:
             self._person = None
+        self.screen.away &= frozenset(self.people)
         if self.screen.is_alone:
             self._look(self.humans[0])
         elif self.viewer == seat or self.handover is Handover.PEEK:
@@ -425,10 +495,16 @@ class TableController(QObject):
         if not self._kept_safely(lambda: self._journal.append(number, entry), seat):
             return
         secret = self.screen.is_private
+        at_screen = seat in self.screen.away and self.stage in (*_ASKED, Stage.CURTAIN)
+        covered = self.stage is Stage.CURTAIN
         self._late = None
         self.hints.settle(seat)
         move = self._match.act(seat, action, notes)
         self.drafts.forget(seat)
+        is_asked = covered and self.seat in self._match.actors
+        if at_screen and (move.face_down or is_asked):  # the person at the screen goes on
+            self.changed.emit()
+            return
         if self._peeks:
             self._look(None)  # the key may be released while everyone watches the move
         self._turn_to(move, secret)
@@ -445,7 +521,13 @@ class TableController(QObject):
             if not self._kept_safely(lambda: self.drafts.ask(seat, action), seat):
                 return
             self.changed.emit()
-        self.refused.emit(refusal)
+        self._tell_refusal(seat, refusal)
+
+    def _tell_refusal(self, seat: SeatId, refusal: Refused) -> None:
+        if seat in self.screen.away:
+            self.refused_away.emit(seat, refusal)
+        else:
+            self.refused.emit(refusal)
 
     def _notes(self, seat: SeatId) -> dict[str, Any]:
         """Return the notes saved with a move: the digest of a bot's view, a person's number
@@ -493,7 +575,7 @@ class TableController(QObject):
         try:
             write()
         except (StockGamesError, OSError) as error:
-            if mover is not None and mover not in self.humans:
+            if mover is not None and mover not in self.people:
                 self._enter(Stage.PAUSED, None if mover == CHANCE else mover)
             code = getattr(error, "code", "")
             self.trouble.emit(str(code) if code in NOT_SAVED else "not-saved")
@@ -510,17 +592,21 @@ class TableController(QObject):
         if CHANCE in actors:
             self._commit(CHANCE, self._match.preview_chance())
             return
-        speech, self._speech = self._speech, None
-        refusal = self._match.refusal(*speech) if speech is not None else None
-        if speech is not None and refusal is None:
-            self._commit(*speech)
-            return
+        refusals = list[tuple[SeatId, Refused]]()
+        while self._waiting:
+            seat = next(iter(self._waiting))
+            action = self._waiting.pop(seat)
+            refusal = self._match.refusal(seat, action)
+            if refusal is None or refusal.told:
+                self._commit(seat, action)
+                return
+            refusals.append((seat, refusal))
         owing = self._owing()
-        if owing and self.thinks_ahead:
-            self.thoughts.ahead([seat for seat in actors if seat not in self.humans])
+        if any(seat in self.people for seat in actors) and self.thinks_ahead:
+            self.thoughts.ahead([seat for seat in actors if seat not in self.people])
         self._let_choose(owing)
-        if refusal is not None:
-            self.refused.emit(refusal)
+        for seat, refusal in refusals:
+            self._tell_refusal(seat, refusal)
 
     def _let_choose(self, owing: list[SeatId]) -> None:
         """Ask one of the people who owe a decision, or the first bot if there are none."""
@@ -528,6 +614,9 @@ class TableController(QObject):
             self._ask(self.viewer)
         elif owing:
             self._ask(owing[0])
+        elif away := [seat for seat in self._match.actors if seat in self.screen.away]:
+            self.screen.look(None)
+            self._enter(Stage.THINKING, away[0])
         else:
             self._think(self._match.actors[0])
 

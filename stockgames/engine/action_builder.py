@@ -71,6 +71,8 @@ class Pressed(NamedTuple):
     """Who plays the action; None for the seat that is asked."""
     mutes: bool = False
     """Whether bots make no more offers this turn."""
+    then: tuple[Action, ...] = ()
+    """The actions that are to follow, as long as each is legal."""
 
 
 NOT_PRESSED: Final = Pressed(happened=False)

@@ -26,6 +26,7 @@ MOST_BYTES: Final = 16 * 1024
 _Id = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 _Token = Annotated[str, Field(min_length=6, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 _Name = Annotated[str, Field(min_length=1, max_length=120, pattern=r"^[^\x00-\x1f\x7f]+$")]
+_Language = Annotated[str, Field(max_length=12, pattern=r"^[A-Za-z-]*$")]
 _Seat = Annotated[int, Field(ge=0, le=31)]
 _Number = Annotated[int, Field(ge=0, le=2**53 - 1)]
 
@@ -39,6 +40,8 @@ class Hello(Strict):
     token: _Token
     last: _Number = 0
     """The number of the last entry of the log that it has shown."""
+    language: _Language = ""
+    """The browser's, for a person who has chosen none in the app."""
 
 
 class Join(Strict):
@@ -47,6 +50,7 @@ class Join(Strict):
     type: Literal["join"]
     code: _Token
     """The key from the address, or the letters that were typed, in any case."""
+    language: _Language = ""
 
 
 class Sit(Strict):
@@ -97,13 +101,14 @@ SeatState: TypeAlias = Literal["free", "held", "asleep", "screen", "bot"]
 """Free for anyone; held by a phone; held, its phone out of reach; played at the screen; a bot's."""
 
 
-class Seat(Strict):
-    """A seat in the list of a door."""
+class Person(Strict):
+    """Who a seat is."""
 
     seat: int
     name: str
-    face: str
-    """The letter of the portrait."""
+    sign: str
+    """The sign on the crest of the portrait, and its colour: names from `faces.json`."""
+    colour: str
     state: SeatState
 
 
@@ -114,7 +119,7 @@ class Door(Strict):
     game: str
     title: str
     """The game's name in the language."""
-    seats: tuple[Seat, ...]
+    people: tuple[Person, ...]
     locked: bool
     """Whether no more seats are given; one can still watch."""
     language: str
@@ -152,6 +157,7 @@ class Choice(Strict):
     note: str = ""
     tip: str = ""
     emblem: str = ""
+    picked: bool = False
     is_private: bool = False
     """Whether others may not know of it."""
 
@@ -180,7 +186,10 @@ class Doing(Strict):
     title: str = ""
     note: str = ""
     is_private: bool = False
-    """Whether the whole decision is secret: others may not know what there is to choose."""
+    """Whether the whole decision is secret: others may not know what there is to choose. Then
+    title and note are private, too.
+    """
+    is_note_private: bool = False
     groups: tuple[Group, ...] = ()
     targets: tuple[Target, ...] = ()
 
@@ -198,18 +207,12 @@ class Entry(Strict):
     """An entry of the log."""
 
     number: int
-    """Counted from 1: the move that it tells."""
+    """Counted from 1: the move that it tells; 0 for who sits at the table."""
     text: str
+    private: str = ""
+    """What only this seat may read of it, instead of `text`; empty if there is nothing more."""
     is_new: bool = False
     """Whether it is later than `last` of the `hello`; only in the table that answers one."""
-
-
-class Person(Strict):
-    """Who a seat is, on its phone and in everyone's list."""
-
-    seat: int
-    name: str
-    face: str
 
 
 class Placed(Strict):

@@ -54,6 +54,8 @@ class TableContext:
     """Whether it started from a position of another game, so that no score is a record."""
     draft: Mapping[str, Any] | None = None
     """The saved draft of the viewer while they decide; see `GameTable.drafted`."""
+    reader: SeatId | None = None
+    """Who reads this and is addressed as "you", although the viewer is somebody else or nobody."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -103,4 +105,6 @@ class TableContext:
     @property
     def own(self) -> SeatId | None:
         """The seat addressed as "you": the viewer's if only one person plays, else None."""
+        if self.reader is not None:
+            return self.reader
         return self.viewer if len(self.humans) == 1 else None

@@ -96,6 +96,9 @@ def _stage_panel(state: TableState, words: AnyWords) -> Panel:
             return _passing(state, title)
         case Stage.THINKING:
             caption = say("table-thinks", name=state.name(state.context.seat))
+            seat = state.context.seat
+            if seat is not None and state.context.seats[seat].is_human:  # on a phone
+                return Panel(title, (ChoiceGroup(caption, ()),))
             hurry = Choice(HURRY, say("table-move-now"), key="T", emblem="hourglass")
             return Panel(title, (ChoiceGroup(caption, (hurry, _skip(state))),))
         case Stage.PAUSED:

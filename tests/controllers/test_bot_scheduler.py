@@ -258,7 +258,7 @@ def test_who_was_wanted_once_is_not_wanted_for_ever() -> None:
 def test_a_hint_goes_first_and_who_thought_before_begins_again_after_it() -> None:
     made, counting = counted()
     hints: list[object] = []
-    made.advised.connect(lambda answer: hints.append(answer.action))
+    made.advised.connect(lambda _, answer: hints.append(answer.action))
     made.ahead([1, 2, 3])
     made.advise(0)
     assert counting.asked == [1, 0]
@@ -273,7 +273,7 @@ def test_a_hint_goes_first_and_who_thought_before_begins_again_after_it() -> Non
 def test_a_second_hint_takes_the_place_of_the_first() -> None:
     made, counting = counted()
     hints: list[object] = []
-    made.advised.connect(lambda answer: hints.append(answer.action))
+    made.advised.connect(lambda _, answer: hints.append(answer.action))
     made.ahead([1])
     made.advise(0)
     first = counting.on_answer
@@ -288,13 +288,13 @@ def test_a_second_hint_takes_the_place_of_the_first() -> None:
 def test_a_hint_that_is_dropped_never_comes_and_the_bots_go_on() -> None:
     made, counting = counted()
     hints: list[object] = []
-    made.advised.connect(hints.append)
+    made.advised.connect(lambda _, answer: hints.append(answer))
     made.ahead([1])
-    made.drop_advice()
+    made.drop_advice(0)
     assert (counting.stopped, counting.asked) == (0, [1])
     made.advise(0)
     late = counting.on_answer
-    made.drop_advice()
+    made.drop_advice(0)
     assert (counting.stopped, counting.asked) == (1, [1, 0, 1])
     assert late is not None
     late(Answer(Named("late")))
@@ -307,7 +307,7 @@ def test_a_hint_that_is_dropped_never_comes_and_the_bots_go_on() -> None:
 def test_a_hint_that_is_forgotten_is_no_bots_answer() -> None:
     made, counting = counted()
     hints: list[object] = []
-    made.advised.connect(hints.append)
+    made.advised.connect(lambda _, answer: hints.append(answer))
     made.advise(0)
     made.forget()
     made.ahead([1])
@@ -327,18 +327,18 @@ def test_who_is_wanted_is_not_asked_again_for_what_waited() -> None:
 
 def test_dropping_a_hint_that_nobody_thinks_about_stops_nobody() -> None:
     made, counting = counted()
-    made.drop_advice()
+    made.drop_advice(0)
     made.advise(0)
     counting.answer("hint")
-    made.drop_advice()
+    made.drop_advice(0)
     assert counting.stopped == 0
     made.advise(0)
-    made.drop_advice()
-    made.drop_advice()
+    made.drop_advice(0)
+    made.drop_advice(0)
     assert counting.stopped == 1
     made.advise(0)
     made.forget()
-    made.drop_advice()
+    made.drop_advice(0)
     assert counting.stopped == 2
 
 

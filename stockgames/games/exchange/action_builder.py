@@ -85,10 +85,12 @@ class ActionBuilder:
         """Which side of each vote is up: 1 or -1."""
 
     def renew(self, view: ExchangeView, seat: SeatId | None, *, is_open: bool) -> None:
-        """Start again from a new position; keep the pick if view, seat and `is_open` are
-        unchanged.
+        """Start again from a new position; keep the pick while the same seat has the same choice,
+        as when others lay their cards meanwhile.
         """
-        same = (self.view, self.seat, self.open) == (view, seat, is_open)
+        same = (self.seat, self.open) == (seat, is_open) and _choice(self.view, seat) == _choice(
+            view, seat
+        )
         self.view, self.seat, self.open = view, seat, is_open
         if not same:
             self._drop()
@@ -274,6 +276,14 @@ _KINDS: Final[dict[type[ExchangeAction], CardKind]] = {
     Lobby: "vote",
     Liquidate: "liquidation",
 }
+
+
+def _choice(view: ExchangeView | None, seat: SeatId | None) -> tuple[object, ...]:
+    """Return what stays the same as long as a seat has one and the same choice."""
+    if view is None:
+        return ()
+    traded = None if seat is None else view.traded[seat]
+    return view.round, view.stage, view.legal, view.prices, traded
 
 
 def _place(action: ExchangeAction) -> str:

@@ -232,6 +232,11 @@ class ActionBuilder:
             if name == COUNTER:
                 self.deal.reverse()
             return choosing.Pressed(True, Decline(), mutes=name == MUTE)
+        if self.answering and target is not None:
+            return choosing.Pressed(True, self.does(name), target.refused)
+        if name == choosing.CONFIRM:
+            action, *then = self.plan() or (None,)
+            return choosing.Pressed(action is not None, action, then=tuple(filter(None, then)))
         if name != SORT or not self.open:
             return choosing.press(self, name)
         if self.slots:
@@ -252,6 +257,8 @@ class ActionBuilder:
             deal.naming = None
         elif side is not None and deal.hides(side):
             deal.naming = side
+        elif deal.press(name):
+            pass
         else:
             return choosing.Pressed(self.pick(name.removeprefix(choosing.PICK)))
         return choosing.Pressed(True)

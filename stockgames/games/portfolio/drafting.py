@@ -30,6 +30,13 @@ from stockgames.games.portfolio.view import PortfolioView
 SideName: TypeAlias = Literal["give", "get"]
 SIDES: Final[tuple[SideName, SideName]] = ("give", "get")
 Amount: TypeAlias = Literal["cash", "debt", "truce"]
+STEPS: Final[dict[Amount, tuple[int, ...]]] = {
+    "cash": (-10, -1, 1, 10),
+    "debt": (-10, -1, 1, 10),
+    "truce": (-1, 1),
+}
+"""By how much a button changes an amount."""
+REVEAL: Final = "reveal"
 
 
 @dataclass
@@ -292,6 +299,22 @@ class DealBuilder:
             else:
                 cards[card] = 1
         self.naming = None
+
+    def press(self, name: str) -> bool:
+        """Change an amount by a step (`cash-give+10`), or promise a look at the hand or no longer
+        (`reveal-get`); return whether there is such a button.
+        """
+        for side in SIDES:
+            for amount, steps in STEPS.items():
+                for step in steps:
+                    if name == f"{amount}-{side}{step:+}" and self.draft is not None:
+                        value = getattr(self.draft.side(side), amount) + step
+                        self.set_amount(side, amount, value)
+                        return True
+            if name == f"{REVEAL}-{side}" and self.draft is not None:
+                self.set_reveal(side, not self.draft.side(side).reveal)
+                return True
+        return False
 
     # The offer
 

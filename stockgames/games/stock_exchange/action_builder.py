@@ -65,8 +65,10 @@ class ActionBuilder:
     ) -> None:
         """Show the form of the view's seat with all earlier entries.
 
+        What is held stays in hand while the same form stays open, as when others seal theirs.
         `draft` is an unfinished form of this seat from an earlier session of the app.
         """
+        held, last = self.in_hand if self.open and is_open else None, self.form
         self.view, self.open, self.in_hand = view, is_open, None
         if view.seat is None or view.audit is not None:
             self.form = None
@@ -80,6 +82,7 @@ class ActionBuilder:
         if begun is None or is_new or (draft and begun.entries == Entries() and not begun.can_undo):
             begun = _begun(books, draft) if view.laid is None else Form.of(books, view.laid)
         self.form = self._forms[key] = begun
+        self.in_hand = held if begun is last else None
 
     def lay(self, action: Submit | None) -> None:
         """Fill in the form from an action, or empty it, while it can't be changed."""

@@ -399,7 +399,7 @@ class Presenter(QObject):
         if self._before is None:
             self._before = self._before_move(change)
         self._shown = shown
-        if shown.face_down and shown.seat not in self._controller.humans:
+        if shown.face_down and shown.seat not in self._controller.people:
             self._lags = True
             self._shown_enough(shown)
             return
@@ -477,7 +477,7 @@ class Presenter(QObject):
     def _common_moment(self, shown: Shown) -> TableReveal | None:
         """Return the reveal screen after a move; None if there is none, or no person to see it."""
         change = self._change
-        if change is None or change.shown is not shown or not self._controller.humans:
+        if change is None or change.shown is not shown or not self._controller.people:
             return None
         by = self._controller.viewer, spoken()
         if by not in self._worded:
@@ -490,7 +490,7 @@ class Presenter(QObject):
             return 0
         if self._controller.screen.is_watched(shown):
             return _ALL_WATCH
-        return 0 if shown.seat in self._controller.humans else 1
+        return 0 if shown.seat in self._controller.people else 1
 
     def _go_on(self) -> None:
         """Continue; close the reveal screen even if the table then pauses, as in a lesson."""

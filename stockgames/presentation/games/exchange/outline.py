@@ -49,12 +49,19 @@ def renew(choosing: ActionBuilder, view: ExchangeView, context: TableContext) ->
 
 def read(view: ExchangeView, context: TableContext) -> Reading:
     """Return the table in words."""
-    own, choosing = ExchangeWords(), ActionBuilder()
-    facts = renew(choosing, view, context)
+    choosing = ActionBuilder()
+    renew(choosing, view, context)
+    return reading_of(choosing, context)
+
+
+def reading_of(choosing: ActionBuilder, context: TableContext) -> Reading:
+    """Return the table in words while an action is being chosen."""
+    assert choosing.view is not None
+    own, facts = ExchangeWords(), facts_of(choosing.view)
     targets = target_nodes(choosing.hand() if choosing.open else (), choosing)
-    told = nodes(facts, context, choosing.forecast(choosing.action()))
+    board = nodes(facts, context, choosing.forecast(choosing.action()))
     panel = build_panel(choosing, facts, context, own)
-    return Reading(cast("AnyWords", own), told, panel, targets)
+    return Reading(cast("AnyWords", own), board, panel, targets)
 
 
 def target_nodes(cards: Iterable[CardTarget], choosing: ActionBuilder) -> list[Node]:

@@ -39,8 +39,16 @@ def renew(choosing: ActionBuilder, view: NyseView, context: TableContext) -> Nys
 
 def read(view: NyseView, context: TableContext) -> Reading:
     """Return the table in words."""
-    words, choosing = NyseWords(), ActionBuilder()
-    facts = renew(choosing, view, context)
+    choosing = ActionBuilder()
+    renew(choosing, view, context)
+    return reading_of(choosing, context)
+
+
+def reading_of(choosing: ActionBuilder, context: TableContext) -> Reading:
+    """Return the table in words while an action is being chosen."""
+    words, concealed = NyseWords(), is_concealed(context)
+    assert choosing.view is not None
+    facts = facts_of(choosing.view, concealed=concealed)
     targets = target_nodes(choosing.targets(), choosing, facts, context, {})
     panel = build_panel(choosing, facts, context, words)
     return Reading(cast("AnyWords", words), nodes(facts, context, words), panel, targets)

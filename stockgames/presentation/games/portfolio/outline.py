@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final, cast
 
 from stockgames.engine.plain_text import isolated
@@ -28,6 +29,7 @@ from stockgames.presentation.games.portfolio.results import Score, score
 from stockgames.presentation.games.portfolio.terms import card_name, cards, price
 from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.outline import Node, Reading, decides, group, target_node
+from stockgames.presentation.panel import ChoiceGroup, Panel
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import refusal_text
@@ -78,16 +80,33 @@ def renew(choosing: ActionBuilder, view: PortfolioView, context: TableContext) -
 
 def read(view: PortfolioView, context: TableContext) -> Reading:
     """Return the table in words."""
-    words, choosing = PortfolioWords(), ActionBuilder()
-    choosing.hold_for(context.viewer, choosing.order)
-    facts = renew(choosing, view, context)
+    choosing = ActionBuilder()
+    renew(choosing, view, context)
+    return reading_of(choosing, context)
+
+
+def reading_of(choosing: ActionBuilder, context: TableContext) -> Reading:
+    """Return the table in words while an action or a deal is being chosen."""
+    assert choosing.view is not None
+    words, facts = PortfolioWords(), facts_of(choosing.view)
     sheet = score(facts, context, choosing.coming(None), running_promises(facts, context.names))
     worth = panels.offered_worth(choosing, facts)
     targets = target_nodes(choosing.targets(), choosing, facts, context, words)
     board = nodes(facts, context, words, sheet, choosing.slots, worth)
     board = (*draft_nodes(choosing.deal, facts, context), *board)
     panel = panels.build_panel(choosing, facts, context, words)
+    if choosing.deal.draft is not None:
+        more = panels.amounts(choosing.deal, context)
+        panel = replace(panel, groups=(*panel.groups, *more))
+    elif choosing.deal.makers and not choosing.open:
+        panel = Panel(groups=(ChoiceGroup("", (panels.deal_choice(""),)),))
     return Reading(cast("AnyWords", words), board, panel, targets)
+
+
+def at_rest(choosing: ActionBuilder) -> None:
+    """Begin the reverse of an offer that was declined for it; call while no offer is open."""
+    if choosing.view is not None and choosing.view.offer is None:
+        choosing.deal.propose_reversed()
 
 
 def target_nodes(

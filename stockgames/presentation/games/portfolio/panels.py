@@ -25,7 +25,15 @@ from stockgames.games.portfolio.action_builder import (
     name_of,
 )
 from stockgames.games.portfolio.actions import Discard, OpenOffer
-from stockgames.games.portfolio.drafting import SIDES, DealBuilder, DealDraft, SideName
+from stockgames.games.portfolio.drafting import (
+    REVEAL,
+    SIDES,
+    STEPS,
+    Amount,
+    DealBuilder,
+    DealDraft,
+    SideName,
+)
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import draw_cost
@@ -34,6 +42,7 @@ from stockgames.presentation.games.portfolio.log_words import sentence
 from stockgames.presentation.games.portfolio.terms import card_name, cards, price
 from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.panel import ENTER, Choice, ChoiceGroup, Panel, golden_choice
+from stockgames.presentation.sentences.numbers import money, number, signed
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import refusal_text
 
@@ -81,6 +90,38 @@ def _deal_panel(deal: DealBuilder, draft: DealDraft, facts: Facts, context: Tabl
     back = Choice(LEAVE, say("portfolio-back-to-the-table"), key="Esc")
     left = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
     return Panel(title, (ChoiceGroup(left, (offer,)), ChoiceGroup("", (*names, back))), sentence)
+
+
+def amounts(deal: DealBuilder, context: TableContext) -> list[ChoiceGroup]:
+    """Return buttons for the amounts and promises of the deal that is prepared, for front ends
+    that have no sheet for it.
+    """
+    if deal.draft is None or deal.naming is not None:
+        return []
+    words = {
+        "cash": say("portfolio-cash"),
+        "debt": say("portfolio-out-of-incomes"),
+        "truce": say("portfolio-truce-turns"),
+    }
+    groups = []
+    for side in SIDES:
+        choices = [
+            Choice(
+                f"{amount}-{side}{step:+}", f"{words[amount]} {_step(amount, step)}", kind="quiet"
+            )
+            for amount, steps in STEPS.items()
+            for step in steps
+        ]
+        label = say("portfolio-show-the-hand")
+        choices.append(Choice(f"{REVEAL}-{side}", label, kind="quiet"))
+        title = say("portfolio-gives", name=context.names[deal.draft.giver(side)])
+        groups.append(ChoiceGroup(title, tuple(choices)))
+    return groups
+
+
+def _step(amount: Amount, step: int) -> str:
+    size = abs(step)
+    return signed(step, number(size) if amount == "truce" else money(size))
 
 
 def deal_sentence(draft: DealDraft, facts: Facts, context: TableContext) -> str:

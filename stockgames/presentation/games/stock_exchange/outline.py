@@ -70,8 +70,15 @@ def renew(choosing: ActionBuilder, view: StockExchangeView, context: TableContex
 
 def read(view: StockExchangeView, context: TableContext) -> Reading:
     """Return the table in words; once the game is over, the whole audit."""
-    words, choosing = cast("AnyWords", StockExchangeWords()), ActionBuilder()
-    facts = renew(choosing, view, context)
+    choosing = ActionBuilder()
+    renew(choosing, view, context)
+    return reading_of(choosing, context)
+
+
+def reading_of(choosing: ActionBuilder, context: TableContext) -> Reading:
+    """Return the same while the envelope is being filled."""
+    words, facts = cast("AnyWords", StockExchangeWords()), choosing.facts()
+    assert facts is not None
     if facts.audit is not None and context.stage is Stage.OVER:
         course = Course(facts.audit)
         progress = Progress(course, len(course.steps))

@@ -1,0 +1,307 @@
+"""The door for phones of one table: opens and closes it, seats phones, and sends each its table.
+
+Everything here happens in the window's thread. A front end shows `state`, `addresses` and `people`,
+and follows `changed`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Final, Literal, TypeAlias
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from stockgames.controllers.needs import Journal
+from stockgames.controllers.table import TableController
+from stockgames.engine.errors import Refused, StockGamesError
+from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
+from stockgames.phones import wire
+from stockgames.phones.gate import own_addresses
+from stockgames.phones.seats import Seats
+from stockgames.phones.server import PORT, File, Server
+from stockgames.phones.table import SeatTable, can_play
+from stockgames.presentation.faces import portraits_at
+from stockgames.presentation.sentences.catalogue import languages
+from stockgames.presentation.sentences.speech import spoken
+
+DoorState: TypeAlias = Literal["shut", "opening", "open", "failed"]
+KEPT: Final = 1000
+"""The seat under which the journal keeps who has which seat, beside the drafts."""
+
+
+class _Phone:
+    """A connection that has a seat or watches."""
+
+    def __init__(self, table: SeatTable, last: int | None) -> None:
+        self.table = table
+        self.last = last
+        self.sent = ""
+
+
+class PhoneDoor(QObject):
+    """The phones of one table; `can_play` says for which games there is one."""
+
+    changed = Signal()
+    """The door's state, or who is here."""
+
+    def __init__(
+        self,
+        match: Match,
+        controller: TableController,
+        journal: Journal,
+        files: Mapping[str, File],
+        languages_of: Mapping[SeatId, str] | None = None,
+        is_end_shown: Callable[[], bool] = lambda: True,
+        parent: QObject | None = None,
+    ) -> None:
+        """`files` are what the page consists of, by path; `languages_of` is what people have
+        chosen. `is_end_shown` returns whether the screen has shown how the game ended.
+        """
+        super().__init__(parent)
+        assert can_play(controller.game_id)
+        self.state: DoorState = "shut"
+        self.why_failed = ""
+        self.port = 0
+        self.addresses: tuple[str, ...] = ()
+        """The computer's addresses, the likeliest first."""
+        self._match = match
+        self._controller = controller
+        self._journal = journal
+        self._languages = dict(languages_of or {})
+        self._is_end_shown = is_end_shown
+        kept = journal.kept_drafts().get(KEPT)
+        self.seats = Seats(controller.people, kept)
+        self._asking: dict[int, str] = {}
+        """The connections at the door, with their browsers' languages."""
+        self._phones: dict[int, _Phone] = {}
+        self._queue: list[int] = []
+        """The connections whose tables may have changed, the next one first."""
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._send_next)
+        self._server = Server(files, self)
+        queued = Qt.ConnectionType.QueuedConnection
+        self._server.came.connect(self._take, queued)
+        self._server.left.connect(self._lose, queued)
+        self._server.opened.connect(self._opened, queued)
+        self._server.failed.connect(self._failed, queued)
+        controller.changed.connect(self._follow)
+        controller.moved.connect(self._follow)
+        controller.refused_away.connect(self._refuse)
+
+    # For the front end
+
+    def open(self, host: str = "", port: int = PORT) -> None:
+        """Let phones in: on all adapters, or only on `host`."""
+        self.addresses = own_addresses()
+        self.state = "opening"
+        self._server.open((*self.addresses, *filter(None, (host,))), host, port)
+        for seat in self._controller.people:
+            self._controller.move_away(seat, self.seats.owner(seat) == "phone")
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Send all phones away; nothing listens any more, and all play at the screen."""
+        for number in (*self._phones, *self._asking):
+            self._say(number, wire.Gone(why="closed"))
+        self._server.close()
+        self._phones.clear()
+        self._asking.clear()
+        self.state = "shut"
+        for seat in self._controller.people:
+            self._controller.move_away(seat, False)
+        self.changed.emit()
+
+    def url(self, address: str) -> str:
+        """Return what the code says for one of the addresses."""
+        return f"http://{address}:{self.port}/#{self.seats.key}"
+
+    def lock(self, locked: bool) -> None:
+        """Give no more seats, or give them again."""
+        self.seats.is_locked = locked
+        self._tell_door()
+
+    def take_to_screen(self, seat: SeatId, on: bool) -> None:
+        """Let the screen play for a phone's seat, or give it back to its phone."""
+        self.seats.lend(seat, on)
+        self._settle(seat)
+
+    def free(self, seat: SeatId) -> None:
+        """Take a seat from its phone for good; another may take it."""
+        self.seats.free(seat)
+        for number in self._at(seat):
+            self._part(number, "given-away")
+        self._settle(seat)
+
+    def people(self) -> tuple[wire.Person, ...]:
+        """Return all seats in order, with their states."""
+        infos = self._match.seats
+        faces = portraits_at([info.name for info in infos])
+        return tuple(
+            wire.Person(
+                seat=seat,
+                name=info.name,
+                sign=faces[seat].sign,
+                colour=faces[seat].colour,
+                state=self._seat_state(seat),
+            )
+            for seat, info in enumerate(infos)
+        )
+
+    def _seat_state(self, seat: SeatId) -> wire.SeatState:
+        owner = self.seats.owner(seat)
+        if owner == "phone":
+            return "held" if self._at(seat) else "asleep"
+        return owner
+
+    # From the server
+
+    def _opened(self, port: int) -> None:
+        self.port, self.state = port, "open"
+        self.changed.emit()
+
+    def _failed(self, why: str) -> None:
+        self.state, self.why_failed = "failed", why
+        self.changed.emit()
+
+    def _take(self, number: int, message: wire.Up) -> None:
+        phone = self._phones.get(number)
+        match message:
+            case wire.Join(code=code, language=language) if phone is None:
+                if self.seats.opens(code):
+                    self._asking[number] = language
+                    self._say(number, self._door(language))
+                else:
+                    self._part(number, "unknown")
+            case wire.Hello(token=token, last=last, language=language) if phone is None:
+                known, seat = self.seats.holder(token)
+                if known:
+                    self._seat(number, seat, language, last)
+                else:
+                    self._part(number, "unknown")
+            case wire.Sit(seat=seat) if number in self._asking:
+                self._sit(number, seat)
+            case wire.Bye():
+                self._leave(number)
+            case _ if phone is not None:
+                self._obey(number, phone, message)
+            case _:
+                self._part(number, "unknown")
+
+    def _obey(self, number: int, phone: _Phone, message: wire.Up) -> None:
+        match message:
+            case wire.Press():
+                phone.table.press(message)
+            case wire.Undo():
+                phone.table.undo(message)
+            case wire.Hint():
+                phone.table.hint()
+        phone.sent = ""  # each message is answered
+        self._queue = [number, *(other for other in self._queue if other != number)]
+        self._soon.start()
+
+    def _sit(self, number: int, seat: SeatId | None) -> None:
+        language = self._asking[number]
+        if seat is not None and (self.seats.is_locked or self.seats.owner(seat) != "free"):
+            why: Literal["locked", "taken"] = "locked" if self.seats.is_locked else "taken"
+            self._say(number, wire.Refused(why=why))
+            self._say(number, self._door(language))
+            return
+        token = self.seats.watch() if seat is None else self.seats.take(seat)
+        self._say(number, wire.Seated(token=token, seat=seat))
+        self._seat(number, seat, language, None)
+        if seat is not None:
+            self._settle(seat)
+
+    def _seat(self, number: int, seat: SeatId | None, language: str, last: int | None) -> None:
+        """Send a connection the table of its seat from now on; an older one loses it."""
+        self._asking.pop(number, None)
+        if seat is not None:
+            for older in self._at(seat):
+                self._part(older, "another-phone")
+        told = self._language(seat, language)
+        table = SeatTable(self._match, self._controller, seat, told, self._is_end_shown)
+        self._phones[number] = _Phone(table, last)
+        self._follow()
+        self._tell_door()
+
+    def _language(self, seat: SeatId | None, browsers: str) -> str:
+        wishes = (self._languages.get(-1 if seat is None else seat, ""), browsers[:2].lower())
+        return next((wish for wish in wishes if wish in languages()), spoken())
+
+    def _leave(self, number: int) -> None:
+        phone = self._phones.get(number)
+        self._part(number, "bye")
+        if phone is not None and phone.table.seat is not None:
+            self.seats.free(phone.table.seat)
+            self._settle(phone.table.seat)
+
+    def _lose(self, number: int) -> None:
+        self._forget(number)
+        self._tell_door()
+
+    def _forget(self, number: int) -> None:
+        self._asking.pop(number, None)
+        phone = self._phones.pop(number, None)
+        if phone is not None:
+            phone.table.leave()
+
+    def _part(self, number: int, why: str) -> None:
+        self._say(number, wire.Gone.model_validate({"why": why}))
+        self._server.drop(number)
+        self._forget(number)
+
+    # To the phones
+
+    def _at(self, seat: SeatId) -> list[int]:
+        return [number for number, phone in self._phones.items() if phone.table.seat == seat]
+
+    def _settle(self, seat: SeatId) -> None:
+        """Save who has which seat, and let the table know where this one is played."""
+        with suppress(StockGamesError, OSError):  # else it holds until the app is closed
+            self._journal.keep_draft(KEPT, self.seats.kept())
+        self._controller.move_away(seat, self.seats.owner(seat) == "phone")
+        self._follow()
+        self._tell_door()
+
+    def _door(self, language: str) -> wire.Door:
+        return wire.Door(
+            game=self._controller.game_id,
+            title=self._match.game.meta.title,
+            people=self.people(),
+            locked=self.seats.is_locked,
+            language=self._language(None, language),
+        )
+
+    def _tell_door(self) -> None:
+        for number, language in self._asking.items():
+            self._say(number, self._door(language))
+        self._follow()
+        self.changed.emit()
+
+    def _refuse(self, seat: SeatId, refused: Refused) -> None:
+        for number in self._at(seat):
+            self._phones[number].table.refuse(refused)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Look at every phone's table again, one at a time between frames of the window."""
+        self._queue += [number for number in self._phones if number not in self._queue]
+        if self._queue:
+            self._soon.start()
+
+    def _send_next(self) -> None:
+        number = self._queue.pop(0) if self._queue else 0
+        phone = self._phones.get(number)
+        if phone is not None:
+            phone.table.follow()
+            frame = phone.table.table(self.people(), phone.last).model_dump_json()
+            if frame != phone.sent:
+                self._server.send(number, "table", frame)
+                phone.sent, phone.last = frame, None
+        if self._queue:
+            self._soon.start()
+
+    def _say(self, number: int, message: wire.Down) -> None:
+        self._server.send(number, message.type, message.model_dump_json())

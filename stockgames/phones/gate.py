@@ -1,0 +1,174 @@
+"""Who may come in: own addresses, hosts and origins, rates and sizes."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import sys
+import time
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from pydantic import ValidationError
+
+from stockgames.phones.wire import MOST_BYTES, UP, Up
+
+VISITS: Final = 120
+"""How many pages, fonts and pictures an address may fetch a minute."""
+CONNECTIONS: Final = 10
+"""How many connections an address may open a minute."""
+MOST_CONNECTIONS: Final = 32
+"""How many connections there may be at once."""
+MESSAGES: Final = 300
+"""How many messages a connection may send in ten seconds."""
+FIRST_MESSAGE: Final = 5.0
+"""The seconds until a connection has to have said what it wants."""
+_TARGETS: Final = ("192.168.255.255", "10.255.255.255", "172.31.255.255", "203.0.113.1")
+"""Addresses to which a socket is pointed, without sending anything, to learn its own side."""
+_VIRTUAL: Final = ("172.17.0.0/16", "172.18.0.0/15", "192.168.56.0/24", "192.168.122.0/24")
+"""Networks that are usual for containers and virtual machines."""
+_VIRTUAL_NAMES: Final = (
+    "docker",
+    "br-",
+    "veth",
+    "virbr",
+    "vmnet",
+    "vbox",
+    "tun",
+    "tap",
+    "wg",
+    "utun",
+)
+
+
+class Rate:
+    """Allows so many events in so many seconds for each key."""
+
+    def __init__(self, most: int, seconds: float, clock: Callable[[], float]) -> None:
+        self._most, self._seconds, self._clock = most, seconds, clock
+        self._times: defaultdict[object, deque[float]] = defaultdict(deque)
+
+    def allows(self, key: object) -> bool:
+        """Return whether one more is allowed now, and count it if it is."""
+        now = self._clock()
+        if len(self._times) > 1000:  # nobody has so many phones
+            self._times = defaultdict(
+                deque, {k: t for k, t in self._times.items() if t and now - t[-1] < self._seconds}
+            )
+        times = self._times[key]
+        while times and now - times[0] >= self._seconds:
+            times.popleft()
+        if len(times) >= self._most:
+            return False
+        times.append(now)
+        return True
+
+
+class Gate:
+    """Decides on requests and messages; counts connections."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._hosts: frozenset[str] = frozenset()
+        self._visits = Rate(VISITS, 60, clock)
+        self._connections = Rate(CONNECTIONS, 60, clock)
+        self._clock = clock
+        self.inside = 0
+        """How many connections there are."""
+
+    def open(self, addresses: Iterable[str], port: int) -> None:
+        """Expect requests to these addresses from now on."""
+        self._hosts = frozenset(f"{host}:{port}" for host in (*addresses, "localhost"))
+
+    def request(self, host: str, origin: str | None, address: str, *, is_page: bool) -> int:
+        """Return the HTTP status for a request: 200 if it may go on.
+
+        A page is asked for by its own address, against rebinding of names; a connection also by a
+        page of ours.
+        """
+        if host.lower() not in self._hosts:
+            return 421
+        if is_page:
+            return 200 if self._visits.allows(address) else 429
+        if origin != f"http://{host.lower()}":
+            return 403
+        if not self._connections.allows(address):
+            return 429
+        return 200 if self.inside < MOST_CONNECTIONS else 503
+
+    def meter(self) -> Rate:
+        """Return what limits the messages of one connection."""
+        return Rate(MESSAGES, 10, self._clock)
+
+
+def read(data: str | bytes) -> Up | None:
+    """Return the message in a frame; None if it is none."""
+    if not isinstance(data, str) or len(data) > MOST_BYTES:
+        return None
+    try:
+        return UP.validate_json(data)
+    except (ValidationError, ValueError, RecursionError):
+        return None
+
+
+def own_addresses() -> tuple[str, ...]:
+    """Return this computer's IPv4 addresses in a local network, the likeliest first.
+
+    That is the one that leads to others by default; those of virtual networks come last.
+    """
+    found = [*_routed(), *_resolved()]
+    names = _names()
+    found += list(names)
+    usable = [a for a in dict.fromkeys(found) if _is_local(a)]
+    return tuple(sorted(usable, key=lambda address: _is_virtual(address, names)))
+
+
+def _is_local(address: str) -> bool:
+    number = ipaddress.ip_address(address)
+    return number.is_private and not (
+        number.is_loopback or number.is_link_local or number.is_unspecified
+    )
+
+
+def _is_virtual(address: str, names: Mapping[str, str]) -> bool:
+    number = ipaddress.ip_address(address)
+    inside = any(number in ipaddress.ip_network(network) for network in _VIRTUAL)
+    return inside or names.get(address, "").startswith(_VIRTUAL_NAMES)
+
+
+def _routed() -> list[str]:
+    found = []
+    for target in reversed(_TARGETS):
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect((target, 9))
+                found.append(str(probe.getsockname()[0]))
+            except OSError:
+                continue
+    return found
+
+
+def _resolved() -> list[str]:
+    try:
+        return socket.gethostbyname_ex(socket.gethostname())[2]
+    except OSError:
+        return []
+
+
+def _names() -> dict[str, str]:
+    """Return addresses with the names of their adapters, where the system tells them."""
+    if sys.platform == "win32":
+        return {}
+    import fcntl
+    import struct
+
+    found = {}
+    ask = 0x8915 if sys.platform == "linux" else 0xC0206921  # SIOCGIFADDR
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        for _, name in socket.if_nameindex():
+            try:
+                answer = fcntl.ioctl(probe, ask, struct.pack("256s", name[:15].encode()))
+            except OSError:
+                continue
+            found[socket.inet_ntoa(answer[20:24])] = name
+    return found

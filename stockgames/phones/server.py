@@ -1,0 +1,243 @@
+"""Serves the page and its connections in a thread of its own; speaks with the window by signals.
+
+Nothing listens before `open` and after `close`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from contextlib import suppress
+from itertools import count
+from threading import Thread
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from websockets.asyncio.server import Server as Listener
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.datastructures import Headers
+from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request, Response
+
+from stockgames.phones import gate
+from stockgames.phones.wire import MOST_BYTES
+
+PORT: Final = 4750
+"""The port that is tried first, so that phones find the table again after a restart."""
+PORTS: Final = 10
+"""How many ports from there are tried before any free one."""
+CONNECTION: Final = "/table"
+_QUIET: Final = logging.getLogger(f"{__name__}.silent")
+_QUIET.addHandler(logging.NullHandler())
+_QUIET.propagate = False
+_QUIET.setLevel(logging.CRITICAL + 1)
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+File = tuple[bytes, str]
+"""A file's content and its media type."""
+
+
+class _Box:
+    """What waits to be sent to one phone; of several tables only the latest does."""
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[str, str]] = []
+        self.filled = asyncio.Event()
+
+    def put(self, kind: str, frame: str) -> None:
+        if kind == "table":
+            self._waiting = [one for one in self._waiting if one[0] != "table"]
+        self._waiting.append((kind, frame))
+        self.filled.set()
+
+    def take(self) -> list[str]:
+        waiting, self._waiting = self._waiting, []
+        self.filled.clear()
+        return [frame for _, frame in waiting]
+
+
+class Server(QObject):
+    """The door in the network: connections are numbers here."""
+
+    opened = Signal(int)
+    """The port on which it listens."""
+    failed = Signal(str)
+    """It can't listen; the system's reason."""
+    came = Signal(int, object)
+    """A connection's number, and its message, see `wire.Up`."""
+    left = Signal(int)
+    """The number of a connection that had sent a message, and is closed."""
+
+    def __init__(self, files: Mapping[str, File], parent: QObject | None = None) -> None:
+        """`files` are served by their paths; `/` is the page."""
+        super().__init__(parent)
+        self._files = dict(files)
+        self._gate = gate.Gate()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread: Thread | None = None
+        self._over: asyncio.Event | None = None
+        self._boxes: dict[int, _Box] = {}
+        self._numbers = count(1)
+
+    # From the window's thread
+
+    def open(self, addresses: tuple[str, ...], host: str = "", port: int = PORT) -> None:
+        """Listen on all adapters, or only on `host`; phones use one of these addresses."""
+        self.close()
+        self._loop, self._over = asyncio.new_event_loop(), None
+        self._thread = Thread(
+            target=self._run, args=(self._loop, addresses, host, port), name="phones", daemon=True
+        )
+        self._thread.start()
+
+    def close(self) -> None:
+        """Close all connections and stop listening; on return, nothing listens any more."""
+        loop, thread, self._thread = self._loop, self._thread, None
+        if loop is None or thread is None:
+            return
+        with suppress(RuntimeError):  # the loop has ended by itself
+            loop.call_soon_threadsafe(self._end)
+        thread.join()
+        self._loop = None
+
+    def send(self, number: int, kind: str, frame: str) -> None:
+        """Send a frame; it replaces a table that was not sent yet."""
+        self._call(self._put, number, kind, frame)
+
+    def drop(self, number: int) -> None:
+        """Close a connection once everything was sent to it."""
+        self._call(self._put, number, "", "")
+
+    def _call(self, *what: object) -> None:
+        function, *arguments = what
+        if self._loop is not None and self._thread is not None:
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(function, *arguments)  # type: ignore[arg-type]
+
+    # In the server's thread
+
+    def _run(
+        self, loop: asyncio.AbstractEventLoop, addresses: tuple[str, ...], host: str, port: int
+    ) -> None:
+        asyncio.set_event_loop(loop)
+        try:
+            loop.run_until_complete(self._listen(addresses, host, port))
+        except OSError as error:
+            self.failed.emit(error.strerror or str(error))
+        finally:
+            loop.run_until_complete(loop.shutdown_asyncgens())
+            loop.close()
+
+    async def _listen(self, addresses: tuple[str, ...], host: str, port: int) -> None:
+        self._over = asyncio.Event()
+        listener = await self._bound(host, port)
+        async with listener:
+            found = next(iter(listener.sockets)).getsockname()[1]
+            self._gate = gate.Gate()
+            self._gate.open((*addresses, "127.0.0.1"), found)
+            self.opened.emit(found)
+            await self._over.wait()
+
+    async def _bound(self, host: str, port: int) -> Listener:
+        tried = [*range(port, port + PORTS), 0] if port else [0]
+        for number in tried:
+            try:
+                return await serve(
+                    self._serve,
+                    host or "0.0.0.0",  # noqa: S104  phones come by any adapter
+                    number,
+                    process_request=self._answer,
+                    compression=None,
+                    server_header=None,
+                    open_timeout=gate.FIRST_MESSAGE,
+                    ping_interval=10,
+                    ping_timeout=10,
+                    close_timeout=1,
+                    max_size=MOST_BYTES,
+                    max_queue=8,
+                    logger=_QUIET,
+                )
+            except OSError:
+                if number == tried[-1]:
+                    raise
+        raise AssertionError
+
+    def _end(self) -> None:
+        if self._over is not None:
+            self._over.set()
+
+    def _put(self, number: int, kind: str, frame: str) -> None:
+        box = self._boxes.get(number)
+        if box is not None:
+            box.put(kind, frame)
+
+    def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
+        """Answer a request for a file; return None to let a connection in."""
+        headers, path = request.headers, request.path.partition("?")[0]
+        hosts, origins = headers.get_all("Host"), headers.get_all("Origin")
+        host = hosts[0] if len(hosts) == 1 else ""
+        origin = origins[0] if len(origins) == 1 else None
+        address = str((connection.remote_address or ("",))[0])
+        is_page = path != CONNECTION
+        status = self._gate.request(host, origin, address, is_page=is_page)
+        if status == 200 and not is_page:
+            return None
+        file = self._files.get(path) if status == 200 else None
+        if status == 200 and file is None:
+            status = 404
+        body, media = file or (b"", "text/plain")
+        return Response(
+            status,
+            "OK" if status == 200 else "No",
+            Headers(
+                {
+                    "Content-Type": media,
+                    "Content-Length": str(len(body)),
+                    "Content-Security-Policy": _POLICY.format(host=host if status == 200 else ""),
+                    "X-Content-Type-Options": "nosniff",
+                    "Referrer-Policy": "no-referrer",
+                    "Cross-Origin-Resource-Policy": "same-origin",
+                    "Cache-Control": "no-cache",
+                    "Connection": "close",
+                }
+            ),
+            body,
+        )
+
+    async def _serve(self, connection: ServerConnection) -> None:
+        number, box, has_come = next(self._numbers), _Box(), False
+        self._boxes[number], meter = box, self._gate.meter()
+        self._gate.inside += 1
+        writer = asyncio.create_task(self._write(connection, box))
+        try:
+            async with asyncio.timeout(gate.FIRST_MESSAGE) as first:
+                async for data in connection:
+                    message = gate.read(data)
+                    if message is None or not meter.allows(""):
+                        await connection.close(1008)
+                        break
+                    first.reschedule(None)
+                    has_come = True
+                    self.came.emit(number, message)
+        except (ConnectionClosed, TimeoutError, OSError):
+            pass
+        finally:
+            writer.cancel()
+            del self._boxes[number]
+            self._gate.inside -= 1
+            if has_come:
+                self.left.emit(number)
+
+    async def _write(self, connection: ServerConnection, box: _Box) -> None:
+        with suppress(ConnectionClosed, OSError):
+            while True:
+                await box.filled.wait()
+                for frame in box.take():
+                    if not frame:
+                        await connection.close()
+                        return
+                    await connection.send(frame)

@@ -1,0 +1,455 @@
+"""One seat's table for its phone: what it shows, and what its presses do.
+
+What is private is found by comparison: the same table is read once more as a bystander sees it, who
+presses the same things as far as they are known to everybody.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import Any, Final
+
+from stockgames.controllers.screen import Screen
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.controllers.table import TableController
+from stockgames.engine import registry
+from stockgames.engine.action import Action
+from stockgames.engine.action_builder import PICK, Pressed
+from stockgames.engine.errors import Refused
+from stockgames.engine.match import Match
+from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import View
+from stockgames.phones import wire
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import LogEntry, status_of
+from stockgames.presentation.hints import failed_text, hint_text
+from stockgames.presentation.log import WordedMoves, log_entries
+from stockgames.presentation.outline import Node, Reading
+from stockgames.presentation.panel import Choice
+from stockgames.presentation.sentences.speech import speak, spoken
+from stockgames.presentation.words import refusal_text, undo_text
+
+_LATEST: Final = 12
+"""How many entries of the log a phone gets."""
+_IDS: Final = 64
+"""How many presses are remembered, so that none counts twice."""
+
+
+def can_play(game_id: str) -> bool:
+    """Return whether a game can be played on phones: its words tell a table under choice."""
+    package = registry.plugin(game_id).words
+    return bool(package) and hasattr(import_module(f"{package}.outline"), "reading_of")
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Make sentences in a language for a while."""
+    before = spoken()
+    speak(language)
+    try:
+        yield
+    finally:
+        speak(before)
+
+
+@dataclass(frozen=True)
+class Position:
+    """What a table is read from: the view, what is asked, and the moves so far."""
+
+    view: View
+    context: TableContext
+
+
+class _Reader:
+    """Reads a table as one viewer sees it, and chooses an action from it."""
+
+    def __init__(self, match: Match, viewer: SeatId | None) -> None:
+        package = registry.plugin(match.game.meta.id).words
+        self._outline: Any = import_module(f"{package}.outline")
+        self._screen = Screen(match, Handover.TRUSTING)
+        self._screen.look(viewer)
+        self._worded: WordedMoves | None = None
+        self.choosing: Any = self._outline.ActionBuilder()
+        self.at: Position | None = None
+
+    def follow(self, view: View, context: TableContext) -> None:
+        """Go to another position."""
+        self.at = Position(view, replace(context, history=self._screen.shown(0)))
+        self._outline.renew(self.choosing, view, self.at.context)
+        rest = getattr(self._outline, "at_rest", None)
+        if rest is not None:
+            rest(self.choosing)
+
+    def reading(self) -> Reading:
+        """Return the table in words."""
+        assert self.at is not None
+        found: Reading = self._outline.reading_of(self.choosing, self.at.context)
+        return found
+
+    def log(self, words: Any, *, begins: bool) -> list[LogEntry]:
+        """Return the latest entries of the log in order of time."""
+        assert self.at is not None
+        self._worded = self._worded or WordedMoves(words)
+        self._worded.words = words
+        return log_entries(self._worded, self.at.context, begins=begins, latest=_LATEST)
+
+
+class SeatTable:
+    """The table of one seat's phone; None is the seat of those who watch."""
+
+    def __init__(
+        self,
+        match: Match,
+        controller: TableController,
+        seat: SeatId | None,
+        language: str,
+        is_end_shown: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """`is_end_shown` returns whether the screen has shown how the game ended."""
+        self.seat = seat
+        self.language = language
+        self.n = 0
+        """What stands for the present question; see `wire`."""
+        self._match = match
+        self._controller = controller
+        self._is_end_shown = is_end_shown
+        self._own, self._public = _Reader(match, seat), _Reader(match, None)
+        own_screen = Screen(match, Handover.TRUSTING)
+        own_screen.look(seat)
+        self._hints = None if seat is None else controller.hints_for(seat, own_screen)
+        self._key: tuple[object, ...] = ()
+        self._looks_up = False
+        self._notice = ""
+        self._queue: list[Action] = []
+        """What follows the action just played, as long as it is legal."""
+        self._ids = deque[str](maxlen=_IDS)
+        self._doing = wire.Doing()
+        self.follow()
+
+    # Following the game
+
+    def follow(self) -> None:
+        """Take the table as it is now, except while the screen shows what all look at."""
+        controller, moves = self._controller, self._match.moves
+        shows = controller.stage is Stage.SHOWING and bool(moves) and self._own.at is not None
+        is_own = bool(moves) and moves[-1].seat == self.seat
+        is_reveal = shows and moves[-1].together and not moves[-1].face_down and moves[-1].laid
+        self._looks_up = is_reveal
+        if is_reveal or (shows and not is_own):
+            return
+        self._looks_up = self._match.is_over and not self._is_end_shown()
+        if self._looks_up and self._own.at is not None:
+            return
+        if self._key != (key := self._position()):
+            if self._key[:3] != key[:3]:
+                self._notice = ""
+            self._key = key
+            with speaking(self.language):
+                self._renew()
+        self._go_on()
+
+    def _position(self) -> tuple[object, ...]:
+        """Return what is the same as long as nothing has happened that this seat may know."""
+        match, seat = self._match, self.seat
+        own = sum(move.seat == seat for move in match.moves)
+        asked = match.turn, own, match.bound, self._asked, match.view(seat)
+        return (*asked, len(match.moves), match.actors, self.language)
+
+    @property
+    def _asked(self) -> bool:
+        seat = self.seat
+        return seat in self._match.actors and seat in self._controller.screen.away
+
+    def _renew(self) -> None:
+        match, seat, actors = self._match, self.seat, self._match.actors
+        stage = Stage.ASKING if self._asked else Stage.THINKING if actors else Stage.OVER
+        others = [actor for actor in actors if actor != CHANCE]
+        context = TableContext(
+            seats=match.seats,
+            stage=stage,
+            seat=seat if self._asked else next(iter(others), None),
+            viewer=seat,
+            front=seat or 0,
+            humans=() if seat is None else (seat,),
+            options=match.options,
+            is_study=match.is_study,
+            draft=None if seat is None else self._controller.drafts.of(seat),
+            reader=seat,
+        )
+        self._own.follow(match.view(seat), context)
+        self._public.follow(match.view(None), replace(context, viewer=None, draft=None))
+
+    def _go_on(self) -> None:
+        if self._queue and self._asked and self.seat is not None:
+            action = self._queue.pop(0)
+            if self._match.refusal(self.seat, action) is None:
+                self._play(action)
+            else:
+                self._queue.clear()
+        elif not self._asked:
+            self._queue.clear()
+
+    def leave(self) -> None:
+        """Follow the game no longer."""
+        if self._hints is not None:
+            self._hints.deleteLater()
+
+    # What the phone asks for
+
+    def press(self, message: wire.Press) -> None:
+        """Press a choice or target; nothing happens if the phone showed an older position."""
+        if not self._is_new(message):
+            return
+        with speaking(self.language):
+            self._press(message.name)
+
+    def undo(self, message: wire.Undo) -> None:
+        """Take back the seat's last turn, or open its secret choice again."""
+        if self.seat is not None and self._is_new(message):
+            self._queue.clear()
+            self._controller.undo_for(self.seat)
+
+    def hint(self) -> None:
+        """Ask for a hint."""
+        if self._hints is not None:
+            self._hints.ask()
+
+    def refuse(self, refused: Refused) -> None:
+        """Tell why the last action was not played."""
+        self._queue.clear()
+        self._key = ()  # the builder is closed
+        self.follow()
+        with speaking(self.language):
+            self._notice = refusal_text(self._controller.game_id, refused)
+
+    def _is_new(self, message: wire.Press | wire.Undo) -> bool:
+        """Return whether a message is to be obeyed: once, and only for what it was sent for."""
+        if message.id in self._ids or message.n != self.n or self._position()[:5] != self._key[:5]:
+            return False
+        self._ids.append(message.id)
+        return True
+
+    def _press(self, name: str) -> None:
+        choices = (choice for group in self._doing.groups for choice in group.choices)
+        offered = {choice.name: choice.why_not for choice in choices}
+        offered.update((target.name, target.why_not) for target in self._doing.targets)
+        self._notice = offered.get(name, "")
+        if offered.get(name) != "":
+            return
+        pressed: Pressed = self._own.choosing.press(name)
+        self._press_in_public(name)
+        if pressed.refused is not None:
+            self._notice = refusal_text(self._controller.game_id, pressed.refused)
+        if pressed.mutes:
+            self._controller.hush()
+        if pressed.action is not None:
+            self._queue = [*pressed.then]
+            self._play(pressed.action)
+        elif self.seat is not None and hasattr(self._own.choosing, "draft"):
+            self._controller.keep_draft(self.seat, self._own.choosing.draft())
+
+    def _press_in_public(self, name: str) -> None:
+        """Let the bystander see the same, or nothing more of this choice if it is not public."""
+        public, own = self._public, self._own
+        if not public.choosing.press(name).happened:
+            public.choosing.close()
+        if public.at is not None and own.choosing.open and not own.choosing.can_step_back:
+            public.follow(public.at.view, public.at.context)
+
+    def _play(self, action: Action) -> None:
+        assert self.seat is not None
+        self._own.choosing.close()
+        self._key = ()
+        self._controller.submit_for(self.seat, action)
+
+    # What the phone shows
+
+    def table(self, people: tuple[wire.Person, ...], last: int | None = None) -> wire.Table:
+        """Return all that the phone shows now; `last` is the last entry of the log it knew."""
+        with speaking(self.language):
+            return self._table(people, last)
+
+    def _table(self, people: tuple[wire.Person, ...], last: int | None) -> wire.Table:
+        own, public = self._own.reading(), self._public.reading()
+        at, seen = self._own.at, self._public.at
+        assert at is not None
+        assert seen is not None
+        self._doing = doing = self._told(own, public)
+        self.n = self._hash(doing)
+        controller, words, view = self._controller, own.words, at.view
+        asks = at.context.asks
+        bar = None if self.seat is None else controller.undo_bar_for(self.seat)
+        hints = self._hints
+        ready = [p for p in range(len(people)) if self._match.face_down_index(p) is not None]
+        is_over = at.context.stage is Stage.OVER
+        return wire.Table(
+            n=self.n,
+            game=controller.game_id,
+            title=self._match.game.meta.title,
+            language=self.language,
+            people=people,
+            you=self.seat,
+            asked=asks,
+            turn_of=tuple(actor for actor in view.actors if actor != CHANCE),
+            ready=() if is_over else tuple(ready),
+            look_up=self._looks_up,
+            status=status_of(words, view, at.context, end_told=True),
+            aim="" if is_over else words.aim(view),
+            facts=tuple(
+                wire.Fact(label=one.label, value=one.amount, badge=one.badge.letter)
+                for one in words.prices(seen.view)
+            ),
+            doing=doing,
+            public=tuple(map(_node, public.board)),
+            private=tuple(map(_node, private_nodes(own.board, public.board))),
+            log=tuple(self._entries(words, last)),
+            notice=self._notice,
+            hint=self._hint(words),
+            is_hint_coming=hints is not None and hints.thinks,
+            can_hint=hints is not None and hints.can_ask and asks,
+            can_undo=self.seat is not None and bar is None,
+            why_no_undo="" if bar is None else undo_text(bar, at.context.names),
+            is_over=is_over,
+            result=self._outcome(words, at) if is_over else None,
+        )
+
+    def _told(self, own: Reading, public: Reading) -> wire.Doing:
+        assert self._own.at is not None
+        assert self._public.at is not None
+        choosing, asks = self._own.choosing, self._own.at.context.asks
+        is_private = asks and not self._public.at.view.legal
+        known = {choice.name: choice for group in public.panel.groups for choice in group.choices}
+        shown = {node.place: node for node in public.targets}
+        groups = tuple(
+            wire.Group(
+                caption=group.caption,
+                choices=tuple(self._choice(one, known, is_private) for one in group.choices),
+            )
+            for group in own.panel.groups
+            if self.seat is not None
+        )
+        deals = getattr(getattr(choosing, "deal", None), "draft", None) is not None
+        targets = own.targets if asks or deals else ()
+        title = own.panel.title or own.words.phase_title(self._own.at.view, self._own.at.context)
+        return wire.Doing(
+            title=title,
+            note=own.panel.note,
+            is_private=is_private,
+            is_note_private=is_private or own.panel.note != public.panel.note,
+            groups=groups if not self._match.is_over else (),
+            targets=tuple(self._targets(targets, shown, is_private)),
+        )
+
+    def _choice(self, choice: Choice, known: Mapping[str, Choice], is_private: bool) -> wire.Choice:
+        picked = self._own.choosing.picked
+        return wire.Choice(
+            name=choice.name,
+            label=choice.label,
+            key=choice.key,
+            kind=choice.kind,
+            why_not=choice.why_not,
+            note=choice.note,
+            tip=choice.tip,
+            emblem=choice.emblem,
+            picked=picked is not None and choice.name == PICK + picked,
+            is_private=is_private or known.get(choice.name) != choice,
+        )
+
+    def _targets(
+        self, nodes: Sequence[Node], shown: Mapping[str, Node], is_private: bool
+    ) -> Iterator[wire.Target]:
+        for node in nodes:
+            target = self._own.choosing.target(node.place)
+            if target is None:  # a thing to look at
+                continue
+            refused = target.refused
+            game_id = self._controller.game_id
+            yield wire.Target(
+                name=node.place,
+                label=node.name,
+                note=node.value,
+                picked=node.state == "picked",
+                why_not="" if refused is None else refusal_text(game_id, refused),
+                is_private=is_private or shown.get(node.place) != node,
+            )
+
+    def _hash(self, doing: wire.Doing) -> int:
+        told = repr((self._key[:4], self._looks_up)) + doing.model_dump_json()
+        return int.from_bytes(hashlib.sha256(told.encode()).digest()[:6], "big")
+
+    def _entries(self, words: Any, last: int | None) -> Iterator[wire.Entry]:
+        begins = bool(self._match.seal)
+        own = {entry.step: entry for entry in self._own.log(words, begins=begins)}
+        public = {entry.step: entry for entry in self._public.log(words, begins=begins)}
+        for step in sorted({*own, *public}):
+            texts = [found[step].plain() if step in found else "" for found in (public, own)]
+            yield wire.Entry(
+                number=step,
+                text=texts[0],
+                private=texts[1] if texts[0] != texts[1] else "",
+                is_new=last is not None and step > last,
+            )
+
+    def _hint(self, words: Any) -> str:
+        hints, at = self._hints, self._own.at
+        if hints is None or at is None:
+            return ""
+        if hints.failed:
+            return failed_text().plain()
+        if hints.reason is None:
+            return ""
+        return hint_text(hints.reason, words, at.view, at.context.names, hints.why).plain()
+
+    def _outcome(self, words: Any, at: Position) -> wire.Outcome:
+        result, names = self._match.result(), at.context.names
+        return wire.Outcome(
+            headline=words.result_headline(result, at.context),
+            rows=tuple(
+                wire.Placed(
+                    place=row.place,
+                    seat=row.seat,
+                    name=names[row.seat],
+                    score=row.score,
+                    note=row.note,
+                )
+                for row in words.result_rows(result, at.view, at.context)
+            ),
+        )
+
+
+def private_nodes(own: Sequence[Node], public: Sequence[Node]) -> list[Node]:
+    """Return the nodes that a bystander lacks or sees otherwise, inside the groups they are in."""
+    known: dict[str, Node] = {}
+
+    def learn(nodes: Sequence[Node]) -> None:
+        for node in nodes:
+            known[node.place] = node
+            learn(node.children)
+
+    def kept(nodes: Sequence[Node]) -> list[Node]:
+        found = []
+        for node in nodes:
+            inside, seen = kept(node.children), known.get(node.place)
+            same = seen is not None and replace(seen, children=()) == replace(node, children=())
+            if inside or not same:
+                found.append(replace(node, children=tuple(inside)))
+        return found
+
+    learn(public)
+    return kept(own)
+
+
+def _node(node: Node) -> wire.Node:
+    return wire.Node(
+        place=node.place,
+        name=node.name,
+        value=node.value,
+        role=node.role,
+        state=node.state,
+        children=tuple(map(_node, node.children)),
+    )
