@@ -34,16 +34,16 @@ class Catalogue:
     def __init__(self, texts: dict[str, str], language: str) -> None:
         self.language = language
         self.forms = Forms(plurals_of(language).category, self.number)
-        self._texts = texts
+        self.texts = texts
         self._patterns: dict[str, Pattern] = {}
 
     def add(self, other: Catalogue) -> None:
         """Add the sentences of another catalogue."""
-        self._texts.update(other._texts)
+        self.texts.update(other.texts)
 
     def parse(self) -> None:
         """Parse all sentences; raises ``ValueError`` for a syntax error, naming the sentence."""
-        for sentence, text in self._texts.items():
+        for sentence, text in self.texts.items():
             try:
                 read_pattern(text)
             except ValueError as error:
@@ -51,26 +51,24 @@ class Catalogue:
 
     def ids(self) -> frozenset[str]:
         """Return the ids of all sentences."""
-        return frozenset(self._texts)
+        return frozenset(self.texts)
 
     def short(self, sentence: str, values: Mapping[str, Value]) -> str:
         """Return the short form of a sentence, or the whole sentence if it has none."""
         form = f"{sentence}.short"
-        return self.said(form if form in self._texts else sentence, values)
+        return self.said(form if form in self.texts else sentence, values)
 
     def __contains__(self, sentence: str) -> bool:
-        return sentence in self._texts
+        return sentence in self.texts
 
     def pattern(self, sentence: str) -> Pattern:
         """Return a sentence; raises ``KeyError`` if there is none with that id."""
-        found = self._patterns.get(sentence)
-        if found is None:
-            found = self._patterns[sentence] = self._read(sentence)
-        return found
+        return self._patterns.get(sentence) or self._read(sentence)
 
     def said(self, sentence: str, values: Mapping[str, Value]) -> str:
         """Return a sentence filled with values; raises ``KeyError`` if it or a value is missing."""
-        return filled(self.pattern(sentence), values, self.forms)
+        pattern = self._patterns.get(sentence) or self._read(sentence)
+        return filled(pattern, values, self.forms)
 
     def number(self, value: int) -> str:
         """Return a whole number in the language's format: `1,560`, or `−1.560`."""
@@ -96,12 +94,12 @@ class Catalogue:
         return (self if sentence in self else catalogue(SOURCE)).said(sentence, {})
 
     def _read(self, sentence: str) -> Pattern:
-        text = self._texts[sentence]
+        text = self.texts[sentence]
         pattern = read_pattern(text)
-        return strange(pattern) if self._is_strange(sentence, text) else pattern
-
-    def _is_strange(self, sentence: str, text: str) -> bool:
-        return self.language == PSEUDO and not is_left_alone(sentence, text)
+        if self.language == PSEUDO and not is_left_alone(sentence, text):
+            pattern = strange(pattern)
+        self._patterns[sentence] = pattern
+        return pattern
 
 
 def entries(text: str) -> Iterator[tuple[str, str]]:

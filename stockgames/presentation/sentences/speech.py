@@ -63,4 +63,4 @@ def is_known(sentence: str) -> bool:
 
 def _knowing(sentence: str) -> Catalogue:
     spoken = catalogue(_Speech.language)
-    return spoken if sentence in spoken else catalogue(SOURCE)
+    return spoken if sentence in spoken.texts else catalogue(SOURCE)

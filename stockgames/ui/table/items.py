@@ -74,29 +74,25 @@ class TableItem(QGraphicsObject):
         super().__init__()
         vars(self).update(self.firsts)
         self.look = look
-        self._rect = QRectF()
+        self.rect = QRectF()
+        """The rect it covers, without its shadow; only `set_rect` changes it."""
         draws_over = type(self).draw_over is not TableItem.draw_over
         self._over = _Over(self) if draws_over else None
         self.setObjectName(name)
         if self.is_kept:
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    @property
-    def rect(self) -> QRectF:
-        """The rect it covers, without its shadow."""
-        return self._rect
-
     def set_rect(self, rect: QRectF) -> None:
-        if rect != self._rect:
+        if rect != self.rect:
             self.prepareGeometryChange()
             if self._over is not None:
                 self._over.prepareGeometryChange()
-            self._rect = QRectF(rect)
+            self.rect = QRectF(rect)
             self.update()
 
     def boundingRect(self) -> QRectF:
         reach = SHADOW_REACH
-        return self._rect.adjusted(-reach, -reach, reach, reach)
+        return self.rect.adjusted(-reach, -reach, reach, reach)
 
     def update(self, *area: Any) -> None:
         """Repaint it because it has changed; only within an area, if one is given."""

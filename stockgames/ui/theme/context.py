@@ -29,13 +29,22 @@ class ThemeContext(QObject):
 
     def __init__(self, theme: Theme = EVENING, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._reduced_motion = False
-        self._four_colour_suits = True
-        self._shows_all_keys = False
-        self._hand_order = ""
-        self._scale = 1.0
-        self._text_size = 1.0
+        self.theme = theme
+        self.reduced_motion = False
+        """Whether things cross-fade instead of moving."""
+        self.four_colour_suits = True
+        """Whether each suit has its own colour."""
+        self.shows_all_keys = False
+        """Whether every button shows its key, an obvious one too."""
+        self.hand_order = ""
+        """How the viewer sorts a hand of cards first: `suit`, `rank`, or empty for either.
+
+        A table reads it when another person's hand is shown.
+        """
+        self.scale = 1.0
+        """Size of objects relative to the design, 0.5 to 2.4."""
+        self.text_size = 1.0
+        """Size of text relative to the usual one, 1 to 2."""
         self._model: ThemeContext | None = None
         """The context that this one copies, if any."""
         self._fonts: dict[tuple[object, ...], QFont] = {}
@@ -60,85 +69,40 @@ class ThemeContext(QObject):
         assert self._model is not None
         self.apply(self._model)
 
-    @property
-    def theme(self) -> Theme:
-        return self._theme
-
-    @property
-    def reduced_motion(self) -> bool:
-        """Return whether things cross-fade instead of moving."""
-        return self._reduced_motion
-
-    @property
-    def four_colour_suits(self) -> bool:
-        """Return whether each suit has its own colour."""
-        return self._four_colour_suits
-
-    @property
-    def shows_all_keys(self) -> bool:
-        """Return whether every button shows its key, an obvious one too."""
-        return self._shows_all_keys
-
-    @property
-    def hand_order(self) -> str:
-        """How the viewer sorts a hand of cards first: `suit`, `rank`, or empty for either.
-
-        A table reads it when another person's hand is shown.
-        """
-        return self._hand_order
-
-    @property
-    def scale(self) -> float:
-        """Size of objects relative to the design, 0.5 to 2.4."""
-        return self._scale
+    def _set(self, name: str, value: object) -> None:
+        if value != getattr(self, name):
+            setattr(self, name, value)
+            self._fonts.clear()
+            self.changed.emit()
 
     def set_theme(self, theme: Theme) -> None:
-        if theme is not self._theme:
-            self._theme = theme
-            self.changed.emit()
+        self._set("theme", theme)
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """Turn reduced motion on or off."""
-        if reduced != self._reduced_motion:
-            self._reduced_motion = reduced
-            self.changed.emit()
+        self._set("reduced_motion", reduced)
 
     def set_four_colour_suits(self, four: bool) -> None:
         """Choose between a two- and a four-colour pack."""
-        if four != self._four_colour_suits:
-            self._four_colour_suits = four
-            self.changed.emit()
+        self._set("four_colour_suits", four)
 
     def set_shows_all_keys(self, all_keys: bool) -> None:
         """Show the keys of all buttons, or only those that are not obvious."""
-        if all_keys != self._shows_all_keys:
-            self._shows_all_keys = all_keys
-            self.changed.emit()
+        self._set("shows_all_keys", all_keys)
 
     def set_hand_order(self, order: str) -> None:
         """Set the order of hands that are shown from now on."""
-        self._hand_order = order
+        self.hand_order = order
 
     def set_scale(self, scale: float) -> None:
         """Set the size of objects relative to the design, clamped to 0.5 to 2.4."""
         scale = min(max(scale, SMALLEST_SCALE), LARGEST_SCALE)
-        if abs(scale - self._scale) > 0.001:
-            self._scale = scale
-            self._fonts.clear()
-            self.changed.emit()
-
-    @property
-    def text_size(self) -> float:
-        """Size of text relative to the usual one, 1 to 2."""
-        return self._text_size
+        if abs(scale - self.scale) > 0.001:
+            self._set("scale", scale)
 
     def set_text_size(self, size: float) -> None:
         """Set the size of text relative to the usual one, clamped to 1 to 2."""
-        size = min(max(size, TEXT_SIZES[0]), TEXT_SIZES[1])
-        if abs(size - self._text_size) > 0.001:
-            self._text_size = size
-            self._fonts.clear()
-            self.changed.emit()
+        self._set("text_size", min(max(size, TEXT_SIZES[0]), TEXT_SIZES[1]))
 
     def fit(self, size: QSize) -> None:
         """Set the scale from the size of a window."""
@@ -147,11 +111,11 @@ class ThemeContext(QObject):
 
     def px(self, length: float) -> float:
         """Return a design length of an object in pixels at this scale."""
-        return length * self._scale
+        return length * self.scale
 
     def margin(self, length: float) -> float:
         """Return a scaled margin; in windows smaller than the design it isn't scaled down."""
-        return length * max(1.0, self._scale)
+        return length * max(1.0, self.scale)
 
     def below_caption(self, gap: float) -> float:
         """Return how far below a panel's top its content starts, ``gap`` below the caption."""
@@ -159,17 +123,17 @@ class ThemeContext(QObject):
 
     def corner(self, radius: float) -> float:
         """Return a scaled corner radius; in small windows it shrinks no more than text does."""
-        return radius * max(SMALLEST_SCALE_OF_TEXT, self._scale)
+        return radius * max(SMALLEST_SCALE_OF_TEXT, self.scale)
 
     def text_px(self, size: float) -> int:
         """Return a design text size in pixels at this scale and text size, within the minimum."""
-        return round(self.usual_px(size) * self._text_size)
+        return round(self.usual_px(size) * self.text_size)
 
     def usual_px(self, size: float) -> int:
         """Return a design text size in pixels as if the text size were 1; painted layouts use
         it.
         """
-        return max(SMALLEST_TEXT, round(size * max(SMALLEST_SCALE_OF_TEXT, self._scale)))
+        return max(SMALLEST_TEXT, round(size * max(SMALLEST_SCALE_OF_TEXT, self.scale)))
 
     def serif(
         self, size: float, weight: QFont.Weight = fonts.SEMIBOLD, *, italic: bool = False

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
+from stockgames.presentation.sentences.speech import spoken
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_hatch
@@ -133,9 +135,15 @@ def draw_key_cap(painter: QPainter, rect: QRectF, text: str, font: QFont, colour
 
 def is_obvious(key: str, text: str) -> bool:
     """Return whether a button needs no cap: its key begins a word of it, or is everyone's."""
+    begins = {word[:1] for word in text.casefold().split()}
+    return key.casefold() in begins or key in _usual_keys(spoken())
+
+
+@cache
+def _usual_keys(_: str) -> frozenset[str]:
+    """Return everyone's keys in a language."""
     usual = QKeySequence.StandardKey.Cancel, QKeySequence.StandardKey.Undo, Qt.Key.Key_F1
-    begins = {word[:1].casefold() for word in text.split()}
-    return key.casefold() in begins or key in {key_text(QKeySequence(each)) for each in usual}
+    return frozenset(key_text(QKeySequence(each)) for each in usual)
 
 
 def key_cap_size(text: str, font: QFont) -> tuple[float, float]:
@@ -180,6 +188,9 @@ class Button(PlainButton, QPushButton):
         self._second_line = ""
         self._colour = colour
         self._text_size = text_size
+        self._hint = QSize()
+        self._hint_for: object = None
+        """The settings that the size hint was worked out for; None if it must be anew."""
         self._focus = pressable(self)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
@@ -214,7 +225,7 @@ class Button(PlainButton, QPushButton):
         """
         if key == self._key:
             return
-        before, self._key = self.sizeHint(), key
+        before, self._key, self._hint_for = self.sizeHint(), key, None
         if self.sizeHint() != before:
             self.updateGeometry()
         self.update()
@@ -231,7 +242,12 @@ class Button(PlainButton, QPushButton):
             self._second_line = text
             self._refresh()
 
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's own
+        self._hint_for = None
+        super().setText(text)
+
     def _refresh(self) -> None:
+        self._hint_for = None
         self.updateGeometry()
         self.update()
 
@@ -272,6 +288,12 @@ class Button(PlainButton, QPushButton):
         return self._font().pixelSize() * 0.56
 
     def sizeHint(self) -> QSize:
+        hint_for = self._look.scale, self._look.text_size, self._look.shows_all_keys
+        if hint_for != self._hint_for:
+            self._hint, self._hint_for = self._find_size(), hint_for
+        return self._hint
+
+    def _find_size(self) -> QSize:
         font, small = self._font(), self._small_font()
         width = text_width(self.text(), font)
         height = font.pixelSize() * 1.25

@@ -156,7 +156,7 @@ class PileItem(TableItem):
 
     def boundingRect(self) -> QRectF:
         """Return its column without the edges, so that what is beside it isn't repainted."""
-        return self._rect.adjusted(_EDGE, -SHADOW_REACH, -_EDGE, SHADOW_REACH)
+        return self.rect.adjusted(_EDGE, -SHADOW_REACH, -_EDGE, SHADOW_REACH)
 
     def tell(self, count: int, name: str, note: str, *, dead: bool = False) -> None:
         """Set the count and the texts under the pile, and whether its sector has crashed."""

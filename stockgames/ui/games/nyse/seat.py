@@ -58,10 +58,19 @@ class _Form:
 
     plate: QRectF
     row: QRectF
+    is_wide: bool
+    """Whether plate and amount fit side by side."""
     has_two_rows: bool
     """Whether a narrow seat has room for two rows of stacks at the usual size."""
     radius: float
     """A chip's."""
+    is_tall: bool
+    """Whether a narrow seat has room for its amount between plate and tallest stack."""
+
+    @property
+    def is_roomy(self) -> bool:
+        """Return whether counts may be large."""
+        return self.is_wide or self.has_two_rows
 
 
 class SeatItem(TableItem):
@@ -72,7 +81,7 @@ class SeatItem(TableItem):
         self.shown: SeatPanel | None = None
         self._places = False
         self._asked: tuple[QRectF, float] | None = None
-        self._known_form = _Form(QRectF(), QRectF(), False, 0.0)
+        self._known_form = _Form(QRectF(), QRectF(), False, False, 0.0, False)
 
     def show_places(self, on: bool) -> None:
         """Show or hide the empty columns of the four colours while the chips are concealed."""
@@ -91,7 +100,7 @@ class SeatItem(TableItem):
         if self.shown is None or self.shown.amount == amount:
             return
         self.shown = replace(self.shown, amount=amount)
-        if self.is_wide or self._is_tall:
+        if self._form.is_wide or self._form.is_tall:
             self.update_over()
         else:
             self.update()
@@ -107,13 +116,7 @@ class SeatItem(TableItem):
     @property
     def is_wide(self) -> bool:
         """Return whether plate and amount fit side by side."""
-        return self.rect.width() >= _WIDE * max(1.0, self.look.scale)
-
-    @property
-    def _is_tall(self) -> bool:
-        """Return whether a narrow seat has room for its amount between plate and tallest stack."""
-        room = self._form.row.height() * 0.8
-        return not self.is_wide and room > _STACK * self.chip_radius + self._amount_room
+        return self._form.is_wide
 
     @property
     def _amount_room(self) -> float:
@@ -126,13 +129,14 @@ class SeatItem(TableItem):
     @property
     def _form(self) -> _Form:
         """Where its parts lie; worked out anew for another rect or scale."""
-        asked = self._rect, self.look.scale
+        asked = self.rect, self.look.scale
         if asked != self._asked:
             self._asked, self._known_form = asked, self._find_form()
         return self._known_form
 
     def _find_form(self) -> _Form:
-        rect, look, is_wide = self._rect, self.look, self.is_wide
+        rect, look = self.rect, self.look
+        is_wide = rect.width() >= _WIDE * max(1.0, look.scale)
         pad = look.margin(12 if is_wide else 7)
         height = min(rect.height() * 0.42, max(40.0, 54 * look.scale))
         width = rect.width() - 2 * pad
@@ -145,7 +149,8 @@ class SeatItem(TableItem):
         has_two_rows = not is_wide and (row.height() - self._amount_room) / 2 > _ROW * radius
         if not has_two_rows:
             radius = min(radius, row.height() * 0.33, row.width() / 4 * 0.27)
-        return _Form(plate, row, has_two_rows, radius)
+        is_tall = not is_wide and row.height() * 0.8 > _STACK * radius + self._amount_room
+        return _Form(plate, row, is_wide, has_two_rows, radius, is_tall)
 
     def column(self, color: int) -> QPointF:
         """Return the centre of the lowest chip of a colour."""
@@ -154,20 +159,16 @@ class SeatItem(TableItem):
             spare = max(5.0, (column.height() - _STACK * r) * 0.8)
             return QPointF(column.left() + 0.36 * column.width(), column.bottom() - spare - r)
         widest = text_width("10", self._count_font()) + self._count_gap
-        inset = 0.352 * column.width() if self.is_wide else (column.width() - widest) / 2
+        inset = 0.352 * column.width() if self._form.is_wide else (column.width() - widest) / 2
         spare = max(0.0, column.height() - 2 * r)
         return QPointF(column.left() + inset, column.bottom() - r - max(4.0, spare * 0.26))
 
-    @property
-    def _is_roomy(self) -> bool:
-        return self.is_wide or self._form.has_two_rows
-
     def _count_font(self) -> QFont:
-        return self.look.serif(22 if self._is_roomy else 17)
+        return self.look.serif(22 if self._form.is_roomy else 17)
 
     @property
     def _count_gap(self) -> float:
-        return (9 if self._is_roomy else 4) * max(1.0, self.look.scale)
+        return (9 if self._form.is_roomy else 4) * max(1.0, self.look.scale)
 
     def column_rect(self, color: int) -> QRectF:
         """Return the clickable column of a colour; in two rows, each row has two columns."""
@@ -185,7 +186,7 @@ class SeatItem(TableItem):
         if panel is None:
             return
         draw_panel(painter, theme, self.rect, radius=self.look.corner(10), alpha=216)
-        beside = self.is_wide or self._is_tall
+        beside = self._form.is_wide or self._form.is_tall
         note, amount = panel.note, "" if beside else panel.amount
         if amount and self._form.plate.width() < _ROOMY * self._form.plate.height():
             note, amount = amount, ""
@@ -213,9 +214,9 @@ class SeatItem(TableItem):
     def draw_over(self, painter: QPainter) -> None:
         if self.shown is None:
             return
-        if self.is_wide:
+        if self._form.is_wide:
             self._draw_amount(painter, self.shown)
-        elif self._is_tall:
+        elif self._form.is_tall:
             self._draw_amount_below(painter, self.shown)
 
     def _draw_amount(self, painter: QPainter, panel: SeatPanel) -> None:
@@ -262,9 +263,9 @@ class SeatItem(TableItem):
 
     def _draw_known(self, painter: QPainter, color: int, left: float) -> None:
         assert self.shown is not None
-        small = self.chip_radius * (0.66 if self._is_roomy else 0.56)
+        small = self.chip_radius * (0.66 if self._form.is_roomy else 0.56)
         known = [kind for kind in self.shown.known if kind >> 2 == color]
-        room = 2 if self._is_roomy else 1
+        room = 2 if self._form.is_roomy else 1
         for i, kind in enumerate(known[:room]):
             chip = Chip(LETTERS[color], small, face="marking", marking=FACES[kind & 3])
             at = QPointF(left + small * (1 + 1.5 * i), self.column(color).y())
