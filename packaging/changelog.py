@@ -14,6 +14,12 @@ def notes(text: str, version: str) -> str:
     return dict(zip(sections[1::3], sections[3::3], strict=True))[version].strip()
 
 
+def points(section: str) -> list[str]:
+    """Return the points of a section as plain text, each on one line."""
+    found = re.findall(r"^- (.+(?:\n  .+)*)", section, re.MULTILINE)
+    return [re.sub(r"\s+", " ", re.sub(r"\*\*|`", "", point)) for point in found]
+
+
 def releases(text: str) -> list[tuple[str, str]]:
     """Return version and day ("2026-12-01") of each release, the latest first."""
     return [(version, day) for version, day in HEADING.findall(text) if day]

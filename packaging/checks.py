@@ -62,26 +62,37 @@ def _heard(place: Place, check: tuple[str, list[str]]) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
-def run_all(place: Place, pytest_arguments: list[str]) -> int:
-    """Run every check, even after failures; return 0 only if all passed.
+def run(place: Place, command: str, pytest_arguments: list[str]) -> int:
+    """Run the checks of a command, even after failures; return 0 only if all passed.
 
-    Single-threaded checks run in parallel; pytest uses all processors.
+    The command is "lint", "pytest", or "test" for both. Single-threaded checks run in parallel;
+    pytest uses all processors.
     """
-    *quick, (last, arguments) = commands(pytest_arguments).items()
+    *quick, tests = commands(pytest_arguments).items()
     failed = []
-    with ThreadPoolExecutor(min(MOST_AT_ONCE, os.cpu_count() or 1)) as pool:
-        heard = pool.map(partial(_heard, place), quick)
-        if not pytest_arguments:
-            # Errors in the tests are reported by pytest itself.
-            pool.submit(_heard, place, ("making ready", MAKING_READY))
-        for (name, _), (status, text) in zip(quick, heard, strict=True):
-            print(f"\n== {name} ==\n{text.rstrip()}", flush=True)
-            if status:
-                failed.append(name)
-    print(f"\n== {last} ==", flush=True)
-    python = [str(place.python), *arguments]
-    if subprocess.call(python, cwd=ROOT, env=_variables(place, last)):
-        failed.append(last)
+    if command != "pytest":
+        failed += _lint(place, quick, makes_ready=command == "test" and not pytest_arguments)
+    if command != "lint":
+        name, arguments = tests
+        print(f"\n== {name} ==", flush=True)
+        python = [str(place.python), *arguments]
+        if subprocess.call(python, cwd=ROOT, env=_variables(place, name)):
+            failed.append(name)
     if failed:
         print("\nDid not pass: " + ", ".join(failed), flush=True)
     return 1 if failed else 0
+
+
+def _lint(place: Place, checks: list[tuple[str, list[str]]], *, makes_ready: bool) -> list[str]:
+    """Run checks side by side, print what they say in order, and return the names of the failed."""
+    failed = []
+    with ThreadPoolExecutor(min(MOST_AT_ONCE, os.cpu_count() or 1)) as pool:
+        heard = pool.map(partial(_heard, place), checks)
+        if makes_ready:
+            # Errors in the tests are reported by pytest itself.
+            pool.submit(_heard, place, ("making ready", MAKING_READY))
+        for (name, _), (status, text) in zip(checks, heard, strict=True):
+            print(f"\n== {name} ==\n{text.rstrip()}", flush=True)
+            if status:
+                failed.append(name)
+    return failed

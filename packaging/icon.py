@@ -9,7 +9,8 @@ import struct
 from pathlib import Path
 from typing import NamedTuple
 
-SIZES = (16, 24, 32, 48, 64, 128, 256, 512, 1024)
+SIZES = (16, 24, 32, 44, 48, 50, 64, 128, 150, 256, 512, 1024)
+"""In pixels; 44, 50 and 150 are those of an MSIX."""
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_TYPES = {
     16: "icp4",

@@ -2,6 +2,8 @@
 
     python3 packaging/start.py [ARGUMENT ...]        the app, or one of its commands
     python3 packaging/start.py test [ARGUMENT ...]   every check; arguments go to pytest
+    python3 packaging/start.py lint                  the checks that run no test
+    python3 packaging/start.py pytest [ARGUMENT ...] the tests alone
 
 The first run makes a virtual environment; later runs find it and start at once. This file must
 parse on Python 3.6, so that an old Python can say that it is too old.
@@ -15,6 +17,7 @@ import sys
 
 NEEDED = (3, 11)
 NEWER = ("python3.14", "python3.13", "python3.12", "python3.11", "python3", "python")
+CHECKING = ("test", "lint", "pytest")
 TEXT_COMMANDS = ("simulate", "verify")  # they never open a window, so they need no Qt libraries
 
 
@@ -27,12 +30,12 @@ def too_old(version: str) -> str:
 
 
 def split_arguments(arguments: "list[str]") -> "tuple[str, list[str]]":
-    """Split the command line into "app" or "test" and the arguments passed on.
+    """Split the command line into "app" or a word of `CHECKING` and the arguments passed on.
 
     A leading `--` is dropped, so that `-- test` reaches the app.
     """
-    if arguments[:1] == ["test"]:
-        return "test", arguments[1:]
+    if arguments and arguments[0] in CHECKING:
+        return arguments[0], arguments[1:]
     if arguments[:1] == ["--"]:
         return "app", arguments[1:]
     return "app", arguments
@@ -76,19 +79,20 @@ def main(arguments: "list[str]") -> int:
     import libraries
 
     command, rest = split_arguments(arguments)
+    packages = "app" if command == "app" else "test"
     try:
-        place = environment.find(command)
+        place = environment.find(packages)
         needed = needed_libraries(command, rest)
         if not place.fresh:
             needed.insert(0, libraries.VENV)
         libraries.provide(needed)
-        environment.prepare(place, command)
+        environment.prepare(place, packages)
     except environment.SetupError as error:
         print(error, file=sys.stderr)
         return 1
-    if command == "test":
-        return checks.run_all(place, rest)
-    return environment.run_app(place, rest)
+    if command == "app":
+        return environment.run_app(place, rest)
+    return checks.run(place, command, rest)
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ TOOLS = (
     "dpkg-deb",
     "hdiutil",
     "iscc",
+    "makeappx",
     "security",
     "strip",
     "xcrun",
@@ -36,6 +37,8 @@ INNO = (
     Path(r"C:\Program Files\Inno Setup 6\ISCC.exe"),
 )
 """Paths of the Inno Setup compiler that are tried in addition to PATH, the tested version first."""
+WINDOWS_KITS = Path(r"C:\Program Files (x86)\Windows Kits\10\bin")
+"""Where the Windows SDK puts a folder for each of its versions."""
 
 
 @dataclass(frozen=True)
@@ -159,6 +162,9 @@ def tools_found() -> dict[str, str]:
     compilers = [str(place) for place in INNO if place.exists()]
     if compilers:
         found["iscc"] = compilers[0]
+    packers = sorted(WINDOWS_KITS.glob("10.*/x64/makeappx.exe"))
+    if packers:
+        found["makeappx"] = str(packers[-1])
     return found
 
 

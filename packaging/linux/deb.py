@@ -9,15 +9,13 @@ from environment import ROOT
 from libraries import BASE, XCB
 from steps import Facts
 
-from linux.metainfo import metainfo
+from linux.share import lay_share
 
 HERE = Path(__file__).parent
-NAME = "org.stockgames.StockGames"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
-ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 MAINTAINER = "The Stock Games authors <stockgames@stockgames.invalid>"
 DESCRIPTION = """\
-Description: Four tabletop games of buying, selling and ruining one's friends
+Description: four stock market board games
  NYSE, Portfolio, Exchange and Stock Exchange, for evenings round one screen
  and for play alone against bots. Offline; in English and German.
 """
@@ -76,24 +74,6 @@ def lay_out(facts: Facts, tree: Path) -> None:
     link = tree / "usr" / "games" / "stockgames"
     link.parent.mkdir(parents=True)
     link.symlink_to("../lib/stockgames/stockgames")
-
-
-def lay_share(facts: Facts, share: Path) -> None:
-    """Copy desktop files and icons into the tree."""
-    files = {
-        f"{NAME}.desktop": f"applications/{NAME}.desktop",
-        f"{NAME}.xml": f"mime/packages/{NAME}.xml",
-    }
-    for name, place in files.items():
-        (share / place).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(HERE / name, share / place)
-    about = share / "metainfo" / f"{NAME}.metainfo.xml"
-    about.parent.mkdir(parents=True)
-    about.write_text(metainfo(facts), encoding="utf-8")
-    for size in ICON_SIZES:
-        icon = share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{NAME}.png"
-        icon.parent.mkdir(parents=True)
-        shutil.copyfile(facts.icons / f"stockgames-{size}.png", icon)
 
 
 def lay_manual(facts: Facts, folder: Path) -> None:

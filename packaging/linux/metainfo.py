@@ -3,11 +3,11 @@
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
-from changelog import releases
+from changelog import notes, points, releases
 from environment import ROOT
 from steps import Facts
 
-TEMPLATE = Path(__file__).parent / "org.stockgames.StockGames.metainfo.xml"
+TEMPLATE = Path(__file__).parent / "io.github.stockgames.StockGames.metainfo.xml"
 PICTURES = {
     "nyse-evening.png": "The NYSE table by lamplight",
     "exchange-daylight.png": "The Exchange table by daylight",
@@ -32,10 +32,14 @@ def metainfo(facts: Facts) -> str:
 
 def _releases() -> str:
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    lines = [
-        f'    <release version={quoteattr(version)} date={quoteattr(day)} type="stable"/>'
-        for version, day in releases(changes)
-    ]
+    lines = []
+    for version, day in releases(changes):
+        told = "".join(f"<li>{escape(point)}</li>" for point in points(notes(changes, version)))
+        lines += [
+            f'    <release version={quoteattr(version)} date={quoteattr(day)} type="stable">',
+            f"      <description><ul>{told}</ul></description>",
+            "    </release>",
+        ]
     return "\n".join(["  <releases>", *lines, "  </releases>"])
 
 

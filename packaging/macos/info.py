@@ -2,7 +2,9 @@
 
 from typing import Any
 
-RECORD = "org.stockgames.record"
+NETWORK = "Players' phones join the table over your network. Nothing leaves it."
+"""What macOS 15 shows when a table is opened to phones."""
+RECORD = "io.github.stockgames.record"
 """The uniform type identifier of `*.stockgame` files."""
 
 
@@ -16,6 +18,7 @@ def info_plist(version: str) -> dict[str, Any]:
         "LSApplicationCategoryType": "public.app-category.board-games",
         "LSMinimumSystemVersion": "13.0",
         "NSHighResolutionCapable": True,
+        "NSLocalNetworkUsageDescription": NETWORK,
         "NSPrincipalClass": "NSApplication",
         "NSRequiresAquaSystemAppearance": False,
         "CFBundleDocumentTypes": [

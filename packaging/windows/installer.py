@@ -1,4 +1,4 @@
-"""The Windows installer, made by Inno Setup, and the folder as a zip.
+"""The Windows installer, made by Inno Setup, the folder as a zip, and an MSIX for the Store.
 
 `STOCKGAMES_SIGN` may hold a command that signs a file; `$f` in it stands for the file, as in Inno
 Setup. It signs the programs, the installer, and the uninstaller.
@@ -12,7 +12,11 @@ from pathlib import Path
 from freezing import program_in, prove
 from steps import Do, Facts, Run, Step
 
+from windows import msix
+
 SCRIPT = Path(__file__).parent / "stockgames.iss"
+MACHINES = {"AMD64": "x64compatible", "ARM64": "arm64"}
+"""The processors in the words of Inno Setup, by `platform.machine`."""
 SILENT = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART")
 
 
@@ -28,17 +32,31 @@ def problems(facts: Facts) -> list[str]:
         found.append("STOCKGAMES_SIGN names no file: put $f where its path belongs.")
     if command and not facts.signer:
         found.append("The program that STOCKGAMES_SIGN names is missing.")
+    if facts.machine not in MACHINES:
+        found.append(f"There is no build for {facts.machine}.")
+    if facts.secret("RELEASE") and "makeappx" not in facts.tools:
+        found.append("makeappx is missing: install the Windows SDK.")
     return found
+
+
+def name_of(facts: Facts) -> str:
+    """Return the beginning of the downloads' names; only ARM is named, as few need it."""
+    return f"stockgames-{facts.version}{'-arm64' if facts.machine == 'ARM64' else ''}"
 
 
 def archive_of(facts: Facts) -> Path:
     """Return the path of the zip."""
-    return facts.dist / f"stockgames-{facts.version}-windows.zip"
+    return facts.dist / f"{name_of(facts)}-windows.zip"
 
 
 def installer_of(facts: Facts) -> Path:
     """Return the path of the installer."""
-    return facts.dist / f"stockgames-{facts.version}-setup.exe"
+    return facts.dist / f"{name_of(facts)}-setup.exe"
+
+
+def store_package_of(facts: Facts) -> Path:
+    """Return the path of the MSIX."""
+    return facts.dist / f"{name_of(facts)}.msix"
 
 
 def sign(facts: Facts, path: Path) -> list[Step]:
@@ -53,6 +71,8 @@ def compile_script(facts: Facts) -> Run:
     """Return the step in which Inno Setup makes the installer."""
     defines = [
         f"/DVersion={facts.version}",
+        f"/DMachine={MACHINES[facts.machine]}",
+        f"/DName={installer_of(facts).stem}",
         f"/DFolder={facts.folder}",
         f"/DIcon={facts.icons / 'app.ico'}",
         f"/DOut={facts.dist}",
@@ -65,18 +85,29 @@ def compile_script(facts: Facts) -> Run:
 
 
 def pack(facts: Facts) -> list[Step]:
-    """Return the steps that sign the programs and make the zip and the installer."""
+    """Return the steps that sign the programs and make all downloads."""
     programs = [facts.folder / name for name in ("stockgames.exe", "stockgames-console.exe")]
     return [
         *[step for program in programs for step in sign(facts, program)],
         Do(lambda: pack_zip(facts)),
         compile_script(facts),
+        *(_pack_msix(facts) if "makeappx" in facts.tools else []),
+    ]
+
+
+def _pack_msix(facts: Facts) -> list[Step]:
+    tree, package = facts.build / "msix", store_package_of(facts)
+    return [
+        Do(lambda: msix.lay_out(facts, tree), "Making the MSIX ..."),
+        Run((facts.tools["makeappx"], "pack", "/o", "/h", "SHA256", "/d", tree, "/p", package)),
+        *sign(facts, package),
     ]
 
 
 def made(facts: Facts) -> list[Path]:
-    """Return the downloads."""
-    return [archive_of(facts), installer_of(facts)]
+    """Return the downloads; an MSIX can be made only where the Windows SDK is."""
+    store = [store_package_of(facts)] if "makeappx" in facts.tools else []
+    return [archive_of(facts), installer_of(facts), *store]
 
 
 def prove_shipped(facts: Facts) -> list[Step]:

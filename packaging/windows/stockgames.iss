@@ -1,6 +1,6 @@
-; The installer: for one user, without asking an administrator. Silent with /VERYSILENT.
-; packaging/windows/installer.py hands in Version, Folder (what PyInstaller built), Icon, Out, and
-; Signed where there is a certificate. `try_installer.py` beside it tries what it makes.
+; The installer: for one user, without asking an administrator; with /ALLUSERS for all users, by one.
+; Silent with /VERYSILENT. packaging/windows/installer.py hands in Version, Machine, Folder (what
+; PyInstaller built), Icon, Out, Name (of the file), and Signed where there is a certificate. `try_installer.py` beside it tries what it makes.
 
 #ifndef Version
   #error Version is missing: run packaging/bundle.py
@@ -13,16 +13,18 @@ AppName=Stock Games
 AppVersion={#Version}
 AppVerName=Stock Games {#Version}
 AppPublisher=The Stock Games authors
-DefaultDirName={localappdata}\Programs\Stock Games
+; Not {autopf}, which Wine 8 lacks: it tries this script.
+DefaultDirName={code:DefaultFolder}
 DefaultGroupName=Stock Games
 DisableProgramGroupPage=yes
 PrivilegesRequired=lowest
-ArchitecturesAllowed=x64compatible
-ArchitecturesInstallIn64BitMode=x64compatible
+PrivilegesRequiredOverridesAllowed=commandline
+ArchitecturesAllowed={#Machine}
+ArchitecturesInstallIn64BitMode={#Machine}
 MinVersion=10.0.17763
 LicenseFile={#Folder}\parts-{#Version}\LICENSE
 OutputDir={#Out}
-OutputBaseFilename=stockgames-{#Version}-setup
+OutputBaseFilename={#Name}
 SetupIconFile={#Icon}
 UninstallDisplayIcon={app}\stockgames.exe
 UninstallDisplayName=Stock Games
@@ -59,21 +61,36 @@ Source: "{#Folder}\*.exe"; DestDir: "{app}"; Flags: ignoreversion
 [Icons]
 Name: "{group}\Stock Games"; Filename: "{app}\stockgames.exe"
 Name: "{group}\{cm:UninstallProgram,Stock Games}"; Filename: "{uninstallexe}"
-Name: "{userdesktop}\Stock Games"; Filename: "{app}\stockgames.exe"; Tasks: desktopicon
+Name: "{autodesktop}\Stock Games"; Filename: "{app}\stockgames.exe"; Tasks: desktopicon
 
 [Registry]
-Root: HKCU; Subkey: "Software\Classes\.stockgame"; ValueType: string; ValueName: ""; ValueData: "StockGames.Record"; Flags: uninsdeletevalue
-Root: HKCU; Subkey: "Software\Classes\StockGames.Record"; ValueType: string; ValueName: ""; ValueData: "{cm:Record}"; Flags: uninsdeletekey
-Root: HKCU; Subkey: "Software\Classes\StockGames.Record\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\stockgames.exe,0"
-Root: HKCU; Subkey: "Software\Classes\StockGames.Record\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\stockgames.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\.stockgame"; ValueType: string; ValueName: ""; ValueData: "StockGames.Record"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\StockGames.Record"; ValueType: string; ValueName: ""; ValueData: "{cm:Record}"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\StockGames.Record\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\stockgames.exe,0"
+Root: HKA; Subkey: "Software\Classes\StockGames.Record\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\stockgames.exe"" ""%1"""
 
 [Run]
+; Phones join a table over the house's network. For one user, Windows asks once, when a table is opened
+; to phones: a rule needs an administrator.
+Filename: "{sys}\netsh.exe"; Parameters: "advfirewall firewall delete rule name=""Stock Games"""; Flags: runhidden; Check: IsAdminInstallMode
+Filename: "{sys}\netsh.exe"; Parameters: "advfirewall firewall add rule name=""Stock Games"" dir=in action=allow protocol=TCP profile=private,domain remoteip=localsubnet program=""{app}\stockgames.exe"""; Flags: runhidden; Check: IsAdminInstallMode
 Filename: "{app}\stockgames.exe"; Description: "{cm:LaunchProgram,Stock Games}"; Flags: nowait postinstall skipifsilent
+
+[UninstallRun]
+Filename: "{sys}\netsh.exe"; Parameters: "advfirewall firewall delete rule name=""Stock Games"""; Flags: runhidden; RunOnceId: "Firewall"; Check: IsAdminInstallMode
 
 [Code]
 const
   IsOpen = 'StockGamesIsOpen';
   Patience = 50;  { tenths of a second }
+
+function DefaultFolder(Unused: String): String;
+begin
+  if IsAdminInstallMode then
+    Result := ExpandConstant('{commonpf}\Stock Games')
+  else
+    Result := ExpandConstant('{localappdata}\Programs\Stock Games');
+end;
 
 procedure Wait(Tenths: Integer);
 begin

@@ -4,7 +4,7 @@ Two versions of a stand-in for the program (`stand_in.c`) are packed by the same
 program itself. The first is installed silently; the second over it while a window is open, while
 one is open that refuses to close, and while a scanner locks the program. Then a record with a space
 and an é in its name is opened by the registered command, and everything is uninstalled while a
-window is open: games must remain.
+window is open: games must remain. Last, the program is installed for all users.
 
 It needs MinGW's compiler, Inno Setup's (`npm ci --ignore-scripts` in this folder) and, except on
 Windows, Wine with its 32-bit half and an X server (`xvfb-run`), on Debian: `dpkg --add-architecture
@@ -25,13 +25,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from environment import SetupError, say
 from steps import tools_found
 
-from windows.installer import SCRIPT, SILENT
+from windows.installer import MACHINES, SCRIPT, SILENT
 
 HERE = Path(__file__).parent
 WINDOWS = os.name == "nt"
 COMPILERS = ("x86_64-w64-mingw32-gcc", "gcc")
 RECORD = "Zoé’s évening 1.stockgame"
 CLASSES = r"HKCU\Software\Classes"
+ALL_CLASSES = r"HKLM\Software\Classes"
 PATIENCE = 60.0
 """The largest number of seconds to wait for anything to happen."""
 
@@ -110,7 +111,14 @@ class Trial:
         from icon import ico
 
         (built / "app.ico").write_bytes(ico({16: ICON}))
-        defines = {"Version": version, "Folder": built, "Icon": built / "app.ico", "Out": built}
+        defines = {
+            "Version": version,
+            "Machine": MACHINES["AMD64"],
+            "Name": f"stockgames-{version}-setup",
+            "Folder": built,
+            "Icon": built / "app.ico",
+            "Out": built,
+        }
         words = [
             f"/D{name}={self.named(value) if isinstance(value, Path) else value}"
             for name, value in defines.items()
@@ -164,6 +172,23 @@ def try_all(trial: Trial) -> None:
     if games.read_bytes() != b"games":
         raise SetupError("The games are gone.")
     say("Uninstalls while its window is open; the games stay.")
+    _install_for_all(trial, new)
+
+
+def _install_for_all(trial: Trial, installer: Path) -> None:
+    """Install for all users, and check the firewall's rule, which Wine can't tell."""
+    rule = ("netsh", "advfirewall", "firewall", "show", "rule", "name=Stock Games")
+    trial.run(installer, *SILENT, "/ALLUSERS", f"/DIR={trial.named(trial.place)}")
+    trial.stands("0.2.0")
+    trial.run("reg", "query", ALL_CLASSES + r"\StockGames.Record")
+    if WINDOWS:
+        trial.run(*rule)
+    trial.run(trial.place / "unins000.exe", *SILENT)
+    trial.until(lambda: not trial.place.exists(), "the program is gone")
+    trial.run("reg", "query", ALL_CLASSES + r"\StockGames.Record", wanted=False)
+    if WINDOWS:
+        trial.run(*rule, wanted=False)
+    say("Installs for all users, and leaves nothing behind.")
 
 
 def _refuse_while_held(trial: Trial, new: Path) -> None:

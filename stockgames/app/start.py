@@ -134,6 +134,6 @@ def _application() -> Application:
     app = with_room(lambda: Application([*sys.argv[:1], *style]))
     app.setApplicationName("stockgames")
     app.setApplicationDisplayName("Stock Games")
-    app.setDesktopFileName("org.stockgames.StockGames")
+    app.setDesktopFileName("io.github.stockgames.StockGames")
     KeyPlaces(app)
     return app

@@ -6,6 +6,7 @@ Whatever such a package gets wrong becomes a PluginError that names it, and the 
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 import sys
@@ -124,7 +125,23 @@ def meta(game_id: str) -> GameMeta:
 
 def _meta(game: GamePlugin) -> GameMeta:
     found: GameMeta = import_module(f"{game.rules}.meta").META
-    return found
+    other = _other_titles().get(game.id) if game.is_own else None
+    return found._replace(title=other) if other else found
+
+
+@cache
+def _other_titles() -> dict[str, str]:
+    """Return the titles that a distributor gives the app's games in `resources/titles.json`: a JSON
+    object with titles by id. The file need not exist.
+    """
+    try:
+        told = json.loads(resource_path("titles.json").read_bytes())
+        return {str(game): title for game, title in told.items() if isinstance(title, str)}
+    except FileNotFoundError:
+        return {}
+    except (OSError, ValueError, AttributeError) as error:
+        logging.getLogger(__name__).warning("titles.json: %s", error)
+        return {}
 
 
 def title(game_id: str) -> str:

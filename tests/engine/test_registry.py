@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -64,3 +65,32 @@ print(json.dumps([titles, sorted(sys.modules)]))
 def test_a_game_of_a_later_release_is_called_by_its_id() -> None:
     assert registry.title("nyse") == "NYSE"
     assert registry.title("a-later-game") == "a-later-game"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ('{"nyse": "Wall Street", "exchange": 3, "other": "Other"}', "Wall Street"),
+        ("[]", "NYSE"),
+        ("{", "NYSE"),
+        (None, "NYSE"),
+    ],
+)
+def test_a_distributor_may_give_the_games_other_titles(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str | None, expected: str
+) -> None:
+    if text is not None:
+        (tmp_path / "titles.json").write_text(text, encoding="utf-8")
+
+    def here(name: str) -> Path:
+        if not (tmp_path / name).exists():
+            raise FileNotFoundError(name)
+        return tmp_path / name
+
+    monkeypatch.setattr(registry, "resource_path", here)
+    registry._other_titles.cache_clear()
+    try:
+        assert (registry.title("nyse"), registry.meta("nyse").title) == (expected, expected)
+        assert registry.title("exchange") == "Exchange"
+    finally:
+        registry._other_titles.cache_clear()

@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+ICON_SIZES = (16, 24, 32, 44, 48, 50, 64, 128, 150, 256, 512)
 SECRET = "secret-"
 """The prefix of every secret in these tests."""
 
@@ -48,15 +48,17 @@ class StandIns:
         return (
             (("PyInstaller",), self._freeze),
             (("notices",), lambda _: None),
-            (("iscc",), lambda _: self._leave(self._facts.dist, "-setup.exe")),
+            (("iscc",), self._compile),
             (("hdiutil", "create"), lambda words: Path(words[-1]).write_bytes(b"image")),
             (("hdiutil", "attach"), self._mount),
             (("ditto",), lambda words: shutil.copytree(words[1], words[2], symlinks=True)),
             (("dpkg-deb",), lambda words: Path(words[-1]).write_bytes(b"deb")),
+            (("makeappx",), lambda words: Path(words[-1]).write_bytes(b"msix")),
         )
 
-    def _leave(self, folder: Path, ending: str) -> None:
-        (folder / f"stockgames-{self._facts.version}{ending}").write_bytes(b"installer")
+    def _compile(self, words: list[str]) -> None:
+        name = next(word for word in words if word.startswith("/DName=")).removeprefix("/DName=")
+        (self._facts.dist / f"{name}.exe").write_bytes(b"installer")
 
     def _freeze(self, _: list[str]) -> None:
         facts = self._facts

@@ -15,7 +15,7 @@ from stockgames import __version__
 from stockgames.ui.theme.fonts import FONT_FILES
 from tests.packaging.conftest import ROOT, Load
 
-NAME = "org.stockgames.StockGames"
+NAME = "io.github.stockgames.StockGames"
 
 
 def imported_modules() -> set[str]:

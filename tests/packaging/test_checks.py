@@ -27,6 +27,7 @@ def run(
     failing: str,
     arguments: list[str],
     *,
+    command: str = "test",
     writable: bool = True,
 ) -> tuple[int, list[Call]]:
     """Run all checks against a stand-in that fails if `failing` is an argument.
@@ -46,11 +47,11 @@ def run(
     monkeypatch.setattr(checks.subprocess, "call", call)
     monkeypatch.setattr(checks.subprocess, "run", listen)
     place = checks.Place(ROOT / ".venv", True, writable)
-    status = checks.run_all(place, arguments)
+    status = checks.run(place, command, arguments)
     order = [arguments for arguments in checks.CHECKS.values() if arguments[1] != "pytest"]
     order.append(checks.MAKING_READY)
-    quick = sorted(calls[:-1], key=lambda one: order.index(one[0]))
-    return status, [*quick, *calls[-1:]]
+    calls.sort(key=lambda one: order.index(one[0]) if one[0] in order else len(order))
+    return status, calls
 
 
 def test_all_checks_passing_is_success(checks: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,6 +88,17 @@ def test_arguments_reach_pytest_alone_and_it_runs_last(
     _, calls = run(checks, monkeypatch, "nothing", ["-k", "nyse"])
     assert calls[-1][0] == ["-m", "pytest", "-n", str(checks.PROCESSES), "-k", "nyse"]
     assert all("nyse" not in arguments for arguments, _ in calls[:-1])
+
+
+def test_lint_and_pytest_are_the_two_halves(
+    checks: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    halves = [
+        [arguments for arguments, _ in run(checks, monkeypatch, "nothing", [], command=command)[1]]
+        for command in ("lint", "pytest")
+    ]
+    *quick, last = checks.CHECKS.values()
+    assert halves == [quick, [last]]
 
 
 def test_nothing_is_made_ready_for_a_few_tests(

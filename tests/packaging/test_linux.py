@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from stockgames.__main__ import COMMANDS, SELFTEST
 from tests.packaging.conftest import ROOT, Load
 
 PAGE = "https://games.example/stock-games"
-NAME = "org.stockgames.StockGames"
+NAME = "io.github.stockgames.StockGames"
 
 
 def facts(load: Load, page: str = "") -> Any:
@@ -62,7 +63,7 @@ def test_a_package_asks_for_the_c_library_that_its_files_ask_for(
     assert needed(tmp_path) == "2.38"
 
 
-def test_the_sandbox_of_flatpak_has_no_network_and_sees_no_files() -> None:
+def test_the_flatpak_sees_no_files_and_brings_every_requirement() -> None:
     text = (ROOT / "packaging" / "linux" / f"{NAME}.yml").read_text(encoding="utf-8")
     allowed = set(re.findall(r"^  - --(.+)$", text, re.MULTILINE))
     assert f"id: {NAME}\n" in text
@@ -70,9 +71,16 @@ def test_the_sandbox_of_flatpak_has_no_network_and_sees_no_files() -> None:
         "socket=wayland",
         "socket=fallback-x11",
         "share=ipc",
+        "share=network",
         "device=dri",
         "socket=pulseaudio",
     }
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = {re.split(r"[^\w-]", line)[0].lower() for line in project["dependencies"]}
+    brought = set(
+        re.findall(r"[\w-]+", text.partition("build/wheels ")[2].partition("#   flat")[0])
+    )
+    assert needed - {"pyside6-essentials", "pyside6_essentials"} <= brought
 
 
 def test_the_manual_page_names_every_command_of_a_player(load: Load) -> None:

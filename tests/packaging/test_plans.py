@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import re
 import sys
 import tarfile
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -20,7 +22,7 @@ SYSTEMS = {"Linux": "x86_64", "Darwin": "arm64", "Windows": "AMD64"}
 TOOLS = {
     "Linux": ("strip", "dpkg-deb"),
     "Darwin": ("codesign", "ditto", "hdiutil", "security", "xcrun"),
-    "Windows": ("iscc",),
+    "Windows": ("iscc", "makeappx"),
 }
 FIRST = ["venv", "pip", "notices", "PyInstaller"]
 CERTIFICATE = {
@@ -105,7 +107,7 @@ def test_what_each_system_runs_after_freezing(load: Load, facts: Make, asked: li
     assert ran == {
         "Linux": ["strip", "dpkg-deb", "stockgames"],
         "Darwin": ["codesign", "ditto", "hdiutil create", "stockgames"],
-        "Windows": ["iscc", "stockgames-console.exe"],
+        "Windows": ["iscc", "makeappx", "stockgames-console.exe"],
     }
 
 
@@ -169,6 +171,7 @@ def test_a_certificate_of_windows_signs_programs_and_installer(
     assert [Path(words[-1]).name for words in signed] == [
         "stockgames.exe",
         "stockgames-console.exe",
+        "stockgames-0.1.0.msix",
     ]
     assert all(words[1:3] == ["/key", "secret-k"] for words in signed)
     compiled = next(words for words in stand_ins.calls if words[0] == "iscc")
@@ -180,6 +183,12 @@ def test_a_certificate_of_windows_signs_programs_and_installer(
     ("system", "others", "problem"),
     [
         ("Windows", {"tools": {}}, "Inno Setup"),
+        ("Windows", {"machine": "x86"}, "no build for x86"),
+        (
+            "Windows",
+            {"tools": {"iscc": ""}, "variables": {"STOCKGAMES_RELEASE": "v0.1.0"}},
+            "makeappx",
+        ),
         ("Windows", {"variables": SIGN}, "STOCKGAMES_SIGN names is missing"),
         ("Windows", {"variables": {"STOCKGAMES_SIGN": "s"}, "signer": "s"}, "put $f"),
         ("Linux", {"tools": {}}, "strip is missing"),
@@ -302,3 +311,35 @@ def test_the_zip_of_windows_holds_the_folder_and_the_moment(
     with zipfile.ZipFile(load("windows.installer").archive_of(here)) as archive:
         assert "stockgames/stockgames.exe" in archive.namelist()
         assert {entry.date_time[:3] for entry in archive.infolist()} == {(2023, 11, 14)}
+
+
+@pytest.mark.parametrize(("system", "machine"), [("Linux", "aarch64"), ("Windows", "ARM64")])
+def test_downloads_for_arm_have_names_of_their_own(
+    load: Load, facts: Make, asked: list[str], system: str, machine: str
+) -> None:
+    usual = {path.name for path in load("bundle").made(facts(system))}
+    here = facts(system, machine=machine)
+    carry_out(load, here)
+    made = load("bundle").made(here)
+    assert all(path.stat().st_size for path in made)
+    assert usual.isdisjoint(path.name for path in made)
+
+
+def test_the_store_package_opens_records_and_names_its_publisher(
+    load: Load, facts: Make, asked: list[str]
+) -> None:
+    here = facts("Windows", variables={"STOCKGAMES_PUBLISHER": 'CN=A "Big" & Son'})
+    carry_out(load, here)
+    tree = here.build / "msix"
+    about = ElementTree.parse(tree / "AppxManifest.xml").getroot()
+    space = "{http://schemas.microsoft.com/appx/manifest/foundation/windows10}"
+    identity = about.find(f"{space}Identity")
+    assert identity is not None
+    assert identity.get("Publisher") == 'CN=A "Big" & Son'
+    assert identity.get("Version") == "0.1.0.0"
+    text = (tree / "AppxManifest.xml").read_text(encoding="utf-8")
+    assert "<uap:FileType>.stockgame</uap:FileType>" in text
+    named = re.findall(r'(?:"|>)(logos\\\w+\.png|[\w-]+\.exe)(?:"|<)', text)
+    files = {path.replace("\\", "/") for path in named} - {"stockgames.exe"}
+    assert len(files) == 4
+    assert all((tree / name).is_file() for name in {*files, "stockgames.exe"})

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from tests.packaging.conftest import ROOT
+from tests.packaging.conftest import ROOT, Load
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 JOB = re.compile(r"^  (\w+):\n((?:    .*\n|\n)+)", re.MULTILINE)
@@ -22,7 +24,8 @@ def test_actions_are_named_by_commit(path: Path) -> None:
     used = re.findall(r"uses: (.+)", path.read_text(encoding="utf-8"))
     assert used
     for name in used:
-        assert re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", name), name
+        assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", name), name
+        assert name.startswith(("actions/", "pypa/gh-action-pypi-publish@")), name
 
 
 def test_one_action_is_the_same_commit_everywhere() -> None:
@@ -38,15 +41,52 @@ def test_every_job_ends_and_may_only_read(path: Path) -> None:
     assert jobs
     for name, job in jobs.items():
         assert "timeout-minutes:" in job, name
-        writes = "contents: write" in job
-        assert writes is (name == "publish"), name
+        assert ("contents: write" in job) is (name == "publish"), name
+        assert ("secrets." in job) <= ("environment: ${{ github.ref_type == 'tag'" in job), name
         assert "latest" not in job, name
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
-def test_scripts_that_are_run_are_there(path: Path) -> None:
-    for script in re.findall(r"(?:python3?|node) ([\w/]+\.\w+)", path.read_text(encoding="utf-8")):
-        assert (ROOT / script).is_file(), script
+def test_everything_that_is_run_is_there(path: Path, load: Load) -> None:
+    text = path.read_text(encoding="utf-8")
+    named = re.findall(r"(?:python3?|node|pip install -r) ([\w/]+\.\w+)", text)
+    named += re.findall(r"--prefix ([\w/]+)", text)
+    named += re.findall(r"pytest (tests/[\w/.]+)", text)
+    assert [name for name in named if not (ROOT / name).exists()] == []
+    for word in re.findall(r"start\.py (\w+)", text):
+        assert word in load("start").CHECKING
+    trials = re.findall(r"trial: \[(.+)\]", text)
+    for module in re.findall(r"(\w+) --", " ".join(trials)):
+        assert importlib.util.find_spec(f"tests.soak.{module}"), module
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert set(re.findall(r"--group (\w+)", text)) <= set(project["dependency-groups"])
+
+
+def test_the_tests_run_with_every_python_that_is_promised() -> None:
+    lines = dict(texts())["tests.yml"]
+    assert '["3.11", "3.12", "3.13", "3.14"]' in lines
+    assert lines.count("start.py lint") == 1
+
+
+def test_a_release_carried_out_here_publishes_every_kind_of_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, load: Load
+) -> None:
+    monkeypatch.setattr(load("libraries"), "provide", lambda names: None)
+    from tests.packaging.dry_run import BUNDLES, dry_run
+
+    released = dict(texts())["release.yml"]
+    assert len(re.findall(r"- name: (?:linux|windows|macos)-", released)) == len(BUNDLES)
+    kept = set(re.findall(r"dist/\*(\.[\w.]+)$", released, re.MULTILINE)) - {".whl"}
+    files = dry_run(tmp_path, with_wheel=False)
+    assert {next((end for end in kept if path.name.endswith(end)), "") for path in files} == {
+        *kept,
+        "",
+    }
+    sums = (tmp_path / "published" / "SHA256SUMS.txt").read_text(encoding="utf-8")
+    unsummed = {path.name for path in files if path.name not in sums}
+    assert unsummed == {"SHA256SUMS.txt", "stock-games.rb"} | {
+        path.name for path in files if path.suffix == ".yaml"
+    }
 
 
 def test_a_release_is_refused_before_any_job_builds() -> None:
