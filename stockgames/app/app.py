@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from stockgames.storage.library import Library
     from stockgames.ui.sound.loudspeaker import Loudspeaker
     from stockgames.ui.sound.recipes import Sound
+    from stockgames.ui.table.page import TablePage
 
 
 class App(QObject):
@@ -164,7 +165,15 @@ class App(QObject):
     def _watch_table(self) -> None:
         if self.tables.session is not None:
             self.learning.watch(self.tables.session.page)
+            self._let_bots_speak(self.tables.session.page)
             self.tables.session.controller.changed.connect(self._offer_commands)
+
+    def _let_bots_speak(self, page: TablePage) -> None:
+        from stockgames.ui.table.remarks import TableRemarks
+
+        alone = len(page.controller.humans) < 2
+        wanted = ("alone", "always") if alone else ("always",)
+        TableRemarks(page, lambda: self.preferences.settings.remarks in wanted)
 
     def open(self, then: Callable[[], None] | None = None) -> None:
         """Show the lobby; slower work, or ``then`` instead, follows the first frame."""

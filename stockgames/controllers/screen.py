@@ -74,6 +74,12 @@ class Screen:
         """The view of `viewer`, or a bystander's if None."""
         return self._match.view(self.viewer)
 
+    def public(self) -> tuple[Shown | None, View]:
+        """Return the last move, if any, and the position, both as everybody may know them."""
+        moves = self._match.moves
+        last = shown_to(None, len(moves), moves[-1]) if moves else None
+        return last, self._match.view(None)
+
     def look(self, seat: SeatId | None) -> None:
         """Show another seat's view from now on (None: a bystander's)."""
         if seat == self.viewer:

@@ -79,6 +79,8 @@ class Settings(BaseModel):
     """In percent."""
     tips: Annotated[bool, Shown("table")] = True
     """Whether a table shows a tip when an action is possible for the first time."""
+    remarks: Annotated[Literal["alone", "always", "never"], Shown("table", beside=True)] = "alone"
+    """Whether bots make remarks: unless several people share the screen, always, or never."""
     names: Annotated[
         tuple[Name, ...], Field(max_length=MOST_NAMES, strict=False), Shown("you")
     ] = ()

@@ -16,6 +16,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry, status_of
 from stockgames.presentation.log import WordedMoves, log_entries, others_lately
 from stockgames.presentation.panel import Panel
+from stockgames.presentation.remarks import Remark, with_remarks
 from stockgames.presentation.sentences.speech import spoken
 from stockgames.presentation.table_state import TableState, is_answer, panel_of
 from stockgames.ui.table.game_table import AnyTable
@@ -157,6 +158,8 @@ class Presenter(QObject):
         self._worded: dict[tuple[SeatId | None, str], TableReveal | None] = {}
         """The reveal of the current change, by viewer and language."""
         self._log = WordedMoves(table.words)
+        self.remarks: Sequence[Remark] = ()
+        """What bots have said so far, for the log."""
         self.agreeing = False
         """Whether `show_view` or the start of `play` is running; `refreshed` follows at once, or in
         the next frame.
@@ -253,7 +256,8 @@ class Presenter(QObject):
         told, begins = state.told, bool(self._controller.seal)
         if not state.tells_end:
             told = replace(told, history=told.history[:-1])
-        return log_entries(self._log, told, begins=begins, latest=latest)
+        entries = log_entries(self._log, told, begins=begins, latest=latest)
+        return with_remarks(entries, self.remarks, told)
 
     def whole_log(self) -> Sequence[LogEntry]:
         """Return all entries of the log in order of time; none while the table is covered."""

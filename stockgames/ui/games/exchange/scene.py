@@ -93,6 +93,8 @@ class ExchangeScene(GameScene[ExchangeFacts]):
                 return layout.foresight
             case [seat] if (item := self._ledger(seat)) is not None:
                 return item.rect
+            case [seat, "plate"] if (item := self._ledger(seat)) is not None:
+                return item.layout_.plate
             case _:
                 return QRectF()
 

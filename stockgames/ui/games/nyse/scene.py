@@ -139,6 +139,8 @@ class NyseScene(GameScene[NyseFacts]):
         match inner:
             case []:
                 return self.place_rect(("seat", seat))
+            case ["plate"] if seat in self.seat_items:
+                return self.seat_items[seat].plate
             case ["chips", color] if color in _COLORS:
                 return self.place_rect(("column", seat * 4 + _COLORS[color]))
             case _:

@@ -114,6 +114,11 @@ class SeatItem(TableItem):
             self.update()
 
     @property
+    def plate(self) -> QRectF:
+        """The rect of the plate."""
+        return self._form.plate
+
+    @property
     def is_wide(self) -> bool:
         """Return whether plate and amount fit side by side."""
         return self._form.is_wide

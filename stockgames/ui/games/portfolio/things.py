@@ -255,6 +255,8 @@ class PortfolioThings(GameScene[Facts]):
                 return self.sheet.rect
             case ["offer", *_]:
                 return self.offer.rect
+            case [seat, "plate"] if (at := seat_of(seat)) in self.areas:
+                return self.areas[at].plate
             case [seat] if (at := seat_of(seat)) is not None:
                 return self._seat_rect(at)
             case _:

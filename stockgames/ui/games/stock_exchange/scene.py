@@ -263,6 +263,8 @@ class DeskScene(GameScene[Facts]):
 
 
 def _hole(column: ColumnBoxes, hole: list[str]) -> QRectF:
+    if hole == ["plate"]:
+        return column.plate
     if hole:
         return column.goods if hole == ["goods"] else column.stock
     return column.goods.united(column.stock).united(column.plate)

@@ -1,0 +1,153 @@
+"""What bots say at the table: seldom, and only from what everybody sees of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final, Literal, TypeAlias
+
+from stockgames.controllers.stages import Shown
+from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Result, View
+from stockgames.evenings.person import Portrait
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.cue import Standing, new_leader
+from stockgames.presentation.faces import house
+from stockgames.presentation.game_words import AnyWords, LogEntry
+from stockgames.presentation.sentences.speech import say
+
+Occasion: TypeAlias = Literal[
+    "sits", "hit", "raided", "raids", "lead", "praise", "wait", "last", "wins", "loses"
+]
+APART: Final = 4
+"""The least number of moves between two remarks."""
+_PLAINEST: Final = "Emil"
+"""Whose voice everybody has who is not one of the app's own bots, and doesn't look like one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A line that a bot says after a move."""
+
+    seat: SeatId
+    occasion: Occasion
+    step: int
+    """The number of moves made so far."""
+
+    def text(self, context: TableContext) -> str:
+        """Return the line in the speaker's voice."""
+        voice = voice_of(context.names[self.seat], context.portraits[self.seat])
+        return say("remark-line", who=voice.lower(), occasion=self.occasion)
+
+    def spoken(self, context: TableContext) -> str:
+        """Return the line with the speaker's name."""
+        return say("remark-said", name=context.names[self.seat], text=self.text(context))
+
+
+def voice_of(name: str, portrait: Portrait) -> str:
+    """Return whose lines a bot says: its own, those of its double, or the plainest."""
+    alike = (own for own, face in house().items() if face == portrait)
+    return name if name in house() else next(alike, _PLAINEST)
+
+
+class Remarks:
+    """Chooses the remarks of one table; `hear` gets every move as a bystander knows it."""
+
+    def __init__(self, words: AnyWords, *, in_turns: bool) -> None:
+        """`in_turns` if a seat moves after the other, so that one may praise or wait."""
+        self._words, self._in_turns = words, in_turns
+        self._standing: Standing | None = None
+        self._heard = 0
+        """The number of moves after which that was."""
+        self._said: set[tuple[SeatId, Occasion]] = set()
+        self.all: list[Remark] = []
+        """All remarks so far in order."""
+
+    def sit(self, view: View, context: TableContext) -> Remark | None:
+        """Return what is said before the first move, if the game starts now."""
+        self._standing = self._words.standing(view, context)
+        self._heard = len(context.history)
+        starts = all(shown.seat < 0 for shown in context.history)
+        return (
+            self._say(self._heard, [(_any_bot(context, self._heard), "sits")]) if starts else None
+        )
+
+    def hear(self, shown: Shown, view: View, context: TableContext) -> Remark | None:
+        """Return what is said after a move; None for most moves."""
+        before, self._standing = self._standing, self._words.standing(view, context)
+        follows, self._heard = shown.number == self._heard + 1, shown.number
+        while self.all and self.all[-1].step >= shown.number:
+            self.all.pop()  # that move was taken back
+        if before is None or self._standing is None or not follows or not view.actors:
+            return None
+        bots = [seat for seat in range(len(context.seats)) if seat not in context.humans]
+        found = _occasions(before, self._standing, shown, context, in_turns=self._in_turns)
+        return self._say(shown.number, [each for each in found if each[0] in bots])
+
+    def wait(self, context: TableContext) -> Remark | None:
+        """Return what is said to somebody who has been thinking for long."""
+        if not self._in_turns or any(one.occasion == "wait" for one in self.all):
+            return None
+        return self._say(self._heard, [(_any_bot(context, self._heard), "wait")])
+
+    def end(self, result: Result, context: TableContext) -> Remark | None:
+        """Return what is said on the result: by a bot that wins, or comes next to a person."""
+        kinds: tuple[Occasion, ...] = ("wins", "loses")
+        for seat, occasion in zip(result.order, kinds, strict=False):
+            if seat not in context.humans:
+                self.all.append(Remark(seat, occasion, self._heard))
+                return self.all[-1]
+        return None
+
+    def _say(self, step: int, found: Iterable[tuple[SeatId | None, Occasion]]) -> Remark | None:
+        last = self.all[-1] if self.all else None
+        if last is not None and step - last.step < APART:
+            return None
+        for seat, occasion in found:
+            speaks = seat is not None and (last is None or last.seat != seat)
+            if seat is not None and speaks and (seat, occasion) not in self._said:
+                self._said.add((seat, occasion))
+                self.all.append(Remark(seat, occasion, step))
+                return self.all[-1]
+        return None
+
+
+def _any_bot(context: TableContext, step: int) -> SeatId | None:
+    """Return a bot by lot, always the same one for the same table and move."""
+    bots = [seat for seat in range(len(context.seats)) if seat not in context.humans]
+    return Random(f"{step} {context.names}").choice(bots) if bots else None
+
+
+def _occasions(
+    before: Standing, now: Standing, shown: Shown, context: TableContext, *, in_turns: bool
+) -> Iterator[tuple[SeatId | None, Occasion]]:
+    """Yield who has an occasion to speak after a move, the most telling one first."""
+    pairs = enumerate(zip(before.felt, now.felt, strict=True))
+    gains = {s: new - old for s, (old, new) in pairs if old is not None and new is not None}
+    struck = next((event.struck for event in shown.events if event.struck is not None), None)
+    for seat in sorted(gains, key=lambda seat: (gains[seat], seat)):
+        if gains[seat] <= -now.least and seat != struck:
+            yield seat, "hit"
+    if struck is not None:
+        yield struck, "raided"
+    yield new_leader(before, now), "lead"
+    if struck is not None:
+        yield shown.seat, "raids"
+    gain = gains.get(shown.seat, 0)
+    if in_turns and shown.seat in context.humans and gain >= max(now.least, *gains.values()):
+        yield _any_bot(context, shown.number), "praise"
+    if now.is_last and not before.is_last:
+        yield _any_bot(context, shown.number), "last"
+
+
+def with_remarks(
+    entries: Sequence[LogEntry], remarks: Sequence[Remark], context: TableContext
+) -> list[LogEntry]:
+    """Return the log with each remark as a note of the last entry before it."""
+    found = list(entries)
+    for remark in remarks:
+        at = max((at for at, one in enumerate(found) if one.step <= remark.step), default=None)
+        if at is not None and remark.step <= found[-1].step:
+            found[at] = replace(found[at], notes=(*found[at].notes, remark.spoken(context)))
+    return found

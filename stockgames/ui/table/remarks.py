@@ -1,0 +1,230 @@
+"""Shows what bots say: a slip of paper on the speaker's plate, for a short while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QWidget
+
+from stockgames.controllers.stages import Change, Stage
+from stockgames.engine import registry
+from stockgames.engine.state import View
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.remarks import Remark, Remarks
+from stockgames.presentation.table_state import TableState
+from stockgames.ui.pieces.plates import WORDS_LEFT
+from stockgames.ui.table.page import TablePage
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.fonts import SEMIBOLD, serif
+from stockgames.ui.theme.palette import INK
+from stockgames.ui.theme.shapes import draw_shadow, falling, fill, inset, polygon, rounded
+from stockgames.ui.theme.text import CENTRE, draw_text, text_width, wrapped_height
+from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.progress_animation import ProgressAnimation
+
+LEAST_MS, LETTER_MS, MOST_MS = 2000, 55, 3000
+"""How long a remark stays, and by the letter if it is long."""
+WAIT_MS: Final = 30_000
+"""How long somebody thinks before a bot remarks on it."""
+_FADE: Final = 150
+_WIDEST: Final = 15.0
+"""The greatest width, in letter heights, where a plate is too small."""
+_LARGEST: Final = 1.3
+"""How many times their usual size letters are at most, as they lie on the board."""
+_PAD: Final = 8.0
+_NOTCH: Final = 7.0
+_PAPER: Final = QColor("#FFFBEF"), QColor("#EADDBB")
+_ENDED_BY: Final = frozenset(
+    {
+        QEvent.Type.ShortcutOverride,  # a shortcut takes the press itself
+        QEvent.Type.KeyPress,
+        QEvent.Type.MouseButtonPress,
+    }
+)
+
+
+class RemarkSlip(BaseWidget):
+    """A slip of paper with a remark; any press takes it away, and does what it would do anyway."""
+
+    told_role = "text"
+
+    def __init__(self, look: ThemeContext, page: QWidget) -> None:
+        super().__init__(look, page)
+        self.setObjectName("remark")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._text, self._points_up = "", False
+        self._hold = QTimer(self, singleShot=True)
+        self._fade = ProgressAnimation(self, _FADE, lambda _: self.update())
+        self._fade.finished.connect(self._faded)
+        self._hold.timeout.connect(self._leave)
+        self.hide()
+
+    def say(self, text: str, spoken: str, plate: QRectF) -> None:
+        """Show a text on a plate: right of the portrait, or at the foot of a tall plate."""
+        self._text, self._points_up = text, plate.height() > plate.width()
+        self.setAccessibleName(spoken)
+        self.setGeometry(self._place(plate).toAlignedRect())
+        self._hold.start(min(MOST_MS, max(LEAST_MS, LETTER_MS * len(text))))
+        self._fade.setDirection(ProgressAnimation.Direction.Forward)
+        self._start_fade()
+        self.show()
+        self.raise_()
+        if (app := QCoreApplication.instance()) is not None:
+            app.removeEventFilter(self)
+            app.installEventFilter(self)
+
+    def put_away(self) -> None:
+        """Take it away at once."""
+        self._hold.stop()
+        self._fade.stop()
+        self.hide()
+        if (app := QCoreApplication.instance()) is not None:
+            app.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _ENDED_BY:
+            self.put_away()
+        return False
+
+    def _leave(self) -> None:
+        self._fade.setDirection(ProgressAnimation.Direction.Backward)
+        self._start_fade()
+
+    def _start_fade(self) -> None:
+        self._fade.start()
+        if self.look.reduced_motion:
+            self._fade.setCurrentTime(_FADE)
+
+    def _faded(self) -> None:
+        if not self._hold.isActive():
+            self.put_away()
+
+    def _font(self) -> QFont:
+        look = self.look
+        return serif(min(look.text_px(15), _LARGEST * look.usual_px(15)), SEMIBOLD, italic=True)
+
+    def _place(self, plate: QRectF) -> QRectF:
+        """Return a rect as narrow as the plate allows, and wider only if it would be too high."""
+        height, font = plate.height(), self._font()
+        room = QRectF(plate)
+        room.setLeft(plate.left() + (0 if self._points_up else height))
+        widest = max(room.width(), _WIDEST * font.pixelSize())
+        wanted = text_width(self._text, font) + 2 * _PAD + 2
+        for width in (room.width(), widest):
+            width = min(wanted, width)
+            tall = wrapped_height(self._text, font, width - 2 * _PAD) + _PAD
+            if tall <= max(height, 3.2 * font.pixelSize()):
+                break
+        box = QRectF(0, 0, width + _NOTCH, tall + _NOTCH)
+        box.moveCenter(room.center())
+        if self._points_up:
+            box.moveBottom(plate.bottom() - 0.07 * plate.width())
+        else:
+            box.moveLeft(room.left() - _NOTCH + height * (WORDS_LEFT - 1))
+        page = self.parentWidget()
+        if page is not None:
+            box.moveRight(min(box.right(), page.width() - 4.0))
+            box.moveLeft(max(4.0, box.left()))
+        return inset(box, -_NOTCH)
+
+    def _paint(self, painter: QPainter) -> None:
+        painter.setOpacity(self._fade.currentValue())
+        box = inset(QRectF(self.rect()), _NOTCH)
+        box.adjust(*((0, _NOTCH, 0, 0) if self._points_up else (_NOTCH, 0, 0, 0)))
+        at = box.center()
+        tip = [(box.left() - _NOTCH, at.y()), (box.left(), at.y() - 5), (box.left(), at.y() + 5)]
+        if self._points_up:
+            tip = [(at.x(), box.top() - _NOTCH), (at.x() - 6, box.top()), (at.x() + 6, box.top())]
+        outline = rounded(box, 4).united(polygon(tip))
+        draw_shadow(painter, self.look.theme, outline, blur=8, offset=2)
+        fill(painter, outline, falling(box, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
+        inner = inset(box, _PAD / 2).adjusted(_PAD / 2, 0, -_PAD / 2, 0)
+        draw_text(painter, inner, self._text, self._font(), INK, CENTRE, wrap=True)
+
+
+class TableRemarks(QObject):
+    """Lets the bots of a table speak while `wanted` returns true."""
+
+    def __init__(self, page: TablePage, wanted: Callable[[], bool]) -> None:
+        super().__init__(page)
+        controller = page.controller
+        in_turns = not registry.meta(controller.game_id).all_at_once
+        self._page, self._wanted = page, wanted
+        self._remarks = Remarks(page.game_table.words, in_turns=in_turns)
+        page.presenter.remarks = self._remarks.all
+        self._due: Remark | None = None
+        """What is said as soon as the move has been shown."""
+        self._begun = self._ended = False
+        self._patience = QTimer(self, singleShot=True, interval=WAIT_MS)
+        self._patience.timeout.connect(self._lose_patience)
+        self.slip = RemarkSlip(page.look, page)
+        controller.moved.connect(self._hear)
+        page.presenter.refreshed.connect(self._follow)
+        page.presenter.viewer_changed.connect(self.slip.put_away)
+        page.laid_out.connect(self.slip.put_away)
+        page.end_sheet.opening.ended.connect(self._comment)
+
+    @property
+    def _context(self) -> TableContext:
+        return self._page.presenter.state.context
+
+    def _hear(self, _change: Change[View]) -> None:
+        shown, view = self._page.controller.screen.public()
+        self._begun = True
+        if shown is not None and self._wanted():
+            due = self._remarks.hear(shown, view, self._context)
+            if self._page.presenter.moving:
+                self._due = due
+            else:
+                self._say_aloud(due)  # the move has already been announced
+
+    def _follow(self, state: TableState) -> None:
+        """Say what is due, once the table is at rest."""
+        presenter = self._page.presenter
+        if state.context.stage is not Stage.ASKING:
+            self._patience.stop()
+        elif not self._patience.isActive():
+            self._patience.start()
+        if presenter.moving or presenter.covered or presenter.moment is not None:
+            return
+        if not self._begun and self._wanted():
+            self._begun = True
+            view = self._page.controller.screen.public()[1]
+            self._say_aloud(self._remarks.sit(view, state.context))
+        elif self._due is not None:
+            due, self._due = self._due, None
+            self._show(due)
+
+    def _lose_patience(self) -> None:
+        if self._wanted() and not self._page.parts.is_covered:
+            self._say_aloud(self._remarks.wait(self._context))
+
+    def _comment(self) -> None:
+        """Let a bot speak on the closing page, at the foot of the certificate."""
+        controller, paper = self._page.controller, self._page.end_sheet.certificate
+        if self._ended or not self._begun or not self._wanted() or not paper.isVisible():
+            return
+        self._ended = True
+        remark = self._remarks.end(controller.result(), self._context)
+        if remark is not None:
+            spoken, corner = remark.spoken(self._context), paper.rect().topLeft()
+            ANNOUNCER.remark(spoken, self._page)
+            place = QRectF(paper.rect().translated(paper.mapTo(self._page, corner)))
+            self.slip.say(spoken, spoken, place)
+
+    def _say_aloud(self, remark: Remark | None) -> None:
+        """Announce and show a remark that follows no move, with which it would be announced."""
+        if remark is not None:
+            ANNOUNCER.remark(remark.spoken(self._context), self._page)
+            self._show(remark)
+
+    def _show(self, remark: Remark) -> None:
+        parts, place = self._page.parts, f"seat-{remark.seat}"
+        plate = parts.where(f"{place}/plate") or parts.where(place)
+        if not plate.isEmpty() and not parts.is_covered:
+            text, spoken = remark.text(self._context), remark.spoken(self._context)
+            self.slip.say(text, spoken, QRectF(plate))

@@ -1,0 +1,80 @@
+"""A bot's line lies on its plate for a while, stops nothing, and takes no press."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.stages import Stage
+from stockgames.presentation.remarks import Remark
+from stockgames.ui.table import remarks as remarks_module
+from stockgames.ui.table.remarks import TableRemarks
+from stockgames.ui.widgets.announcer import ANNOUNCER
+from tests.ui.table.seating import SilentThinker, Table, lay
+
+
+def ready(qtbot: QtBot, players: str = "hbb", *, wanted: bool = True) -> tuple[Table, TableRemarks]:
+    table = lay(qtbot, players, pace="normal").use(SilentThinker())
+    remarks = TableRemarks(table.page, lambda: wanted)
+    table.start()
+    table.wait_for(Stage.ASKING)
+    return table, remarks
+
+
+def test_somebody_greets_aloud_and_in_the_log_unless_bots_are_silent(qtbot: QtBot) -> None:
+    heard: list[str] = []
+    ANNOUNCER.said.connect(heard.append)
+    try:
+        table, remarks = ready(qtbot)
+        _, silent = ready(qtbot, wanted=False)
+    finally:
+        ANNOUNCER.said.disconnect(heard.append)
+    assert remarks.slip.isVisible()
+    told = remarks.slip.accessibleName()
+    assert heard.count(told) == 1
+    table.page.presenter.refresh()
+    assert told in "\n".join(entry.plain() for entry in table.page.presenter.whole_log())
+    assert silent.slip.isHidden()
+    assert not silent._remarks.all
+
+
+@pytest.mark.parametrize("by", ["a key", "a click", "time", "another viewer"])
+def test_a_line_goes_and_what_ended_it_is_not_lost(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    monkeypatch.setattr(remarks_module, "LEAST_MS", 30)
+    monkeypatch.setattr(remarks_module, "LETTER_MS", 0)
+    table, remarks = ready(qtbot)
+    slip, page, pressed = remarks.slip, table.page, list[QEvent.Type]()
+    assert slip.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    assert page.rect().contains(slip.geometry())
+    assert slip.focusPolicy() is Qt.FocusPolicy.NoFocus
+    if by == "a key":
+        table.key("L")
+        assert page.log_sheet.isVisible()
+    elif by == "a click":
+        monkeypatch.setattr(page, "mousePressEvent", lambda event: pressed.append(event.type()))
+        QTest.mouseClick(page, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+        assert pressed
+    elif by == "another viewer":
+        page.presenter.viewer_changed.emit()
+    if by != "time":
+        assert slip.isHidden()
+    qtbot.waitUntil(slip.isHidden)
+
+
+def test_no_line_lies_over_a_page_that_covers_the_table(qtbot: QtBot) -> None:
+    table, remarks = ready(qtbot)
+    table.key("L")
+    remarks._show(Remark(1, "hit", 1))
+    assert remarks.slip.isHidden()
+
+
+def test_who_thinks_long_hears_of_it_once(qtbot: QtBot) -> None:
+    _, remarks = ready(qtbot)
+    remarks._remarks.all.clear()
+    for _ in range(2):
+        remarks._lose_patience()
+    assert [one.occasion for one in remarks._remarks.all] == ["wait"]
