@@ -317,6 +317,11 @@ class TableController(QObject):
         """Return whether the person who is asked has covered the table."""
         return self._covered is not None
 
+    @property
+    def covered(self) -> Stage | None:
+        """The stage to which the covered table returns; None if it isn't covered."""
+        return self._covered
+
     def cover(self) -> None:
         """Hide everything private at once: draw a curtain for the person who is asked.
 

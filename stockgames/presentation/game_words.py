@@ -116,8 +116,12 @@ class GameWords(Generic[V, A]):
         return ()
 
     def standings(self, view: V, context: TableContext) -> Sequence[str]:
-        """Return up to two more lines for the curtain, with public facts only."""
+        """Return more lines for the curtain, what each player has or what matters to all."""
         return ()
+
+    def reason(self, view: V, context: TableContext) -> str:
+        """Return why the seat of the context gets the screen, from a bystander's view."""
+        return say("shell-your-turn")
 
     def phase_title(self, view: V, context: TableContext) -> str:
         """Return the action panel's caption; empty if the title above is enough."""

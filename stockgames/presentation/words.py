@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from stockgames.controllers.stages import Stage, Trouble
 from stockgames.controllers.undo import UndoBar
 from stockgames.engine.errors import PluginError, Refused
+from stockgames.engine.plain_text import isolated
 from stockgames.engine.record import Holder
 from stockgames.engine.registry import API
 from stockgames.engine.state import Result
@@ -50,6 +51,11 @@ def undo_text(bar: UndoBar, names: Sequence[str]) -> str:
     """Return why undo isn't possible, in one sentence."""
     name = names[bar.seat] if bar.seat is not None else ""
     return say("table-no-undo", code=bar.code, name=name)
+
+
+def tally(name: str, *parts: str) -> str:
+    """Return what a player has, in one line; empty parts are left out."""
+    return "  ·  ".join((isolated(name), *filter(None, parts)))
 
 
 def handed_text(former: Holder, holder: Holder) -> str:

@@ -347,7 +347,15 @@ exchange-before-the-first-round = Vor der ersten Runde
 exchange-so-many-are-ready = gelegt: { $laid } von { $seats }
 exchange-head-phase = { $head }  ·  { $phase }
 exchange-head-phase-ready = { $head }  ·  { $phase }  ·  { $laid }
-exchange-cash-cash = In bar: { $cash }
+exchange-reason = { $stage ->
+   [founding] Wähle deinen Gründer
+   [phase-1] Wähle ein Wertpapier
+   [phase-2] Kaufe oder verkaufe
+   [phase-3] Stimme über einen Kurs ab
+   [lobbying] Setze den Lobbyisten ein
+   [liquidation] Verkaufe Papiere, um zu zahlen
+  *[close] Gib die letzte Stimme ab
+}
 exchange-the-lobbyist-stands-with = Der Lobbyist steht bei { $name }
 exchange-your-move = Dein Zug
 exchange-name-phase = { $name }: { $phase }

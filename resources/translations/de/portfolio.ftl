@@ -323,6 +323,7 @@ portfolio-in-the-draw-pile = { $cards } im Stapel
 portfolio-turn = Zug { $turn }  ·  { $name }  ·  { $left }
 portfolio-draw-pile = Stapel
 portfolio-exposed = Offen
+portfolio-has-an-offer-for-you = { $name } hat ein Angebot für dich
 portfolio-title = { $asked ->
    [answer] Angebot für { $name }
    [draw] { $name } zieht

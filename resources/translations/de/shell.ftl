@@ -23,7 +23,9 @@ shell-sealed-open-and-change = versiegelt: öffnen und ändern
 shell-has-yet-to-choose = muss noch wählen
 shell-pass-to = Weiter an { $name }
 shell-or-another-player-first = oder erst jemand anders:
-shell-since-you-last-looked-shown = was seit dem letzten Blick geschah, steht hinter dem Vorhang
+shell-the-last-moves = Die letzten Züge
+shell-your-turn = Du bist am Zug
+shell-look-again = Was du gerade erfahren hast
 shell-not-you-to-the-lobby = Nicht { $name }? Zurück in die Lobby; gezeigt wird nichts
 
 ## A sheet with the seal of a game, opened once the game is over, and a check of all of it.

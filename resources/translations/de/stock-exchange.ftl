@@ -384,6 +384,7 @@ stock-exchange-legend-shares = Aktie verschenkt
 stock-exchange-legend-made = hergestellt
 stock-exchange-has-sealed = { $name } hat versiegelt
 stock-exchange-the-audit = Die Buchprüfung
+stock-exchange-fill-your-envelope = Fülle deinen Umschlag
 stock-exchange-round-of = Runde { $number } von { $all }
 stock-exchange-led-by = { $company }, geleitet von { $name }
 stock-exchange-seal = Versiegeln: { $goods }

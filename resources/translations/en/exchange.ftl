@@ -347,7 +347,15 @@ exchange-before-the-first-round = Before the first round
 exchange-so-many-are-ready = { $laid } of { $seats } ready
 exchange-head-phase = { $head }  ·  { $phase }
 exchange-head-phase-ready = { $head }  ·  { $phase }  ·  { $laid }
-exchange-cash-cash = Cash: { $cash }
+exchange-reason = { $stage ->
+   [founding] Choose your founder
+   [phase-1] Choose a security
+   [phase-2] Buy or sell
+   [phase-3] Vote on a price
+   [lobbying] Lobby for a price
+   [liquidation] Sell shares to pay
+  *[close] Cast the last vote
+}
 exchange-the-lobbyist-stands-with = The lobbyist is with { $name }
 exchange-your-move = Your move
 exchange-name-phase = { $name }: { $phase }

@@ -323,6 +323,7 @@ portfolio-in-the-draw-pile = { $cards } in the draw pile
 portfolio-turn = Turn { $turn }  ·  { $name }  ·  { $left }
 portfolio-draw-pile = Draw pile
 portfolio-exposed = Exposed
+portfolio-has-an-offer-for-you = { $name } has an offer for you
 portfolio-title = { $asked ->
    [answer] An offer for { $name }
    [draw] { $name } draws

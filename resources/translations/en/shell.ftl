@@ -23,7 +23,9 @@ shell-sealed-open-and-change = sealed; open to change
 shell-has-yet-to-choose = has yet to choose
 shell-pass-to = Pass to { $name }
 shell-or-another-player-first = or another player first:
-shell-since-you-last-looked-shown = Since you last looked (shown once you lift it)
+shell-the-last-moves = The last moves
+shell-your-turn = Your turn
+shell-look-again = What you have just learned
 shell-not-you-to-the-lobby = Not { $name }? To the lobby; nothing will be shown
 
 ## A sheet with the seal of a game, opened once the game is over, and a check of all of it.

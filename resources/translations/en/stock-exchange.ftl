@@ -386,6 +386,7 @@ stock-exchange-legend-shares = shares given
 stock-exchange-legend-made = made
 stock-exchange-has-sealed = { $name } has sealed
 stock-exchange-the-audit = The audit
+stock-exchange-fill-your-envelope = Fill your envelope
 stock-exchange-round-of = Round { $number } of { $all }
 stock-exchange-led-by = { $company }, led by { $name }
 stock-exchange-seal = Seal: { $goods }

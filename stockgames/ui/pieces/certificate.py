@@ -8,8 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from stockgames.ui.theme.engraving import draw_band, draw_hatch, draw_rosette
-from stockgames.ui.theme.fonts import serif
+from stockgames.ui.theme.engraving import draw_band, draw_rosette
 from stockgames.ui.theme.palette import EVENING, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
@@ -23,14 +22,11 @@ from stockgames.ui.theme.shapes import (
     rounded,
     stroke,
 )
-from stockgames.ui.theme.text import CENTRE, draw_text
 
 ENGRAVING = QColor("#7A5C24")
 SHADOW = 70
 """The extent of the card's shadow, in design pixels."""
 _PAPER = (QColor("#FBF4E2"), QColor("#E3D3AB"))
-_SEAL = QColor("#4E3A10")
-_SEALED_LINES = (1.0, 0.855, 0.7)
 
 
 def draw_certificate(painter: QPainter, rect: QRectF, unit: float) -> None:
@@ -69,31 +65,6 @@ def _paint_rose(painter: QPainter, middle: QPointF, unit: float) -> None:
     line = with_alpha(ENGRAVING, 210)
     draw_rosette(painter, middle, 8 * unit, 18 * unit, line, strands=8, lobes=7, width=0.6)
     fill(painter, disc(middle, 5 * unit), ENGRAVING)
-
-
-def draw_sealed_lines(painter: QPainter, rect: QRectF, unit: float) -> None:
-    """Draw three numbered engraved lines as placeholders for text; they are always the same."""
-    box = QRectF(QPointF(), rect.size())
-    bounds, key = inset(box, -1), ("sealed lines", round(unit, 3))
-    draw_cached(
-        painter, key, bounds, lambda p: _paint_sealed_lines(p, box, unit), at=rect.topLeft()
-    )
-
-
-def _paint_sealed_lines(painter: QPainter, rect: QRectF, unit: float) -> None:
-    path = rounded(rect, 6)
-    fill(painter, path, with_alpha(QColor("#D9C694"), 120))
-    draw_hatch(painter, path, with_alpha(QColor("#6B5118"), 46), angle=45, gap=6, width=0.6)
-    stroke(painter, path, with_alpha(ENGRAVING, 200), 0.9)
-    row = (rect.height() - 24 * unit) / len(_SEALED_LINES)
-    line = with_alpha(_SEAL, 190)
-    for i, share in enumerate(_SEALED_LINES):
-        top = rect.top() + 6 * unit + row * (i + 0.5) - 8 * unit
-        number = QRectF(rect.left() + 24 * unit, top - 6 * unit, 24 * unit, 28 * unit)
-        draw_text(painter, number, str(i + 1), serif(max(13, 18 * unit)), _SEAL, CENTRE)
-        width = (rect.width() - 116 * unit) * share
-        band = QRectF(rect.left() + 60 * unit, top, width, 16 * unit)
-        draw_band(painter, band, line, strands=9, period=26 * unit, width=0.6)
 
 
 _PAIRS: Final = 9

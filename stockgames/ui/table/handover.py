@@ -9,9 +9,11 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QWidget
 
+from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.log import WordedMoves, log_entries
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.table_state import TableState
 from stockgames.presentation.words import undo_text
@@ -21,12 +23,20 @@ from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.window.curtain_facts import Other, PublicFacts
 
+_LAST_MOVES: Final = 3
+
 
 def public_facts(controller: TableController, state: TableState, words: AnyWords) -> PublicFacts:
-    """Return what everyone may read while the screen is handed over."""
+    """Return what everyone may read while the screen is handed over.
+
+    At a curtain the controller shows a bystander's view, and the moves as a bystander knows them.
+    """
+    assert controller.viewer is None
     context, view = state.context, controller.view
     seat, names = controller.seat or 0, context.names
     title = registry.meta(controller.game_id).title
+    told = log_entries(WordedMoves(words), context, begins=False, latest=_LAST_MOVES)
+    learned = controller.covered is Stage.PASSING
     bar = controller.undo_bar
     return PublicFacts(
         names[seat],
@@ -34,6 +44,8 @@ def public_facts(controller: TableController, state: TableState, words: AnyWords
         f"{title}  ·  {words.status(view, context)}",
         tuple(words.prices(view)),
         tuple(words.standings(view, context)),
+        reason=say("shell-look-again") if learned else words.reason(view, context),
+        moves=tuple(entry.plain() for entry in told),
         others=tuple(
             Other(other, names[other], controller.may_change(other))
             for other in controller.may_be_called

@@ -18,7 +18,6 @@ from stockgames.ui.pieces.certificate import (
     ENGRAVING,
     SHADOW,
     draw_certificate,
-    draw_sealed_lines,
 )
 from stockgames.ui.pieces.curtain import draw_curtain
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
@@ -68,23 +67,25 @@ class CurtainCard(BaseWidget):
         self.unit = 1.0
         self._portrait = Picture(look, 1, 1, self._draw_portrait)
         self._heading = self._label("masthead", "plain", most=1.2)
+        self._reason = self._label("heading", "plain")
         self._situation = self._label("aside", "quiet")
         self._ornament = Picture(look, 0, 1, self._draw_ornament)
         self._prices, self._lines = QGridLayout(), QVBoxLayout()
-        self._sealed = Picture(look, 0, 1, self._draw_sealed)
-        self._promise = self._label("note", "plain")
-        self._promise.bind(self._promise.setText, "shell-since-you-last-looked-shown")
+        self._caption = self._label("note", "plain")
+        self._caption.bind(self._caption.setText, "shell-the-last-moves")
+        self._moves = self._label("note", "quiet")
         self._lift = lift
         column = self._column = QVBoxLayout(self)
         column.setSpacing(0)
+        column.addStretch(1)
         column.addWidget(self._portrait, 0, Qt.AlignmentFlag.AlignHCenter)
-        for part in (self._heading, self._situation, self._ornament):
+        for part in (self._heading, self._reason, self._situation, self._ornament):
             column.addWidget(part)
         column.addLayout(self._prices)
         column.addLayout(self._lines)
         column.addStretch(1)
-        column.addWidget(self._sealed)
-        column.addWidget(self._promise)
+        column.addWidget(self._caption)
+        column.addWidget(self._moves)
         column.addStretch(1)
         column.addWidget(lift, 0, Qt.AlignmentFlag.AlignHCenter)
 
@@ -97,36 +98,44 @@ class CurtainCard(BaseWidget):
         """Show other facts."""
         self._facts = facts
         self._heading.setText(heading)
-        self._situation.setText(facts.situation)
-        self._situation.setVisible(bool(facts.situation))
+        self._moves.setText("\n".join(facts.moves))
+        for label, text in ((self._situation, facts.situation), (self._reason, facts.reason)):
+            label.setText(text)
+            label.setVisible(bool(text))
         for part in (*self._cells, *self._shown_lines):
             retire(part)
         self._cells = [_PriceCell(self.look, price) for price in facts.prices]
+        for cell in self._cells:
+            self._prices.addWidget(cell)
+            cell.show()  # a layout counts only what is shown
         self._shown_lines = []
-        for place, text in enumerate(facts.lines):
-            line = self._label("text", "quiet" if place else "plain")
+        for text in facts.lines:
+            line = self._label("text", "plain")
             line.setText(_in_pairs(text))
             self._shown_lines.append(line)
             self._lines.addWidget(line)
+            line.show()
 
     def fit(self, unit: float, width: int, most: int) -> int:
         """Lay it out for a unit of the design and a width; return the height, at most ``most``."""
         self.unit = unit
         edge = round(_EDGE * unit)
         self._column.setContentsMargins(edge, round(48 * unit), edge, round(62 * unit))
+        self._lines.setContentsMargins(0, round(10 * unit), 0, round(10 * unit))
         self._portrait.setFixedSize(round(152 * unit), round(152 * unit))
         self._ornament.setFixedHeight(round(38 * unit))
-        self._sealed.setFixedHeight(round(126 * unit))
         self._lift.setMinimumWidth(round(300 * unit))
         self._place_prices(width - 2 * edge)
-        for widget in (self._sealed, self._promise, self._ornament, self._portrait):
-            widget.show()
+        moves, lines = (self._caption, self._moves), tuple(self._shown_lines)
+        for widget in (*lines, *moves, self._ornament, self._portrait):
+            widget.setVisible(widget not in moves or bool(self._moves.text()))
         needed = 0
-        # Where there is little space, the sealed lines go first, then what only adorns the card.
-        for gone in ((), (self._sealed, self._promise), (self._ornament,), (self._portrait,)):
+        # Where there is little space, what only adorns the card goes first.
+        for gone in ((), (self._ornament,), (self._portrait,), moves, lines):
             for widget in gone:
                 widget.hide()
-            self._column.invalidate()
+            for layout in (self._lines, self._prices, self._column):
+                layout.invalidate()
             needed = self._column.totalHeightForWidth(width)
             if needed <= most:
                 break
@@ -144,10 +153,10 @@ class CurtainCard(BaseWidget):
             self._prices.addWidget(cell, row, column, Qt.AlignmentFlag.AlignHCenter)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the pill under the label that says what follows."""
-        if self._promise.isVisibleTo(self):
-            label = QRectF(self._promise.geometry())
-            width = self._promise.fontMetrics().horizontalAdvance(self._promise.text())
+        """Paint the pill under the caption of the last moves."""
+        if self._caption.isVisibleTo(self):
+            label = QRectF(self._caption.geometry())
+            width = self._caption.fontMetrics().horizontalAdvance(self._caption.text())
             half = min(label.width(), width + 40 * self.unit) / 2
             pill = QRectF(label.center().x() - half, label.top(), 2 * half, label.height())
             fill(painter, rounded(pill, pill.height() / 2), QColor("#F6EBCD"))
@@ -164,10 +173,6 @@ class CurtainCard(BaseWidget):
         side, y = 50 * self.unit, room.center().y()
         ends = QPointF(room.left() + side, y), QPointF(room.right() - side, y)
         draw_ornament_rule(painter, *ends, ENGRAVING)
-
-    def _draw_sealed(self, painter: QPainter, room: QRectF) -> None:
-        side = 40 * self.unit
-        draw_sealed_lines(painter, room.adjusted(side, 2, -side, -2), self.unit)
 
 
 class _PriceCell(QWidget):
@@ -268,7 +273,8 @@ class CurtainPage(Page):
         self._lift.set_key(key_text(Qt.Key.Key_Space))
         heading = self._heading()
         self.setAccessibleName(heading)
-        lines = (self._facts.situation, *self._facts.lines, self._said)
+        facts = self._facts
+        lines = (facts.reason, facts.situation, *facts.lines, *facts.moves, self._said)
         self.setAccessibleDescription("\n".join(filter(None, lines)))
         name = say("shell-heading-lift-the-curtain", heading=heading)
         self._lift.setAccessibleName(name)

@@ -26,11 +26,15 @@ class PublicFacts:
     """The name of the player the screen is passed to."""
     portrait: Portrait
     situation: str = ""
-    """One line: the game, the turn, the required decision."""
+    """One line: the game and the turn."""
     prices: tuple[Price, ...] = ()
     """Up to four."""
     lines: tuple[str, ...] = ()
-    """Up to two."""
+    """What everyone has, a line each, or what else matters."""
+    reason: str = ""
+    """Why the screen is passed on."""
+    moves: tuple[str, ...] = ()
+    """The last moves, the latest last."""
     others: tuple[Other, ...] = ()
     """The seats that may take the screen instead."""
     back: str = ""

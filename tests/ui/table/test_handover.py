@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.stages import Stage
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.presentation.described import still_context, words_of
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.table_state import TableState
 from stockgames.ui.table import handover
 from stockgames.ui.table.handover import PeekButton, public_facts
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.curtain_facts import PublicFacts
+from tests.controllers.desk import sit_down
 from tests.ui.table.seating import Table, lay
 
 
@@ -100,3 +108,31 @@ def test_it_says_what_a_press_does(button: PeekButton) -> None:
     assert button.text() == look
     assert button.toolTip()
     assert button.objectName() == "peek"
+
+
+def test_the_curtain_tells_why_and_what_everyone_has_and_nothing_of_a_hand(qtbot: QtBot) -> None:
+    """Two deals of Portfolio that differ in a hidden card of whoever comes next are told alike."""
+    seats = [SeatInfo(name=name, player="human") for name in ("Ada", "Bela", "Clara")]
+    first = Match.deal(registry.load("portfolio"), seats, {}, "seed")
+    setup = first.setup.model_dump(mode="json")
+    hand = setup["hands"][(setup["dealer"] + 2) % 3]
+    hand[0], setup["stock"][-1] = setup["stock"][-1], hand[0]
+    other = type(first.setup).model_validate(setup)
+    told = []
+    for match in (first, Match.deal(registry.load("portfolio"), seats, {}, "seed", other)):
+        table = sit_down(match, Handover.CURTAIN)
+        table.start()
+        table.lift()
+        while table.stage is not Stage.CURTAIN:
+            if table.stage is Stage.ASKING:
+                table.submit(table.view.legal[0])
+            else:
+                table.pass_on() if table.stage is Stage.PASSING else table.proceed()
+        context = replace(still_context(match, None), seat=table.seat)
+        state = TableState(context, table.view, context)
+        told.append(public_facts(table, state, words_of(match)))
+    assert told[0] == told[1]
+    assert told[0].reason == say("shell-your-turn")
+    assert len(told[0].lines) == 3
+    assert told[0].moves
+    assert first.setup != other

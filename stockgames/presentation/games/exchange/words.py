@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.explanation import Ground
-from stockgames.engine.plain_text import isolated
 from stockgames.engine.state import Result
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
@@ -51,7 +50,7 @@ from stockgames.presentation.games.exchange.terms import (
 from stockgames.presentation.hints import person
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import Wording, same, say
-from stockgames.presentation.words import resting_title
+from stockgames.presentation.words import resting_title, tally
 
 
 def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
@@ -177,12 +176,18 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         facts, names = facts_of(view), context.names
         if not all(seat.is_founded for seat in facts.seats):
             return ()
-        piles = sorted(facts.seats, key=lambda seat: -seat.cash)
-        cash = ", ".join(f"{isolated(names[seat.seat])} {money(seat.cash)}" for seat in piles)
-        lines = [say("exchange-cash-cash", cash=cash)]
+        seats = sorted(facts.seats, key=lambda seat: (seat.is_out, -seat.cash))
+        lines = [
+            tally(names[seat.seat], money(seat.cash), sold_text(seat.shares))
+            for seat in seats
+            if not seat.is_out
+        ]
         if facts.lobbyist is not None:
             lines.append(say("exchange-the-lobbyist-stands-with", name=names[facts.lobbyist]))
         return lines
+
+    def reason(self, view: ExchangeView, context: TableContext) -> str:
+        return say("exchange-reason", stage=stage_key(facts_of(view).stage))
 
     def phase_title(self, view: ExchangeView, context: TableContext) -> str:
         return self.title(facts_of(view), context)

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.explanation import Ground
-from stockgames.engine.plain_text import isolated
 from stockgames.engine.state import Result
 from stockgames.games.nyse.actions import (
     SUPPLY,
@@ -53,7 +52,7 @@ from stockgames.presentation.hints import person
 from stockgames.presentation.levels import who_plays
 from stockgames.presentation.sentences.numbers import signed
 from stockgames.presentation.sentences.speech import Wording, same, say, worded
-from stockgames.presentation.words import resting_title
+from stockgames.presentation.words import resting_title, tally
 
 
 def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
@@ -120,6 +119,11 @@ def price_step(move: Forecast) -> tuple[str, str]:
     return say("nyse-price-step", amount=amount), amount
 
 
+def _held(seat: SeatFacts) -> str:
+    """Return the chips of a seat by colour."""
+    return ", ".join(f"{held.count} {sector(held.color)}" for held in seat.holdings if held.count)
+
+
 class NyseWords(GameWords[NyseView, NyseAction]):
     """NYSE's words for the table page (see `GameWords`)."""
 
@@ -159,11 +163,16 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         facts = facts_of(view, concealed=is_concealed(context))
         if facts.turn == 1 or any(seat.chips is None for seat in facts.seats):
             return ()
-        seats = sorted(facts.seats, key=lambda seat: -seat.value)
-        worth = ", ".join(
-            f"{isolated(context.names[seat.seat])} {money(seat.value)}" for seat in seats
-        )
-        return [say("nyse-hands-today", worth=worth)]
+        return [
+            tally(context.name(seat.seat), money(seat.value), _held(seat))
+            for seat in sorted(facts.seats, key=lambda seat: -seat.value)
+        ]
+
+    def reason(self, view: NyseView, context: TableContext) -> str:
+        facts = facts_of(view)
+        if facts.phase == "surrendering":
+            return say("nyse-choose-a-chip-to-give", name=context.name(facts.active))
+        return say("nyse-your-investment") if facts.phase == "investing" else say("shell-your-turn")
 
     def phase_title(self, view: NyseView, context: TableContext) -> str:
         return self.title(facts_of(view), context)

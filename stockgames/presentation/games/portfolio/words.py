@@ -60,7 +60,7 @@ from stockgames.presentation.levels import who_plays
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import Wording, same, say
 from stockgames.presentation.sentences.words import listed
-from stockgames.presentation.words import resting_title
+from stockgames.presentation.words import resting_title, tally
 
 
 def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
@@ -163,6 +163,23 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
             label = say("portfolio-exposed")
             found.append(Price(badge, corner(rank), label))
         return found
+
+    def standings(self, view: PortfolioView, context: TableContext) -> Sequence[str]:
+        return [
+            tally(
+                context.name(seat.seat),
+                money(seat.cash),
+                say("portfolio-income", amount=money(seat.income)),
+                ", ".join(map(portfolio_name, seat.portfolios)),
+            )
+            for seat in facts_of(view).seats
+        ]
+
+    def reason(self, view: PortfolioView, context: TableContext) -> str:
+        offer = facts_of(view).offer
+        if offer is None:
+            return say("shell-your-turn")
+        return say("portfolio-has-an-offer-for-you", name=context.name(offer.maker))
 
     def phase_title(self, view: PortfolioView, context: TableContext) -> str:
         return self.title(facts_of(view), context)

@@ -162,6 +162,9 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
         parts.append(say("stock-exchange-of-8-envelopes-are-in", count=facts.envelopes))
         return "  ·  ".join(parts)
 
+    def reason(self, view: StockExchangeView, context: TableContext) -> str:
+        return say("stock-exchange-fill-your-envelope")
+
     def moved(self, name: str) -> str:
         return say("stock-exchange-has-sealed", name=name)
 

@@ -311,16 +311,21 @@ def test_three_presses_from_curtain_to_card(qtbot: QtBot, handover: Handover) ->
     assert {first, table.controller.seat} == {0, 1}
 
 
-def test_the_curtain_tells_cash_and_lobbyist_once_there_are_founders(qtbot: QtBot) -> None:
+def test_the_curtain_tells_ledgers_and_lobbyist_once_there_are_founders(qtbot: QtBot) -> None:
     table = ExchangeSeating(qtbot, seated("hhb", cash=(100, 300, 200)), Handover.CURTAIN)
     table.start()
     table.wait_for(Stage.CURTAIN)
     names = [seat.name for seat in table.controller.seats]
-    cash = f"Cash: {names[1]} $300, {names[2]} $200, {names[0]} $100"
-    assert table.page.public_facts().lines == (cash,)
+    lines = table.page.public_facts().lines
+    told = [
+        (seat, amount)
+        for line, seat, amount in zip(lines, (1, 2, 0), (300, 200, 100), strict=True)
+        if names[seat] in line and f"${amount}" in line
+    ]
+    assert len(told) == 3
     context = table.page.presenter.context()
     led = replace(seen_as(ExchangeView, table.controller.view), lobbyist=2)
-    assert ExchangeWords().standings(led, context)[1:] == [f"The lobbyist is with {names[2]}"]
+    assert ExchangeWords().standings(led, context)[3:] == [f"The lobbyist is with {names[2]}"]
     unfounded = replace(led, founders=(NONE,) * 3)
     assert ExchangeWords().standings(unfounded, context) == ()
 
