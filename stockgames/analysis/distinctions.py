@@ -334,7 +334,7 @@ cases of five, the second in one of four, the third in one of thirty-five.
 """
 
 
-def medals(board: Sequence[int]) -> tuple[int, int, int]:
+def medals(board: Sequence[int] = BOARDS["standard"]) -> tuple[int, int, int]:
     """Return what a game of NYSE alone must reach for each medal, in $M."""
     return _AMOUNTS.get(tuple(board), _AMOUNTS[None])
 

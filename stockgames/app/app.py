@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from stockgames.app.application import FirstPaint
+from stockgames.app.book import BookRoom
 from stockgames.app.context import AppContext
 from stockgames.app.evenings import EveningRoom
 from stockgames.app.exports import Exports
@@ -72,6 +73,7 @@ class App(QObject):
         self.evening = EveningRoom(context)
         self.past = PastRoom(context)
         self.people = PeopleRoom(context, self.evening.host)
+        self.book = BookRoom(context)
         self.analyses = Analyses(self.door, self.messages, self)
         self.reviews = Reviews(context, self.analyses)
         self.exports = Exports(context)
@@ -122,7 +124,10 @@ class App(QObject):
         self.people.changed.connect(self._news.bring)
         self._news.told.connect(self.own_player.show)
         self.own_player.changed.connect(self._news.bring)
-        lobby.profile_requested.connect(self._show_own_profile)
+        lobby.profile_requested.connect(self._show_own_book)
+        self.people.book_wanted.connect(self.book.open)
+        self.book.profile_wanted.connect(self.people.open)
+        self.book.looked_back.connect(self.tables.look_back)
         self.people.changed.connect(self._tell_library)
         self.people.changed.connect(self.evening.follow)
         lobby.begin_requested.connect(self.evening.begin_next)
@@ -324,9 +329,12 @@ class App(QObject):
             return self.session.front
         return self.evening.page or self.past.page or self.lobby
 
-    def _show_own_profile(self) -> None:
+    def _show_own_book(self) -> None:
         person = self.own_player.person
-        self.people.open("" if person is None else person.id)
+        if person is None:
+            self.people.open()
+        else:
+            self.book.open(person)
 
     def _company(self) -> KnownPlayers:
         """Return who may play at a new table; nobody is known if the library can't be read."""

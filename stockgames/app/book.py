@@ -1,28 +1,45 @@
-"""What the book takes from the library: the distinctions of a person's games."""
+"""A person's book: the page, and the distinctions that the library's games bring."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from stockgames.analysis.distinctions import VERSION, found_in, had
+from PySide6.QtCore import QObject, Signal
+
+from stockgames.app.context import AppContext
+from stockgames.controllers.background_task import BackgroundTask
+from stockgames.engine import registry
+from stockgames.storage.errors import StorageError
 
 if TYPE_CHECKING:
+    from stockgames.engine.incremental import Steps
     from stockgames.engine.match import Match
+    from stockgames.evenings.person import Person
     from stockgames.storage.findings import Found
     from stockgames.storage.library import Library
+    from stockgames.ui.people.book import Book, BookPage, Brought
 
 INQUIRY: Final = "distinctions"
+_SHOWN_EVERY: Final = 50
+"""After so many searched games the open book shows what they have brought."""
 
 
 def look_at(match: Match) -> Found:
     """Return what each person's seat of a finished game has earned, as findings."""
+    from stockgames.analysis.distinctions import found_in
+
     people = (seat for seat, info in enumerate(match.seats) if info.is_human)
     return {seat: {"found": list(found_in(match, seat))} for seat in people}
 
 
 def keep(library: Library, row: int, findings: Found) -> None:
     """Save what a game has brought. Raises StorageError."""
+    from stockgames.analysis.distinctions import VERSION
+
     kept = library.findings(row)
     for seat, finding in findings.items():
         kept.keep(INQUIRY, VERSION, seat, finding)
@@ -36,6 +53,8 @@ def names_in(finding: Mapping[str, Any]) -> list[str]:
 
 def new_in(library: Library, row: int, person: str, names: Sequence[str]) -> list[str]:
     """Return the distinctions that a person has since this game. Raises StorageError."""
+    from stockgames.analysis.distinctions import VERSION, had
+
     before = set[str]()
     for other, findings in library.all_findings(INQUIRY, VERSION).items():
         for seat, finding in findings.items():
@@ -49,3 +68,162 @@ def new_in(library: Library, row: int, person: str, names: Sequence[str]) -> lis
 def _sits(library: Library, row: int, seat: int, person: str) -> bool:
     game = library.game(row)
     return game is not None and seat < len(game.seats) and game.seats[seat].person == person
+
+
+def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
+    """Return a person's book, and the games not searched for distinctions yet.
+
+    Raises StorageError.
+    """
+    from stockgames.analysis.distinctions import VERSION, had
+    from stockgames.app.own_player import outcomes
+    from stockgames.bots.levels import STEPS
+    from stockgames.evenings.books import page
+    from stockgames.evenings.goals import beaten_tables, next_level, streak
+    from stockgames.games.nyse.parts import BOARDS
+    from stockgames.presentation.faces import portrait_of
+    from stockgames.ui.people.book import Book, GameRow
+
+    metas = [registry.meta(game) for game in registry.game_ids() if registry.is_own(game)]
+    scores = {meta.id: meta.scores for meta in metas if meta.scores}
+    alone_by = {meta.id: meta.alone_by for meta in metas if meta.alone_by}
+    own = [each for each in library.sittings(scores, alone_by) if each.sitter(person.id)]
+    shelf = library.shelf()
+    while not shelf.is_read:
+        shelf.read_on()
+    results = outcomes(person.id, shelf.finished)
+    beaten, _ = beaten_tables(results, STEPS)
+    lines = []
+    for meta in metas:
+        figures = page(person.id, [each for each in own if each.game == meta.id])
+        won_at = tuple((meta.id, level) in beaten for level in STEPS)
+        played = sum(figures.places.values())
+        target = next_level(meta.id, beaten, STEPS)
+        lines.append(GameRow(meta.id, figures.best, figures.won, played, won_at, target))
+    kept, todo, found = library.all_findings(INQUIRY, VERSION), list[int](), []
+    for sitting in own:
+        seat = next(n for n, each in enumerate(sitting.sitters) if each.person == person.id)
+        finding = kept.get(sitting.row, {}).get(seat)
+        if finding is None:
+            todo.append(sitting.row)
+        else:
+            found.append((sitting.row, names_in(finding)))
+    ends = {each.row: each.ended for each in own}
+    whole = page(person.id, own)
+    standard = json.dumps(list(BOARDS["standard"]))
+    book = Book(
+        person.id,
+        person.name,
+        portrait_of(person),
+        tuple(lines),
+        STEPS,
+        streak(results),
+        whole.run.length,
+        {name: _brought(library, row, ends[row], person.id) for name, row in had(found).items()},
+        whole.alone.get(standard),
+        frozenset(name for _, names in found for name in names if name.startswith("medal:")),
+        not todo,
+    )
+    return book, todo
+
+
+def _brought(library: Library, row: int, ended: str, person: str) -> Brought:
+    from stockgames.ui.people.book import Brought
+
+    game = library.game(row)
+    seats = () if game is None else game.seats
+    return Brought(row, ended, tuple(seat.name for seat in seats if seat.person != person))
+
+
+def _searched(steps: Steps[Match]) -> Steps[Found]:
+    """Replay a game step by step, and return what it has brought."""
+    match = yield from steps
+    return look_at(match)
+
+
+class BookRoom(QObject):
+    """Shows a book, and searches older games for distinctions while it is open."""
+
+    profile_wanted = Signal(str)
+    """A person's id."""
+    looked_back = Signal(object)
+    """The row of a game to look back at."""
+
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        self._app = app
+        self._person: Person | None = None
+        self._page: BookPage | None = None
+        self._todo: list[int] = []
+        self._row = 0
+        """The game that is being searched."""
+        self._task: BackgroundTask | None = None
+
+    @property
+    def page(self) -> BookPage | None:
+        """The open book, if any."""
+        return self._page
+
+    def open(self, person: Person) -> None:
+        """Show a person's book."""
+        from stockgames.ui.people.book import BookPage
+
+        self._person = person
+        book = self._read()
+        if book is None:
+            return
+        page = BookPage(self._app.look, book)
+        page.left.connect(self._app.guests.back)
+        page.profile_wanted.connect(self.profile_wanted)
+        page.looked_back.connect(self.looked_back)
+        page.destroyed.connect(partial(self._forget, page))
+        self._page = page
+        self._app.guests.lay_over(page)
+        if self._task is None:
+            self._search_on()
+
+    def _read(self) -> Book | None:
+        """Return the book, or show why it can't be read."""
+        library = self._app.library
+        if library is None or self._person is None:
+            return None
+        try:
+            book, self._todo = book_of(library, self._person)
+        except StorageError as error:
+            self._app.messages.tell(error)
+            return None
+        return book
+
+    def _forget(self, page: BookPage) -> None:
+        if self._page is page:  # another one may have taken its place
+            self._page = None
+
+    def _search_on(self) -> None:
+        """Search the next game in the background, as long as the book is open."""
+        self._task, library = None, self._app.library
+        while self._page is not None and library is not None and self._todo:
+            self._row = self._todo.pop()
+            try:
+                self._task = BackgroundTask(_searched(library.opening(self._row)), self)
+            except StorageError:
+                continue  # the list of past games tells what is wrong with it
+            self._task.done.connect(self._take)
+            self._task.failed.connect(self._search_on)
+            self._task.begin()
+            return
+
+    def _take(self, found: Found) -> None:
+        library = self._app.library
+        if library is not None:
+            try:
+                keep(library, self._row, found)
+            except StorageError as error:
+                self._app.messages.tell(error)
+                return
+        left = self._todo
+        if self._page is not None and len(left) % _SHOWN_EVERY == 0:
+            book = self._read()
+            self._todo = left  # without those that can't be replayed
+            if book is not None:
+                self._page.show_book(replace(book, is_read=not left))
+        self._search_on()

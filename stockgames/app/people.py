@@ -103,6 +103,8 @@ class PeopleRoom(QObject):
 
     changed = Signal()
     """A person's name or portrait has changed, or a person was added or removed."""
+    book_wanted = Signal(object)
+    """The Person whose book of distinctions the user wants."""
 
     def __init__(self, app: AppContext, host: EveningManager) -> None:
         super().__init__(app)
@@ -158,6 +160,7 @@ class PeopleRoom(QObject):
         page.copied.connect(self._copy)
         page.sat_down.connect(self._sit_down)
         page.played_as.connect(self._play_as)
+        page.book_wanted.connect(lambda who: self.book_wanted.emit(self._shown(who)))
 
     def _sit_down(self, name: str) -> None:
         """Open a new table of the shortest game for a person who has not played yet."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from stockgames.app.book import INQUIRY, keep, look_at, names_in, new_in
+from stockgames.app.book import INQUIRY, book_of, keep, look_at, names_in, new_in
 from stockgames.lab.__main__ import main
 from stockgames.storage.library import Library
 from tests.storage.play import deal, play
@@ -47,3 +47,16 @@ def test_odd_findings_are_no_distinctions() -> None:
     assert [names_in(odd) for odd in ({}, {"found": 3}, {"found": [1, "bell"]})] == [
         *([], [], ["bell"])
     ]
+
+
+def test_a_running_game_is_not_in_the_book(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        over(library, "s")
+        (ada,) = (person for person in library.people() if person.id == "ada")
+        before = book_of(library, ada)
+        assert [line.played for line in before[0].games][:2] == [1, 0]
+        match = deal(3, "t")
+        journal = begin(library, match, "t")
+        for _ in range(20):
+            play(match, Random("t"), journal, moves=1)
+            assert book_of(library, ada) == before

@@ -148,12 +148,24 @@ def test_games_played_before_stay_whose_they_were_if_not(enter: Enter) -> None:
     assert {person.name for person in visitor.library.people()} == {PERSON_NAMES[0], "Ada"}
 
 
-def test_the_corner_opens_the_own_profile(enter: Enter) -> None:
+def test_the_corner_opens_the_own_book_and_that_the_profile(enter: Enter) -> None:
     visitor = enter()
     answer(visitor, "Ada")
+    finish_a_game(visitor)
+    visitor.library._database.write("DELETE FROM findings")  # as by an earlier release
     visitor.house.people._welcome("Bela")
     settle()
     corner(visitor).click()
+    settle()
+    assert visitor.page == "book-page"
+    book = visitor.house.book.page
+    assert book is not None
+    until(lambda: "bell" in book.seals.had)
+    QTest.keyClick(book.seals, Qt.Key.Key_Return)
+    settle()
+    assert visitor.page == "look-back"
+    visitor.press("back")
+    QTest.keyClick(book, Qt.Key.Key_P)
     settle()
     assert visitor.page == "people-page"
     shown = visitor.house.people._facts().open

@@ -214,7 +214,7 @@ lobby-goal = { $kind ->
     [level] Als Nächstes: bei { $game } Bots der Stufe „{ $level }“ schlagen
    *[first] Als Nächstes: der erste Sieg bei { $game }
 }
-lobby-your-profile = Dein Profil öffnen
+lobby-your-book = Dein Buch öffnen
 
 ## Der Weg zu den Lektionen und der Zettel, der zur ersten einlädt.
 lobby-learn = Lernen

@@ -214,7 +214,7 @@ lobby-goal = { $kind ->
     [level] Next: beat { $level } bots at { $game }
    *[first] Next: win { $game } for the first time
 }
-lobby-your-profile = Open your profile
+lobby-your-book = Open your book
 
 ## The way to lessons, and the slip that invites to the first.
 lobby-learn = Learn

@@ -43,6 +43,7 @@ from stockgames.lab.gallery.look_back_samples import (
 from stockgames.lab.gallery.nyse_positions import POSITIONS, lay, seat_page
 from stockgames.lab.gallery.past_samples import past_games, past_none, past_sought
 from stockgames.lab.gallery.people_samples import (
+    book_page,
     people_chooser,
     people_figures,
     people_of,
@@ -271,6 +272,7 @@ PAGES: Mapping[str, Callable[[ThemeContext], QWidget]] = MappingProxyType(
         "people-five": people_of(5),
         "people-ten": people_of(10),
         "people-figures": people_figures,
+        "people-book": book_page,
         "people-chooser": people_chooser,
         "people-parts": people_parts,
         "look-back-luck-nyse": luck_nyse,

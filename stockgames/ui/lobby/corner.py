@@ -38,7 +38,7 @@ class PlayerEntry(NamedTuple):
 
 
 class PlayerCorner(PaintedButton):
-    """One button that opens the player's profile."""
+    """One button that opens the player's book."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -71,8 +71,8 @@ class PlayerCorner(PaintedButton):
         self._goal.setText(player.goal)
         parts = (player.name, player.streak_text, player.goal)
         self.setAccessibleName(", ".join(filter(None, parts)))
-        self.setAccessibleDescription(say("lobby-your-profile"))
-        set_tip(self, say("lobby-your-profile"))
+        self.setAccessibleDescription(say("lobby-your-book"))
+        set_tip(self, say("lobby-your-book"))
         self._fit()
 
     def _fit(self) -> None:

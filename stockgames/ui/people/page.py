@@ -172,6 +172,8 @@ class PeoplePage(Page):
     """A table for the clipboard, see `table_text`."""
     sat_down = Signal(str)
     """The name of the person who wants to play; empty for anybody."""
+    book_wanted = Signal(str)
+    """The id of the person whose book of distinctions the user wants."""
     played_as = Signal(str)
     """The id of the person who should sit down first at new tables."""
 
@@ -230,6 +232,7 @@ class PeoplePage(Page):
         self.profile.changed.connect(self.changed)
         self.profile.choosing.connect(lambda: self.choose(not self._chooses))
         self.profile.renaming.connect(self._ask_for_another_name)
+        self.profile.book_wanted.connect(lambda: self.book_wanted.emit(self._open.id))
         self.profile.playing.connect(lambda: self.played_as.emit(self._open.id))
         self.chooser.changed.connect(self._take_portrait)
         self.chooser.done.connect(lambda: self.choose(False))

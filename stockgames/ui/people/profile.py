@@ -232,6 +232,7 @@ class Profile(BaseWidget):
     choosing = Signal()
     """The user wants to choose a portrait."""
     renaming = Signal()
+    book_wanted = Signal()
     playing = Signal()
     """The person should sit down first at new tables from now on."""
 
@@ -245,6 +246,7 @@ class Profile(BaseWidget):
         self.rename = self.button(
             "rename-person", self.renaming, kind="quiet", key="R", sentence="people-rename"
         )
+        self.book = self.button("open-book", self.book_wanted, sentence="book-open")
         self.play_as = self.button("play-as", self.playing, kind="quiet")
         self._since = Label(look, role="note", wrap=True)
         self.portrait = self.button(
@@ -266,7 +268,7 @@ class Profile(BaseWidget):
         left = QVBoxLayout()
         left.setSpacing(8)
         picture = Picture(self.look, 176, 176 * HEIGHT, self._draw_portrait)
-        for widget in (picture, self.portrait):
+        for widget in (picture, self.portrait, self.book):
             left.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         left.addStretch(1)
         head = QHBoxLayout()

@@ -189,8 +189,8 @@ def _seal_on(look: ThemeContext, paper: QRectF) -> QRectF:
     return centred(corner, 2 * radius, 2 * radius)
 
 
-def draw_seal(painter: QPainter, radius: float) -> None:
-    """Draw a seal of red wax with a bell around the origin."""
+def draw_seal(painter: QPainter, radius: float, emblem: str = "bell") -> None:
+    """Draw a seal of red wax with an emblem around the origin."""
     shadow = _wax(radius * 1.06)
     fill(painter, QTransform.fromTranslate(1.5, 3).map(shadow), QColor(40, 10, 5, 90))
     light = QPointF(-radius * 0.35, -radius * 0.4)
@@ -202,8 +202,8 @@ def draw_seal(painter: QPainter, radius: float) -> None:
         painter, QPointF(), radius * 0.5, radius * 0.68, line, strands=8, lobes=9, width=0.6
     )
     bell = radius * 0.42
-    draw_emblem(painter, "bell", QPointF(0, 1.4), bell, _WAX[2], _WAX[1])
-    draw_emblem(painter, "bell", QPointF(), bell, QColor("#E58B86"), _WAX[1])
+    draw_emblem(painter, emblem, QPointF(0, 1.4), bell, _WAX[2], _WAX[1])
+    draw_emblem(painter, emblem, QPointF(), bell, QColor("#E58B86"), _WAX[1])
     stroke(painter, disc(QPointF(), radius * 0.72), with_alpha(_WAX[2], 200), 1.2)
 
 

@@ -1,0 +1,412 @@
+"""A person's book: bests and levels at the left, distinctions at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import exp
+from typing import Final
+
+from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stockgames.analysis.distinctions import DISTINCTIONS, MEDALS, medals
+from stockgames.engine import registry
+from stockgames.evenings.person import Portrait
+from stockgames.presentation.levels import level_name
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import listed
+from stockgames.ui.lobby.box_art import face_of
+from stockgames.ui.people.chooser import PictureGrid
+from stockgames.ui.people.words import date_text
+from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
+from stockgames.ui.table.end_certificate import draw_seal
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.shapes import disc, fill, polygon, radial, stroke
+from stockgames.ui.theme.text import draw_text
+from stockgames.ui.widgets.base import Page
+from stockgames.ui.widgets.focus import is_enter
+from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule, ScrollArea, Table
+from stockgames.ui.widgets.labels import Label, Tone
+from stockgames.ui.widgets.layouts import column_on
+from stockgames.ui.window.page_head import PageHead
+
+_ROOM_FOR_TWO: Final = 0.66
+"""From this scale for the text on, the two pages are side by side."""
+_HILLS: Final = ((38, 9.0), (60, 6.5))
+"""Median and spread, in $M, of games alone by most bots and by shrewd ones, as measured."""
+_METAL: Final = {"bronze": "#A9713A", "silver": "#A7AEB6", "gold": "#D0A033"}
+_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A person's figures in one game."""
+
+    game: str
+    best: int | None
+    won: int
+    played: int
+    beaten: tuple[bool, ...] = ()
+    """By level of the bots, weakest first."""
+    target: str = ""
+    """The level to beat next; empty if there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """The game that brought a distinction first."""
+
+    row: int
+    ended: str
+    """Its end, a UTC timestamp."""
+    others: tuple[str, ...]
+    """The names of everyone else at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """What a book shows."""
+
+    person: str
+    name: str
+    portrait: Portrait
+    games: tuple[GameRow, ...] = ()
+    levels: tuple[str, ...] = ()
+    running: int = 0
+    """How many games were won one after another, up to now."""
+    longest: int = 0
+    had: Mapping[str, Brought] = field(default_factory=dict)
+    alone: int | None = None
+    """The best of NYSE alone on the standard board, in $M; None without such a game."""
+    medals: frozenset[str] = frozenset()
+    is_read: bool = True
+    """Whether all games have been searched for distinctions."""
+
+
+class Seals(PictureGrid):
+    """All distinctions; the arrow keys choose, Enter asks for the game."""
+
+    asked = Signal()
+    """The game that brought the chosen one is wanted."""
+
+    def __init__(self, look: ThemeContext) -> None:
+        self.had: Mapping[str, Brought] = {}
+        super().__init__(look, [""] * len(DISTINCTIONS), 6, self._draw_one, (96, 96))
+        self.setObjectName("seals")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        row = 4.2 * self.look.text_px(13) + 2 * self.look.px(22)
+        return QSize(super().sizeHint().width(), round(row * self.rows()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        to = self._target(event)
+        if to is not None:
+            self._take(to)
+        elif is_enter(event) or event.key() == Qt.Key.Key_Space:
+            self.asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _draw_one(self, painter: QPainter, number: int, cell: QRectF) -> None:
+        look, one = self.look, DISTINCTIONS[number]
+        theme, has = look.theme, one.id in self.had
+        words = 3.2 * look.text_px(13)
+        radius = min(0.4 * (cell.height() - words), 0.3 * cell.width(), look.px(44))
+        middle = QPointF(cell.center().x(), cell.top() + 1.25 * radius)
+        if has:
+            painter.save()
+            painter.translate(middle)
+            draw_seal(painter, radius, one.emblem)
+            painter.restore()
+        else:
+            stroke(painter, disc(middle, radius), with_alpha(theme.line, 230), 1.1, dash=(3, 3))
+            faint = with_alpha(theme.text, 105)
+            draw_emblem(painter, one.emblem, middle, 0.45 * radius, faint, theme.panel_bottom)
+        box = QRectF(cell)
+        box.setTop(middle.y() + 1.2 * radius)
+        font = look.sans(13, SEMIBOLD if has else REGULAR)
+        colour = theme.text if has else theme.quiet_text
+        name = say("book-name", id=one.id)
+        top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        draw_text(painter, box, name, font, colour, top, wrap=True)
+
+
+class BookPage(Page):
+    """Shows a book; knows no library and computes nothing."""
+
+    left = Signal()
+    profile_wanted = Signal(str)
+    """The id of the person whose profile is wanted."""
+    looked_back = Signal(object)
+    """The row of the game to look back at."""
+
+    def __init__(self, look: ThemeContext, book: Book) -> None:
+        super().__init__(look, lamp=QPointF(0.6, 0.2))
+        self.setObjectName("book-page")
+        self.take_keys()
+        self._book, self._at = book, 0
+        self._head = PageHead(look, self)
+        self._head.back.connect(self.left)
+        self._profile = self.button("book-profile", self._want_profile, key="P")
+        self._profile.bind(self._profile.setText, "book-profile")
+        self._head.beside.addWidget(self._profile)
+        self._note = Label(look, role="aside", wrap=True, sentence="book-note")
+        self._note.setAlignment(_CENTRE)
+        self.seals = Seals(look)
+        self.seals.taken.connect(self._choose)
+        self.seals.asked.connect(self._look_back)
+        self._count = Label(look, role="heading", tone="accent")
+        self._name = Label(look, role="heading", tone="accent")
+        self._when = Label(look, role="note")
+        self._how, self._line = Label(look, wrap=True), Label(look, role="aside", wrap=True)
+        self.look_back = self.button("book-look-back", self._look_back, key="Enter")
+        self.look_back.bind(self.look_back.setText, "book-look-back")
+        self._person = QWidget()
+        self._lay_out()
+        look.changed.connect(self._fit)
+        self.show_book(book)
+
+    def _lay_out(self) -> None:
+        left, right = (PanelFrame(self.look, padding=18) for _ in range(2))
+        self._left = left.body
+        self._left.addWidget(self._person)
+        self._left.addStretch(1)
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(Label(self.look, role="caption", sentence="book-distinctions"), 1)
+        head.addWidget(self._count)
+        foot.addWidget(self._name, 1)
+        foot.addWidget(self._when)
+        right.body.addLayout(head)
+        right.body.addWidget(self.seals, 1)
+        right.body.addWidget(Rule(self.look))
+        right.body.addLayout(foot)
+        right.body.addWidget(self._how)
+        low = QHBoxLayout()
+        low.addWidget(self._line, 1)
+        low.addWidget(self.look_back)
+        right.body.addLayout(low)
+        content = self._content = QWidget()
+        self._pages = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
+        self._pages.addWidget(left, 5)
+        self._pages.addWidget(right, 6)
+        self._column = column_on(self, 0)
+        self._column.addWidget(self._head)
+        self._column.addWidget(self._note)
+        self._area = ScrollArea(self.look, content)
+        self._column.addWidget(self._area, 1)
+
+    def _fit(self) -> None:
+        two = self.look.scale / self.look.text_size >= _ROOM_FOR_TWO
+        self.seals.set_columns(6 if two else 4)
+        way = QBoxLayout.Direction
+        self._pages.setDirection(way.LeftToRight if two else way.TopToBottom)
+        side, top = round(self.look.margin(30)), round(self.look.margin(9))
+        self._column.setContentsMargins(side, top, side, top)
+        self._pages.setContentsMargins(0, 4, 0, 4)
+        self._pages.setSpacing(round(self.look.px(14)))
+
+    def _speak(self) -> None:
+        self.show_book(self._book)
+
+    def focus_start(self) -> None:
+        """Focus the distinctions."""
+        self.seals.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_book(self, book: Book) -> None:
+        """Show another state of the book; the chosen distinction stays."""
+        self._book, self.seals.had = book, book.had
+        heading = say("book-heading", name=book.name)
+        self._head.title.setText(heading)
+        self.setAccessibleName(heading)
+        count = say("book-count", had=len(book.had), all=len(DISTINCTIONS))
+        self._count.setText(count if book.is_read else say("book-counting"))
+        names = [
+            say("book-had", name=say("book-name", id=one.id), date=self._date(book.had[one.id]))
+            if one.id in book.had
+            else say("book-not-had", name=say("book-name", id=one.id))
+            for one in DISTINCTIONS
+        ]
+        self.seals.say_names(say("book-distinctions"), names)
+        old, self._person = self._person, _first_page(self.look, book)
+        self._left.replaceWidget(old, self._person)
+        old.setParent(None)
+        old.deleteLater()
+        self._choose(self._at)
+        self._fit()
+
+    def _date(self, brought: Brought) -> str:
+        return date_text(brought.ended, QDate.currentDate())
+
+    def _choose(self, number: int) -> None:
+        self._at, name = number, DISTINCTIONS[number].id
+        brought = self._book.had.get(name)
+        self._name.setText(say("book-name", id=name))
+        self._how.setText(say("book-how", id=name))
+        self._line.setText(say("book-line", id=name) if brought else "")
+        self.look_back.setVisible(brought is not None)
+        self._when.setText("" if brought is None else self._told(brought))
+        self.seals.setAccessibleDescription(say("book-how", id=name))
+        if self.seals.hasFocus():
+            cell, content = self.seals.cell(number), self._content
+            spot = self.seals.mapTo(content, cell.center().toPoint())
+            self._area.ensureVisible(spot.x(), spot.y(), 0, round(cell.height() / 2))
+
+    def _told(self, brought: Brought) -> str:
+        date = self._date(brought)
+        if not brought.others:
+            return say("book-when-alone", date=date)
+        return say("book-when", date=date, who=listed(brought.others))
+
+    def _look_back(self) -> None:
+        brought = self._book.had.get(DISTINCTIONS[self._at].id)
+        if brought is not None:
+            self.looked_back.emit(brought.row)
+
+    def _want_profile(self) -> None:
+        self.profile_wanted.emit(self._book.person)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_P and not event.isAutoRepeat():
+            self._profile.click()
+        else:
+            super().keyPressEvent(event)
+
+
+def _first_page(look: ThemeContext, book: Book) -> QWidget:
+    """Return the left page: who it is, the figures by game, NYSE alone."""
+    page, head, words = QWidget(), QHBoxLayout(), QVBoxLayout()
+    column = column_on(page)
+    draw = partial(_draw_face, book.portrait)
+    head.addWidget(Picture(look, 100, 100 * HEIGHT, draw))
+    words.addWidget(Label(look, book.name, "title", tone="accent"))
+    run = say("book-run", now=book.running)
+    best = say("book-best-run", best=book.longest) if book.longest else say("book-no-run")
+    words.addWidget(Label(look, f"{run}, {best}", "note", wrap=True))
+    head.addLayout(words, 1)
+    column.addLayout(head)
+    column.addWidget(_games(look, book))
+    column.addSpacing(round(look.px(6)))
+    hills = QHBoxLayout()
+    hills.addWidget(Label(look, role="caption", sentence="book-alone"), 1)
+    hills.addWidget(Label(look, role="note", sentence="book-most-bots"))
+    hills.addSpacing(round(look.px(14)))
+    hills.addWidget(Label(look, role="note", tone="accent", sentence="book-shrewd"))
+    column.addLayout(hills)
+    column.addWidget(Picture(look, 0, 150, partial(_draw_hills, look, book)))
+    row = QGridLayout()
+    for at, (medal, amount) in enumerate(zip(MEDALS, medals(), strict=True)):
+        score = face_of("nyse").score(amount)
+        text = say("book-medal-at", medal=say("book-medal", medal=medal), amount=score)
+        has = f"medal:{medal}" in book.medals
+        draw = partial(_draw_medal, look, medal, has)
+        row.addWidget(Picture(look, 22, 22, draw, grows=True), 0, 2 * at)
+        tone: Tone = "plain" if has else "quiet"
+        row.addWidget(Label(look, text, "note", tone=tone, wrap=True), 0, 2 * at + 1)
+        row.setColumnStretch(2 * at + 1, 1)
+    column.addLayout(row)
+    if book.alone is not None:
+        mark = say("book-mark", amount=face_of("nyse").score(book.alone))
+        column.addWidget(Label(look, mark, "note", tone="accent", wrap=True))
+    return page
+
+
+def _games(look: ThemeContext, book: Book) -> Table:
+    table = Table(look)
+    grid = table.grid
+    grid.setColumnStretch(0, 1)
+    for column, name in enumerate(("book-best", "book-won", "book-beaten"), 1):
+        grid.addWidget(Label(look, role="note", sentence=name), 0, column, _CENTRE)
+        grid.setColumnStretch(column, 1)
+    for row, line in enumerate(book.games, 1):
+        face = face_of(line.game)
+        grid.addWidget(Label(look, registry.title(line.game), "name"), row, 0)
+        best = "" if line.best is None else face.score(line.best)
+        grid.addWidget(Label(look, best, "name", tone="accent"), row, 1, _CENTRE)
+        won = say("book-count", had=line.won, all=line.played) if line.played else ""
+        grid.addWidget(Label(look, won), row, 2, _CENTRE)
+        beads = Picture(look, 150, 26, partial(_draw_beads, look, book.levels, line), grows=True)
+        beads.setAccessibleName(_beads_text(book.levels, line))
+        grid.addWidget(beads, row, 3, _CENTRE)
+    return table
+
+
+def _beads_text(levels: Sequence[str], line: GameRow) -> str:
+    known = zip(levels, line.beaten, strict=True)
+    beaten = [level_name(level) for level, is_beaten in known if is_beaten]
+    parts = [say("book-is-beaten", level=listed(beaten))] if beaten else []
+    ahead = say("book-next", level=level_name(line.target)) if line.target else ""
+    return ", ".join([*parts, ahead or say("book-all-beaten")])
+
+
+def _draw_face(portrait: Portrait, painter: QPainter, room: QRectF) -> None:
+    draw_portrait(painter, room.adjusted(3, 3, -3, -3), portrait)
+
+
+def _draw_beads(
+    look: ThemeContext, levels: Sequence[str], line: GameRow, painter: QPainter, room: QRectF
+) -> None:
+    """Draw a brass bead for each beaten level, a ring for each other, the next one in red."""
+    theme, step = look.theme, room.width() / len(levels)
+    radius = 0.3 * min(step, room.height())
+    for at, level in enumerate(levels):
+        middle = QPointF(room.left() + (at + 0.5) * step, room.center().y())
+        if line.beaten[at]:
+            shades = (0.0, theme.brass_light), (0.6, theme.line), (1.0, theme.brass_dark)
+            fill(painter, disc(middle, radius), radial(middle, radius * 1.4, *shades))
+        is_next = level == line.target
+        colour = theme.accent if is_next else with_alpha(theme.line, 220)
+        stroke(painter, disc(middle, radius), colour, 2.2 if is_next else 1.0)
+
+
+def _draw_medal(look: ThemeContext, medal: str, has: bool, painter: QPainter, room: QRectF) -> None:
+    middle, radius = room.center(), 0.42 * room.height()
+    if has:
+        metal = QColor(_METAL[medal])
+        shades = (0.0, metal.lighter(140)), (1.0, metal.darker(130))
+        fill(painter, disc(middle, radius), radial(middle, radius * 1.4, *shades))
+        draw_emblem(painter, "columns", middle, 0.5 * radius, QColor("#3A2A10"), metal)
+    else:
+        stroke(painter, disc(middle, radius), with_alpha(look.theme.line, 230), 1, dash=(3, 3))
+
+
+def _draw_hills(look: ThemeContext, book: Book, painter: QPainter, room: QRectF) -> None:
+    """Draw what bots reach alone, as two hills, the medals as lines, and the person's best."""
+    theme, foot, high = look.theme, room.bottom() - 4, room.height() - 12
+
+    def x(amount: float) -> float:
+        return room.left() + (amount - 10) / 70 * room.width()
+
+    for (median, spread), colour in zip(_HILLS, (theme.quiet_text, theme.accent), strict=True):
+        tops = [
+            (x(at), foot - 0.9 * high * exp(-(((at - median) / spread) ** 2) / 2))
+            for at in range(10, 81)
+        ]
+        hill = polygon([(x(10), foot), *tops, (x(80), foot)])
+        fill(painter, hill, with_alpha(colour, 45))
+        stroke(painter, hill, with_alpha(colour, 200), 1.2)
+    for amount in medals():
+        at = QPointF(x(amount), foot)
+        painter.setPen(with_alpha(theme.line, 255))
+        painter.drawLine(at, QPointF(at.x(), room.top() + 4))
+    if book.alone is not None:
+        at = QPointF(x(min(max(book.alone, 11), 79)), foot)
+        half = 0.08 * high
+        mark = [(at.x() - half, at.y() - 2 * half), (at.x() + half, at.y() - 2 * half)]
+        fill(painter, polygon([*mark, (at.x(), at.y())]), theme.accent)

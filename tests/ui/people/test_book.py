@@ -1,0 +1,55 @@
+"""The book's page."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.analysis.distinctions import DISTINCTIONS
+from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.people.book import Book, BookPage, Brought, GameRow
+from stockgames.ui.theme.context import ThemeContext
+
+BOOK = Book(
+    "ada",
+    "Ada",
+    Portrait(),
+    (
+        GameRow("nyse", 40, 1, 2, (True, False), "able"),
+        GameRow("exchange", None, 0, 0, (False, False), "casual"),
+    ),
+    ("casual", "able"),
+    had={"bell": Brought(7, "2026-11-24T20:00:00Z", ("Bruno",))},
+)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, look: ThemeContext) -> BookPage:
+    page = BookPage(look, BOOK)
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    page.focus_start()
+    return page
+
+
+def test_all_distinctions_can_be_walked_and_tell_how_they_are_had(page: BookPage) -> None:
+    walked = []
+    for _ in DISTINCTIONS:
+        walked.append(page.seals.accessibleDescription())
+        QTest.keyClick(page.seals, Qt.Key.Key_Right)
+    assert walked == [say("book-how", id=one.id) for one in DISTINCTIONS]
+
+
+def test_enter_looks_back_at_the_game_that_brought_the_chosen_one(page: BookPage) -> None:
+    wanted = list[int]()
+    page.looked_back.connect(wanted.append)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        QTest.keyClick(page.seals, key)
+    assert wanted == [7], "the second is not had"
+    assert page.look_back.isHidden()
+    page.show_book(BOOK)
+    assert page.look_back.isHidden(), "what is chosen stays"
