@@ -102,6 +102,7 @@ class App(QObject):
         self._offer_commands()
         window.language_changed.connect(self._news.bring)
         lobby.play_requested.connect(self.tables.play)
+        lobby.daily_requested.connect(self.tables.play_daily)
         lobby.seats_requested.connect(self.guests.show_seats)
         lobby.continue_requested.connect(self.tables.resume)
         lobby.forget_requested.connect(self.forget)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QObject, Signal
@@ -57,6 +58,7 @@ class LobbyNews(QObject):
             self._lobby.set_saved_games(saved_games(shelf, QDateTime.currentDateTime()))
             self._lobby.set_news(last_news(shelf.finished))
             self._lobby.set_tallies(tallies(shelf.finished) if shelf.is_read else {})
+            self._offer_daily(shelf)
             self.told.emit()
             if not shelf.is_read:
                 later(self, self._read_on, READ_EACH)
@@ -83,7 +85,18 @@ class LobbyNews(QObject):
         else:
             self._lobby.set_news(last_news(shelf.finished))
             self._lobby.set_tallies(tallies(shelf.finished))
+            self._offer_daily(shelf)
             self.told.emit()
+
+    def _offer_daily(self, shelf: Shelf) -> None:
+        """Offer the deal of the day, once it is known that it hasn't been played."""
+        if not shelf.is_read:
+            return
+        from stockgames.app.daily import deal_of, is_played
+
+        today = date.today()
+        is_open = not is_played(today, (*shelf.waiting, *shelf.finished))
+        self._lobby.offer_daily(registry.title(deal_of(today)[0]) if is_open else "")
 
 
 LONGEST: Final = 200

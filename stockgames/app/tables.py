@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -65,6 +66,12 @@ class Tables(QObject):
 
         names = self._app.preferences.settings.names
         self.lay(usual_wishes(registry.meta(game_id), names, usual_level(game_id)))
+
+    def play_daily(self) -> None:
+        """Start the deal of the day."""
+        from stockgames.app.daily import table_of
+
+        self.lay(table_of(date.today(), self._app.preferences.settings.names))
 
     def lay(self, wishes: GameSetup) -> None:
         """Deal a new game and open it."""

@@ -116,6 +116,8 @@ class GameSummary:
     """Whether the entry is unreadable or contains values that no release writes."""
     package: str = ""
     """The package that brings the game; empty for those of the app."""
+    deal: str = ""
+    """The known deal number; empty if it is a secret."""
 
     @property
     def is_over(self) -> bool:

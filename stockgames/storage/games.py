@@ -247,6 +247,7 @@ def summary(values: Sequence[Any]) -> GameSummary:
         is_known=head.known,
         is_damaged=fault is not None,
         package=head.package,
+        deal=head.seed if head.known else "",
     )
 
 

@@ -215,6 +215,9 @@ lobby-goal = { $kind ->
    *[first] Als Nächstes: der erste Sieg bei { $game }
 }
 lobby-your-book = Dein Buch öffnen
+lobby-daily = Partie des Tages: { $game }
+lobby-daily-note = Gleich gemischt für alle, die heute spielen, gegen tüchtige Bots
+lobby-play-the-daily = Die Partie des Tages spielen
 
 ## Der Weg zu den Lektionen und der Zettel, der zur ersten einlädt.
 lobby-learn = Lernen

@@ -215,6 +215,9 @@ lobby-goal = { $kind ->
    *[first] Next: win { $game } for the first time
 }
 lobby-your-book = Open your book
+lobby-daily = Today's deal: { $game }
+lobby-daily-note = The same cards for everyone who plays today, against able bots
+lobby-play-the-daily = Play today's deal
 
 ## The way to lessons, and the slip that invites to the first.
 lobby-learn = Learn

@@ -24,6 +24,7 @@ from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_band
 from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import Picture, Rule, ScrollArea
@@ -69,6 +70,8 @@ class Lobby(Page):
     """The invitation should not be shown again."""
     profile_requested = Signal()
     """The user wants their own profile."""
+    daily_requested = Signal()
+    """The user wants to play the deal of the day."""
     past_requested = Signal()
     """The user wants the list of all games."""
 
@@ -100,6 +103,8 @@ class Lobby(Page):
         self._tonight.clicked.connect(self.evening_requested)
         self._tonight.begun.connect(self.begin_requested)
         self._planner = self.button("evening", self.evening_requested, kind="quiet", key="E")
+        self._daily = self.button("daily", self.daily_requested, kind="quiet", key="D")
+        self._daily.hide()
         self._more = self.button("more-games", self._turn_cards, kind="quiet")
         self._nav = self._make_nav()
         self._corner = PlayerCorner(look, self._content)
@@ -212,6 +217,7 @@ class Lobby(Page):
         head.addWidget(self._heading)
         head.addWidget(self._line, 1)
         head.addWidget(self._hint, 1)
+        head.addWidget(self._daily)
         head.addWidget(self._planner)
         head.addWidget(self._more)
         column.addLayout(head)
@@ -248,6 +254,7 @@ class Lobby(Page):
             "to-boxes": ("Up", self._to_boxes, "lobby-go-to-the-boxes"),
             "continue-first": ("C", self._continue_first, "lobby-continue-the-first-waiting-game"),
             "to-evening": ("E", evening.emit, "lobby-to-the-evening"),
+            "daily": ("D", self.daily_requested.emit, "lobby-play-the-daily"),
             "to-past": ("G", past.emit, "lobby-to-past-games"),
             "to-people": ("P", people.emit, "lobby-to-the-people"),
             "to-learn": ("L", self.learn_requested.emit, "lobby-to-the-lessons"),
@@ -256,7 +263,8 @@ class Lobby(Page):
             name: self.on_keys(name, [key], does, sentence)
             for name, (key, does, sentence) in commands.items()
         }
-        for name in ("to-saved-games", "continue-first", "to-evening", "to-past", "to-people"):
+        hidden = ("to-saved-games", "continue-first", "to-evening", "to-past", "to-people", "daily")
+        for name in hidden:
             self._actions[name].setEnabled(False)
 
     def _speak(self) -> None:
@@ -314,6 +322,15 @@ class Lobby(Page):
 
     def _offer(self, name: str, offered: bool) -> None:
         self._nav[name].setVisible(offered)
+        self._arrange()
+
+    def offer_daily(self, game: str) -> None:
+        """Offer the deal of the day, of the game with this title; nothing if it is empty."""
+        self._daily.setVisible(bool(game))
+        self._actions["daily"].setEnabled(bool(game))
+        if game:
+            self._daily.bind(self._daily.setText, "lobby-daily", game=game)
+            set_tip(self._daily, say("lobby-daily-note"))
         self._arrange()
 
     def invite(self, invited: bool, begun: int = 0) -> None:
@@ -393,6 +410,7 @@ class Lobby(Page):
         yield self._corner
         yield self._tonight
         yield self._tonight.begin
+        yield self._daily
         yield self._planner
         yield self._more
         for card in self._cards:
