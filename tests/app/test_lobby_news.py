@@ -35,6 +35,9 @@ class Lobby:
     def set_tallies(self, tallies: Any) -> None:
         self.tallies.append(tallies)
 
+    def offer_daily(self, game: str) -> None:
+        pass
+
 
 class Shelf:
     """A shelf without games that is complete after a number of calls of `read_on`."""
