@@ -19,6 +19,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QCursor, QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from stockgames.app.application import Application, sweep
 
@@ -118,14 +119,20 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
+def pytest_runtest_teardown(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, None, None]:
     """Delete widgets and collect garbage after a test, and move the mouse off the next widgets.
 
     Outside an event loop Qt does not process deferred deletions: thousands of widgets of earlier
-    tests would get each change of language, theme and size.
+    tests would get each change of language, theme and size. So would those that the tests of a
+    file have left.
     """
     yield
-    if QGuiApplication.instance() is not None:
+    if isinstance(QApplication.instance(), QApplication):
+        if nextitem is None or nextitem.path != item.path:
+            for widget in QApplication.topLevelWidgets():
+                widget.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QCursor.setPos(*_AWAY)
     sweep()

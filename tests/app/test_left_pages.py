@@ -21,8 +21,6 @@ from tests.app.visitor import Visitor, prepare, settle, until
 from tests.storage.play import deal, keep, play
 
 Visit = Callable[[Visitor], object]
-TIMES = 2
-"""Visits after which nothing more may remain than after the first."""
 
 
 def found(visitor: Visitor) -> Counter[str]:
@@ -144,18 +142,17 @@ def sheets(visitor: Visitor) -> None:
 def quickly(visitor: Visitor) -> None:
     """Open every page and leave it before its deferred work is done."""
     house = visitor.house
-    for _ in range(2):
-        for topic in ("rules", "about"):
-            house.show_help(topic)
-        house.guests.show_settings()
-        house.people.open()
-        house.learning.open()
-        house.puzzling.open()
-        look_back(visitor)
-        for game_id in ("nyse", "portfolio"):
-            house.tables.play(game_id)
-        house.show_evening()
-        house.show_past()
+    for topic in ("rules", "about"):
+        house.show_help(topic)
+    house.guests.show_settings()
+    house.people.open()
+    house.learning.open()
+    house.puzzling.open()
+    look_back(visitor)
+    for game_id in ("nyse", "portfolio"):
+        house.tables.play(game_id)
+    house.show_evening()
+    house.show_past()
 
 
 def end_of_a_game(visitor: Visitor) -> None:
@@ -217,6 +214,5 @@ def test_nothing_is_left_of_a_page(visitor: Visitor, way: Visit) -> None:
 
     go()  # creates what is cached on purpose
     before = found(visitor)
-    for _ in range(TIMES):
-        go()
+    go()
     assert found(visitor) - before == Counter()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple, get_args
@@ -44,7 +45,10 @@ def read(path: Path) -> tuple[ast.AST, ...]:
     return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
-TREES = {path.relative_to(PACKAGE).as_posix(): read(path) for path in SOURCES}
+@cache
+def trees() -> dict[str, tuple[ast.AST, ...]]:
+    """Return the nodes of each source file."""
+    return {path.relative_to(PACKAGE).as_posix(): read(path) for path in SOURCES}
 
 
 def text_of(node: ast.expr) -> str | None:
@@ -90,7 +94,7 @@ def of_the_phones_page() -> set[str]:
 def test_sentences_are_said_by_ids_that_exist_with_the_values_they_ask_for() -> None:
     wrong = [
         said
-        for place, nodes in TREES.items()
+        for place, nodes in trees().items()
         for node in nodes
         if isinstance(node, ast.Call)
         for said in said_in(place, node)
@@ -102,7 +106,7 @@ def test_sentences_are_said_by_ids_that_exist_with_the_values_they_ask_for() -> 
 def test_every_sentence_is_used() -> None:
     texts = {
         text
-        for nodes in TREES.values()
+        for nodes in trees().values()
         for node in nodes
         if isinstance(node, ast.expr) and (text := text_of(node))
     }
@@ -117,7 +121,7 @@ def test_what_stands_in_a_place_for_short_forms_has_one(language: str) -> None:
     spoken = catalogue(language)
     asked = {
         sentence
-        for nodes in TREES.values()
+        for nodes in trees().values()
         for node in nodes
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
         if node.func.id == "worded" and (sentence := text_of(node.args[0]))
@@ -188,7 +192,7 @@ def test_plurals_have_all_forms_of_their_language(language: str) -> None:
 
 def test_no_words_go_round_the_catalogue() -> None:
     """Qt's own translation functions are for Qt's own texts."""
-    for place, nodes in TREES.items():
+    for place, nodes in trees().items():
         for node in nodes:
             if isinstance(node, ast.Attribute):
                 name = ast.unparse(node)

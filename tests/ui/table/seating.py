@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Handover, Stage
@@ -38,8 +39,9 @@ def clear_away() -> None:
     """Delete the pages of the last test."""
     while LAID:
         page = LAID.pop()
-        page.close()
-        page.deleteLater()
+        if isValid(page):  # of another file's tests there is none
+            page.close()
+            page.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
