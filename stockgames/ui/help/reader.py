@@ -30,7 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.help.search import Passage, marks_in
+from stockgames.ui.help.search import OBJECT, Passage, marks_in, text_blocks
 from stockgames.ui.help.texts import HelpText
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import OXBLOOD, darker, with_alpha
@@ -51,9 +51,6 @@ _SHADOW = 12
 _PICTURE = "picture"
 """The scheme of a picture's address: `picture:nyse/board`."""
 _IMAGE = QTextDocument.ResourceType.ImageResource.value
-_OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""The character that represents a picture in a text."""
-
 Painter: TypeAlias = Callable[[str, str, ThemeContext], QPixmap]
 """Returns a game's picture by name: `nyse`, `board`."""
 
@@ -130,7 +127,7 @@ class Reader(BaseWidget):
     def _seek(self) -> None:
         if self._found:
             # While the text is being replaced there are fewer blocks; it is looked up again later.
-            for block in _blocks(self.browser.document())[self._found.first :][:1]:
+            for block in text_blocks(self.browser.document())[self._found.first :][:1]:
                 self._scroll_to(block)
         elif self._anchor:
             self.browser.scrollToAnchor(self._anchor)
@@ -144,18 +141,18 @@ class Reader(BaseWidget):
     def _mark(self) -> None:
         marks = [
             _marked(block, *mark)
-            for block in self._found_blocks()
+            for block in self._foundtext_blocks()
             for mark in marks_in(block.text(), self._words)
         ]
         self.browser.setExtraSelections(marks)
 
-    def _found_blocks(self) -> list[QTextBlock]:
+    def _foundtext_blocks(self) -> list[QTextBlock]:
         """Return the text blocks of the found passage and of its heading."""
         found = self._found
         if found is None:
             return []
         places = {found.heading_at, *range(found.first, found.first + len(found.parts))}
-        blocks = _blocks(self.browser.document())
+        blocks = text_blocks(self.browser.document())
         return [blocks[place] for place in sorted(places) if place >= 0]
 
     def _scrolled(self) -> None:
@@ -345,7 +342,7 @@ class _Dresser:
 
     def _dress_text(self, block: QTextBlock) -> None:
         spacing = QTextBlockFormat()
-        if _OBJECT not in block.text():  # line spacing would add space above a picture
+        if OBJECT not in block.text():  # line spacing would add space above a picture
             spacing.setLineHeight(124, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         cursor = _whole(block)
         if _is_code(block) and _is_code(block.next()):
@@ -405,19 +402,9 @@ def _marked(block: QTextBlock, begin: int, end: int) -> QTextEdit.ExtraSelection
 def _pictures(document: QTextDocument) -> list[QTextImageFormat]:
     found, block = [], document.begin()
     while block.isValid():
-        if _OBJECT in block.text():
+        if OBJECT in block.text():
             forms = (cursor.charFormat() for cursor in _fragments(block))
             found += [form.toImageFormat() for form in forms if form.isImageFormat()]
-        block = block.next()
-    return found
-
-
-def _blocks(document: QTextDocument) -> list[QTextBlock]:
-    """Return the blocks that contain text, as ``Passage`` counts them."""
-    found, block = [], document.begin()
-    while block.isValid():
-        if block.text().strip(f" {_OBJECT}"):
-            found.append(block)
         block = block.next()
     return found
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final, TypeAlias
 from unicodedata import combining, normalize
 
@@ -23,7 +23,10 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
+    QTextBlock,
     QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
     QTextLayout,
     QTextOption,
 )
@@ -54,20 +57,8 @@ from stockgames.ui.widgets.frames import PanelFrame
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.trees import make_plain
 
-_FENCE = "```"
-_HEADING = re.compile(r"#{1,4} ")
-_PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\)$")
-"""A paragraph that is only a picture, with nothing to find in it."""
-_ITEM = re.compile(r"^(?:[-*]|\d+\.) ")
-_RULE_OF_TABLE = re.compile(r"\|[-:| ]+\|?$")
-_CELL_END = re.compile(r"(?<!\\)\|")
-_INLINE = (
-    (re.compile(r"\[([^\]]*)\]\([^)]*\)"), r"\1"),
-    (re.compile(r"`([^`]*)`"), r"\1"),
-    (re.compile(r"\*\*(.+?)\*\*"), r"\1"),
-    (re.compile(r"(?<!\w)\*(.+?)\*(?!\w)"), r"\1"),
-    (re.compile(r"\\([\\`*_{}\[\]()#+.!|-])"), r"\1"),
-)
+OBJECT: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""The character that represents a picture in a text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,57 +87,37 @@ class Passage:
 
 def passages_of(page: HelpText) -> tuple[Passage, ...]:
     """Return all passages of ``page``, in order."""
+    document = QTextDocument()
+    document.setMarkdown(page.markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
     found: list[Passage] = []
-    heading, heading_at, count = "", -1, 0
-    for parts, is_heading in _pieces(page.markdown):
-        if is_heading:
-            heading, heading_at = parts[0], count
-        found.append(Passage(parts, heading, count, heading_at))
-        count += len(parts)
+    heading, heading_at = "", -1
+    for _, row in groupby(enumerate(text_blocks(document)), _row_of):
+        cells = tuple(row)
+        first, block = cells[0]
+        parts = tuple(" ".join(cell.text().split()) for _, cell in cells)
+        if block.blockFormat().headingLevel():
+            heading, heading_at = parts[0], first
+        found.append(Passage(parts, heading, first, heading_at))
     return tuple(found)
 
 
-def _pieces(markdown: str) -> Iterator[tuple[tuple[str, ...], bool]]:
-    paragraph: list[str] = []
-    is_code = False
-    for line in [*markdown.splitlines(), ""]:
-        fence = line.startswith(_FENCE)
-        if paragraph and (fence or _begins_anew(line)):
-            yield (_plain(" ".join(paragraph)),), False
-            paragraph = []
-        if fence:
-            is_code = not is_code
-        elif is_code:
-            yield from [((line,), False)] if line.strip() else []
-        elif _stands_alone(line):
-            yield from _alone(line)
-        elif line.strip() and not _PICTURE.match(line):
-            paragraph.append(_ITEM.sub("", line.strip(), count=1))
+def _row_of(numbered: tuple[int, QTextBlock]) -> tuple[int, ...]:
+    """Return what the cells of a table row share, and nothing else has."""
+    number, block = numbered
+    table = QTextCursor(block).currentTable()
+    if table is None:
+        return (number,)
+    return table.firstPosition(), table.cellAt(block.position()).row()
 
 
-def _begins_anew(line: str) -> bool:
-    return not line.strip() or _stands_alone(line) or bool(_ITEM.match(line))
-
-
-def _stands_alone(line: str) -> bool:
-    return line.startswith("|") or bool(_HEADING.match(line))
-
-
-def _alone(line: str) -> Iterator[tuple[tuple[str, ...], bool]]:
-    """Yield a heading or a table row; nothing for the line under a table's header."""
-    if not line.startswith("|"):
-        yield (_plain(_HEADING.sub("", line, count=1)),), True
-    elif not _RULE_OF_TABLE.match(line):
-        cells = (_plain(cell) for cell in _CELL_END.split(line.strip().strip("|")))
-        parts = tuple(cell for cell in cells if cell)
-        if parts:
-            yield parts, False
-
-
-def _plain(text: str) -> str:
-    for marked, shown in _INLINE:
-        text = marked.sub(shown, text)
-    return " ".join(text.split())
+def text_blocks(document: QTextDocument) -> list[QTextBlock]:
+    """Return the blocks that contain text, as ``Passage`` counts them."""
+    found, block = [], document.begin()
+    while block.isValid():
+        if block.text().strip(f" {OBJECT}"):
+            found.append(block)
+        block = block.next()
+    return found
 
 
 Marks: TypeAlias = tuple[tuple[int, int], ...]

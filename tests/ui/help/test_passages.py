@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QTextDocument
-from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.search import passages_of
 from stockgames.ui.help.texts import HelpText, about_text, help_text, read_markdown, rules_text
@@ -18,26 +16,6 @@ def pages(language: str) -> dict[str, HelpText]:
     rules = {game_id: rules_text(game_id, language) for game_id in GAMES}
     about = about_text(language, version="1", qt="2", python="3", ladders="")
     return {**rules, "fairness": help_text("fairness", language), "about": about}
-
-
-def blocks(page: HelpText) -> list[str]:
-    """Return what Qt shows of a page, block by block."""
-    document = QTextDocument()
-    document.setMarkdown(page.markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
-    found, block = [], document.begin()
-    while block.isValid():
-        if block.text().strip(" \N{OBJECT REPLACEMENT CHARACTER}"):
-            found.append(" ".join(block.text().split()))
-        block = block.next()
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [*GAMES, "fairness", "about"])
-def test_passages_are_what_is_laid_out(qtbot: QtBot, name: str, language: str) -> None:
-    page = pages(language)[name]
-    parts = [" ".join(part.split()) for one in passages_of(page) for part in one.parts]
-    assert parts == blocks(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
