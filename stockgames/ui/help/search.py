@@ -105,7 +105,7 @@ def _row_of(numbered: tuple[int, QTextBlock]) -> tuple[int, ...]:
     """Return what the cells of a table row share, and nothing else has."""
     number, block = numbered
     table = QTextCursor(block).currentTable()
-    if table is None:
+    if not table:
         return (number,)
     return table.firstPosition(), table.cellAt(block.position()).row()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
@@ -19,13 +18,10 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ButtonState
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
-from stockgames.ui.widgets.layouts import lay_in_order
+from stockgames.ui.widgets.layouts import lay_in_order, retire
 
 _PAD, _SECOND_LINE = 16.0, 9.0
 _NOTE_INSET, _CAPTION_INSET = 4.0, 2.0
-_SPARE: Final = 12
-"""The most spare buttons kept."""
-_NOTHING: Final = Choice("", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +73,6 @@ class ChoiceButton(Button):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.take(choice)
         self.clicked.connect(self._click)
-
-    def leave(self) -> None:
-        """Hide the button and clear all its texts."""
-        self.clearFocus()  # or Qt would give it to a neighbour
-        self.hide()
-        self.setDown(False)
-        self._was_pressed = False
-        self.take(_NOTHING)
 
     def take(self, choice: Choice) -> None:
         """Show a choice on the button."""
@@ -159,8 +147,6 @@ class ActionPanel(BaseWidget):
         super().__init__(look, parent)
         self._panel = Panel()
         self._buttons: dict[str, ChoiceButton] = {}
-        self._spare: list[ChoiceButton] = []
-        """Unused buttons, as creating one takes longer than reusing it."""
         self._captions: list[tuple[QRectF, str]] = []
         self._note = QRectF()
         self._enter_is_free = True
@@ -233,28 +219,18 @@ class ActionPanel(BaseWidget):
             self._arrange()
         return lost
 
-    def _new(self) -> ChoiceButton:
-        button = ChoiceButton(self.look, _NOTHING, self)
-        button.hide()
+    def _make(self, choice: Choice) -> ChoiceButton:
+        button = self._buttons[choice.name] = ChoiceButton(self.look, choice, self)
         button.chosen.connect(self.chosen)
         button.barred.connect(self.barred)
-        return button
-
-    def _make(self, choice: Choice) -> ChoiceButton:
-        # take the oldest, as the newest may just be pressed
-        button = self._spare.pop(0) if self._spare else self._new()
-        self._buttons[choice.name] = button
         return button
 
     def _drop(self, name: str) -> bool:
         """Remove a button; return whether it had the focus."""
         button = self._buttons.pop(name)
         had_focus = button.hasFocus()
-        button.leave()
-        if len(self._spare) < _SPARE:
-            self._spare.append(button)
-        else:
-            button.deleteLater()
+        button.clearFocus()  # or Qt would give it to a neighbour
+        retire(button)
         return had_focus
 
     def _head_height(self) -> int:
