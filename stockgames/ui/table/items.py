@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
@@ -33,13 +33,11 @@ T = TypeVar("T")
 class Painted(Generic[T]):
     """A descriptor for the data that an item is painted from; a change repaints the item.
 
-    It is declared in the class with an initial value. With `over`, a change only calls
-    `draw_over`, and the cached pixmap stays.
+    It is declared in the class with an initial value.
     """
 
-    def __init__(self, first: T, *, over: bool = False) -> None:
+    def __init__(self, first: T) -> None:
         self._first = first
-        self._over = over
 
     def __set_name__(self, owner: type[TableItem], name: str) -> None:
         self._name = name
@@ -52,10 +50,7 @@ class Painted(Generic[T]):
     def __set__(self, item: TableItem, value: T) -> None:
         if value != vars(item)[self._name]:
             vars(item)[self._name] = value
-            if self._over:
-                item.update_over()
-            else:
-                item.update()
+            item.update()
 
 
 class TableItem(QGraphicsObject):
@@ -76,8 +71,6 @@ class TableItem(QGraphicsObject):
         self.look = look
         self.rect = QRectF()
         """The rect it covers, without its shadow; only `set_rect` changes it."""
-        draws_over = type(self).draw_over is not TableItem.draw_over
-        self._over = _Over(self) if draws_over else None
         self.setObjectName(name)
         if self.is_kept:
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -85,8 +78,6 @@ class TableItem(QGraphicsObject):
     def set_rect(self, rect: QRectF) -> None:
         if rect != self.rect:
             self.prepareGeometryChange()
-            if self._over is not None:
-                self._over.prepareGeometryChange()
             self.rect = QRectF(rect)
             self.update()
 
@@ -94,59 +85,22 @@ class TableItem(QGraphicsObject):
         reach = SHADOW_REACH
         return self.rect.adjusted(-reach, -reach, reach, reach)
 
-    def update(self, *area: Any) -> None:
-        """Repaint it because it has changed; only within an area, if one is given."""
-        super().update(*area)
-        if self._over is not None:
-            self._over.update()
-
-    def update_over(self) -> None:
-        """Call only `draw_over` again; the cached pixmap stays."""
-        if self._over is not None:
-            self._over.update()
-
     def paint(
         self,
         painter: QPainter,
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        _paint(painter, self.draw)
+        smooth(painter)
+        try:
+            self.draw(painter)
+        except Exception as error:
+            # PySide 6.11 calls the next item with the error still set, and crashes.
+            sys.excepthook(type(error), error, error.__traceback__)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the item."""
         raise NotImplementedError
-
-    def draw_over(self, painter: QPainter) -> None:
-        """Draw what changes by itself during animations, over the cached pixmap of the rest."""
-
-
-class _Over(QGraphicsItem):
-    """Draws what an item shows over its cached pixmap."""
-
-    def __init__(self, item: TableItem) -> None:
-        super().__init__(item)
-        self._item = item
-
-    def boundingRect(self) -> QRectF:
-        return self._item.boundingRect()
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        _paint(painter, self._item.draw_over)
-
-
-def _paint(painter: QPainter, draw: Callable[[QPainter], None]) -> None:
-    smooth(painter)
-    try:
-        draw(painter)
-    except Exception as error:
-        # PySide 6.11 calls the next item with the error still set, and crashes.
-        sys.excepthook(type(error), error, error.__traceback__)
 
 
 class TableScene(QGraphicsScene):

@@ -225,7 +225,7 @@ class LedgerItem(TableItem):
     facts = Painted[SeatFacts | None](None)
     plate = Painted[SeatPlate | None](None)
     prices = Painted[Triple]((0, 0, 0))
-    _turned = Painted[tuple[float, ...]](_FLAT, over=True)
+    _turned = Painted[tuple[float, ...]](_FLAT)
     """The apparent width of each small sleeve during a flip; 1 is flat."""
 
     def __init__(self, look: ThemeContext, seat: SeatId) -> None:
@@ -282,11 +282,7 @@ class LedgerItem(TableItem):
         """Show a small sleeve in mid-flip, scaled to a `width` from 0 to 1."""
         if self.facts is not None:
             slots = [slot if i == index else old for i, old in enumerate(self.facts.slots)]
-            facts = replace(self.facts, slots=(slots[0], slots[1], slots[2]))
-            if _has_slots(facts) == _has_slots(self.facts):
-                vars(self)["facts"] = facts  # only `draw_over` shows what differs
-                self.update_over()
-            self.facts = facts
+            self.facts = replace(self.facts, slots=(slots[0], slots[1], slots[2]))
             wide = enumerate(self._turned)
             self._turned = tuple(width if i == index else old for i, old in wide)
 
@@ -321,6 +317,9 @@ class LedgerItem(TableItem):
         )
         self._show_holdings(painter, layout, facts)
         self._draw_done(painter, layout, facts)
+        if _has_slots(facts):
+            for box, slot, turned in zip(layout.slots, facts.slots, self._turned, strict=True):
+                draw_small_card(painter, self.look, box, slot, turned)
 
     def _show_holdings(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
         """Draw the holdings from a cached pixmap, which stays valid while cards are placed."""
@@ -347,13 +346,6 @@ class LedgerItem(TableItem):
         if not layout.worth.isEmpty():
             said = say("exchange-net-worth-now")
             self._draw_amount(painter, layout.worth, facts.net_worth, said)
-
-    def draw_over(self, painter: QPainter) -> None:
-        facts = self.facts
-        if facts is None or self.plate is None or not _has_slots(facts):
-            return
-        for box, slot, turned in zip(self.layout_.slots, facts.slots, self._turned, strict=True):
-            draw_small_card(painter, self.look, box, slot, turned)
 
     def _draw_surface(self, painter: QPainter, layout: LedgerLayout) -> None:
         """Draw panel and papers from a cached pixmap, shared by ledgers of one size."""

@@ -132,22 +132,12 @@ class PileItem(TableItem):
     _count = Painted(0)
     _name = Painted("")
     _dead = Painted(False)
-    _lifted = Painted(0.0, over=True)
-    _lies_under = Painted(False)
-    """Whether its top chip is painted over the rest because it is raised."""
+    lifted = Painted(0.0)
+    """How far the top chip is raised, 0 to 1."""
 
     def __init__(self, look: ThemeContext, color: int) -> None:
         super().__init__(look, f"take-{color_key(color)}")
         self._letter = LETTERS[color]
-
-    @property
-    def lifted(self) -> float:
-        """How far the top chip is raised, 0 to 1."""
-        return self._lifted
-
-    @lifted.setter
-    def lifted(self, height: float) -> None:
-        self._lifted, self._lies_under = height, bool(height)
 
     def lay(self, centre: QPointF, radius: float, step: float, area: QRectF) -> None:
         """Set the centre of the lowest chip, a chip's radius and thickness, and the area."""
@@ -190,13 +180,16 @@ class PileItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         theme, r = self.look.theme, self._radius
         draw_supply_place(painter, theme, self._centre + QPointF(0, r * 0.06), r * 1.28)
-        lies = self._count - self._lies_under
+        lies = self._count - bool(self.lifted)
         if lies > 0:
             chip = Chip(self._letter, r, count=lies, thickness=self._step, dead=self._dead)
             draw_chip(painter, theme, self._centre, chip)
         if not self._count:
             draw_chip_place(painter, theme, self._centre, r * 0.94, self._letter)
-        elif not self._lies_under:
+        else:
+            if self.lifted:
+                chip = Chip(self._letter, r, thickness=self._step, dead=self._dead)
+                draw_chip(painter, theme, self.top - QPointF(0, _PILE_LIFT * r * self.lifted), chip)
             self._draw_count(painter)
         name, note = self.look.serif(17), self.look.sans(15)
         width = self.rect.width() - 2 * _EDGE
@@ -206,15 +199,6 @@ class PileItem(TableItem):
         box = QRectF(box.left(), box.bottom() - 1, width, usual_size(note) * 1.35)
         colour = theme.heading if self.bright else theme.quiet_text
         draw_text(painter, box, self.note, note, colour, CENTRE, elide=True)
-
-    def draw_over(self, painter: QPainter) -> None:
-        if self._lies_under and self._count:
-            chip = Chip(self._letter, self._radius, thickness=self._step, dead=self._dead)
-            ratio = painter.device().devicePixelRatio()
-            pixmap, corner = chip_pixmap(self.look.theme, chip, ratio)
-            up = QPointF(0, _PILE_LIFT * self._radius * self._lifted)
-            painter.drawPixmap(self.top - up + corner, pixmap)
-            self._draw_count(painter)
 
     def _draw_count(self, painter: QPainter) -> None:
         r, at = self._radius, self.top + QPointF(self._radius * 1.06, -self._radius * 0.12)

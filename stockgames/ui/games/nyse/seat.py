@@ -100,10 +100,7 @@ class SeatItem(TableItem):
         if self.shown is None or self.shown.amount == amount:
             return
         self.shown = replace(self.shown, amount=amount)
-        if self._form.is_wide or self._form.is_tall:
-            self.update_over()
-        else:
-            self.update()
+        self.update()
 
     def change(self, color: int, by: int) -> None:
         """Add `by` chips of a colour (1 or -1) while one is moving."""
@@ -215,14 +212,10 @@ class SeatItem(TableItem):
         else:
             for color in ALL_COLORS:
                 self._draw_column(painter, color, panel.chips[color])
-
-    def draw_over(self, painter: QPainter) -> None:
-        if self.shown is None:
-            return
         if self._form.is_wide:
-            self._draw_amount(painter, self.shown)
+            self._draw_amount(painter, panel)
         elif self._form.is_tall:
-            self._draw_amount_below(painter, self.shown)
+            self._draw_amount_below(painter, panel)
 
     def _draw_amount(self, painter: QPainter, panel: SeatPanel) -> None:
         theme, plate = self.look.theme, self._form.plate

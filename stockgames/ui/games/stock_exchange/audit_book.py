@@ -209,7 +209,7 @@ _TALL = 34.0
 class BookItem(AuditItem):
     """Two pages: one company on the left, all of them on the right."""
 
-    over = Painted("", over=True)
+    over = Painted("")
     """The control under the mouse: `back`, `step`, `again`."""
 
     def __init__(self, look: ThemeContext) -> None:
@@ -230,10 +230,7 @@ class BookItem(AuditItem):
         draw_open_book(painter, self.look.theme, self.rect)
         self._draw_statement(painter, self.layout_, self.progress)
         self._draw_ledger(painter, self.layout_, self.progress)
-
-    def draw_over(self, painter: QPainter) -> None:
-        if self.layout_ is not None and self.progress is not None:
-            self._draw_controls(painter, self.layout_, self.progress)
+        self._draw_controls(painter, self.layout_, self.progress)
 
     # The left page
 

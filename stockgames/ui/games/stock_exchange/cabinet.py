@@ -32,11 +32,11 @@ from stockgames.ui.games.stock_exchange.art.desk import (
 from stockgames.ui.games.stock_exchange.art.papers import CERTIFICATE_RATIO, draw_seal, draw_share
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskItem
 from stockgames.ui.pieces.chips import draw_badge
-from stockgames.ui.table.items import Painted
+from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import sans, usual_size
-from stockgames.ui.theme.palette import OXBLOOD, mark_of
+from stockgames.ui.theme.palette import OXBLOOD, Theme, mark_of
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, wrapped_height
@@ -52,9 +52,6 @@ _CELL_SHAPE = 1.7
 
 class CabinetItem(DeskItem):
     """Seven columns of pigeon-holes."""
-
-    fresh_seal = Painted[tuple[SeatId, float] | None](None, over=True)
-    """The seal being pressed, and how far, 0 to 1."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "gifts")
@@ -105,26 +102,7 @@ class CabinetItem(DeskItem):
             note_font=self.look.sans(13),
         )
         if self.facts is not None and seat in self.facts.sealed:
-            self._draw_seal(painter, seat, box, 1.0)
-
-    def draw_over(self, painter: QPainter) -> None:
-        if self.fresh_seal is None:
-            return
-        seat, pressed = self.fresh_seal
-        column = self.column(seat)
-        if column is not None:
-            self._draw_seal(painter, seat, column.plate, pressed)
-
-    def _draw_seal(self, painter: QPainter, seat: SeatId, box: QRectF, pressed: float) -> None:
-        """Draw the company's seal over its emblem and the plate's edge, pressed 0 to 1."""
-        centre, radius = seal_place(box)
-        painter.save()
-        painter.translate(centre)
-        grown = 1.9 - 0.9 * pressed
-        painter.scale(grown, grown)
-        painter.setOpacity(min(1.0, 0.25 + pressed))
-        draw_seal(painter, self.look.theme, QPointF(), radius, company_badge(seat).emblem)
-        painter.restore()
+            _draw_seal(painter, self.look.theme, seat, box, 1.0)
 
     def _draw_hole(self, painter: QPainter, place: Place, box: QRectF) -> None:
         draw_hole(painter, box)
@@ -219,6 +197,33 @@ class CabinetItem(DeskItem):
             caption=say("stock-exchange-one-share"),
             rotation=1.6,
         )
+
+
+class FreshSealItem(TableItem):
+    """A seat's seal while it is pressed on the name plate."""
+
+    is_kept = False
+
+    seat = Painted(0)
+    pressed = Painted(0.0)
+    """How far, 0 to 1."""
+
+    def draw(self, painter: QPainter) -> None:
+        _draw_seal(painter, self.look.theme, self.seat, self.rect, self.pressed)
+
+
+def _draw_seal(
+    painter: QPainter, theme: Theme, seat: SeatId, plate: QRectF, pressed: float
+) -> None:
+    """Draw the company's seal over its emblem and the plate's edge, pressed 0 to 1."""
+    centre, radius = seal_place(plate)
+    painter.save()
+    painter.translate(centre)
+    grown = 1.9 - 0.9 * pressed
+    painter.scale(grown, grown)
+    painter.setOpacity(min(1.0, 0.25 + pressed))
+    draw_seal(painter, theme, QPointF(), radius, company_badge(seat).emblem)
+    painter.restore()
 
 
 def cells(box: QRectF, count: int) -> list[QRectF]:

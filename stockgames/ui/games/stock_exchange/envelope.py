@@ -78,7 +78,7 @@ _LINES = SEATS // 2
 class EnvelopeItem(DeskItem):
     """Shows the progress of the form, and the wax seal once it is sealed."""
 
-    pressed = Painted(1.0, over=True)
+    pressed = Painted(1.0)
     """How far the seal is pressed, 0 to 1."""
 
     def __init__(self, look: ThemeContext) -> None:
@@ -126,12 +126,10 @@ class EnvelopeItem(DeskItem):
         draw_text(painter, head.adjusted(12, 0, -12, 0), text, title, _INK, CENTRE, elide=True)
         for row, part in zip(rows, facts.parts, strict=True):
             self._draw_part(painter, row.adjusted(20, 0, -20, 0), part)
+        self._draw_seal(painter, company_badge(facts.seat).emblem)
 
-    def draw_over(self, painter: QPainter) -> None:
-        box, facts, radius = self.rect, self.own, self._seal_radius
-        if box.isEmpty() or facts is None or facts.seat is None:
-            return
-        emblem = company_badge(facts.seat).emblem
+    def _draw_seal(self, painter: QPainter, emblem: str) -> None:
+        box, radius = self.rect, self._seal_radius
         painter.save()
         painter.translate(box.center().x(), box.top() + flap_depth(box) - radius * 0.2)
         if not self.sealed or self.pressed < 1:

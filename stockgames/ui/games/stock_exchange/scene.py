@@ -23,12 +23,12 @@ from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.games.stock_exchange.art.desk import draw_crate
 from stockgames.ui.games.stock_exchange.art.papers import draw_share
-from stockgames.ui.games.stock_exchange.cabinet import CabinetItem
+from stockgames.ui.games.stock_exchange.cabinet import CabinetItem, FreshSealItem
 from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem, FanItem
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskLayout, lay_out
 from stockgames.ui.games.stock_exchange.notebook import NotebookItem
 from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
-from stockgames.ui.games.stock_exchange.warehouse import ShelvesItem
+from stockgames.ui.games.stock_exchange.warehouse import WarehouseItem
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem, TableItem
@@ -82,7 +82,7 @@ class DeskScene(GameScene[Facts]):
         super().__init__(look, RingsItem(look, "rings"), parent)
         self._shown: Facts | None = None
         """The facts that all pieces last showed."""
-        self.shelves = ShelvesItem(look)
+        self.warehouse = WarehouseItem(look)
         self.cabinet = CabinetItem(look)
         self.production = ProductionItem(look, "production")
         self.arrived = ArrivedItem(look, "arrived")
@@ -91,7 +91,7 @@ class DeskScene(GameScene[Facts]):
         self.envelope = EnvelopeItem(look)
         self.carried = CarriedItem(look, "carried")
         self.pieces = (
-            self.shelves,
+            self.warehouse,
             self.cabinet,
             self.production,
             self.arrived,
@@ -100,7 +100,9 @@ class DeskScene(GameScene[Facts]):
             self.envelope,
         )
         self.notebook = NotebookItem(look)
-        self.add(*self.pieces)
+        self.fresh_seal = FreshSealItem(look, "fresh-seal")
+        self.fresh_seal.setVisible(False)
+        self.add(*self.pieces, self.fresh_seal)
         self.add(self.rings, height=45)
         self.add(self.carried, height=60)
         self.add(self.notebook, height=80)
@@ -110,7 +112,7 @@ class DeskScene(GameScene[Facts]):
         super().resize(width, height)
         layout = lay_out(width, height)
         self.layout_ = layout
-        self.shelves.lay(layout, layout.warehouse)
+        self.warehouse.lay(layout, layout.warehouse)
         self.cabinet.lay(layout, layout.cabinet)
         self.production.lay(layout, layout.production)
         self.arrived.lay(layout, layout.arrived)
@@ -132,7 +134,7 @@ class DeskScene(GameScene[Facts]):
         self.context = context
         self.cabinet.front = context.front
         self.cabinet.names = self.envelope.names = context.names
-        self.cabinet.fresh_seal = None
+        self.fresh_seal.setVisible(False)
         self.arrived.shift = 0.0
         self.envelope.pressed = 1.0
         self.show_landing(None)
@@ -142,6 +144,7 @@ class DeskScene(GameScene[Facts]):
         """Update every item after a change of the form; only the cabinet shows who has sealed."""
         self.facts = facts
         self.envelope.sealed = facts is not None and facts.is_sealed
+        self.warehouse.tell(facts)
         shown = None if facts is None else replace(facts, sealed=frozenset(), envelopes=0)
         for item in self.pieces:
             item.facts = facts
@@ -150,10 +153,12 @@ class DeskScene(GameScene[Facts]):
         self._shown = shown
 
     def _take_away(self) -> None:
-        self.shelves.outlook = self.fan.outlook = ()
+        self.warehouse.show_outlook(())
+        self.fan.outlook = ()
         self.production.tell("", "", NO_WORDS)
         self.cabinet.names = self.envelope.names = ()
         self.carried.setVisible(False)
+        self.fresh_seal.setVisible(False)
         self.show_landing(None)
         self.notebook.close()
         self.show_facts(None)
@@ -182,10 +187,11 @@ class DeskScene(GameScene[Facts]):
             item.update()
 
     def lift(self, heights: Mapping[Hashable, float]) -> None:
-        shares = {place: heights.get(place, 0.0) for place, _ in self.fan.places()}
-        self.fan.lifted = {place: height for place, height in shares.items() if height}
-        goods = [(place, h) for place, h in heights.items() if isinstance(place, Place)]
-        self.shelves.lift({place.number: h for place, h in goods if place.kind == "good"})
+        raised = [(place, h) for place, h in heights.items() if isinstance(place, Place)]
+        self.fan.lifted = {place: h for place, h in raised if place.kind == "share"}
+        goods = {place.number: h for place, h in raised if place.kind == "good"}
+        for shelf in self.warehouse.shelves:
+            shelf.lifted = goods.get(shelf.resource, 0.0)
 
     # Layout
 
@@ -374,9 +380,13 @@ class DeskMover:
                 scene.envelope.pressed = share
 
         else:
+            column, seal = scene.cabinet.column(seat), scene.fresh_seal
+            seal.set_rect(QRectF() if column is None else column.plate)
+            seal.seat = seat
+            seal.setVisible(column is not None)
 
             def press(share: float) -> None:
-                scene.cabinet.fresh_seal = (seat, share)
+                seal.pressed = share
 
         press(0.0)
         return [Step(PRESS, press, easing=QEasingCurve.Type.InCubic), *answer]

@@ -164,7 +164,8 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         if self.audit.progress is not None:
             return audit_nodes(self.audit.progress, self.audit.names)
         told = scene.production.heading, scene.production.text, scene.production.extra.text
-        return outline.nodes(facts, context, Beside(scene.shelves.outlook, scene.fan.outlook, told))
+        beside = Beside(scene.warehouse.outlook, scene.fan.outlook, told)
+        return outline.nodes(facts, context, beside)
 
     def choose(self, name: str) -> bool:
         match name:
@@ -379,12 +380,12 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         self.panel_changed.emit()
 
     def _show_foresight(self) -> None:
-        shelves, fan = self.scene.shelves, self.scene.fan
+        warehouse, fan = self.scene.warehouse, self.scene.fan
         forecast = self.foresight.forecast if self.choosing.open else None
         outlook = gains(forecast), payments(forecast)
-        if outlook != (shelves.outlook, fan.outlook):
-            shelves.outlook, fan.outlook = outlook
-            shelves.update()
+        if outlook != (warehouse.outlook, fan.outlook):
+            warehouse.show_outlook(outlook[0])
+            fan.outlook = outlook[1]
             fan.update()
 
     def _pressable(self, facts: Facts, context: TableContext) -> Sequence[Node]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from stockgames.games.stock_exchange.facts import Stack
+from stockgames.games.stock_exchange.facts import Facts, Stack
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COAL, Resource
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.presentation.games.stock_exchange.terms import company_badge, good, hint
@@ -23,14 +22,13 @@ from stockgames.ui.games.stock_exchange.art.desk import (
     draw_hole,
     draw_label,
 )
-from stockgames.ui.games.stock_exchange.layout import DeskItem, ShelfBoxes
+from stockgames.ui.games.stock_exchange.layout import DeskItem, DeskLayout, ShelfBoxes
 from stockgames.ui.pieces.chips import draw_badge
-from stockgames.ui.table.items import Painted
+from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, sans, usual_size
 from stockgames.ui.theme.palette import INK, OXBLOOD, mark_of, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import disc, fill, inset, line_at, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
@@ -144,8 +142,6 @@ _GAIN, _LOSS = QColor("#CFE3B4"), QColor("#F5BFA8")
 _PAPER, _PAPER_EDGE = QColor("#FBF3DE"), QColor("#6A4A20")
 _LIFT = 0.08
 """The rise of hovered crates, in heights of their hole."""
-_AROUND = 10.0
-"""The extent of crates' shadows beyond a shelf, in pixels."""
 _LONG = 2
 """The number of hints that may be smaller than all others."""
 _SHELVES_APART = 2.0
@@ -154,76 +150,42 @@ _PILE = 3
 """The most crates shown in a pile; badges show the count."""
 
 
-class ShelvesItem(DeskItem):
-    """Thirteen shelves, and a legend of the badges."""
+class ShelfItem(TableItem):
+    """The shelf of a good, with its name and prices."""
 
-    _apart = Painted[frozenset[Resource]](frozenset())
-    """Goods whose crates are drawn on top because they move."""
-    _heights = Painted[Mapping[Resource, float]](MappingProxyType({}), over=True)
+    stack = Painted(Stack())
+    outlook = Painted("")
+    """What one more piece would bring, in short."""
+    lifted = Painted(0.0)
+    """How far its crates are raised under the mouse, 0 to 1."""
 
-    def __init__(self, look: ThemeContext) -> None:
-        super().__init__(look, "warehouse")
-        self.outlook: Sequence[str] = ()
-        """By resource, what one more piece would bring, in short."""
+    def __init__(self, look: ThemeContext, resource: Resource) -> None:
+        super().__init__(look, f"shelf-{good_key(resource)}")
+        self.resource = resource
+        self._boxes: ShelfBoxes | None = None
 
-    def lift(self, heights: Mapping[Resource, float]) -> None:
-        """Set how far crates under the mouse are lifted, 0 to 1; only these are repainted."""
-        self._apart, self._heights = frozenset(heights), heights
+    def lay(self, boxes: ShelfBoxes) -> None:
+        self._boxes = boxes
+        self.set_rect(boxes.area)
+        self.update()
 
     def draw(self, painter: QPainter) -> None:
-        layout = self.layout_
-        if layout is None:
+        boxes, resource, stack = self._boxes, self.resource, self.stack
+        if boxes is None:
             return
-        title = say("stock-exchange-warehouse-and-orders")
-        look, radius = self.look, self.look.corner(8)
-        draw_cabinet(painter, look.theme, self.rect, title, look.caption(), radius=radius)
-        for resource in ALL_RESOURCES:
-            self._show_shelf(painter, resource, layout.shelves[resource])
-        self._draw_legend(painter, layout.legend)
-
-    def _show_shelf(self, painter: QPainter, resource: Resource, place: ShelfBoxes) -> None:
-        """Draw a shelf from a cached pixmap, as most changes affect few shelves."""
-        stack = self.facts.shelves[resource] if self.facts is not None else Stack()
-        outlook = self.outlook[resource] if self.outlook else ""
-        look, words = self.look, (good(resource), hint(resource), outlook)
-        shown = stack.held, stack.ordered, resource in self._apart
-        sizes = place.area.size().toTuple(), look.scale, look.text_size
-        key = ("shelf", resource, words, shown, sizes, look.theme.name)
-        area = place.area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
-        corner = area.topLeft()
-
-        def paint(target: QPainter) -> None:
-            target.translate(-corner)
-            self._draw_shelf(target, resource, place)
-
-        bounds = area.translated(-corner)
-        draw_cached(painter, key, bounds, paint, at=corner)
-
-    def _draw_shelf(self, painter: QPainter, resource: Resource, place: ShelfBoxes) -> None:
-        stack = self.facts.shelves[resource] if self.facts is not None else Stack()
-        held, ordered = stack.held, stack.ordered
-        draw_hole(painter, place.hole, barred=resource == COAL and not held)
-        if resource not in self._apart:
-            self._draw_crates(painter, resource, place.hole, held + ordered)
-        self._draw_badges(painter, place.hole, held, ordered)
-        draw_label(painter, place.label, good(resource), self._fitted(good(resource), place.label))
-        apart = place.hint.adjusted(_SHELVES_APART, 0, -_SHELVES_APART, 0)
+        hole = boxes.hole
+        draw_hole(painter, hole, barred=resource == COAL and not stack.held)
+        up = round(_LIFT * hole.height() * self.lifted)
+        self._draw_crates(painter, hole.translated(0, -up), stack.held + stack.ordered)
+        self._draw_badges(painter, hole, stack.held, stack.ordered)
+        name = good(resource)
+        draw_label(painter, boxes.label, name, self._fitted(name, boxes.label))
+        apart = boxes.hint.adjusted(_SHELVES_APART, 0, -_SHELVES_APART, 0)
         font = self._hint_font(hint(resource), apart)
-        draw_text(painter, place.hint, hint(resource), font, ON_WOOD, CENTRE, elide=True)
-        if self.outlook:
-            text = self.outlook[resource]
-            font = self._fitted(text, place.outlook)
-            colour = _LOSS if text.startswith("−") else _GAIN if text != "±0" else ON_WOOD
-            draw_text(painter, place.outlook, text, font, colour, CENTRE)
-
-    def draw_over(self, painter: QPainter) -> None:
-        if self.layout_ is None or self.facts is None:
-            return
-        for resource, height in self._heights.items():
-            stack, hole = self.facts.shelves[resource], self.layout_.shelves[resource].hole
-            count, up = stack.held + stack.ordered, round(_LIFT * hole.height() * height)
-            self._draw_crates(painter, resource, hole.translated(0, -up), count)
-            self._draw_badges(painter, hole, stack.held, stack.ordered)
+        draw_text(painter, boxes.hint, hint(resource), font, ON_WOOD, CENTRE, elide=True)
+        text = self.outlook
+        colour = _LOSS if text.startswith("−") else _GAIN if text != "±0" else ON_WOOD
+        draw_text(painter, boxes.outlook, text, self._fitted(text, boxes.outlook), colour, CENTRE)
 
     def _draw_badges(self, painter: QPainter, hole: QRectF, held: int, ordered: int) -> None:
         radius = max(10.0, self.look.px(12))
@@ -250,11 +212,11 @@ class ShelvesItem(DeskItem):
         own = usual_size(self._fitted(text, box, REGULAR))
         return sans(min(own, sizes[_LONG]), REGULAR)
 
-    def _draw_crates(self, painter: QPainter, resource: Resource, hole: QRectF, count: int) -> None:
+    def _draw_crates(self, painter: QPainter, hole: QRectF, count: int) -> None:
         side = min(hole.height() * 0.76, hole.width() * 0.62)
         step = side * 0.09
         centre = QPointF(hole.center().x(), hole.bottom() - side / 2 - hole.height() * 0.07)
-        key, theme = good_key(resource), self.look.theme
+        key, theme = good_key(self.resource), self.look.theme
         if not count:
             draw_crate(painter, theme, centre, round(side), key, opacity=0.42, shadow=False)
             return
@@ -263,6 +225,44 @@ class ShelvesItem(DeskItem):
         for back in range(piled - 1, -1, -1):
             at = centre + QPointF(back * step * 1.25, -back * step)
             draw_crate(painter, theme, at, round(side), key, shadow=back == piled - 1)
+
+
+class WarehouseItem(DeskItem):
+    """Thirteen shelves in their cabinet, and a legend of the badges."""
+
+    outlook = Painted[Sequence[str]](())
+    """By resource, what one more piece would bring, in short."""
+
+    def __init__(self, look: ThemeContext) -> None:
+        super().__init__(look, "warehouse")
+        self.shelves = [ShelfItem(look, resource) for resource in ALL_RESOURCES]
+        for shelf in self.shelves:
+            shelf.setParentItem(self)
+
+    def lay(self, layout: DeskLayout, box: QRectF) -> None:
+        super().lay(layout, box)
+        for shelf in self.shelves:
+            shelf.lay(layout.shelves[shelf.resource])
+
+    def tell(self, facts: Facts | None) -> None:
+        """Set the stock of every good."""
+        for shelf in self.shelves:
+            shelf.stack = Stack() if facts is None else facts.shelves[shelf.resource]
+
+    def show_outlook(self, outlook: Sequence[str]) -> None:
+        """Write below every good what one more piece would bring."""
+        self.outlook = outlook
+        for shelf in self.shelves:
+            shelf.outlook = outlook[shelf.resource] if outlook else ""
+
+    def draw(self, painter: QPainter) -> None:
+        layout = self.layout_
+        if layout is None:
+            return
+        title = say("stock-exchange-warehouse-and-orders")
+        look, radius = self.look, self.look.corner(8)
+        draw_cabinet(painter, look.theme, self.rect, title, look.caption(), radius=radius)
+        self._draw_legend(painter, layout.legend)
 
     def _draw_legend(self, painter: QPainter, box: QRectF) -> None:
         fill(painter, rounded(box, 3), with_alpha(_PAPER, 235))

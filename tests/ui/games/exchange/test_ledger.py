@@ -43,7 +43,6 @@ def picture(item: LedgerItem, area: QRectF) -> QImage:
     image.fill(0)
     painter = QPainter(image)
     item.draw(painter)
-    item.draw_over(painter)
     painter.end()
     return image.copy(area.toAlignedRect())
 

@@ -24,7 +24,6 @@ def picture(
     image.fill(0)
     painter = QPainter(image)
     item.draw(painter)
-    item.draw_over(painter)
     painter.end()
     return image
 

@@ -226,7 +226,7 @@ def test_seals_are_pressed_and_stay(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(sealed(table)) >= 2, timeout=5000)
     table.room.finish()
     assert scene.envelope.pressed == 1.0
-    assert scene.cabinet.fresh_seal is None or scene.cabinet.fresh_seal[1] == 1.0
+    assert not scene.fresh_seal.isVisible() or scene.fresh_seal.pressed == 1.0
     assert sealed(table) == frozenset(range(8)) - set(table.controller.view.actors)
 
 

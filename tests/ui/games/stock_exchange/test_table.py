@@ -141,22 +141,6 @@ def test_a_step_back_from_the_end_shows_at_once_everywhere(qtbot: QtBot) -> None
     assert table.picture(table.room.board) == shown
 
 
-def test_pointing_at_a_control_of_the_audit_draws_no_statement_anew(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = Office(qtbot, dealt(rounds=3), pace="normal").start()
-    table.wait_for(Stage.OVER)
-    table.room.audit.skip()
-    before = table.picture(table.room.board)
-    drawn: list[str] = []
-    monkeypatch.setattr(table.room.audit.book, "draw", lambda _: drawn.append("book"))
-    table.room.audit.point("audit-back")
-    assert table.picture(table.room.board) != before
-    table.room.audit.point(None)
-    assert table.picture(table.room.board) == before
-    assert drawn == []
-
-
 def test_the_audit_plays_by_itself(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(rounds=3), pace="fast").start()
     table.wait_for(Stage.OVER)
@@ -455,10 +439,10 @@ def test_what_more_would_bring_shows_while_somebody_decides_and_no_longer(qtbot:
     table.room.look_ahead()
     scene = table.room.scene
     assert scene.fan.outlook
-    assert scene.shelves.outlook
+    assert scene.warehouse.outlook
     table.click_button("seal")
     assert not scene.fan.outlook
-    assert not scene.shelves.outlook
+    assert not scene.warehouse.outlook
 
 
 def test_a_form_begun_waits_for_its_owner(qtbot: QtBot) -> None:
