@@ -92,6 +92,8 @@ class TableController(QObject):
         self._last_turn = LastTurn(match, self.screen)
         self._peeks = False
         """Whether `viewer` look by the peek key only, and no longer than it is held."""
+        self._undone: list[Move] = []
+        """Moves that were taken back, the next to be made again last."""
         self._covered: Stage | None = None
         """The stage to return to for the person who has covered the table; see `cover`."""
         self._waiting: dict[SeatId, Action] = {}
@@ -417,7 +419,7 @@ class TableController(QObject):
         return person
 
     def undo(self) -> None:
-        """Take the last person's turn back to its start, if that is allowed.
+        """Take the last person's last move back, if that is allowed; `redo` makes it again.
 
         A secret choice that was just made is opened again behind a curtain for that person.
         """
@@ -428,16 +430,30 @@ class TableController(QObject):
             self._undo(self._person)
 
     def _undo(self, person: SeatId) -> None:
-        kept = self._match.undo_point(person)
+        kept = len(self._match.moves) - 1
         if not self._kept_safely(lambda: self._journal.truncate(kept)):
             return
         self.thoughts.forget()
         self.hints.owe_again(self._match.moves[kept:])
+        self._undone.append(self._match.moves[kept])
         self._match.undo_to(kept)
         self._learner = None
         if not self.screen.hides and person in self.humans:
             self.screen.look(person)
         self._next()
+
+    @property
+    def can_redo(self) -> bool:
+        """Return whether the person who is asked has taken back a move that can be made again."""
+        if not self._undone or self.stage is not Stage.ASKING:
+            return False
+        seat, action = self._undone[-1].seat, self._undone[-1].action
+        return self.seat == seat and self._match.refusal(seat, action) is None
+
+    def redo(self) -> None:
+        """Make the move again that was taken back last, if nothing else was done since."""
+        if self.can_redo:
+            self.submit(self._undone[-1].action)
 
     def hand_seat(self, seat: SeatId, holder: Holder, person: str | None = None) -> bool:
         """Give a seat to a bot or to another person, from the next move on; return whether that
@@ -459,12 +475,14 @@ class TableController(QObject):
         if not self._kept_safely(keep):
             return False
         match.hand_seat(seat, holder)
+        self._undone.clear()
         self.thoughts.forget()
         self.hints.settle(seat)
         self._late = None
         self._waiting.pop(seat, None)
         if self._learner == seat:
             self._learner = None
+        self.screen.away -= {seat}
         if self._person not in self.humans:
             self._person = None
         self.screen.away &= frozenset(self.people)
@@ -505,6 +523,8 @@ class TableController(QObject):
         self._late = None
         self.hints.settle(seat)
         move = self._match.act(seat, action, notes)
+        again = self._undone and (self._undone[-1].seat, self._undone[-1].action) == (seat, action)
+        self._undone = self._undone[:-1] if again else []
         self.drafts.forget(seat)
         is_asked = covered and self.seat in self._match.actors
         if at_screen and (move.face_down or is_asked):  # the person at the screen goes on

@@ -44,7 +44,9 @@ class TableState:
     tells_end: bool = True
     """Whether log and status include the end, or would."""
     can_undo: bool = False
-    """Whether the last person's turn can be taken back."""
+    """Whether the last person's last move can be taken back."""
+    can_redo: bool = False
+    """Whether a move that was taken back can be made again."""
     can_replay: bool = False
     """Whether there are moves of others to show again."""
     next_person: SeatId | None = None

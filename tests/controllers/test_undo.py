@@ -246,3 +246,40 @@ def test_what_is_done_after_the_return_to_a_table_can_be_taken_back() -> None:
     again.lift()
     discard(again)
     assert (again.stage, bar(again)) == (Stage.CURTAIN, "")
+
+
+def test_moves_are_taken_back_one_by_one_and_made_again() -> None:
+    seats = [SeatInfo(name=name, player="human") for name in ("Ada", "Bela")]
+    match = Match.deal(registry.load("portfolio"), seats, {}, "seed 4")
+    table, rng = TableController(match, Notebook(), Puppet()), Random(4)
+    table.start()
+    back = 0
+    while back < 2:  # until somebody has a turn of which two moves can be taken back
+        if table.stage is Stage.CURTAIN:
+            table.lift()
+        elif table.stage is Stage.PASSING:
+            table.pass_on()
+        elif table.stage is Stage.ASKING:
+            founding = [action for action in table.view.legal if action.do in ("found", "extend")]
+            table.submit(rng.choice(founding or table.view.legal))
+        else:
+            table.proceed()
+        back = len(match.moves) - match.undo_point(match.moves[-1].seat) if match.moves else 0
+    made = list(match.moves)
+    for number in range(1, back + 1):
+        assert table.can_undo
+        table.undo()
+        assert match.moves == made[:-number]
+        assert kept(table) == len(made) - number
+    assert not table.can_undo
+    if table.stage is Stage.CURTAIN:
+        assert not table.can_redo
+        table.lift()
+    for number in range(back - 1, 0, -1):
+        assert table.can_redo
+        table.redo()
+        table.proceed()
+        assert match.moves == made[: len(made) - number]
+    table.submit(next(action for action in table.view.legal if action != made[-1].action))
+    table.proceed()
+    assert not table.can_redo, "something else was done instead"

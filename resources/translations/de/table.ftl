@@ -145,6 +145,7 @@ table-skip-to-my-turn = Zu meinem Zug springen
 table-only-shown = Wiederholung
 table-back-to-my-turn = Zurück zu meinem Zug
 table-undo = Zurücknehmen
+table-redo = Wiederholen
 table-skip-to-the-end = Zum Ende
 
 ## The eye: shows one's own secrets while it is held, by mouse or by key.

@@ -145,6 +145,7 @@ table-skip-to-my-turn = Skip to my turn
 table-only-shown = Replay
 table-back-to-my-turn = Back to my turn
 table-undo = Undo
+table-redo = Redo
 table-skip-to-the-end = Skip to the end
 
 ## The eye: shows one's own secrets while it is held, by mouse or by key.

@@ -29,6 +29,8 @@ from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.input_guard import InputGuard
 
 UNDO: Final = "Undo"
+REDO: Final = "Redo"
+_STANDARD: Final = {UNDO: QKeySequence.StandardKey.Undo, REDO: QKeySequence.StandardKey.Redo}
 COMMANDS: Final = {
     "L": "table-whole-log",
     "F3": "table-read-the-table",
@@ -39,6 +41,7 @@ COMMANDS: Final = {
     "P": "table-choose-the-speed",
     "End": "table-skip-to-my-turn",
     UNDO: "table-undo",
+    REDO: "table-redo",
 }
 """The page's own commands: their keys, and the sentences that the list of shortcuts shows."""
 _LETTERS: Final = frozenset(COMMANDS) & frozenset(ascii_uppercase)
@@ -49,14 +52,14 @@ KEYS: Final = dict.fromkeys(
     (*COMMANDS, *_NAMED, *digits, *ascii_uppercase, RULING_KEY, WITH_CTRL, *CURSOR_KEYS)
 )
 """All keys that the page or a board may use, by the names that `GameTable.press` gets."""
-_REPEATING: Final = ("Left", "Right", "Up", "Down", "Backspace", UNDO, *CURSOR_KEYS)
+_REPEATING: Final = ("Left", "Right", "Up", "Down", "Backspace", UNDO, REDO, *CURSOR_KEYS)
 """Keys that repeat while held; all others count once."""
 
 
 def _sequences(key: str) -> list[QKeySequence]:
     """Return what triggers a key: with Shift it means the same, and there are two Enter keys."""
-    if key == UNDO:
-        return key_sequences([QKeySequence.StandardKey.Undo])
+    if key in _STANDARD:
+        return key_sequences([_STANDARD[key]])
     shifted = "" if key.startswith(("Ctrl", "F")) and len(key) > 1 else f"Shift+{key}"
     both = (key, shifted)
     return key_sequences((*both, *(one.replace("Return", "Enter") for one in both)))
@@ -95,7 +98,7 @@ def taken_keys(parts: TableParts) -> set[str]:
 
 def idle_keys(stage: Stage) -> set[str]:
     """Return the page's command keys that do nothing at a stage."""
-    return {"S", "H", "T", "End", UNDO} if stage is Stage.OVER else set()
+    return {"S", "H", "T", "End", UNDO, REDO} if stage is Stage.OVER else set()
 
 
 def _escape_is_taken(parts: TableParts) -> bool:
@@ -131,6 +134,7 @@ class PageKeys(QObject):
     """The last announcement should be repeated."""
     menu_wanted = Signal()
     undo_wanted = Signal()
+    redo_wanted = Signal()
     peeked = Signal(bool)
     """Private facts should be shown (True) or hidden."""
     keyboard_moved = Signal(QWidget)
@@ -309,6 +313,9 @@ class PageKeys(QObject):
     def _press(self, key: str) -> bool:
         if key == UNDO:
             self._press_undo()
+            return True
+        if key == REDO:
+            self.redo_wanted.emit()
             return True
         if key in CURSOR_KEYS:
             self.line_wanted.emit(key)

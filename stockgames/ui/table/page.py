@@ -124,6 +124,7 @@ class TablePage(Page):
         self.action_panel.barred.connect(self.say)
         self.keys.menu_wanted.connect(self.menu_requested)
         self.keys.undo_wanted.connect(self.undo)
+        self.keys.redo_wanted.connect(self.controller.redo)
         self.keys.peeked.connect(self.peek)
         self.keys.keyboard_moved.connect(self._follow_keyboard)
         self.keys.struck_hastily.connect(self._say_hasty)
@@ -133,6 +134,7 @@ class TablePage(Page):
             told.turned.connect(self.keys.follow_keyboard)
         self.bar.menu.connect(self.menu_requested)
         self.bar.undo.connect(self.undo)
+        self.bar.redo.connect(self.controller.redo)
         self.bar.hint.connect(self.hints.toggle)
         self.hints.slip.accepted.connect(self._follow_hint)
         self.controller.hints.changed.connect(self._offer_hint)
@@ -213,6 +215,7 @@ class TablePage(Page):
         self.peek_button.hide()
         self.bar.set_hint(False)
         self.bar.set_undo(False)
+        self.bar.set_redo(False)
         self.keys.follow(state)
         self._kept_focus.follow(state)
         self.action_panel.show_panel(Panel())
@@ -230,6 +233,7 @@ class TablePage(Page):
         panel = state.panel if self.guide is None else self.guide.narrowed(state.panel)
         has_own = self.controller.stage is Stage.ASKING and self.game_table.can_undo_change
         self.bar.set_undo(state.can_undo and not has_own)  # a form's own is for its changes
+        self.bar.set_redo(state.can_redo)
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.popovers.follow()

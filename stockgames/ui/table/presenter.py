@@ -226,6 +226,7 @@ class Presenter(QObject):
             aim=table.words.aim(view) if view.actors else "",
             tells_end=table.end_told or bool(view.actors),
             can_undo=controller.can_undo,
+            can_redo=controller.can_redo,
             can_replay=controller.stage is Stage.ASKING and bool(controller.screen.recap),
             next_person=controller.next_person,
             awaits_step=self.awaits_step,

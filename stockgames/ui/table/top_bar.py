@@ -21,13 +21,14 @@ SHADOW = 12
 
 
 class TopBar(BaseWidget):
-    """Title and status at the left; undo, hint, pace, rules and menu at the right.
+    """Title and status at the left; undo, redo, hint, pace, rules and menu at the right.
 
     Undo and hint come before the others, so that these don't move when they appear.
     """
 
     rules = Signal()
     undo = Signal()
+    redo = Signal()
     hint = Signal()
     menu = Signal()
 
@@ -43,6 +44,8 @@ class TopBar(BaseWidget):
         self._leads_out = ""
         self.setObjectName("top-bar")
         self.undo_button = self._quiet("undo", self.undo)
+        self.redo_button = self._quiet("redo", self.redo)
+        self.redo_button.hide()
         self.hint_button = self._quiet("ask-hint", self.hint, "H")
         self.hint_button.hide()
         self._has_hints = False
@@ -76,6 +79,8 @@ class TopBar(BaseWidget):
         set_tip(self.hint_button, say("table-what-a-shrewd-bot-would-play"))
         self.undo_button.setText(say("table-undo"))
         self.undo_button.set_key(key_text(QKeySequence(QKeySequence.StandardKey.Undo)))
+        self.redo_button.setText(say("table-redo"))
+        self.redo_button.set_key(key_text(QKeySequence(QKeySequence.StandardKey.Redo)))
         self.menu_button.setText(self._leads_out or say("shell-menu"))
         text = say("table-speed", pace=self._pace_name(self._pace.mode))
         self.pace_button.setText(text)
@@ -95,7 +100,7 @@ class TopBar(BaseWidget):
     def lead_out(self, words: str) -> None:
         """Turn the menu button into one that leaves the page; only the rules button stays."""
         self._leads_out = words
-        for button in (self.pace_button, self.undo_button, self.hint_button):
+        for button in (self.pace_button, self.undo_button, self.redo_button, self.hint_button):
             button.hide()
         self._speak()
 
@@ -131,6 +136,10 @@ class TopBar(BaseWidget):
     def set_undo(self, possible: bool) -> None:
         """Show or hide the undo button."""
         self._offer(self.undo_button, possible)
+
+    def set_redo(self, possible: bool) -> None:
+        """Show or hide the redo button."""
+        self._offer(self.redo_button, possible)
 
     def set_hint(self, possible: bool) -> None:
         """Show or hide the hint button."""
@@ -187,7 +196,7 @@ class TopBar(BaseWidget):
         x = self.width() - max(12.0, self.look.px(18))
         middle = self.bar_rect().center().y() - 1
         stay = (self.menu_button, self.rules_button, self.pace_button)
-        buttons = (*stay, self.hint_button, self.undo_button)
+        buttons = (*stay, self.hint_button, self.undo_button, self.redo_button)
         before = [button.geometry() for button in buttons]
         for button in buttons:
             keeps_place = button is self.hint_button and self._has_hints

@@ -29,7 +29,8 @@ def taken(table: Table) -> set[str]:
 def test_the_keys_of_the_choices_are_taken_from_the_page(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb", blue=["speculative_market"]).use(SilentThinker()).start()
     assert taken(table) == {"Enter", "D"}
-    assert listed(table) == {"L", "F3", "F4", "S", "H", "T", "P", "End", key_text("Ctrl+Z")}
+    own = {key_text("Ctrl+Z"), key_text("Ctrl+Y")}
+    assert listed(table) == {"L", "F3", "F4", "S", "H", "T", "P", "End", *own}
     table.key("B", "Enter")
     assert "T" not in taken(table), "hurrying the bot is the page's own command"
 

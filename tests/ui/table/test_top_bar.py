@@ -129,9 +129,10 @@ def test_buttons_that_come_and_go_move_no_others(qtbot: QtBot) -> None:
     for hint, undo in ((True, True), (False, True), (True, False), (False, False), (True, True)):
         bar.set_hint(hint)
         bar.set_undo(undo)
+        bar.set_redo(hint and undo)
         QCoreApplication.processEvents()
         for button in places:
             if button.isVisible():
                 places[button].add(button.x())
-    assert [len(found) for found in places.values()] == [1] * 5
+    assert [len(found) for found in places.values()] == [1] * 6
     assert bar.undo_button.x() < bar.hint_button.x() < bar.pace_button.x()
