@@ -311,6 +311,8 @@ class PageKeys(QObject):
         self._shortcuts[key].setEnabled(True)
 
     def _press(self, key: str) -> bool:
+        if key not in ("Space", "Right"):  # these end any animation
+            self._presenter.end_cue()
         if key == UNDO:
             self._press_undo()
             return True

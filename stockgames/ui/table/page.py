@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import NOT_SAVED, Handover, Stage, Trouble
@@ -363,6 +363,10 @@ class TablePage(Page):
             self.peek(False)
             self.look.frames.hurry()
             self.window().repaint()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.presenter.end_cue()
+        super().mousePressEvent(event)
 
     # Layout
 

@@ -523,6 +523,11 @@ class Presenter(QObject):
             return True
         return False
 
+    def end_cue(self) -> None:
+        """End what is shown large about a move, as any press does."""
+        if self.moving and self._table.cue is not None:
+            self._table.finish()
+
     def skip(self) -> None:
         """Skip all moves until a person at the screen is asked, or skip the replay."""
         if self.replaying:

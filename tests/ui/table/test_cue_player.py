@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import cycle
 
 import pytest
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Shown, Stage
@@ -13,6 +16,9 @@ from stockgames.engine.state import seen_as
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.parts import OUT
 from stockgames.games.nyse.view import NyseView
+from stockgames.presentation.cue import Bill, Cue, Headline
+from stockgames.presentation.games.nyse.words import NyseWords
+from stockgames.ui.widgets.menus import close_popups
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 
@@ -96,3 +102,42 @@ def test_no_cue_is_shown_where_a_game_is_looked_back_at_or_nothing_moves(qtbot: 
     crash(table)
     assert table.game.cue is None
     assert not pictures(table)
+
+
+CUES = {
+    "whisper": Cue(1, "whisper", (Bill(-4, "−$4M", "own/hand", is_own=True),)),
+    "word": Cue(1, "word", (Bill(-4, "−$4M", "own/hand", "market/pit"),)),
+    "headline": Cue(1, "headline", (), ("market",), Headline("Out", "Ada let go.", "Turn 1")),
+}
+
+
+KEYS = ("K", "L", "Enter", "Space", "Right", "P", "F3", "1", "click")
+
+
+@pytest.mark.parametrize(("key", "size"), [*zip(KEYS, cycle(CUES), strict=False)])
+def test_a_press_ends_a_cue_and_still_does_what_it_does_at_rest(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: str, size: str
+) -> None:
+    monkeypatch.setattr(NyseWords, "cue", lambda *_: CUES[size])
+    table = lay(qtbot, "hb", pace="normal").start()
+    page = table.page
+    table.key("B", "Enter")
+    assert (page.presenter.moving, table.game.cue is not None) == (True, True)
+    if key == "click":
+        QTest.mouseClick(table.game.board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    else:
+        table.key(key)
+    assert (page.presenter.moving, pictures(table)) == (False, [])
+    done = {
+        "L": page.log_sheet.isVisible(),
+        "F3": page.parts.read_sheet.isVisible(),
+        "P": QApplication.activePopupWidget() is not None,
+    }
+    close_popups()
+    assert [one for one, is_so in done.items() if is_so] == ([key] if key in done else [])
+    if key in ("K", "Enter", "1"):
+        page.presenter.skip()
+        table.wait_for(Stage.ASKING)
+        qtbot.wait(10)
+        assert (table.game.choosing.picked == "take-black") == (key == "K")
+        assert [move["color"] for move in table.journal.moves if move["seat"] == 0] == ["blue"]
