@@ -124,6 +124,11 @@ class TableController(QObject):
         return self.screen.humans
 
     @property
+    def waiting(self) -> frozenset[SeatId]:
+        """The seats whose actions wait until the present move was shown."""
+        return frozenset(self._waiting)
+
+    @property
     def people(self) -> tuple[SeatId, ...]:
         """The seats of all people, at the screen or away."""
         return self.screen.people

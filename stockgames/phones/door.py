@@ -71,8 +71,10 @@ class PhoneDoor(QObject):
         self._journal = journal
         self._languages = dict(languages_of or {})
         self._is_end_shown = is_end_shown
+        self._look: tuple[wire.Theme, bool] = "evening", False
         kept = journal.kept_drafts().get(KEPT)
-        self.seats = Seats(controller.people, kept)
+        self.seats = Seats(kept)
+        self._names = {seat: info.name for seat, info in enumerate(match.seats)}
         self._asking: dict[int, str] = {}
         """The connections at the door, with their browsers' languages."""
         self._phones: dict[int, _Phone] = {}
@@ -97,8 +99,7 @@ class PhoneDoor(QObject):
         self.addresses = own_addresses()
         self.state = "opening"
         self._server.open((*self.addresses, *filter(None, (host,))), host, port)
-        for seat in self._controller.people:
-            self._controller.move_away(seat, self.seats.owner(seat) == "phone")
+        self._sync_seats()
         self.changed.emit()
 
     def close(self) -> None:
@@ -106,8 +107,8 @@ class PhoneDoor(QObject):
         for number in (*self._phones, *self._asking):
             self._say(number, wire.Gone(why="closed"))
         self._server.close()
-        self._phones.clear()
-        self._asking.clear()
+        for number in (*self._phones, *self._asking):
+            self._forget(number)
         self.state = "shut"
         for seat in self._controller.people:
             self._controller.move_away(seat, False)
@@ -122,6 +123,11 @@ class PhoneDoor(QObject):
         self.seats.is_locked = locked
         self._tell_door()
 
+    def dress(self, theme: wire.Theme, four_colours: bool) -> None:
+        """Show phones the theme of the table and its number of suit colours."""
+        self._look = theme, four_colours
+        self._tell_door()
+
     def take_to_screen(self, seat: SeatId, on: bool) -> None:
         """Let the screen play for a phone's seat, or give it back to its phone."""
         self.seats.lend(seat, on)
@@ -130,7 +136,7 @@ class PhoneDoor(QObject):
     def free(self, seat: SeatId) -> None:
         """Take a seat from its phone for good; another may take it."""
         self.seats.free(seat)
-        for number in self._at(seat):
+        for number in self.numbers_at(seat):
             self._part(number, "given-away")
         self._settle(seat)
 
@@ -150,9 +156,11 @@ class PhoneDoor(QObject):
         )
 
     def _seat_state(self, seat: SeatId) -> wire.SeatState:
+        if seat not in self._controller.people:
+            return "bot"
         owner = self.seats.owner(seat)
         if owner == "phone":
-            return "held" if self._at(seat) else "asleep"
+            return "held" if self.numbers_at(seat) else "asleep"
         return owner
 
     # From the server
@@ -176,10 +184,12 @@ class PhoneDoor(QObject):
                     self._part(number, "unknown")
             case wire.Hello(token=token, last=last, language=language) if phone is None:
                 known, seat = self.seats.holder(token)
-                if known:
-                    self._seat(number, seat, language, last)
-                else:
+                if not known:
                     self._part(number, "unknown")
+                elif seat is not None and seat not in self._controller.people:
+                    self._part(number, "given-away")
+                else:
+                    self._seat(number, seat, language, last)
             case wire.Sit(seat=seat) if number in self._asking:
                 self._sit(number, seat)
             case wire.Bye():
@@ -203,7 +213,7 @@ class PhoneDoor(QObject):
 
     def _sit(self, number: int, seat: SeatId | None) -> None:
         language = self._asking[number]
-        if seat is not None and (self.seats.is_locked or self.seats.owner(seat) != "free"):
+        if seat is not None and (self.seats.is_locked or self._seat_state(seat) != "free"):
             why: Literal["locked", "taken"] = "locked" if self.seats.is_locked else "taken"
             self._say(number, wire.Refused(why=why))
             self._say(number, self._door(language))
@@ -218,7 +228,7 @@ class PhoneDoor(QObject):
         """Send a connection the table of its seat from now on; an older one loses it."""
         self._asking.pop(number, None)
         if seat is not None:
-            for older in self._at(seat):
+            for older in self.numbers_at(seat):
                 self._part(older, "another-phone")
         told = self._language(seat, language)
         table = SeatTable(self._match, self._controller, seat, told, self._is_end_shown)
@@ -254,16 +264,29 @@ class PhoneDoor(QObject):
 
     # To the phones
 
-    def _at(self, seat: SeatId) -> list[int]:
+    def numbers_at(self, seat: SeatId) -> list[int]:
+        """Return the connections of a seat; at most one in the end."""
         return [number for number, phone in self._phones.items() if phone.table.seat == seat]
 
     def _settle(self, seat: SeatId) -> None:
         """Save who has which seat, and let the table know where this one is played."""
         with suppress(StockGamesError, OSError):  # else it holds until the app is closed
             self._journal.keep_draft(KEPT, self.seats.kept())
-        self._controller.move_away(seat, self.seats.owner(seat) == "phone")
-        self._follow()
+        self._sync_seats()
         self._tell_door()
+
+    def _sync_seats(self) -> None:
+        """Follow who holds which seat: a bot's seat has no phone, another person's a new one."""
+        people = self._controller.people
+        for seat, info in enumerate(self._match.seats):
+            is_other = seat in people and info.name != self._names[seat]
+            if is_other:
+                self._names[seat] = info.name
+                self.seats.free(seat)
+            if is_other or seat not in people:
+                for number in self.numbers_at(seat):
+                    self._part(number, "given-away")
+            self._controller.move_away(seat, self.seats.owner(seat) == "phone")
 
     def _door(self, language: str) -> wire.Door:
         return wire.Door(
@@ -272,6 +295,7 @@ class PhoneDoor(QObject):
             people=self.people(),
             locked=self.seats.is_locked,
             language=self._language(None, language),
+            theme=self._look[0],
         )
 
     def _tell_door(self) -> None:
@@ -281,12 +305,14 @@ class PhoneDoor(QObject):
         self.changed.emit()
 
     def _refuse(self, seat: SeatId, refused: Refused) -> None:
-        for number in self._at(seat):
+        for number in self.numbers_at(seat):
             self._phones[number].table.refuse(refused)
         self._follow()
 
     def _follow(self) -> None:
         """Look at every phone's table again, one at a time between frames of the window."""
+        if self.state in ("open", "opening"):
+            self._sync_seats()
         self._queue += [number for number in self._phones if number not in self._queue]
         if self._queue:
             self._soon.start()
@@ -296,7 +322,10 @@ class PhoneDoor(QObject):
         phone = self._phones.get(number)
         if phone is not None:
             phone.table.follow()
-            frame = phone.table.table(self.people(), phone.last).model_dump_json()
+            told = phone.table.table(self.people(), phone.last)
+            theme, four_colours = self._look
+            dressed = told.model_copy(update={"theme": theme, "four_colours": four_colours})
+            frame = dressed.model_dump_json()
             if frame != phone.sent:
                 self._server.send(number, "table", frame)
                 phone.sent, phone.last = frame, None

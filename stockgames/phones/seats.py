@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from hashlib import sha256
 from secrets import choice, token_hex, token_urlsafe
 from typing import Any, Final, Literal, TypeAlias
@@ -15,22 +15,21 @@ _LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 _BYTES: Final = 16
 """The length of keys and tokens: 128 bits."""
 
-Owner: TypeAlias = Literal["free", "phone", "screen", "bot"]
+Owner: TypeAlias = Literal["free", "phone", "screen"]
 """Who may decide for a seat; `free` is at the screen until a phone takes it."""
 
 
 class Seats:
     """The seats of one table. Tokens are kept only as salted hashes."""
 
-    def __init__(self, people: Sequence[SeatId], kept: Mapping[str, Any] | None = None) -> None:
-        """`people` are the seats that are no bots'; `kept` is what `kept` returned before."""
+    def __init__(self, kept: Mapping[str, Any] | None = None) -> None:
+        """`kept` is what `kept` returned before."""
         self.key = token_urlsafe(_BYTES)
         """What the address in the code ends in."""
         self.code = "".join(choice(_LETTERS) for _ in range(6))
         """The same for typing."""
         self.is_locked = False
         """Whether no more seats are given."""
-        self._people = tuple(people)
         self._salt = token_hex(_BYTES)
         self._hashes: dict[SeatId, str] = {}
         self._lent: set[SeatId] = set()
@@ -42,8 +41,8 @@ class Seats:
         match kept:
             case {"salt": str(salt), "seats": dict(hashes), "lent": list(lent)}:
                 self._salt = salt
-                found = {int(seat): str(h) for seat, h in hashes.items() if str(seat).isdigit()}
-                self._hashes = {seat: h for seat, h in found.items() if seat in self._people}
+                found = {str(seat): str(told) for seat, told in hashes.items()}
+                self._hashes = {int(s): told for s, told in found.items() if s.isdecimal()}
                 self._lent = {seat for seat in lent if seat in self._hashes}
 
     def kept(self) -> dict[str, Any]:
@@ -61,8 +60,6 @@ class Seats:
 
     def owner(self, seat: SeatId) -> Owner:
         """Return who may decide for a seat."""
-        if seat not in self._people:
-            return "bot"
         if seat in self._lent:
             return "screen"
         return "phone" if seat in self._hashes else "free"

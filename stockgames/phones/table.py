@@ -140,7 +140,7 @@ class SeatTable:
         is_own = bool(moves) and moves[-1].seat == self.seat
         is_reveal = shows and moves[-1].together and not moves[-1].face_down and moves[-1].laid
         self._looks_up = is_reveal
-        if is_reveal or (shows and not is_own):
+        if is_reveal or (shows and not is_own) or self.seat in controller.waiting:
             return
         self._looks_up = self._match.is_over and not self._is_end_shown()
         if self._looks_up and self._own.at is not None:
@@ -185,6 +185,8 @@ class SeatTable:
         self._public.follow(match.view(None), replace(context, viewer=None, draft=None))
 
     def _go_on(self) -> None:
+        if self._controller.stage is Stage.SHOWING:
+            return
         if self._queue and self._asked and self.seat is not None:
             action = self._queue.pop(0)
             if self._match.refusal(self.seat, action) is None:
@@ -363,8 +365,9 @@ class SeatTable:
     def _targets(
         self, nodes: Sequence[Node], shown: Mapping[str, Node], is_private: bool
     ) -> Iterator[wire.Target]:
+        known = {target.name: target for target in self._own.choosing.targets()}
         for node in nodes:
-            target = self._own.choosing.target(node.place)
+            target = known.get(node.place)
             if target is None:  # a thing to look at
                 continue
             refused = target.refused

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from PySide6.QtCore import QTimer
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 from stockgames.controllers.needs import Journal, Thinker
 from stockgames.controllers.stages import Handover
@@ -32,6 +31,18 @@ def dealt(game_id: str, seed: str, people: str = "", options: Mapping[str, Any] 
         for seat, one in enumerate(who)
     ]
     return Match.deal(registry.load(game_id), seats, dict(options), seed)
+
+
+LAST: dict[str, int] = {"nyse": 12, "exchange": 12, "portfolio": 8, "stock-exchange": 1}
+"""How many moves are left when the phones take over."""
+
+
+def late(game_id: str, seed: str) -> Match:
+    """Return a game near its end, in which the last moves are still to be made."""
+    rng = Random(seed)
+    match = dealt(game_id, seed)
+    match.play(lambda seat: match.game.sample_action(match.view(seat), rng))
+    return match.copy(len(match.moves) - LAST[game_id])
 
 
 def table(
@@ -68,12 +79,17 @@ def pressed(told: Mapping[str, Any], rng: Random) -> str:
         for c in g["choices"]
         if c["kind"] == "primary" and not c["why_not"]
     ]
-    if main and rng.random() < 0.6:
+    if main and rng.random() < 0.8:
         return main[0]
-    targets = [
-        name for name in targets if not name.startswith(("slot-", "back-", "seat-"))
-    ] or targets
-    names = [*(name for name in choices if name not in _SELDOM or rng.random() < 0.1), *targets]
+    if "step-back" in choices and not main and rng.random() < 0.3:
+        return "step-back"  # what is picked fits nowhere
+    held = next((one["name"] for one in told["doing"]["targets"] if one["picked"]), "")
+    kinds = tuple(kind for kind in ("good-", "stock-") if held.startswith(kind) or not held)
+    things = [name for name in targets if name.startswith(kinds)]
+    steps = [name for name in things if ("-to-" in name) == bool(held and "-to-" not in held)]
+    if steps:  # an envelope: a thing, and then whom it is for
+        return rng.choice(steps)
+    names = [*(name for name in choices if name not in _SELDOM or rng.random() < 0.05), *targets]
     picked: str = rng.choice(names or choices or [""])
     return picked
 
@@ -142,14 +158,3 @@ def people_of(match: Match) -> tuple[wire.Person, ...]:
         wire.Person(seat=seat, name=info.name, sign="", colour="", state="held")
         for seat, info in enumerate(match.seats)
     )
-
-
-__all__: Sequence[str] = (
-    "ConnectionClosed",
-    "Phone",
-    "dealt",
-    "offered",
-    "people_of",
-    "pressed",
-    "table",
-)

@@ -5,27 +5,32 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
+from http.client import HTTPConnection
 from random import Random
 from threading import Thread
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from stockgames.phones.door import PhoneDoor
 from tests.controllers.desk import Notebook
-from tests.phones.desk import Phone, dealt, table
+from tests.phones.desk import Phone, late, table
 
 PAGE = {"/": (b"<!doctype html>", "text/html; charset=utf-8")}
 
 
 class House:
-    """A table of NYSE with its door open on this computer alone."""
+    """The end of a game of NYSE with its door open on this computer alone."""
 
-    def __init__(self, qtbot: QtBot, players: str = "hhhh") -> None:
+    def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
-        self.match = dealt("nyse", "seed", players)
-        self.journal = Notebook()
+        self.match = late("nyse", "nyse/1")
+        self.journal = Notebook(len(self.match.moves))
         self.controller = table(self.match, self.journal)
         self.door = PhoneDoor(self.match, self.controller, self.journal, PAGE)
         self.open()
@@ -78,4 +83,44 @@ def test_nothing_listens_once_the_door_is_shut(house: House) -> None:
     house.door.close()
     with socket.socket() as probe:
         assert probe.connect_ex(("127.0.0.1", port)) != 0
+    assert house.controller.humans == (0, 1, 2, 3)
+
+
+def test_what_is_served_is_the_page_and_nothing_else(house: House) -> None:
+    def ask(path: str, **headers: str) -> tuple[int, str, bytes]:
+        line = HTTPConnection("127.0.0.1", house.door.port, timeout=5)
+        line.request("GET", path, headers=headers)
+        answer = line.getresponse()
+        found = answer.status, answer.headers["Content-Security-Policy"], answer.read()
+        line.close()
+        return found
+
+    async def visit() -> list[tuple[int, str, bytes]]:
+        return [
+            ask("/"),
+            ask("/?x=1"),
+            ask("/../pyproject.toml"),
+            ask("/phone.html"),
+            ask("/", Host="evil.example"),
+            ask("/table"),
+        ]
+
+    answers = house.run(visit)
+    assert [status for status, *_ in answers] == [200, 200, 404, 404, 421, 403]
+    assert answers[0][2] == PAGE["/"][0]
+    assert not any(body for _, _, body in answers[2:])
+    assert all(policy.startswith("default-src 'none'; ") for _, policy, _ in answers)
+
+
+@pytest.mark.parametrize("frame", ["hello", b"\x00\xff", '{"type":"hint"}', "x" * 20_000])
+def test_a_hostile_frame_costs_its_connection(house: House, frame: str | bytes) -> None:
+    async def send() -> None:
+        line = await connect(f"{house.phone().url}", origin=Origin(house.phone().origin))
+        await line.send(frame)
+        with suppress(ConnectionClosed):
+            while True:
+                await line.recv()
+
+    house.run(send)
+    assert house.door.state == "open"
     assert house.controller.humans == (0, 1, 2, 3)

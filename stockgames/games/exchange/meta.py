@@ -10,4 +10,5 @@ META = GameMeta(
     minutes=40,
     all_at_once=True,
     scores="net_worth",
+    revisable=True,
 )

@@ -91,6 +91,8 @@ class Replay(QObject):
         self._table.play(change, showing, self._pace.speed or 1.0, then)
 
 
+_READ_MS: Final = 4000
+"""How long a page of a reveal stays while nobody is at the screen, at least."""
 _LATEST: Final = 24
 """More entries of the log than fit in the panel beside the table."""
 _ALL_WATCH = 3
@@ -148,7 +150,7 @@ class Presenter(QObject):
         """Whether even a mere headline waits for a press, as in a lesson."""
         self.held = RevealHolder(self)
         """The current reveal, until a press."""
-        self.held.turned.connect(self._update_page)
+        self.held.turned.connect(self._turned)
         self._replay = Replay(table, self.context, pace, self)
         self._replay.demonstrated.connect(self.demonstrated)
         self._replay.over.connect(self._shown_again)
@@ -443,7 +445,11 @@ class Presenter(QObject):
         several = len(self._controller.humans) > 1
         if moment is not None and self._skipping and not several:
             moment = None
-        if is_answer(shown, self._now.humans) or (
+        if moment is not None and not self._controller.humans and not self._pace.waits:
+            self._hold(moment, several=False)
+            self.awaits_step = False
+            self._timer.start(_READ_MS)  # all play on phones, and nobody presses here
+        elif is_answer(shown, self._now.humans) or (
             moment is not None and self._is_held(moment, several)
         ):
             self._skipping = False
@@ -458,6 +464,11 @@ class Presenter(QObject):
             own_frame = FRAME_MS if self._pace.speed else 0  # for what follows
             pause = max(own_frame, self._pace.pause * pauses)
             self._timer.start(0 if self._skipping else pause)
+        self._update_page()
+
+    def _turned(self) -> None:
+        if self._timer.isActive():
+            self._timer.start()
         self._update_page()
 
     def _is_held(self, moment: TableReveal, several: bool) -> bool:
@@ -499,6 +510,9 @@ class Presenter(QObject):
 
     def _go_on(self) -> None:
         """Continue; close the reveal screen even if the table then pauses, as in a lesson."""
+        if self.held.runs and not self._controller.humans:
+            self._timer.start()
+            return
         if self.moment is not None:
             self.held.put_away()
             self._tell()

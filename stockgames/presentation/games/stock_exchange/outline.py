@@ -101,11 +101,12 @@ def target_nodes(
 def _targets(
     targets: Iterable[Target[Place]], choosing: ActionBuilder, facts: Facts, context: TableContext
 ) -> Iterator[Node]:
+    chosen = choosing.picked
     for target in targets:
         note, refused = place_note(target.place, facts), target.refused
         if not note and refused is not None:
             note = refusal_text("stock-exchange", refused)
-        picked = target.place.kind != "swap" and target.name == choosing.picked
+        picked = target.place.kind != "swap" and target.name == chosen
         label = place_label(target.place, facts, context.names)
         yield target_node(target.name, label, note, picked=picked)
 

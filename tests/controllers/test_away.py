@@ -1,0 +1,92 @@
+"""People who play on phones beside those at the screen."""
+
+from __future__ import annotations
+
+from random import Random
+
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.controllers.table import TableController
+from stockgames.engine.action import Action
+from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
+from tests.controllers.desk import exchange, sit_down
+
+
+def mixed(*away: SeatId) -> tuple[Match, TableController]:
+    match = exchange("hhh")
+    made = sit_down(match, Handover.CURTAIN)
+    made.moved.connect(lambda _: made.proceed())
+    for seat in away:
+        made.move_away(seat, True)
+    made.start()
+    return match, made
+
+
+def choice(match: Match, seat: SeatId) -> Action:
+    action: Action = match.game.sample_action(match.view(seat), Random(1))
+    return action
+
+
+def test_phones_choose_while_the_curtain_and_the_person_at_the_screen_wait() -> None:
+    match, made = mixed(1, 2)
+    assert (made.stage, made.seat, made.humans) == (Stage.CURTAIN, 0, (0,))
+    made.submit_for(2, choice(match, 2))
+    assert (made.stage, made.seat) == (Stage.CURTAIN, 0)
+    made.lift()
+    assert (made.stage, made.viewer) == (Stage.ASKING, 0)
+    made.submit_for(1, choice(match, 1))
+    assert (made.stage, made.viewer, len(match.moves)) == (Stage.ASKING, 0, 2)
+    made.submit(choice(match, 0))
+    assert match.turn > match.moves[0].turn
+
+
+def test_the_screen_shows_no_hand_and_no_curtain_while_all_play_on_phones() -> None:
+    match, made = mixed(0, 1, 2)
+    seen = list[object]()
+    made.changed.connect(lambda: seen.append((made.stage is Stage.CURTAIN, made.viewer)))
+    for _ in range(12):
+        made.submit_for(match.actors[-1], choice(match, match.actors[-1]))
+    assert set(seen) == {(False, None)}
+
+
+def test_a_secret_choice_is_taken_back_until_the_last_is_made_and_its_draft_kept() -> None:
+    match, made = mixed(0, 1, 2)
+    first = choice(match, 1)
+    made.submit_for(1, first)
+    made.submit_for(0, choice(match, 0))
+    assert made.undo_bar_for(1) is None
+    made.undo_for(1)
+    assert match.actors == (1, 2)
+    assert made.drafts.of(1) == match.game.codec.encode(first)
+    for seat in (1, 2):
+        made.submit_for(seat, choice(match, seat))
+    assert made.undo_bar_for(1) is not None
+    assert match.turn > match.moves[0].turn
+
+
+def test_an_action_waits_while_a_move_is_shown_and_who_sent_it_hears_if_it_is_refused() -> None:
+    match = exchange("hhh")
+    made = sit_down(match, Handover.CURTAIN)
+    refused = list[SeatId]()
+    made.refused_away.connect(lambda seat, _: refused.append(seat))
+    for seat in range(3):
+        made.move_away(seat, True)
+    made.start()
+    made.submit_for(0, choice(match, 0))
+    assert made.stage is Stage.SHOWING
+    made.submit_for(1, choice(match, 1))
+    assert made.waiting == {1}
+    made.submit_for(0, match.moves[0].action)
+    made.proceed()
+    made.proceed()
+    assert (refused, len(match.moves)) == ([0], 2)
+
+
+def test_who_comes_back_to_the_screen_is_asked_there_behind_the_curtain() -> None:
+    _, made = mixed(0, 1, 2)
+    made.move_away(1, False)
+    assert (made.stage, made.seat, made.viewer) == (Stage.CURTAIN, 1, None)
+    made.lift()
+    assert made.draft is None
+    made.move_away(1, True)
+    assert not made.humans

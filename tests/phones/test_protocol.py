@@ -1,0 +1,281 @@
+"""The protocol without a network: lost, doubled and late messages, two phones, restarts."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from stockgames.engine.record import Holder
+from stockgames.phones import door as door_module
+from stockgames.phones.door import PhoneDoor
+from stockgames.phones.gate import read
+from tests.controllers.desk import Notebook
+from tests.phones.desk import dealt, offered, table
+
+
+class Line(QObject):
+    """Takes the place of the server: connections without a network."""
+
+    opened = Signal(int)
+    failed = Signal(str)
+    came = Signal(int, object)
+    left = Signal(int)
+
+    def __init__(self, files: object, parent: QObject) -> None:
+        super().__init__(parent)
+        self.frames: dict[int, list[dict[str, Any]]] = {}
+        self.numbers = 0
+
+    def open(self, addresses: tuple[str, ...], host: str, port: int) -> None:
+        self.opened.emit(1)
+
+    def close(self) -> None:
+        self.frames.clear()
+
+    def connect_phone(self) -> int:
+        self.numbers += 1
+        self.frames[self.numbers] = []
+        return self.numbers
+
+    def say(self, number: int, **message: Any) -> None:
+        told = read(json.dumps(message))
+        assert told is not None
+        self.came.emit(number, told)
+        settle()
+
+    def drop(self, number: int) -> None:
+        self.frames.pop(number, None)
+
+    def send(self, number: int, kind: str, frame: str) -> None:
+        if number in self.frames:
+            self.frames[number].append(json.loads(frame))
+
+
+def settle() -> None:
+    for _ in range(8):
+        QCoreApplication.processEvents()
+
+
+class Table:
+    """A table of NYSE with its door, and the lines of phones."""
+
+    def __init__(self) -> None:
+        self.match, self.journal = dealt("nyse", "seed", "hhh"), Notebook()
+        self.controller = table(self.match, self.journal)
+        self.open()
+        self.controller.start()
+
+    def open(self) -> None:
+        self.door = PhoneDoor(self.match, self.controller, self.journal, {})
+        line = self.door.findChild(Line)
+        assert line is not None
+        self.line: Line = line
+        self.door.open()
+        settle()
+
+    def sit(self, seat: int | None) -> tuple[int, str]:
+        """Take a seat with a new phone; return its connection and its token."""
+        number = self.line.connect_phone()
+        self.line.say(number, type="join", code=self.door.seats.key)
+        self.line.say(number, type="sit", seat=seat)
+        token = next(one["token"] for one in self.frames(number) if one["type"] == "seated")
+        return number, token
+
+    def frames(self, number: int) -> list[dict[str, Any]]:
+        return self.line.frames.get(number, [])
+
+    def told(self, number: int) -> dict[str, Any]:
+        """Return the last table that a phone got; empty without one."""
+        found = [one for one in self.frames(number) if one["type"] == "table"]
+        return found[-1] if found else {}
+
+
+@pytest.fixture(autouse=True)
+def _no_network(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
+    monkeypatch.setattr(door_module, "Server", Line)
+
+
+class Protocol(RuleBasedStateMachine):
+    """Three people, their phones, and a network that does what it likes."""
+
+    @initialize()
+    def begin(self) -> None:
+        self.table = Table()
+        self.tokens: dict[int, str] = {}
+        self.phones: dict[int, int] = {}
+        self.messages: list[tuple[int, dict[str, Any]]] = []
+        """What was sent by which seat."""
+        self.ids = 0
+        for seat in range(3):
+            self.phones[seat], self.tokens[seat] = self.table.sit(seat)
+
+    @rule(seat=st.integers(0, 2), pick=st.integers(0, 30), again=st.booleans())
+    def press(self, seat: int, pick: int, again: bool) -> None:
+        told = self.table.told(self.phones[seat])
+        names = [name for part in offered(told) for name in part] if told else []
+        if not names:
+            return
+        self.ids += 1
+        name = "confirm" if "confirm" in names and pick % 2 else names[pick % len(names)]
+        message = {"type": "press", "id": f"i{self.ids}", "n": told["n"], "name": name}
+        self.messages.append((seat, message))
+        made = len(self.table.match.moves)
+        for _ in range(1 + again):
+            self.table.line.say(self.phones[seat], **message)
+        assert len(self.table.match.moves) <= made + 1
+
+    @precondition(lambda self: self.messages)
+    @rule(at=st.integers(0, 10**6))
+    def send_late(self, at: int) -> None:
+        """A message of before comes again: it does nothing, and is answered."""
+        seat, message = self.messages[at % len(self.messages)]
+        made, number = self.table.match.moves[:], self.phones[seat]
+        count = len(self.table.frames(number))
+        self.table.line.say(number, **message)
+        assert self.table.match.moves[:] == made
+        assert len(self.table.frames(number)) == count + 1
+
+    @rule(seat=st.integers(0, 2))
+    def lose_and_come_back(self, seat: int) -> None:
+        self.table.line.left.emit(self.phones[seat])
+        self.table.line.drop(self.phones[seat])
+        settle()
+        assert self.table.door.people()[seat].state == "asleep"
+        self.come(seat)
+
+    @rule(seat=st.integers(0, 2))
+    def come_with_another_phone(self, seat: int) -> None:
+        older, kept = self.phones[seat], self.table.frames(self.phones[seat])
+        self.come(seat)
+        assert kept[-1] == {"type": "gone", "why": "another-phone"}
+        assert older not in self.table.line.frames
+
+    @rule()
+    def restart(self) -> None:
+        self.table.door.close()
+        self.table.door.deleteLater()
+        self.table.open()
+        for seat in range(3):
+            self.come(seat)
+
+    @rule(seat=st.integers(0, 2))
+    def undo(self, seat: int) -> None:
+        told = self.table.told(self.phones[seat])
+        self.ids += 1
+        made, message = len(self.table.match.moves), {"id": f"i{self.ids}", "n": told["n"]}
+        self.table.line.say(self.phones[seat], type="undo", **message)
+        assert (len(self.table.match.moves) < made) == told["can_undo"]
+
+    def come(self, seat: int) -> None:
+        number = self.phones[seat] = self.table.line.connect_phone()
+        self.table.line.say(number, type="hello", token=self.tokens[seat], last=0)
+        told = self.table.told(number)
+        assert told["you"] == seat
+        assert told["n"] > 0
+
+    @invariant()
+    def each_seat_is_held_by_its_phone(self) -> None:
+        if hasattr(self, "table"):
+            assert [one.state for one in self.table.door.people()] == ["held"] * 3
+            assert self.table.controller.humans == ()
+            assert self.table.controller.viewer is None
+
+    def teardown(self) -> None:
+        if hasattr(self, "table"):
+            self.table.door.close()
+
+
+def test_no_message_counts_twice_and_no_seat_is_lost() -> None:
+    from hypothesis.stateful import run_state_machine_as_test
+
+    run_state_machine_as_test(
+        Protocol, settings=settings(max_examples=4, stateful_step_count=12, deadline=None)
+    )
+
+
+def test_a_phone_comes_in_by_the_doors_key_or_its_letters_and_by_nothing_else() -> None:
+    made = Table()
+    for code in (made.door.seats.key, made.door.seats.code, made.door.seats.code.lower()):
+        number = made.line.connect_phone()
+        made.line.say(number, type="join", code=code)
+        assert made.frames(number)[-1]["type"] == "door"
+    for message in (
+        {"type": "join", "code": "AAAAAA"},
+        {"type": "hello", "token": "A" * 22},
+        {"type": "sit", "seat": 0},
+        {"type": "press", "id": "a", "n": 1, "name": "confirm"},
+    ):
+        number = made.line.connect_phone()
+        frames = made.frames(number)
+        made.line.say(number, **message)
+        assert frames == [{"type": "gone", "why": "unknown"}]
+        assert number not in made.line.frames
+
+
+def test_a_seat_is_given_once_and_none_while_the_door_is_locked() -> None:
+    made = Table()
+    made.sit(0)
+    number = made.line.connect_phone()
+    made.line.say(number, type="join", code=made.door.seats.key)
+    made.line.say(number, type="sit", seat=0)
+    assert {"type": "refused", "why": "taken"} in made.frames(number)
+    made.door.lock(True)
+    made.line.say(number, type="sit", seat=1)
+    assert {"type": "refused", "why": "locked"} in made.frames(number)
+    made.line.say(number, type="sit", seat=None)
+    told = made.told(number)
+    assert (told["you"], told["private"], told["doing"]["groups"]) == (None, [], [])
+
+
+def test_a_seat_goes_to_the_screen_and_back_to_its_phone() -> None:
+    made = Table()
+    for seat in range(3):
+        made.sit(seat)
+    seat = made.match.actors[0]
+    number = made.door.numbers_at(seat)[0]
+    assert made.told(number)["asked"]
+    made.door.take_to_screen(seat, True)
+    settle()
+    assert made.controller.humans == (seat,)
+    assert made.controller.seat == seat
+    assert not made.told(number)["asked"]
+    made.door.take_to_screen(seat, False)
+    settle()
+    assert not list(made.controller.humans)
+    assert made.told(number)["asked"]
+
+
+def test_a_seat_that_goes_to_a_bot_leaves_its_phone_and_comes_back_to_it() -> None:
+    made = Table()
+    number, token = made.sit(1)
+    frames = made.frames(number)
+    person = Holder(name="Bruno", player="human")
+    made.controller.hand_seat(1, Holder(name="Bruno", player="bot:random"))
+    settle()
+    assert frames[-1] == {"type": "gone", "why": "given-away"}
+    made.controller.hand_seat(1, person)
+    settle()
+    number = made.line.connect_phone()
+    made.line.say(number, type="hello", token=token)
+    assert made.told(number)["you"] == 1
+    frames = made.frames(number)
+    made.controller.hand_seat(1, Holder(name="Zoe", player="human"))
+    settle()
+    assert frames[-1] == {"type": "gone", "why": "given-away"}
+    number = made.line.connect_phone()
+    made.line.say(number, type="hello", token=token)
+    assert not made.told(number)
+
+
+def test_what_is_saved_beside_the_game_tells_no_token() -> None:
+    made = Table()
+    _, token = made.sit(2)
+    kept = json.dumps(made.journal.kept_drafts()[1000])
+    assert token not in kept
+    assert len(token) >= 16

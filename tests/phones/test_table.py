@@ -1,0 +1,111 @@
+"""A seat's table for its phone: played by names alone, and what it tells."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
+from stockgames.phones import wire
+from stockgames.phones.table import SeatTable
+from tests.phones.desk import late, people_of, pressed, table
+from tests.soak.worlds import moves, opening, pair
+
+MOST_PRESSES = 3000
+
+
+class Hands:
+    """The phones of all seats, without a network."""
+
+    def __init__(self, match: Match, languages: str = "en de") -> None:
+        self.match, self.controller = match, table(match)
+        for seat in self.controller.people:
+            self.controller.move_away(seat, True)
+        self.controller.start()
+        spoken = languages.split()
+        self.tables = [
+            SeatTable(match, self.controller, seat, spoken[seat % len(spoken)])
+            for seat in range(len(match.seats))
+        ]
+        self.controller.refused_away.connect(lambda seat, why: self.tables[seat].refuse(why))
+        self.presses = 0
+
+    def told(self, seat: SeatId) -> dict[str, Any]:
+        self.tables[seat].follow()
+        found = self.tables[seat].table(people_of(self.match)).model_dump_json()
+        told: dict[str, Any] = json.loads(found)
+        return told
+
+    def press(self, seat: SeatId, name: str, n: int | None = None, key: str = "") -> None:
+        self.presses += 1
+        asked = self.tables[seat].n if n is None else n
+        message = wire.Press(type="press", id=key or f"p{self.presses}", n=asked, name=name)
+        self.tables[seat].press(message)
+
+    def choose(self, seat: SeatId, rng: Random) -> None:
+        """Press names until the seat has moved."""
+        moves = len(self.match.moves)
+        while len(self.match.moves) == moves and self.presses < MOST_PRESSES:
+            self.press(seat, pressed(self.told(seat), rng))
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_every_game_is_played_to_its_end_by_names_alone(game_id: str) -> None:
+    hands, rng = Hands(late(game_id, f"{game_id}/1")), Random(3)
+    while not hands.match.is_over and hands.presses < MOST_PRESSES:
+        hands.choose(rng.choice(hands.match.actors), rng)
+    assert hands.match.is_over
+    told = hands.told(0)
+    assert told["is_over"]
+    assert {row["seat"] for row in told["result"]["rows"]} == set(range(len(hands.match.seats)))
+
+
+def both_tables(game_id: str, observer: SeatId | None, seat: SeatId | None, seed: str) -> list[Any]:
+    """Return what a seat's phone gets in two games that an observer can't tell apart."""
+    both, sent = pair(game_id, observer, seed), []
+    for played in (both.here, both.there):
+        match = opening(played)  # neither has a seal
+        match.replay(moves(played))
+        controller = table(match)
+        if seat is not None:
+            controller.move_away(seat, True)
+        made = SeatTable(match, controller, seat, "en")
+        sent.append(made.table(people_of(match)).model_dump_json())
+    return sent
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_what_a_seat_may_not_know_changes_no_byte_of_its_table(game_id: str) -> None:
+    for seat, seed in ((0, "1"), (1, "2"), (None, "3")):
+        assert pair(game_id, seat, seed).differ
+        sent = both_tables(game_id, seat, seat, seed)
+        assert sent[0] == sent[1]
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_what_is_not_said_to_be_private_a_bystander_may_know(game_id: str) -> None:
+    """So it may stand on the page while the hand is covered."""
+    for seat, seed in ((0, "1"), (1, "2"), (0, "3")):
+        told = [in_the_open(json.loads(sent)) for sent in both_tables(game_id, None, seat, seed)]
+        assert told[0] == told[1]
+
+
+def in_the_open(told: dict[str, Any]) -> dict[str, Any]:
+    """Return a table without what is marked as private."""
+    doing = told["doing"]
+    if doing["is_private"]:
+        doing.update(title="", note="", groups=[], targets=[])
+    if doing["is_note_private"]:
+        doing["note"] = ""
+    for group in doing["groups"]:
+        group["choices"] = [one for one in group["choices"] if not one["is_private"]]
+    doing["targets"] = [one for one in doing["targets"] if not one["is_private"]]
+    doing["groups"] = [group for group in doing["groups"] if group["choices"]]
+    for entry in told["log"]:
+        entry["private"] = ""
+    return {**told, "n": 0, "private": []}
