@@ -4,8 +4,8 @@
 
 Plays a game of one person and random bots at 1920×1080. Each animation is sampled every 16 ms
 (`moving`); `first` are the frames in which a move is made and starts, or the next one is requested,
-`last` those in which the table is updated to it, and `after` the longest of the following frames,
-over which painting is spread. Measured is the GUI thread's processor time until the frame is
+`last` those in which the table is updated to it, and `after` those in which the page follows it.
+Measured is the GUI thread's processor time until the frame is
 painted, and the wall-clock time, which includes other programs. The idle scene has as many items of
 the same sizes, each with a cached pixmap, and is repainted completely. The same game is played in
 several rounds, and the minimum of each frame counts, because other programs share the processor's
@@ -181,7 +181,7 @@ def film(page: TablePage, frames: Frames) -> None:
     name = ", ".join(type(event).__name__ for event in change.shown.events) if change else ""
     for at in range(0, group.totalDuration(), FRAME_MS):
         frames.note("moving", f"{name} at {at}", page, partial(group.setCurrentTime, at))
-        QThread.msleep(FRAME_MS)  # work spread over frames depends on the clock
+        QThread.msleep(FRAME_MS)  # work for the next frame depends on the clock
     frames.note("last", name, page, animator.finish)
 
 

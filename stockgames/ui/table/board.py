@@ -328,12 +328,15 @@ class GraphicsBoard(QGraphicsView):
             button.deleteLater()
 
     def _hover(self, name: str, on: bool) -> None:
-        if name in self._hovered:
-            self._hovered.remove(name)
+        hovered = [one for one in self._hovered if one != name]
         if on and name in self._spots:
-            self._hovered.append(name)
-            self._by_key = False
-        self.attended_changed.emit()
+            hovered.append(name)
+            is_new, self._by_key = self._by_key, False
+        else:
+            is_new = False
+        if is_new or hovered != self._hovered:
+            self._hovered = hovered
+            self.attended_changed.emit()
 
     def _focus(self, name: str, on: bool) -> None:
         if on and name in self._spots:
