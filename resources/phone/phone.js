@@ -54,6 +54,15 @@
   }
   const emblemOf = (name) => name.split("-").slice(1).map((part) => EMBLEMS[part] || part).find((id) => document.querySelector(`#emblems [id="${id}"]`));
 
+  // The crest of a person's portrait: its colour, and its sign if the sheet has one.
+  function crest(box, person) {
+    const told = person ? `${person.colour} ${person.sign} ${person.name}` : "eye";
+    if (box.dataset.told === told) return;
+    box.dataset.told = told;
+    box.className = `face ${person ? `f-${person.colour}` : ""}`;
+    box.replaceChildren(emblem(person ? `sign-${person.sign}` : "eye") || document.createTextNode([...(person ? person.name : "?")][0]));
+  }
+
   async function speak(wanted) {
     if (wanted === language) return;
     language = wanted;
@@ -64,9 +73,12 @@
 
   async function loadEmblems() {
     try {
-      const sheet = new DOMParser().parseFromString(await (await fetch("emblems.svg")).text(), "image/svg+xml").documentElement;
-      sheet.querySelectorAll("[id]").forEach((one) => one.removeAttribute("transform"));
-      $("emblems").append(document.importNode(sheet, true));
+      for (const name of ["emblems.svg", "faces.svg"]) {
+        const sheet = new DOMParser().parseFromString(await (await fetch(name)).text(), "image/svg+xml").documentElement;
+        sheet.querySelectorAll("[id]").forEach((one) => (name === "faces.svg" && !one.id.startsWith("sign-") ? one.remove() : one.removeAttribute("transform")));
+        $("emblems").append(document.importNode(sheet, true));
+      }
+      document.querySelectorAll(".face").forEach((box) => delete box.dataset.told);
       render();
     } catch (error) { /* words are enough */ }
   }
@@ -86,7 +98,7 @@
     if (socket) { socket.onclose = socket.onmessage = null; socket.close(); }
     ending = "";
     const mine = socket = new WebSocket(`ws://${location.host}/table`);
-    socket.onopen = () => { if (token) send({ type: "hello", token, last: seenLog }); else if (key) send({ type: "join", code: key }); else { tries = downSince = 0; render(); } };
+    socket.onopen = () => { if (token) send({ type: "hello", token, last: seenLog, language: navigator.language || "" }); else if (key) send({ type: "join", code: key, language: navigator.language || "" }); else { tries = downSince = 0; render(); } };
     socket.onmessage = (event) => { clearTimeout(waiting); tries = downSince = 0; take(JSON.parse(event.data)); };
     socket.onclose = () => { if (mine === socket) lost(); };
     setTimeout(() => { if (mine === socket && mine.readyState === 0) mine.close(); }, SILENCE);
@@ -151,7 +163,7 @@
       ending = "x"; connect(); return;
     }
     if (why === "unknown") { key = ""; reason = say("wrong-code"); tell(reason); }
-    if (why === "bye" || why === "closed") { token = ""; memory.set("token", ""); history.replaceState(null, "", "#"); }
+    if (why === "bye") { token = ""; memory.set("token", ""); history.replaceState(null, "", "#"); }
     ending = why;
     render();
   }
@@ -208,8 +220,10 @@
     if (!body) { body = el("div", "body"); box.insertBefore(body, thumb); }
     const doing = table.doing, secret = doing.is_private, shown = privateOnes().map((one) => one.label);
     const keep = (node) => ({ ...node, children: node.children.filter((child) => !shown.includes(child.name)) });
-    const parts = [];
+    const parts = [], whispers = table.log.filter((entry) => entry.private).slice(-4);
     if (secret || shown.length) parts.push({ place: "doing", secret });
+    if (doing.is_note_private && !secret) parts.push({ place: "note", name: doing.note, value: "", children: [] });
+    if (whispers.length) parts.push({ place: "whispers", name: say("only-you"), value: "", children: whispers.map((entry) => ({ place: `whisper-${entry.number}`, name: entry.private, value: "", children: [] })) });
     for (const node of table.private) { const kept = keep(node); if (kept.value || kept.children.length || !node.children.length && !shown.includes(node.name)) parts.push(kept); }
     list(body, parts, (part) => part.place, (part) => el("div", part.place === "doing" ? "stack" : "part"), (box, part) => {
       if (part.place === "doing") actions(box, part.secret ? () => true : (one) => one.is_private, part.secret);
@@ -264,7 +278,7 @@
   function fillOption(button, one, isTarget) {
     button.item = one;
     const note = [one.note, one.tip].filter(Boolean).join(" ");
-    if (isTarget) attr(button, "aria-pressed", one.picked);
+    if (isTarget || one.picked) attr(button, "aria-pressed", one.picked); else attr(button, "aria-pressed", null);
     attr(button, "aria-disabled", one.why_not ? "true" : null);
     const small = button.querySelector("small");
     if (button.className.startsWith("opt")) {
@@ -283,7 +297,7 @@
   function actions(box, wanted, whole) {
     const doing = table.doing, targets = doing.targets.filter(wanted), parts = [];
     if (whole && doing.title) parts.push({ place: "title", tag: "h2", text: doing.title });
-    if (whole && doing.note) parts.push({ place: "note", tag: "p", text: doing.note });
+    if (whole && doing.note && !(doing.is_note_private && !doing.is_private)) parts.push({ place: "note", tag: "p", text: doing.note });
     let chunk = null;
     for (const one of targets) {
       const kind = kindOf(one.name);
@@ -350,7 +364,7 @@
   }
 
   function doorPage() {
-    const seats = door.seats, free = seats.filter((seat) => seat.state === "free" && !door.locked);
+    const seats = door.people, free = seats.filter((seat) => seat.state === "free" && !door.locked);
     if (picked === null || !free.some((seat) => seat.seat === picked)) picked = free.length === 1 ? free[0].seat : null;
     page("door", "person", say("who-are-you"), say(door.locked ? "door-locked" : free.length ? "who-note" : "all-taken", { game: door.title }));
     list($("seats"), seats, (seat) => seat.seat, (seat) => {
@@ -362,7 +376,7 @@
       return button;
     }, (button, seat) => {
       const open = seat.state === "free" && !door.locked;
-      write(button.firstChild, seat.face);
+      crest(button.firstChild, seat);
       write(button.querySelector("b"), seat.name);
       write(button.querySelector("small"), say(`seat-${seat.state}`));
       attr(button, "aria-pressed", seat.seat === picked);
@@ -377,7 +391,7 @@
   function plate(game) {
     const you = game.people.find((one) => one.seat === game.you), lit = game.asked && !game.look_up;
     $("plate").className = lit ? "lit" : "";
-    write($("face"), you ? you.face : "◉");
+    crest($("face"), you);
     write($("who"), you ? you.name : say("watching"));
     write($("where"), you ? `${game.title} · ${say("seat", { number: game.you + 1 })}` : game.title);
     write($("now"), say("your-turn"));
@@ -405,7 +419,7 @@
     list($("people"), several ? game.people : [], (one) => one.seat, () => { const li = el("li"); li.append(el("span", "face"), el("b"), el("small")); li.firstChild.setAttribute("aria-hidden", "true"); return li; }, (li, one) => {
       const ready = game.ready.includes(one.seat), chooses = game.turn_of.includes(one.seat) && !ready;
       li.className = ready ? "ready" : "";
-      write(li.children[0], one.face); write(li.children[1], one.name);
+      crest(li.children[0], one); write(li.children[1], one.name);
       write(li.children[2], ready ? `✓ ${say("ready")}` : chooses ? say("choosing") : "");
     });
     if (show($("hint"), game.can_hint || game.is_hint_coming)) write($("hint"), say(game.is_hint_coming ? "hint-coming" : "hint"));

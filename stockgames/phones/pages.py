@@ -1,4 +1,4 @@
-"""The files of the page on a phone, as the server sends them by their names."""
+"""The files of the page on a phone, as the server sends them."""
 
 from __future__ import annotations
 
@@ -6,18 +6,12 @@ import json
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from stockgames.presentation.sentences.catalogue import SOURCE, catalogue, languages
 from stockgames.resources import resource_path
 
 PAGE: Final = "phone.html"
-POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'"
-)
-"""The Content-Security-Policy of every answer."""
 _WORDS: Final = "phones-page-"
 _VALUES: Final = {name: f"{{{name}}}" for name in ("game", "name", "number")}
 """The page fills in values itself, so each sentence is said with its own places."""
@@ -36,26 +30,21 @@ _TYPES: Final = {
 }
 
 
-class PageFile(NamedTuple):
-    """A file with its Content-Type."""
-
-    content_type: str
-    body: bytes
-
-
 @cache
-def page_files() -> dict[str, PageFile]:
-    """Return all that a phone may load, by name; `PAGE` is the page itself."""
+def page_files() -> dict[str, tuple[bytes, str]]:
+    """Return all that a phone may load, with its media type, by path; `/` is the page."""
     own = (PAGE, "phone.css", "phone.js")
     found = {name: resource_path("phone", name).read_bytes() for name in own}
-    found["emblems.svg"] = resource_path("art", "emblems.svg").read_bytes()
+    for name in ("emblems.svg", "faces.svg"):
+        found[name] = resource_path("art", name).read_bytes()
     for package, name in _FONTS:
         spec = find_spec(package)
         if spec is not None and spec.origin is not None:
             found[name] = Path(spec.origin).with_name("files").joinpath(name).read_bytes()
     for language in languages():
         found[f"words-{language}.json"] = json.dumps(page_words(language)).encode()
-    return {name: PageFile(_TYPES[Path(name).suffix], body) for name, body in found.items()}
+    files = {f"/{name}": (body, _TYPES[Path(name).suffix]) for name, body in found.items()}
+    return {"/": files[f"/{PAGE}"], **files}
 
 
 def page_words(language: str) -> dict[str, str]:

@@ -37,6 +37,7 @@ phones-page-looking = Der Tisch wird gesucht, Versuch { $number } …
 phones-page-looking-first = Der Tisch wird gesucht
 phones-page-looking-note = Das dauert einen Augenblick.
 phones-page-menu = Menü
+phones-page-only-you = Nur du weißt
 phones-page-only-watch = Ich möchte nur zuschauen
 phones-page-pick-who = Wähl aus, wer du bist
 phones-page-play-here = Auf diesem Handy spielen

@@ -37,6 +37,7 @@ phones-page-looking = Looking for the table, try { $number } …
 phones-page-looking-first = Looking for the table
 phones-page-looking-note = This takes a moment.
 phones-page-menu = Menu
+phones-page-only-you = Only you know
 phones-page-only-watch = I only want to watch
 phones-page-pick-who = Choose who you are
 phones-page-play-here = Play on this phone instead
