@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 
 from stockgames.engine import registry
 from stockgames.phones.door import PhoneDoor
-from stockgames.phones.pages import PAGE, page_files
+from stockgames.phones.pages import page_files
 from tests.controllers.desk import Notebook
 from tests.phones.desk import SEATS, dealt, table
 
@@ -33,9 +33,7 @@ def main() -> None:
     match = dealt(asked.game, asked.seed, asked.players or "h" * SEATS[asked.game])
     journal = Notebook()
     controller = table(match, journal, shows=asked.shows)
-    files = {f"/{name}": (file.body, file.content_type) for name, file in page_files().items()}
-    files["/"] = files[f"/{PAGE}"]
-    door = PhoneDoor(match, controller, journal, files)
+    door = PhoneDoor(match, controller, journal, page_files())
 
     def tell() -> None:
         if door.state == "open":
