@@ -31,6 +31,7 @@ from stockgames.ui.lobby.saved_games import lobby_games
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
 from stockgames.ui.widgets.base import Page
+from stockgames.ui.widgets.later import later
 from stockgames.ui.window.transition import PageTransition
 
 if TYPE_CHECKING:
@@ -91,6 +92,7 @@ class App(QObject):
                 "settings": self.guests.show_settings,
                 "cover": self._cover,
                 "seats": self._change_seats,
+                "phones": self._show_phones,
                 "open": self.files.ask_what_to_open,
                 "save": self._save,
                 "look-back": self.tables.look_back_here,
@@ -165,6 +167,7 @@ class App(QObject):
         tables.sounded.connect(self.hear)
         tables.seated.connect(self._leave_pages)
         tables.seated.connect(self._watch_table)
+        tables.seated.connect(self._invite)
         tables.changed.connect(self._offer_commands)
         tables.failed.connect(self._news.bring)
 
@@ -250,6 +253,9 @@ class App(QObject):
             settings = self.preferences.settings
             self.session.pace.set_mode(settings.pace)
             self.session.let_think(settings.thinking)
+            if not settings.phones:
+                self.session.close_phones()
+            self._offer_commands()
 
     def hear(self, sound: Sound) -> None:
         """Play a sound, if the settings allow sounds."""
@@ -361,6 +367,8 @@ class App(QObject):
         self.window.commands["puzzle"].setVisible(from_puzzle)
         over = self.session is not None and self.session.is_over
         self.window.commands["seats"].setVisible(self.session is not None and not over)
+        invites = self.session is not None and self.session.can_invite
+        self.window.commands["phones"].setVisible(invites)
         self.window.commands["look-back"].setEnabled(over)
         cover = self.window.commands["cover"]
         table = None if self.session is None else self.session.controller
@@ -370,6 +378,24 @@ class App(QObject):
     def _cover(self) -> None:
         if self.session is not None:
             self.session.controller.cover()
+
+    def _invite(self) -> None:
+        """Show the page about phones at a table that was set up for them."""
+        assert self.session is not None
+        self.session.phones_requested.connect(self._show_phones)
+        if self.session.invites:
+            later(self.session, self._show_phones)
+
+    def _show_phones(self) -> None:
+        from stockgames.ui.window.phones import PhonesSheet
+
+        if self.session is None or not self.session.can_invite:
+            return
+        sheet = PhonesSheet(self.look, self.session.phones, self.window)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.seats_wanted.connect(self._change_seats)
+        sheet.help_requested.connect(lambda: self.show_help("phones"))
+        sheet.open()
 
     def _change_seats(self) -> None:
         """Show who plays at the table, above whatever covers it."""

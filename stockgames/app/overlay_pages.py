@@ -40,7 +40,7 @@ def usual_ways(settings: Settings, game_id: str) -> tuple[str, str]:
     from stockgames.ui.lobby.game_setup import handovers
 
     kept, table = (each.get(game_id, {}) for each in (settings.sharing, settings.wishes))
-    ways, level = handovers(game_id), kept.get("level")
+    ways, level = handovers(game_id, phones=settings.phones), kept.get("level")
     known = (way for way in (kept.get("handover"), table.get("handover")) if way in ways)
     return next(known, ways[0]), level if level in offered(game_id) else usual_level(game_id)
 
@@ -148,6 +148,7 @@ class OverlayPages(QObject):
             house=company.house,
             here=company.here,
             last=company.last,
+            phones=settings.phones,
         )
         page.play.connect(self._lay)
         page.back.connect(self.back)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -26,7 +26,7 @@ from stockgames.presentation.sentences.words import number_word
 from stockgames.presentation.words import trouble_text
 from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Thinking
-from stockgames.ui.lobby.game_setup import GameSetup, bot
+from stockgames.ui.lobby.game_setup import PHONES, GameSetup, bot
 from stockgames.ui.table.end_certificate import Slate
 from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.table.generic import create_table
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from stockgames.app.reviews import Reviews
     from stockgames.engine.record import Record
     from stockgames.evenings.person import Person, Tastes
+    from stockgames.phones.door import PhoneDoor
 
 
 HOUSE: Final = Tastes()
@@ -69,6 +70,11 @@ class PrivatePage(QObject):
     def know(self, tastes: Mapping[SeatId, Tastes]) -> None:
         """Set the people's preferences by seat; they apply from the next change on."""
         self._tastes = tastes
+
+    @property
+    def languages(self) -> dict[SeatId, str]:
+        """The languages that people have chosen, by seat."""
+        return {seat: tastes.language for seat, tastes in self._tastes.items()}
 
     @property
     def owner(self) -> SeatId | None:
@@ -115,6 +121,8 @@ class Session(QObject):
     """A PaceMode, chosen at the table."""
     sounded = Signal(object)
     """The Sound to play."""
+    phones_requested = Signal()
+    """The host wants the page about phones."""
 
     def __init__(
         self,
@@ -159,6 +167,8 @@ class Session(QObject):
         self.page.hide()
         if match.is_study:
             self.page.bar.mark(say("review-study"))
+        self._journal = journal
+        self._phones: PhoneDoor | None = None
         self._curtain: CurtainPage | None = None
         self._recap: RecapStrip | None = None
         self._connect()
@@ -200,7 +210,8 @@ class Session(QObject):
         self._in_evening, self._is_last = True, as_last
 
     def _control(self, journal: Journal) -> TableController:
-        handover = Handover(self._wishes.handover)
+        way = self._wishes.handover
+        handover = Handover.CURTAIN if way == PHONES else Handover(way)
         return TableController(self._match, journal, self.worker, handover, parent=self)
 
     @property
@@ -247,6 +258,7 @@ class Session(QObject):
         page.save_requested.connect(window.commands["save"].trigger)
         page.lobby_requested.connect(self.lobby_requested)
         page.sounded.connect(self.sounded)
+        page.bar.phones.connect(self.phones_requested)
         page.rules_requested.connect(lambda: self.help_requested.emit("rules", ""))
         page.ruling_requested.connect(lambda ruling: self.help_requested.emit("rules", ruling))
         page.menu_requested.connect(lambda: window.open_menu(page.bar.menu_button))
@@ -268,8 +280,63 @@ class Session(QObject):
             self.worker.warm()
         self.page.start()
 
+    # Phones
+
+    @property
+    def invites(self) -> bool:
+        """Return whether the game was set up to be played on phones, and can still be."""
+        return self._wishes.handover == PHONES and self.can_invite and not self.is_over
+
+    @property
+    def can_invite(self) -> bool:
+        """Return whether this game can be played on phones, and the settings allow it."""
+        from stockgames.phones.table import can_play
+
+        allowed = self._app.preferences.settings.phones and bool(self.controller.people)
+        return allowed and can_play(self.game_id)
+
+    @property
+    def phones(self) -> PhoneDoor:
+        """The door for phones; nothing listens before it is opened. Only if `can_invite`."""
+        from stockgames.phones.door import PhoneDoor
+        from stockgames.phones.pages import page_files
+
+        if self._phones is None:
+            self._phones = PhoneDoor(
+                self._match,
+                self.controller,
+                self._journal,
+                page_files(),
+                self.private.languages,
+                lambda: self.page.presenter.state.tells_end,
+                self,
+            )
+            self._phones.changed.connect(self._tell_phones)
+            self._app.look.changed.connect(self._dress_phones)
+            self._dress_phones()
+        return self._phones
+
+    def close_phones(self) -> None:
+        """Send all phones away; people play at the screen again."""
+        if self._phones is not None and self._phones.state != "shut":
+            self._phones.close()
+
+    def _dress_phones(self) -> None:
+        look = self._app.look
+        if self._phones is not None:
+            theme: Literal["evening", "daylight"] = "evening" if look.theme.is_dark else "daylight"
+            self._phones.dress(theme, look.four_colour_suits)
+
+    def _tell_phones(self) -> None:
+        from stockgames.ui.window.phones import phones_text
+
+        assert self._phones is not None
+        text = phones_text(self._phones) if self._phones.state == "open" else ""
+        self.page.bar.set_phones(text)
+
     def close(self) -> None:
         """Close the table; the game stays in the library."""
+        self.close_phones()
         # Until it is deleted, the page may still react to a language change, for example.
         self.page.curtain_wanted.disconnect(self._draw_curtain)
         self._forget_recap()

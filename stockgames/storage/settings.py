@@ -77,10 +77,12 @@ class Settings(BaseModel):
     ] = "all"
     volume: Annotated[Literal["30", "60", "100"], Shown("table", beside=True)] = "100"
     """In percent."""
-    tips: Annotated[bool, Shown("table")] = True
+    tips: Annotated[bool, Shown("more")] = True
     """Whether a table shows a tip when an action is possible for the first time."""
-    remarks: Annotated[Literal["alone", "always", "never"], Shown("table", beside=True)] = "alone"
+    remarks: Annotated[Literal["alone", "always", "never"], Shown("table")] = "alone"
     """Whether bots make remarks: unless several people share the screen, always, or never."""
+    phones: Annotated[bool, Shown("table", beside=True)] = True
+    """Whether a table may be opened to phones in the house's network."""
     names: Annotated[
         tuple[Name, ...], Field(max_length=MOST_NAMES, strict=False), Shown("you")
     ] = ()

@@ -34,7 +34,7 @@ from stockgames.ui.window.commands import shown_shortcuts, window_shortcuts
 from tests.app.openers import OPENERS, Opener
 from tests.app.visitor import Muse, Visitor, settle
 
-PEEKED = [game_id for game_id in registry.game_ids() if "peek" in handovers(game_id)]
+PEEKED = [game_id for game_id in registry.game_ids() if "peek" in handovers(game_id, phones=False)]
 OPTIONS = {"nyse": {"hands": "concealed"}}
 _PLAYED = {"nyse": 9, "portfolio": 24}
 _MOST = 80
@@ -306,7 +306,7 @@ def test_secrets_hide_when_the_window_is_taken_from_whoever_peeks(
 WAYS = [
     (game_id, way)
     for game_id in registry.game_ids()
-    for way in handovers(game_id)
+    for way in handovers(game_id, phones=False)
     if way in ("curtain", "peek", "trusting")
 ]
 

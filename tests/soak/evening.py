@@ -67,7 +67,7 @@ def any_table(rng: Random) -> GameSetup:
         for seat in range(count)
     ]
     rng.shuffle(seats)
-    return GameSetup(game_id, tuple(seats), handover=rng.choice(handovers(game_id)))
+    return GameSetup(game_id, tuple(seats), handover=rng.choice(handovers(game_id, phones=False)))
 
 
 def play(visitor: Visitor, rng: Random) -> None:

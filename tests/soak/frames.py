@@ -254,7 +254,7 @@ def run(film: Film, game_id: str, observer: SeatId | None, frames: int, seed: st
     while film.seen < until:
         both = pair(game_id, observer, f"{seed}/{number}", seats_for(game_id, observer, rng))
         number += 1
-        way = rng.choice([way for way in handovers(game_id) if way != "trusting"])
+        way = rng.choice([way for way in handovers(game_id, phones=False) if way != "trusting"])
         try:
             if both.differ:
                 film.show(both, way, until - film.seen)

@@ -459,7 +459,7 @@ def run(
 ) -> Count:
     """Compare at least ``stops`` pictures of one observer, some thirty of each game."""
     count, number, rng = Count(), 0, Random(f"{game_id}/{observer}/{seed}")
-    ways = [way for way in handovers(game_id) if way != "trusting"]
+    ways = [way for way in handovers(game_id, phones=False) if way != "trusting"]
     while count.stops < stops:
         both = pair(game_id, observer, f"{seed}/{number}", seats_for(game_id, observer, rng))
         number += 1

@@ -74,3 +74,46 @@ phones-page-wrong-code = Kein Tisch hat diesen Code. Schau noch einmal auf den g
 phones-page-your-choice = Deine geheime Wahl
 phones-page-your-hand = Deine Hand
 phones-page-your-turn = Du bist dran
+
+# Die Einladung auf dem großen Bildschirm und der Stand der Handys.
+phones-title = Handys
+phones-headline = Deine Hand auf deinem Handy
+phones-about = Alle Gäste haben Hand und Wahl auf dem eigenen Handy. Der Tisch bleibt hier oben.
+phones-about-shut = Alle Gäste können Hand und Wahl auf dem eigenen Handy haben, in dessen Browser: keine App, kein Konto, kein Internet. Der Tisch bleibt hier oben.
+
+    Solange die Tür offen ist, lauscht dieser Computer in deinem eigenen Netz, unverschlüsselt. Öffne sie nur in einem Netz, dem du vertraust. Sie schließt sich, wenn du den Tisch verlässt.
+phones-scan = Hierher die Kamera des Handys halten
+phones-type-address = Oder diese Adresse eintippen
+phones-and-letters = Und diese Buchstaben
+phones-code-for = QR-Code für { $address }
+phones-other-address = Andere Adresse
+phones-same-network = Die Seite geht nicht auf? Das Handy muss im selben WLAN sein wie dieser Computer: nicht in mobilen Daten, nicht im Gastnetz.
+phones-at-this-table = An diesem Tisch
+phones-seat-state = { $state ->
+    [held] da, auf dem eigenen Handy
+    [asleep] das Handy schläft oder ist außer Reichweite
+    [screen] an diesem Bildschirm statt auf dem Handy
+    [bot] ein Bot
+   *[free] frei: scannen oder an diesem Bildschirm spielen
+}
+phones-play-here = Hier spielen
+phones-back-to-phone = Zurück aufs Handy
+phones-other-phone = Anderes Handy
+phones-lock = Gesperrt: keine weiteren Plätze
+phones-give-to-bot = Einen Platz einem Bot geben …
+phones-open-door = Für Handys öffnen
+phones-close-door = Für Handys schließen
+phones-to-the-table = Zum Tisch
+phones-failed = Die Tür lässt sich nicht öffnen: { $reason }
+phones-no-network = Dieser Computer ist in keinem Netz, in dem ein Handy sein könnte. Verbinde ihn mit deinem WLAN, schließ die Tür und öffne sie noch einmal.
+phones-in = { $count ->
+    [0] Handys: noch niemand
+    [one] { $count } Handy da
+   *[other] { $count } Handys da
+}
+phones-asleep = { $more ->
+    [0] Das Handy von { $name } schläft
+    [one] Das Handy von { $name } und ein weiteres schlafen
+   *[other] Das Handy von { $name } und { $more } weitere schlafen
+}
+phones-way = Hand und Wahl sind auf dem eigenen Handy. Der Bildschirm zeigt den Tisch; wer kein Handy hat, spielt am Bildschirm mit dem Vorhang.

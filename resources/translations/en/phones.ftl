@@ -74,3 +74,46 @@ phones-page-wrong-code = No table has that code. Look at the big screen again.
 phones-page-your-choice = Your secret choice
 phones-page-your-hand = Your hand
 phones-page-your-turn = Your turn
+
+# The invitation at the big screen, and the state of the phones.
+phones-title = Phones
+phones-headline = Your hand, on your phone
+phones-about = Each guest gets hand and choices on their own phone. The table stays up here.
+phones-about-shut = Each guest can have hand and choices on their own phone, in its browser: no app, no account, no internet. The table stays up here.
+
+    While the door is open, this computer listens in your own network, without encryption. Open it only in a network you trust. It closes when you leave the table.
+phones-scan = Point the phone's camera here
+phones-type-address = Or type this address
+phones-and-letters = And these letters
+phones-code-for = QR code for { $address }
+phones-other-address = Another address
+phones-same-network = The page doesn't open? The phone must be in the same Wi-Fi as this computer: not in mobile data, not in the guest network.
+phones-at-this-table = At this table
+phones-seat-state = { $state ->
+    [held] in, on their own phone
+    [asleep] the phone sleeps or is out of reach
+    [screen] at this screen, instead of the phone
+    [bot] a bot
+   *[free] free: scan to sit down, or play at this screen
+}
+phones-play-here = Play here
+phones-back-to-phone = Back to the phone
+phones-other-phone = Another phone
+phones-lock = Locked: no more seats are given
+phones-give-to-bot = Give a seat to a bot …
+phones-open-door = Open to phones
+phones-close-door = Close to phones
+phones-to-the-table = To the table
+phones-failed = The door can't be opened: { $reason }
+phones-no-network = This computer is in no network that a phone could be in. Connect it to your Wi-Fi, close the door and open it again.
+phones-in = { $count ->
+    [0] Phones: nobody yet
+    [one] { $count } phone in
+   *[other] { $count } phones in
+}
+phones-asleep = { $more ->
+    [0] { $name }'s phone sleeps
+    [one] { $name }'s phone and one more sleep
+   *[other] { $name }'s phone and { $more } more sleep
+}
+phones-way = Each person's hand and choices are on their own phone. The screen shows the table; whoever has no phone plays at the screen, with the curtain.

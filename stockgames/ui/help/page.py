@@ -76,10 +76,11 @@ def _duels(ladder: Ladder) -> int:
     return sum(place.games for place in ladder.places) // 2
 
 
-RULES, SHORTCUTS, EVENINGS, FAIRNESS, ABOUT = (
+RULES, SHORTCUTS, EVENINGS, PHONES, FAIRNESS, ABOUT = (
     "rules",
     "shortcuts",
     "evenings",
+    "phones",
     "fairness",
     "about",
 )
@@ -114,7 +115,7 @@ class HelpPage(Page):
         self._shortcuts = tuple(shortcuts)
         self._head = PageHead(look, self, "shell-help")
         self._head.back.connect(self._leave)
-        pages = (SHORTCUTS, EVENINGS, FAIRNESS, ABOUT)
+        pages = (SHORTCUTS, EVENINGS, PHONES, FAIRNESS, ABOUT)
         topics = [*(_rules_of(game_id) for game_id in self._games), *pages]
         self._topics = SegmentRow(look, [(topic, "") for topic in topics])
         self._topics.setObjectName("help-topics")
@@ -254,6 +255,7 @@ class HelpPage(Page):
         return words | {
             SHORTCUTS: say("help-keyboard"),
             EVENINGS: say("help-evenings"),
+            PHONES: say("phones-title"),
             FAIRNESS: say("shell-fairness-sheet-fairness"),
             ABOUT: say("help-about"),
         }
@@ -266,7 +268,7 @@ class HelpPage(Page):
             return about_text(
                 language, version=__version__, qt=qVersion(), python=python, ladders=ladders
             )
-        if topic in (EVENINGS, FAIRNESS):
+        if topic in (EVENINGS, PHONES, FAIRNESS):
             return help_text(topic, language)
         if topic == SHORTCUTS:
             return read_markdown(self._shortcuts_markdown())

@@ -14,6 +14,8 @@ from stockgames.presentation.levels import shows_character
 from stockgames.presentation.sentences.words import PERSON_NAMES
 
 HUMAN = "human"
+PHONES = "phones"
+"""A way to share the screen: each person's hand is on their own phone."""
 MOST_KNOWN = 10
 """How many names are remembered, as in the settings."""
 BOT_NAMES = (
@@ -37,15 +39,22 @@ can change them.
 """
 
 
-def handovers(game_id: str) -> tuple[str, ...]:
+def handovers(game_id: str, *, phones: bool = True) -> tuple[str, ...]:
     """Return how people can share the screen in a game, the default first.
 
     The values are those of ``controllers.table.Handover``. If all players choose at once in secret,
-    there is nothing to peek at between two turns.
+    there is nothing to peek at between two turns. `PHONES` is the curtain for those who play at the
+    screen, with a door for the others' phones.
     """
+    from stockgames.phones.table import can_play
+
+    ways: tuple[str, ...] = ("curtain", "peek", "trusting")
     if game_id in registry.game_ids() and registry.meta(game_id).all_at_once:
-        return ("curtain", "trusting")
-    return ("curtain", "peek", "trusting")
+        ways = ("curtain", "trusting")
+    with registry.excusing(game_id):
+        if phones and can_play(game_id):
+            return (*ways, PHONES)
+    return ways
 
 
 @dataclass(frozen=True, slots=True)

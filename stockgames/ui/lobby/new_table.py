@@ -18,7 +18,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed, number_word
 from stockgames.ui.game_modules import load_module
 from stockgames.ui.lobby.box import BoxBeside
-from stockgames.ui.lobby.game_setup import GameSetup, handovers, people
+from stockgames.ui.lobby.game_setup import PHONES, GameSetup, handovers, people
 from stockgames.ui.lobby.seats import AllBots, SeatList
 from stockgames.ui.lobby.who_plays import (
     Seats,
@@ -146,6 +146,7 @@ _WAYS = {
     "curtain": ("lobby-curtain", "lobby-the-table-is-covered-between"),
     "peek": ("lobby-peek-key", "lobby-the-table-stays-in-view"),
     "trusting": ("lobby-open-table", "lobby-nothing-is-hidden"),
+    PHONES: ("phones-title", "phones-way"),
 }
 """The sentences of each way to share the screen: its name and its note."""
 
@@ -155,9 +156,11 @@ class Sharing(BaseWidget):
     there are none.
     """
 
-    def __init__(self, look: ThemeContext, game_id: str, wished: str) -> None:
+    def __init__(
+        self, look: ThemeContext, game_id: str, wished: str, *, phones: bool = True
+    ) -> None:
         super().__init__(look)
-        ways, title = handovers(game_id), "lobby-how-the-screen-is-passed"
+        ways, title = handovers(game_id, phones=phones), "lobby-how-the-screen-is-passed"
         self._choice = SegmentRow(
             look, [(way, "") for way in ways], wished if wished in ways else ways[0]
         )
@@ -239,7 +242,8 @@ class NewTable(Page):
 
     ``levels`` are the bots' levels, ``level`` that of a new bot, ``names`` the regulars' names,
     ``house`` all known people, the last to play first, ``here`` the names of people who are here
-    tonight, `last` of those who played together last time (each may be empty).
+    tonight, `last` of those who played together last time (each may be empty). Without `phones`,
+    they are no way to share the table.
     """
 
     play = Signal(object)
@@ -258,6 +262,7 @@ class NewTable(Page):
         house: Sequence[Person] = (),
         here: Sequence[str] = (),
         last: Sequence[str] = (),
+        phones: bool = True,
     ) -> None:
         super().__init__(look)
         self.setObjectName("new-table")
@@ -277,7 +282,7 @@ class NewTable(Page):
         self._first = ComboBox(look)
         self._first.setObjectName("first-seat")
         self.bind(self._first.setAccessibleName, "lobby-who-starts")
-        self._sharing = Sharing(look, meta.id, wishes.handover)
+        self._sharing = Sharing(look, meta.id, wishes.handover, phones=phones)
         self._deal = DealField(look)
         self._message = Label(look, tone="warning", wrap=True)
         self._message.setObjectName("message")

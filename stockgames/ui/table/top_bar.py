@@ -31,6 +31,7 @@ class TopBar(BaseWidget):
     redo = Signal()
     hint = Signal()
     menu = Signal()
+    phones = Signal()
 
     def __init__(
         self, look: ThemeContext, pace: Pace, title: str, parent: QWidget | None = None
@@ -50,6 +51,8 @@ class TopBar(BaseWidget):
         self.hint_button.hide()
         self._has_hints = False
         """Whether a hint was ever offered; from then on its button keeps its place."""
+        self.phones_button = self._quiet("phones", self.phones, "F8")
+        self.phones_button.hide()
         self.pace_button = self._quiet("pace", self.open_pace_menu, "P")
         self.rules_button = self._quiet("rules", self.rules, "F1")
         self.menu_button = self._quiet("menu", self.menu, "Esc")
@@ -100,7 +103,8 @@ class TopBar(BaseWidget):
     def lead_out(self, words: str) -> None:
         """Turn the menu button into one that leaves the page; only the rules button stays."""
         self._leads_out = words
-        for button in (self.pace_button, self.undo_button, self.redo_button, self.hint_button):
+        aside = (self.pace_button, self.undo_button, self.redo_button, self.hint_button)
+        for button in (*aside, self.phones_button):
             button.hide()
         self._speak()
 
@@ -145,6 +149,12 @@ class TopBar(BaseWidget):
         """Show or hide the hint button."""
         self._has_hints = self._has_hints or possible
         self._offer(self.hint_button, possible)
+
+    def set_phones(self, text: str) -> None:
+        """Show how many play on phones, or whose phone is missing; nothing if the text is empty."""
+        self.phones_button.setText(text)
+        self._offer(self.phones_button, bool(text))
+        self._arrange()
 
     def _offer(self, button: Button, possible: bool) -> None:
         possible = possible and not self._leads_out
@@ -196,7 +206,8 @@ class TopBar(BaseWidget):
         x = self.width() - max(12.0, self.look.px(18))
         middle = self.bar_rect().center().y() - 1
         stay = (self.menu_button, self.rules_button, self.pace_button)
-        buttons = (*stay, self.hint_button, self.undo_button, self.redo_button)
+        beside = (self.phones_button, self.hint_button, self.undo_button, self.redo_button)
+        buttons = (*stay, *beside)
         before = [button.geometry() for button in buttons]
         for button in buttons:
             keeps_place = button is self.hint_button and self._has_hints

@@ -60,6 +60,7 @@ COMMANDS: Final = (
         is_rare=True,
     ),
     Command("seats", "shell-seats", (), "shell-games", part=1, is_rare=True),
+    Command("phones", "phones-title", ("F8",), "shell-games", part=1, is_rare=True),
     Command("open", "shell-open-a-game", (_Standard.Open, "Ctrl+O"), "shell-games", 1),
     Command(
         "save", "shell-save-this-game-as", (_Standard.SaveAs, "Ctrl+Shift+S"), "shell-games", 1

@@ -88,7 +88,7 @@ def test_about_names_versions_and_licences(language: str) -> None:
         assert name in page
 
 
-@pytest.mark.parametrize("name", ["evenings", "fairness"])
+@pytest.mark.parametrize("name", ["evenings", "phones", "fairness"])
 def test_every_help_page_is_in_both_languages(name: str) -> None:
     pages = [help_text(name, language) for language in ("en", "de")]
     assert pages[0].markdown != pages[1].markdown

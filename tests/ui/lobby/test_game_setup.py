@@ -102,6 +102,6 @@ def test_a_remembered_way_that_a_game_does_not_have_becomes_the_curtain(
 @pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange", "stock-exchange"])
 def test_the_curtain_is_the_usual_way_and_peeking_for_turns_alone(game_id: str) -> None:
     at_once = game_id in ("exchange", "stock-exchange")
-    assert handovers(game_id) == (
-        ("curtain", "trusting") if at_once else ("curtain", "peek", "trusting")
-    )
+    ways = ("curtain", "trusting") if at_once else ("curtain", "peek", "trusting")
+    assert handovers(game_id, phones=False) == ways
+    assert handovers(game_id) == (*ways, "phones")

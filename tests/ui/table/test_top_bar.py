@@ -125,6 +125,7 @@ def test_a_bar_that_leads_out_offers_nothing_else_but_rules(
 def test_buttons_that_come_and_go_move_no_others(qtbot: QtBot) -> None:
     """A user aimed at the speed as the turn changed, and got the rules."""
     bar = small_bar(qtbot, "Portfolio")
+    bar.set_phones("2 phones in")
     places = {button: set[int]() for button in bar.findChildren(Button)}
     for hint, undo in ((True, True), (False, True), (True, False), (False, False), (True, True)):
         bar.set_hint(hint)
@@ -134,5 +135,5 @@ def test_buttons_that_come_and_go_move_no_others(qtbot: QtBot) -> None:
         for button in places:
             if button.isVisible():
                 places[button].add(button.x())
-    assert [len(found) for found in places.values()] == [1] * 6
+    assert [len(found) for found in places.values()] == [1] * 7
     assert bar.undo_button.x() < bar.hint_button.x() < bar.pace_button.x()

@@ -1,0 +1,280 @@
+"""The invitation to play on phones: code, address and letters, who is in, and the door's lock."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import segno
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from stockgames.phones.door import PhoneDoor
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button
+from stockgames.ui.widgets.choices import Switch
+from stockgames.ui.widgets.frames import PanelFrame, PaperFrame
+from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import retire
+from stockgames.ui.window.sheets import Sheet
+
+_QUIET_ZONE: Final = 4
+"""The white modules around a code."""
+_CODE: Final = 290
+_CARD: Final = 660
+_SEATS: Final = 330
+_INK: Final = QColor("#1A120A")
+
+
+class QrCode(BaseWidget):
+    """A text as a QR code, dark on white in every theme."""
+
+    told_role = "group"
+
+    def __init__(self, look: ThemeContext) -> None:
+        super().__init__(look)
+        self._rows: tuple[bytearray, ...] = ()
+        side = round(max(_CODE, look.px(_CODE)))
+        self.setFixedSize(QSize(side, side))
+
+    def set_text(self, text: str) -> None:
+        """Show another text; none if it is empty."""
+        self._rows = tuple(segno.make(text, error="m", micro=False).matrix) if text else ()
+        self.update()
+
+    @property
+    def rows(self) -> tuple[bytearray, ...]:
+        """The modules by row; 1 is dark."""
+        return self._rows
+
+    def _paint(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect(), QColor("white"))
+        if not self._rows:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        module = self.width() // (len(self._rows) + 2 * _QUIET_ZONE)
+        left = (self.width() - module * len(self._rows)) // 2
+        for y, row in enumerate(self._rows):
+            for x, dark in enumerate(row):
+                if dark:
+                    painter.fillRect(left + x * module, left + y * module, module, module, _INK)
+
+
+class PhonesSheet(Sheet):
+    """The host's page of a table's `PhoneDoor`: it opens the door by one explicit press."""
+
+    seats_wanted = Signal()
+    """A seat should be given to a bot, or to somebody else."""
+    help_requested = Signal()
+
+    def __init__(self, look: ThemeContext, door: PhoneDoor, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.setObjectName("phones-sheet")
+        self.setWindowTitle(say("phones-title"))
+        self._door, self._at = door, 0
+        self._rows = QGridLayout()
+        self._states: dict[int, Label] = {}
+        self._problem = Label(look, tone="warning", wrap=True)
+        self._problem.setObjectName("phones-problem")
+        self._lock = Switch(look, say("phones-lock"))
+        self._lock.setObjectName("lock-phones")
+        self._lock.toggled.connect(self._set_lock)
+        self._shut = self.button("close-door", say("phones-close-door"), self._close_door)
+        self._open = self.button(
+            "open-door", say("phones-open-door"), self._open_door, kind="primary", key="Enter"
+        )
+        self._done = self.button(
+            "close-phones", say("phones-to-the-table"), self.accept, kind="primary", key="Esc"
+        )
+        explain = self.button("explain-phones", say("shell-what-is-this"), self._explain)
+        self.lay(
+            self._card(),
+            self._seats_panel(),
+            buttons=(self._shut, self._done, self._open),
+            apart=explain,
+        )
+        door.changed.connect(self._follow)
+        self._follow()
+
+    # Parts
+
+    def _card(self) -> QWidget:
+        look = self.look
+        card = PaperFrame(look)
+        card.setMinimumWidth(self.at_most(max(_CARD, look.text_px(_CARD))))
+        self.code = QrCode(look)
+        scan = Label(look, say("phones-scan"), "note", ground="paper")
+        scan.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        left = QVBoxLayout()
+        left.addWidget(self.code)
+        left.addWidget(scan)
+        left.addStretch(1)
+        self._ways = QWidget()
+        ways = QVBoxLayout(self._ways)
+        ways.setContentsMargins(0, 0, 0, 0)
+        self._address = Label(look, role="title", ground="paper")
+        self._address.setObjectName("phones-address")
+        self._next = self.button("next-address", say("phones-other-address"), self._step)
+        self._letters = Label(
+            look, role="title", ground="paper", font=lambda look: look.serif(36, SEMIBOLD)
+        )
+        self._letters.setObjectName("phones-letters")
+        wifi = Label(look, say("phones-same-network"), "note", ground="paper", wrap=True)
+        for caption, widget in (
+            ("phones-type-address", self._address),
+            ("phones-and-letters", self._letters),
+        ):
+            ways.addWidget(Label(look, say(caption), "caption", ground="paper"))
+            ways.addWidget(widget)
+            ways.addSpacing(6)
+        ways.addWidget(self._next, 0, Qt.AlignmentFlag.AlignLeft)
+        ways.addStretch(1)
+        ways.addWidget(wifi)
+        self._about = Label(look, ground="paper", wrap=True)
+        self._about.setObjectName("phones-about")
+        right = QVBoxLayout()
+        right.addWidget(Label(look, say("phones-headline"), "title", ground="paper", wrap=True))
+        right.addWidget(self._about)
+        right.addSpacing(10)
+        right.addWidget(self._ways, 1)
+        right.addStretch(0)
+        self._left = QWidget()
+        self._left.setLayout(left)
+        across = QHBoxLayout()
+        across.addWidget(self._left)
+        across.addLayout(right, 1)
+        card.body.addLayout(across)
+        return card
+
+    def _seats_panel(self) -> QWidget:
+        look = self.look
+        panel = PanelFrame(look, say("phones-at-this-table"))
+        panel.setMinimumWidth(self.at_most(max(_SEATS, look.text_px(_SEATS))))
+        for person in self._door.people():
+            state = Label(look, role="note", wrap=True)
+            state.setObjectName(f"phone-state-{person.seat + 1}")
+            self._states[person.seat] = state
+            self._rows.addWidget(Label(look, person.name, "name"), 2 * person.seat, 0)
+            self._rows.addWidget(state, 2 * person.seat + 1, 0, 1, 2)
+        self._rows.setColumnStretch(0, 1)
+        panel.body.addLayout(self._rows)
+        panel.body.addWidget(self._problem)
+        panel.body.addStretch(1)
+        panel.body.addWidget(self._lock)
+        seats = self.button("phone-seats", say("phones-give-to-bot"), self._want_seats)
+        panel.body.addWidget(seats, 0, Qt.AlignmentFlag.AlignLeft)
+        return panel
+
+    # Following the door
+
+    def _follow(self) -> None:
+        door = self._door
+        is_open, addresses = door.state == "open", door.addresses
+        address = addresses[self._at % len(addresses)] if addresses else ""
+        self.code.set_text(door.url(address) if is_open and address else "")
+        self.code.setAccessibleName(say("phones-code-for", address=f"{address}:{door.port}"))
+        self._address.setText(f"{address}:{door.port}")
+        self._letters.setText(" ".join(door.seats.code))
+        self._left.setVisible(is_open and bool(address))
+        self._ways.setVisible(is_open and bool(address))
+        self._next.setVisible(len(addresses) > 1)
+        self._about.setText(say("phones-about" if is_open else "phones-about-shut"))
+        problem = ""
+        if door.state == "failed":
+            problem = say("phones-failed", reason=door.why_failed)
+        elif is_open and not address:
+            problem = say("phones-no-network")
+        self._problem.setText(problem)
+        self._problem.setVisible(bool(problem))
+        self._lock.setVisible(is_open)
+        self._lock.setChecked(door.seats.is_locked)
+        self._shut.setVisible(is_open)
+        self._done.setVisible(is_open)
+        self._open.setVisible(not is_open)
+        self._open.setEnabled(door.state != "opening")
+        (self._done if is_open else self._open).setDefault(True)
+        self._follow_seats()
+
+    def _follow_seats(self) -> None:
+        news = []
+        for person in self._door.people():
+            label, state = self._states[person.seat], person.state
+            text = say("phones-seat-state", state=state)
+            if label.text() != text:
+                news.append(f"{person.name}: {text}")
+                label.setText(text)
+                label.set_tone("good" if state == "held" else "quiet")
+                self._offer(person.seat, person.name, state)
+        if news and self.isVisible():
+            ANNOUNCER.remark("\n".join(news), self)
+
+    def _offer(self, seat: int, name: str, state: str) -> None:
+        """Offer what the host can do about a seat."""
+        old = self._rows.itemAtPosition(2 * seat, 1)
+        if old is not None and (widget := old.widget()) is not None:
+            had_focus = widget.hasFocus()
+            retire(widget)
+            if had_focus:
+                self.setFocus()
+        give = self._door.take_to_screen
+        act = {
+            "held": ("phones-play-here", partial(give, seat, True)),
+            "asleep": ("phones-play-here", partial(give, seat, True)),
+            "screen": ("phones-back-to-phone", partial(give, seat, False)),
+        }.get(state)
+        row = QWidget()
+        buttons = QHBoxLayout(row)
+        buttons.setContentsMargins(0, 0, 0, 0)
+        buttons.addStretch(1)
+        if act is not None:
+            sentence, does = act
+            buttons.addWidget(self._small(f"phone-give-{seat + 1}", say(sentence), name, does))
+            free = partial(self._door.free, seat)
+            text = say("phones-other-phone")
+            buttons.addWidget(self._small(f"phone-free-{seat + 1}", text, name, free))
+        self._rows.addWidget(row, 2 * seat, 1)
+
+    def _small(self, object_name: str, text: str, person: str, does: object) -> Button:
+        button = Button(self.look, text, kind="quiet", text_size=14)
+        button.setObjectName(object_name)
+        button.setAccessibleName(f"{person}: {text}")
+        button.clicked.connect(does)
+        return button
+
+    # What the host does
+
+    def _open_door(self) -> None:
+        self._door.open()
+
+    def _close_door(self) -> None:
+        self._door.close()
+
+    def _set_lock(self, locked: bool) -> None:
+        if locked != self._door.seats.is_locked:
+            self._door.lock(locked)
+
+    def _step(self) -> None:
+        self._at += 1
+        self._follow()
+
+    def _want_seats(self) -> None:
+        self.accept()
+        self.seats_wanted.emit()
+
+    def _explain(self) -> None:
+        self.accept()
+        self.help_requested.emit()
+
+
+def phones_text(door: PhoneDoor) -> str:
+    """Return what the bar says of the phones: who sleeps, or how many are in."""
+    states = [person.state for person in door.people()]
+    asleep = [person.name for person in door.people() if person.state == "asleep"]
+    if asleep:
+        return say("phones-asleep", name=asleep[0], more=len(asleep) - 1)
+    return say("phones-in", count=states.count("held"))
