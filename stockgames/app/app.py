@@ -93,6 +93,7 @@ class App(QObject):
                 "cover": self._cover,
                 "seats": self._change_seats,
                 "phones": self._show_phones,
+                "public-window": self._show_to_all,
                 "open": self.files.ask_what_to_open,
                 "save": self._save,
                 "look-back": self.tables.look_back_here,
@@ -366,6 +367,7 @@ class App(QObject):
         from_puzzle = self.session is not None and self.session.from_puzzle
         self.window.commands["puzzle"].setVisible(from_puzzle)
         over = self.session is not None and self.session.is_over
+        self.window.commands["public-window"].setVisible(self.session is not None)
         self.window.commands["seats"].setVisible(self.session is not None and not over)
         invites = self.session is not None and self.session.can_invite
         self.window.commands["phones"].setVisible(invites)
@@ -403,6 +405,10 @@ class App(QObject):
             self.window.show_page(self.session.front)
             self.guests.dismiss()
             self.session.change_seats()
+
+    def _show_to_all(self) -> None:
+        if self.session is not None:
+            self.session.show_to_all()
 
     def _save(self) -> None:
         if self.session is not None:

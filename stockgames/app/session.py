@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from stockgames.engine.record import Record
     from stockgames.evenings.person import Person, Tastes
     from stockgames.phones.door import PhoneDoor
+    from stockgames.ui.table.public_window import PublicWindow
 
 
 HOUSE: Final = Tastes()
@@ -170,6 +172,7 @@ class Session(QObject):
         self._journal = journal
         self._phones: PhoneDoor | None = None
         self._curtain: CurtainPage | None = None
+        self._public: PublicWindow | None = None
         self._recap: RecapStrip | None = None
         self._connect()
 
@@ -341,10 +344,28 @@ class Session(QObject):
         self.page.curtain_wanted.disconnect(self._draw_curtain)
         self._forget_recap()
         self._forget_curtain()
+        if self._public is not None:
+            self._public.close()
         self.controller.close()
         self.worker.close()
         self._app.window.drop_page(self.page)
         self.deleteLater()
+
+    def show_to_all(self) -> None:
+        """Open a second window that shows what everybody may see, or close it."""
+        from stockgames.ui.table.public_window import PublicWindow
+
+        if self._public is not None:
+            self._public.close()
+            return
+        app, make = self._app, partial(create_table, self.game_id)
+        self._public = PublicWindow(app.look, self._match, self.controller, make, self.pace)
+        self._public.destroyed.connect(self._forget_public)
+        self._public.open()
+        app.window.activateWindow()
+
+    def _forget_public(self) -> None:
+        self._public = None
 
     # Seats that change hands
 

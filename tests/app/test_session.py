@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
 from stockgames.app import session
 from stockgames.bots.worker import BotWorker
@@ -472,3 +472,18 @@ def test_a_bot_or_another_person_takes_over_a_seat(visitor: Visitor) -> None:
     held = visitor.session.controller.seats[0].x_held or ()
     assert [(one.name, one.is_human) for one in held][::2] == [(ada, True), ("Finn", True)]
     assert visitor.session.names[0] == ada
+
+
+def test_the_window_for_all_closes_with_the_table(visitor: Visitor) -> None:
+    visitor.may_lose_focus = True  # a window that opens or closes may have it for a moment
+    lay(visitor, "preset-people-2")
+    open_it = visitor.house.window.commands["public-window"].trigger
+    open_it()
+    shown = [w for w in QApplication.topLevelWidgets() if w.objectName() == "public-window"]
+    assert [window.isVisible() for window in shown] == [True]
+    visitor.key(Qt.Key.Key_Space)
+    assert visitor.session.controller.viewer is not None
+    visitor.house.show_lobby()
+    settle()
+    assert not any(shiboken6.isValid(window) and window.isVisible() for window in shown)
+    assert not visitor.house.window.commands["public-window"].isVisible()

@@ -208,6 +208,9 @@ table-no-undo = { $code ->
 table-moves-before-that = { $number } frühere Züge, dann:
 table-since-you-last-looked = Seit deinem letzten Blick
 
+## A second window with what everybody may see, for a television.
+table-public-title = { $game }, für alle sichtbar
+
 ## A sheet on who plays at which seat from now on.
 table-seats = Plätze
 table-who-plays-on = Wer spielt weiter?

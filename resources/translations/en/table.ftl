@@ -208,6 +208,9 @@ table-no-undo = { $code ->
 table-moves-before-that = { $number } earlier moves, then:
 table-since-you-last-looked = Since you last looked
 
+## A second window with what everybody may see, for a television.
+table-public-title = { $game }, for all to see
+
 ## A sheet on who plays at which seat from now on.
 table-seats = Seats
 table-who-plays-on = Who plays on?

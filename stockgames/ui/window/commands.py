@@ -71,6 +71,7 @@ COMMANDS: Final = (
     Command("fairness", "shell-fairness", (), "shell-help", 2),
     Command("about", "shell-about-stockgames", (), "shell-help", 2, _Role.AboutRole),
     Command("full-screen", "shell-full-screen", ("F11", _Standard.FullScreen), "shell-view", 3),
+    Command("public-window", "shell-public-window", ("F9",), "shell-view", 3, is_rare=True),
     Command("quit", "shell-quit", (_Standard.Quit, "Ctrl+Q"), "shell-games", 3, _Role.QuitRole),
     Command("menu", "shell-menu", ("F10",)),
 )
