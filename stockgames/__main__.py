@@ -12,6 +12,9 @@ from collections.abc import Callable, Sequence
 from errno import ENOSPC
 
 EXIT_AFTER_FIRST_PAINT = "--exit-after-first-paint"
+NO_PHONES = "--no-phones"
+WITHOUT_PHONES = "STOCKGAMES_NO_PHONES"
+"""The environment variable that does the same; see `stockgames.phones`."""
 SELFTEST = "selftest"
 INTERRUPTED = 130
 """128 and the number of SIGINT, as shells have it."""
@@ -59,6 +62,9 @@ def guarded(run: Callable[[], int]) -> int:
 
 def _run(argv: Sequence[str] | None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
+    if NO_PHONES in words[: words.index("--") if "--" in words else len(words)]:
+        words.remove(NO_PHONES)
+        os.environ[WITHOUT_PHONES] = "1"
     if all(word == EXIT_AFTER_FIRST_PAINT for word in words):
         return _open_app(bool(words))
     first = words[0]

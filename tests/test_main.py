@@ -14,6 +14,7 @@ from stockgames import __main__, __version__, app
 from stockgames.bots import bundled
 from stockgames.cli import simulate as simulate_module
 from stockgames.cli.parser import build_parser
+from stockgames.phones.table import can_play
 
 HEAVY = ("PySide6", "pydantic", "tqdm", "multiprocessing", "argparse")
 
@@ -105,6 +106,17 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.fixture(autouse=True)
+def _phones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(__main__.WITHOUT_PHONES, "")  # it is put back after the test
+
+
+def test_no_phones_turns_them_off(opened: object) -> None:
+    assert can_play("nyse")
+    __main__.main(["--no-phones"])
+    assert not can_play("nyse")
+
+
 EXIT = "--exit-after-first-paint"
 FILES = ["a.stockgame", "A.STOCKGAME", "game.json", "game", "-game.json", "verify", "sub/b.json"]
 FILES += ["Zoé 50% #1?.json"] if sys.platform != "win32" else []
@@ -123,6 +135,8 @@ FILES += ["Zoé 50% #1?.json"] if sys.platform != "win32" else []
         (["sub/../game.json"], (False, "sub/../game.json")),
         (["game.json", EXIT], (True, "game.json")),
         ([EXIT, "game.json"], (True, "game.json")),
+        (["--no-phones"], (False, None)),
+        (["game.json", "--no-phones", EXIT], (True, "game.json")),
     ],
 )
 @pytest.mark.usefixtures("place")

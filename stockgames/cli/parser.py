@@ -16,7 +16,7 @@ from stockgames.cli.lines import one_line
 _USAGE = """\
 stockgames [FILE]
        stockgames COMMAND ...
-       stockgames [-h] [--version] [--exit-after-first-paint]\
+       stockgames [-h] [--version] [--no-phones] [--exit-after-first-paint]\
 """
 
 _ABOUT = """\
@@ -135,6 +135,12 @@ def build_parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"Stock Games {__version__}")
+    parser.add_argument(
+        "--no-phones",
+        action="store_true",
+        help="let nobody play on a phone: nothing of the app listens in the network "
+        "(the environment variable STOCKGAMES_NO_PHONES=1 does the same)",
+    )
     parser.add_argument(
         "--exit-after-first-paint",
         action="store_true",

@@ -2,3 +2,10 @@
 
 Imported only when the door opens.
 """
+
+import os
+
+
+def are_allowed() -> bool:
+    """Return whether phones may play here: not with `--no-phones` or STOCKGAMES_NO_PHONES."""
+    return not os.environ.get("STOCKGAMES_NO_PHONES")

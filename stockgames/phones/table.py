@@ -24,7 +24,7 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import View
-from stockgames.phones import wire
+from stockgames.phones import are_allowed, wire
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry, status_of
 from stockgames.presentation.hints import failed_text, hint_text
@@ -41,8 +41,10 @@ _IDS: Final = 64
 
 
 def can_play(game_id: str) -> bool:
-    """Return whether a game can be played on phones: its words tell a table under choice."""
-    package = registry.plugin(game_id).words
+    """Return whether a game can be played on phones here: they are allowed, and its words tell a
+    table under choice.
+    """
+    package = registry.plugin(game_id).words if are_allowed() else ""
     return bool(package) and hasattr(import_module(f"{package}.outline"), "reading_of")
 
 
