@@ -22,6 +22,8 @@ from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from stockgames.app.application import Application, sweep
+from stockgames.presentation.sentences.speech import SOURCE, speak, spoken
+from stockgames.ui.sentences.language import install_language
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -126,15 +128,19 @@ def pytest_runtest_teardown(
 
     Outside an event loop Qt does not process deferred deletions: thousands of widgets of earlier
     tests would get each change of language, theme and size. So would those that the tests of a
-    file have left.
+    file have left. Each test begins in English.
     """
     yield
-    if isinstance(QApplication.instance(), QApplication):
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
         if nextitem is None or nextitem.path != item.path:
             for widget in QApplication.topLevelWidgets():
                 widget.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QCursor.setPos(*_AWAY)
+        if spoken() != SOURCE:
+            install_language(app, SOURCE)
+    speak(SOURCE)
     sweep()
 
 

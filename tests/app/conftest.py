@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.app import session
-from stockgames.ui.sentences.language import install_language
 from tests.app.visitor import Stand, Visitor, prepare, settle
 
 Visit = Callable[[Path], Visitor]
@@ -50,7 +49,6 @@ def visit(qtbot: QtBot) -> Iterator[Visit]:
     app.focusWindowChanged.disconnect(note)
     for visitor in visitors:
         visitor.leave()
-    install_language(app, "en")
     app.styleHints().unsetColorScheme()
     app.setPalette(palette)
     settle()

@@ -21,7 +21,6 @@ from stockgames.presentation.game_words import status_of
 from stockgames.presentation.log import WordedMoves, log_entries
 from stockgames.presentation.outline import as_text, reading
 from stockgames.storage.record_file import read_record_file
-from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.generic import still_table
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
@@ -50,7 +49,6 @@ def test_a_seat_is_told_its_own_hand_in_its_language(
 ) -> None:
     assert main(["describe", NYSE, "--seat", "1", "--language", "de"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    install_language(qapp, "en")
     assert "Deine Hand, Markierungen sichtbar: Chemie 3 Mio. $" in lines
     assert "  Chemie, ohne Markierung" in lines
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -11,8 +9,6 @@ from stockgames.ui.sentences.language import install_language
 
 
 @pytest.fixture
-def in_german(qapp: QApplication) -> Iterator[None]:
+def in_german(qapp: QApplication) -> None:
     """Speak German."""
     install_language(qapp, "de")
-    yield
-    install_language(qapp, "en")

@@ -5,17 +5,14 @@ from __future__ import annotations
 from stockgames.analysis.compared import Estimate
 from stockgames.analysis.luck import SeatLuck
 from stockgames.presentation.analysed import causes_text, luck_text, moved
-from stockgames.presentation.sentences.speech import speak
 
 
 def test_what_is_nothing_has_no_sign() -> None:
-    speak("en")
     assert moved(0.004) == moved(-0.004) == "0%"
     assert (moved(0.006), moved(-0.006)) == ("+1%", "\N{MINUS SIGN}1%")
 
 
 def test_each_kind_of_luck_has_a_line() -> None:
-    speak("en")
     one = SeatLuck(
         1.0,
         Estimate(0.3, 0.02),

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
@@ -38,8 +36,12 @@ def look(qtbot: QtBot) -> ThemeContext:
 
 
 @pytest.fixture
-def in_german(qapp: QApplication) -> Iterator[None]:
+def in_german(qapp: QApplication) -> None:
     """Use German during a test."""
     install_language(qapp, "de")
-    yield
-    install_language(qapp, "en")
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> str:
+    """Use each language in turn."""
+    return install_language(qapp, request.param)

@@ -47,7 +47,6 @@ def polish(
     monkeypatch.setattr(language, "LANGUAGES", languages())  # as at the next start
     install_language(qapp, "pl")
     yield qapp
-    install_language(qapp, "en")
     QLocale.setDefault(QLocale.c())
     catalogue.cache_clear()
     languages.cache_clear()

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
@@ -17,7 +17,6 @@ from stockgames.engine.errors import Refused
 from stockgames.lab.gallery.gallery import positions_of
 from stockgames.presentation.hints import HintText
 from stockgames.presentation.words import refusal_text
-from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.popovers import RecapStrip
 from stockgames.ui.theme.context import ThemeContext
@@ -37,14 +36,6 @@ HINT = HintText(
         "The next best is to sell 3 shares of Wool, which wins 4 of 10 games.",
     ),
 )
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    install_language(qapp, request.param)
-    yield request.param
-    clear_away()
-    install_language(qapp, "en")
 
 
 def longest_refusal(game_id: str) -> str:

@@ -6,28 +6,19 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
 from stockgames.lessons.script import lessons_of
 from stockgames.presentation.games.stock_exchange.panels import NOTEBOOK
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
-from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import surface_of
 from tests.ui.lessons.learner import Learner
 from tests.ui.table.seating import clear_away
 
 ROOMS = [((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.0)]
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    install_language(qapp, request.param)
-    yield request.param
-    clear_away()
-    install_language(qapp, "en")
 
 
 def paper_of(card: QWidget) -> QRectF:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
@@ -55,12 +53,6 @@ PRESSES = {
     "stock-exchange/audit/seal": ("Enter",),
 }
 """What to press if pressing the golden button twice isn't enough; Tab moves to names with an @."""
-
-
-@pytest.fixture(autouse=True)
-def _english_again(qapp: QApplication) -> Iterator[None]:
-    yield
-    install_language(qapp, "en")
 
 
 def nyse(number: int) -> Lesson:

@@ -206,10 +206,7 @@ def test_the_line_under_the_title_counts_the_games_there_are(
     qapp: QApplication, language: str, count: int, line: str
 ) -> None:
     install_language(qapp, language)
-    try:
-        assert games_line(count) == line
-    finally:
-        install_language(qapp, "en")
+    assert games_line(count) == line
 
 
 def shown_places(page: Lobby) -> dict[str, QRect]:
@@ -245,37 +242,34 @@ def test_nothing_overlaps_is_cut_or_leaves_the_page(
     look.fit(QSize(*size))
     look.set_text_size(text)
     install_language(qapp, language)
-    try:
-        page = Lobby(look, [registry.meta(game) for game in registry.game_ids()])
-        qtbot.addWidget(page)
-        page.setUpdatesEnabled(False)  # no painting needed
-        page.set_saved_games(SAVED[:saved])
-        page.set_tallies(dict.fromkeys(registry.game_ids(), "won 5 of 12"))
-        page.offer_evening(True, SLATE if slate else None)
-        page.offer_people(True)
-        page.offer_past(True)
-        won = say("lobby-streak", count=12, number=number_word(12))
-        goal = say("lobby-goal", kind="soon", level="shrewd", game="Stock Exchange")
-        page.show_player(PlayerEntry("Wilhelmina von Habsburg", Portrait(), 12, won, goal))
-        page.resize(*size)
-        page.show()
-        for _ in range(3):
-            QApplication.processEvents()
-        assert page.width() == size[0]
-        places = shown_places(page)
-        assert len(places) > 20
-        for name, place in places.items():
-            assert page._content.rect().contains(place), name
-        for (name, place), (other, there) in combinations(places.items(), 2):
-            cut = place.intersected(there)
-            assert min(cut.width(), cut.height()) <= 2, (name, other)
-        if text == 1.0:
-            assert page._content.height() == page.height(), "no need to scroll"
-        for label in page._content.findChildren(QLabel):
-            if label.isVisibleTo(page._content) and not label.wordWrap():
-                assert label.width() >= label.sizeHint().width(), label.text()
-    finally:
-        install_language(qapp, "en")
+    page = Lobby(look, [registry.meta(game) for game in registry.game_ids()])
+    qtbot.addWidget(page)
+    page.setUpdatesEnabled(False)  # no painting needed
+    page.set_saved_games(SAVED[:saved])
+    page.set_tallies(dict.fromkeys(registry.game_ids(), "won 5 of 12"))
+    page.offer_evening(True, SLATE if slate else None)
+    page.offer_people(True)
+    page.offer_past(True)
+    won = say("lobby-streak", count=12, number=number_word(12))
+    goal = say("lobby-goal", kind="soon", level="shrewd", game="Stock Exchange")
+    page.show_player(PlayerEntry("Wilhelmina von Habsburg", Portrait(), 12, won, goal))
+    page.resize(*size)
+    page.show()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert page.width() == size[0]
+    places = shown_places(page)
+    assert len(places) > 20
+    for name, place in places.items():
+        assert page._content.rect().contains(place), name
+    for (name, place), (other, there) in combinations(places.items(), 2):
+        cut = place.intersected(there)
+        assert min(cut.width(), cut.height()) <= 2, (name, other)
+    if text == 1.0:
+        assert page._content.height() == page.height(), "no need to scroll"
+    for label in page._content.findChildren(QLabel):
+        if label.isVisibleTo(page._content) and not label.wordWrap():
+            assert label.width() >= label.sizeHint().width(), label.text()
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (3840, 2160)])

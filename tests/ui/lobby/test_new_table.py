@@ -422,16 +422,13 @@ def test_ten_seats_fit_a_small_window_without_scrolling(
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     install_language(app, language)
-    try:
-        look = ThemeContext(EVENING)
-        look.fit(QSize(1280, 720))
-        wishes = GameSetup("nyse", tuple(bot(f"Nr {i}", level) for i in range(10)))
-        page = open_table(qtbot, look, wishes)
-        areas = page.findChildren(ScrollArea)
-        assert areas
-        assert [area.verticalScrollBar().maximum() for area in areas] == [0] * len(areas)
-    finally:
-        install_language(app, "en")
+    look = ThemeContext(EVENING)
+    look.fit(QSize(1280, 720))
+    wishes = GameSetup("nyse", tuple(bot(f"Nr {i}", level) for i in range(10)))
+    page = open_table(qtbot, look, wishes)
+    areas = page.findChildren(ScrollArea)
+    assert areas
+    assert [area.verticalScrollBar().maximum() for area in areas] == [0] * len(areas)
 
 
 def test_a_deal_number_is_handed_over_and_a_wrong_one_stops_play(
@@ -475,13 +472,10 @@ def test_in_the_smallest_window_nothing_is_cut_at_the_side(
     look.fit(QSize(1024, 600))
     look.set_text_size(text)
     install_language(qapp, language)
-    try:
-        page = open_table(qtbot, look, game_id=game_id)
-        page.resize(1024, 600)
-        for _ in range(3):
-            QApplication.processEvents()
-        assert page.size() == QSize(1024, 600)
-        for area in page.findChildren(ScrollArea):
-            assert area.horizontalScrollBar().maximum() == 0
-    finally:
-        install_language(qapp, "en")
+    page = open_table(qtbot, look, game_id=game_id)
+    page.resize(1024, 600)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert page.size() == QSize(1024, 600)
+    for area in page.findChildren(ScrollArea):
+        assert area.horizontalScrollBar().maximum() == 0

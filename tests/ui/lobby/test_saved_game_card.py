@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QDateTime, QSize, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
@@ -15,17 +13,9 @@ from stockgames.presentation.faces import choices
 from stockgames.ui.lobby import saved_games as words
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import SavedGame, SavedGameCard, lobby_games
-from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.theme.context import ThemeContext
 
 NOW = QDateTime.fromString("2026-11-22T23:50:00", Qt.DateFormat.ISODate)
-
-
-@pytest.fixture(params=list(LANGUAGES))
-def _language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
-    install_language(qapp, request.param)
-    yield
-    install_language(qapp, "en")
 
 
 def long_game(row: int, where: str) -> SavedGame:
@@ -36,7 +26,7 @@ def long_game(row: int, where: str) -> SavedGame:
     return SavedGame(row, game_id, title, "Ada", where, words.when(label, NOW))
 
 
-@pytest.mark.usefixtures("_language")
+@pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(2560, 1440)])
 def test_when_it_was_played_is_never_cut(qtbot: QtBot, size: QSize) -> None:
     look = ThemeContext()

@@ -148,4 +148,3 @@ def test_everything_fits_in_the_smallest_window(
     for label in card.findChildren(QLabel):
         if label.isVisible():
             assert label.height() >= label.heightForWidth(label.width()), label.text()
-    install_language(qapp, "en")

@@ -154,7 +154,6 @@ def test_the_longest_choices_and_reasons_are_told_as_a_whole_after_the_choice(
     page.choose()
     assert all(page.words.title(choice.action) in written(page) for choice in puzzle.choices)
     assert page.words.why() in written(page.answer)
-    install_language(qapp, "en")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -388,7 +387,6 @@ def test_a_row_of_one_day_names_the_day(
     assert head.accessibleName().startswith(f"{say('puzzles-question')} ")
     head.tell("", 1, replace(WEEK, answered=(False,) * 5 + (True, False), in_a_row=1))
     assert yesterday in head.accessibleName()
-    install_language(qapp, "en")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -408,7 +406,6 @@ def test_large_text_at_the_head_stays_in_it_and_covers_nothing(
         assert page.head.rect().contains(place), label.text()
         assert label.wordWrap() or place.width() >= label.sizeHint().width(), label.text()
         assert sum(place.intersects(other) for other in places) == 1, label.text()
-    install_language(qapp, "en")
 
 
 def test_what_was_counted_out_is_told_as_exact(qtbot: QtBot, look: ThemeContext) -> None:
@@ -481,7 +478,6 @@ def test_choices_and_answer_are_whole_in_each_window_text_size_and_language(
                 assert_whole(page)
     finally:
         look.set_text_size(1.0)
-        install_language(qapp, "en")
 
 
 def assert_whole(page: PuzzlePage) -> None:

@@ -86,13 +86,10 @@ def test_it_speaks_the_language_in_force(qtbot: QtBot, look: ThemeContext, qapp:
     slow.do()
     english = [entry.accessibleName() for entry in turning.entries]
     install_language(qapp, "de")  # type: ignore[arg-type]
-    try:
-        qtbot.waitUntil(lambda: turning.accessibleName() == "Wendepunkte")
-        german = [entry.accessibleName() for entry in turning.entries]
-        assert len(german) == len(english)
-        assert all("Schritt" in name for name in german)
-    finally:
-        install_language(qapp, "en")  # type: ignore[arg-type]
+    qtbot.waitUntil(lambda: turning.accessibleName() == "Wendepunkte")
+    german = [entry.accessibleName() for entry in turning.entries]
+    assert len(german) == len(english)
+    assert all("Schritt" in name for name in german)
 
 
 def test_a_long_game_opens_without_its_decisions_being_counted(

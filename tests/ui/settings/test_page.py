@@ -150,19 +150,16 @@ def test_large_text_is_never_cut_at_the_side(
     look.fit(QSize(1024, 600))
     look.set_text_size(2.0)
     install_language(qapp, language)
-    try:
-        page = SettingsPage(look, Settings(names=("Ada",)))
-        qtbot.addWidget(page)
-        page.resize(1024, 600)
-        page.show()
-        open_more(page)
-        area = page.findChild(ScrollArea)
-        assert area is not None
-        QApplication.processEvents()
-        assert page.width() == 1024
-        assert area.horizontalScrollBar().maximum() == 0
-    finally:
-        install_language(qapp, "en")
+    page = SettingsPage(look, Settings(names=("Ada",)))
+    qtbot.addWidget(page)
+    page.resize(1024, 600)
+    page.show()
+    open_more(page)
+    area = page.findChild(ScrollArea)
+    assert area is not None
+    QApplication.processEvents()
+    assert page.width() == 1024
+    assert area.horizontalScrollBar().maximum() == 0
 
 
 def test_everything_is_in_sight_in_a_small_window(qtbot: QtBot, page: SettingsPage) -> None:
@@ -215,15 +212,12 @@ def test_in_a_window_on_a_small_screen_nothing_is_scrolled(
     size = QSize(1280, 690)
     look.fit(size)
     install_language(qapp, language)
-    try:
-        page = SettingsPage(look, Settings(names=("Ada",)))
-        qtbot.addWidget(page)
-        page.resize(size)
-        page.show()
-        qtbot.waitExposed(page)
-        area = page.findChild(ScrollArea)
-        assert area is not None
-        QApplication.processEvents()
-        assert area.verticalScrollBar().maximum() == 0
-    finally:
-        install_language(qapp, "en")
+    page = SettingsPage(look, Settings(names=("Ada",)))
+    qtbot.addWidget(page)
+    page.resize(size)
+    page.show()
+    qtbot.waitExposed(page)
+    area = page.findChild(ScrollArea)
+    assert area is not None
+    QApplication.processEvents()
+    assert area.verticalScrollBar().maximum() == 0

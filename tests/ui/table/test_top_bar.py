@@ -8,7 +8,6 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.table.layout import side_width
 from stockgames.ui.table.log import LogPanel
 from stockgames.ui.table.pace import PACES, Pace
@@ -34,14 +33,7 @@ def small_bar(qtbot: QtBot, title: str) -> TopBar:
     return bar
 
 
-@pytest.fixture(params=list(LANGUAGES))
-def _language(request: pytest.FixtureRequest, qapp: QApplication) -> object:
-    install_language(qapp, request.param)
-    yield
-    install_language(qapp, "en")
-
-
-@pytest.mark.usefixtures("_language")
+@pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(2560, 1440)])
 def test_no_button_is_cut_when_keys_come_and_go(qtbot: QtBot, size: QSize) -> None:
     look = ThemeContext()

@@ -14,20 +14,12 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.presentation.generic import GenericWords
 from stockgames.presentation.hints import grounds_text, why_lines
-from stockgames.presentation.sentences.speech import SOURCE, speak
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 
 pytestmark = pytest.mark.usefixtures("qapp")
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
 SEATS = {"nyse": 3, "exchange": 4, "portfolio": 3, "stock-exchange": 8}
-
-
-@pytest.fixture(params=["en", "de"])
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    speak(request.param)
-    yield request.param
-    speak(SOURCE)
 
 
 def whys(game_id: str, moves: int) -> Iterator[Why]:

@@ -292,23 +292,20 @@ def test_nothing_on_it_is_cut_or_overlaps(
     look.set_text_size(text)
     install_language(qapp, language)
     others = (Other(3, "Clara", False), Other(5, "Emil", True)) if is_private else ()
-    try:
-        page = shown(qtbot, look, replace(FACTS, others=others, back="Bo" if others else ""))
-        page.resize(QSize(*size))
-        QApplication.processEvents()
-        card = page._card.geometry()
-        leave = page.findChild(QPushButton, "leave-curtain")
-        assert leave is not None
-        assert page.rect().contains(card)
-        assert page.rect().contains(leave.geometry())
-        assert not card.intersects(leave.geometry())
-        parts = [part for part in page._card.findChildren(QWidget) if part.isVisible()]
-        parts = [part for part in parts if isinstance(part, QLabel | QPushButton)]
-        places = [QRect(part.mapTo(page._card, QPoint()), part.size()) for part in parts]
-        for part, place in zip(parts, places, strict=True):
-            assert page._card.rect().contains(place), part
-            assert sum(place.intersects(other) for other in places) == 1, part
-            if isinstance(part, QLabel):
-                assert part.height() >= part.heightForWidth(part.width()), part.text()
-    finally:
-        install_language(qapp, "en")
+    page = shown(qtbot, look, replace(FACTS, others=others, back="Bo" if others else ""))
+    page.resize(QSize(*size))
+    QApplication.processEvents()
+    card = page._card.geometry()
+    leave = page.findChild(QPushButton, "leave-curtain")
+    assert leave is not None
+    assert page.rect().contains(card)
+    assert page.rect().contains(leave.geometry())
+    assert not card.intersects(leave.geometry())
+    parts = [part for part in page._card.findChildren(QWidget) if part.isVisible()]
+    parts = [part for part in parts if isinstance(part, QLabel | QPushButton)]
+    places = [QRect(part.mapTo(page._card, QPoint()), part.size()) for part in parts]
+    for part, place in zip(parts, places, strict=True):
+        assert page._card.rect().contains(place), part
+        assert sum(place.intersects(other) for other in places) == 1, part
+        if isinstance(part, QLabel):
+            assert part.height() >= part.heightForWidth(part.width()), part.text()

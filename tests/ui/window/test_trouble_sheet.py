@@ -42,18 +42,15 @@ def test_with_large_text_nothing_of_it_is_cut(
     look.fit(QSize(1024, 600))
     look.set_text_size(2.0)
     install_language(qapp, language)
-    try:
-        window = QWidget()
-        qtbot.addWidget(window)
-        window.resize(1024, 600)
-        window.show()
-        sheet = TroubleSheet(look, "/somewhere/report.txt", True, window)
-        sheet.open()
-        for _ in range(3):
-            QApplication.processEvents()
-        tick = sheet.findChild(Switch)
-        assert tick is not None
-        assert tick.height() >= tick.heightForWidth(tick.width())
-        assert sheet.card.rect().contains(tick.rect().translated(tick.mapTo(sheet.card, QPoint())))
-    finally:
-        install_language(qapp, "en")
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    window.show()
+    sheet = TroubleSheet(look, "/somewhere/report.txt", True, window)
+    sheet.open()
+    for _ in range(3):
+        QApplication.processEvents()
+    tick = sheet.findChild(Switch)
+    assert tick is not None
+    assert tick.height() >= tick.heightForWidth(tick.width())
+    assert sheet.card.rect().contains(tick.rect().translated(tick.mapTo(sheet.card, QPoint())))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from stockgames.games.portfolio.actions import Draw
@@ -23,12 +21,6 @@ from stockgames.presentation.sentences.speech import speak
 
 NBSP = "\N{NO-BREAK SPACE}"
 CARD = {name: card for card, name in enumerate(CARD_NAMES)}
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    speak("en")
 
 
 @pytest.mark.parametrize(

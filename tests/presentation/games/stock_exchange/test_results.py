@@ -56,11 +56,8 @@ def test_a_line_of_a_score_breaks_before_the_number_alone(
 ) -> None:
     audit = audited()
     install_language(qapp, language)
-    try:
-        told = [item for payout in audit.ranked for item in holdings(payout, audit).items()]
-        names = [f"{company(number)}:" for number, _ in told]
-    finally:
-        install_language(qapp, "en")
+    told = [item for payout in audit.ranked for item in holdings(payout, audit).items()]
+    names = [f"{company(number)}:" for number, _ in told]
     assert all(text.startswith(f"{name} ") for name, (_, text) in zip(names, told, strict=True))
     assert all(
         text.count(" ") == name.count(" ") + 1 for name, (_, text) in zip(names, told, strict=True)

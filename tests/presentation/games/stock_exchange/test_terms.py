@@ -35,10 +35,7 @@ def test_money_in_short(qapp: QApplication) -> None:
 
 def test_german_writes_money_in_full(qapp: QApplication) -> None:
     install_language(qapp, "de")
-    try:
-        assert terms.short_money(25_000) == "25.000\N{NO-BREAK SPACE}$"
-        assert terms.thousands(-2_600) == "−2.500"
-        hints = [terms.hint(resource) for resource in ALL_RESOURCES]
-    finally:
-        install_language(qapp, "en")
+    assert terms.short_money(25_000) == "25.000\N{NO-BREAK SPACE}$"
+    assert terms.thousands(-2_600) == "−2.500"
+    hints = [terms.hint(resource) for resource in ALL_RESOURCES]
     assert not [hint for hint in hints if re.search(r"\dk", hint)]

@@ -111,19 +111,16 @@ def test_a_small_card_tells_scene_date_and_event(
     qapp: QApplication, language: str, force: int
 ) -> None:
     install_language(qapp, language)
-    try:
-        item = forces(80)
-        item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=force))
-        card = force_card(force, *item._card_size())
-        told = picture(300, 300, partial(draw, card=card))
-        for poorer in (
-            replace(card, line="", brief=""),
-            replace(card, date=""),
-            replace(card, day=""),
-        ):
-            assert told != picture(300, 300, partial(draw, card=poorer))
-    finally:
-        install_language(qapp, "en")
+    item = forces(80)
+    item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=force))
+    card = force_card(force, *item._card_size())
+    told = picture(300, 300, partial(draw, card=card))
+    for poorer in (
+        replace(card, line="", brief=""),
+        replace(card, date=""),
+        replace(card, day=""),
+    ):
+        assert told != picture(300, 300, partial(draw, card=poorer))
 
 
 def test_only_who_bought_intelligence_sees_the_coming_card(qapp: QApplication) -> None:

@@ -102,7 +102,6 @@ def test_a_way_to_liquidate_shows_all_that_is_left(qapp: QApplication, language:
         return picture(156, 54, lambda painter: item._draw_slip(painter, slip, sale))
 
     one, another = painted(10, 12, 10), painted(10, 12, 11)
-    install_language(qapp, "en")
     changed = {x for x in range(156) for y in range(54) if one.pixel(x, y) != another.pixel(x, y)}
     assert changed
     assert max(changed) <= slip.right()
@@ -277,7 +276,6 @@ def test_an_order_reads_as_one_in_a_sleeve_of_any_width(qapp: QApplication, lang
         for shares in (0, 1, 9)
         for width in (49.0, 61.6, 65.7, 82.2, 114.5)
     ]
-    install_language(qapp, "en")
     assert all(text[:2].isalpha() for text in told)
     assert not votes & set(told)
 

@@ -149,25 +149,22 @@ def test_the_button_that_answers_a_swap_is_not_cut(
     table.match.act(0, next(one for one in swaps if one.want == 2))
     table.use(SilentThinker()).start()
     install_language(qapp, language)
-    try:
-        table.page.resize(1280, 720)
-        table.wait_for(Stage.ASKING)
-        table.click_spot(f"surrender-{marking}")
-        button = table.page.action_panel.offered("confirm")
-        assert button is not None
-        shown: list[str] = []
-        elide = QFontMetricsF.elidedText
+    table.page.resize(1280, 720)
+    table.wait_for(Stage.ASKING)
+    table.click_spot(f"surrender-{marking}")
+    button = table.page.action_panel.offered("confirm")
+    assert button is not None
+    shown: list[str] = []
+    elide = QFontMetricsF.elidedText
 
-        def elided(*given: Any) -> str:
-            shown.append(elide(*given))
-            return shown[-1]
+    def elided(*given: Any) -> str:
+        shown.append(elide(*given))
+        return shown[-1]
 
-        with monkeypatch.context() as patched:
-            patched.setattr(QFontMetricsF, "elidedText", elided)
-            button.grab()
-        assert shown == [button.text()]
-    finally:
-        install_language(qapp, "en")
+    with monkeypatch.context() as patched:
+        patched.setattr(QFontMetricsF, "elidedText", elided)
+        button.grab()
+    assert shown == [button.text()]
 
 
 def test_a_long_hand_is_chosen_from_on_the_table_alone(qtbot: QtBot) -> None:
@@ -354,7 +351,6 @@ def test_a_tag_between_both_prices_tells_what_a_hop_is_worth(
     stays = scene.preview.preview
     scene.show_preview(two)
     hops = scene.preview.preview
-    install_language(qapp, "en")
     assert stays is not None
     assert stays.tag is None
     assert hops is not None
@@ -616,16 +612,13 @@ def test_the_eye_is_wide_enough_for_its_words(
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     install_language(app, language)
-    try:
-        table = takes(lay(qtbot, "hh", handover=Handover.PEEK), 0, 1).start()
-        table.look.fit(QSize(width, height))
-        table.page.resize(width, height)
-        for peeking in (True, False):
-            table.page.peek(peeking)
-            eye = table.page.peek_button
-            assert eye.width() >= eye.sizeHint().width()
-    finally:
-        install_language(app, "en")
+    table = takes(lay(qtbot, "hh", handover=Handover.PEEK), 0, 1).start()
+    table.look.fit(QSize(width, height))
+    table.page.resize(width, height)
+    for peeking in (True, False):
+        table.page.peek(peeking)
+        eye = table.page.peek_button
+        assert eye.width() >= eye.sizeHint().width()
 
 
 def test_leaving_the_window_ends_a_peek(qtbot: QtBot) -> None:

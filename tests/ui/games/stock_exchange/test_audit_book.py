@@ -102,15 +102,12 @@ def test_no_line_of_a_statement_is_cut(
 
     book.look.fit(QSize(1280, 720))
     install_language(qapp, language)
-    try:
-        with monkeypatch.context() as patched:
-            patched.setattr(QFontMetricsF, "elidedText", elided)
-            course = Course(found)
-            for number in COMPANIES[:3]:
-                book.progress, book.open_page = Progress(course, len(course.steps)), number
-                assert not is_blank(painted(book, book.rect))
-    finally:
-        install_language(qapp, "en")
+    with monkeypatch.context() as patched:
+        patched.setattr(QFontMetricsF, "elidedText", elided)
+        course = Course(found)
+        for number in COMPANIES[:3]:
+            book.progress, book.open_page = Progress(course, len(course.steps)), number
+            assert not is_blank(painted(book, book.rect))
     assert cut == []
 
 
