@@ -58,10 +58,10 @@ def positions(game_id: str, look: ThemeContext, step: int = 1) -> Iterator[tuple
         clear_away()
 
 
-def heard(game_id: str, look: ThemeContext) -> Iterator[tuple[str, TablePage]]:
+def heard(game_id: str, look: ThemeContext, step: int = 1) -> Iterator[tuple[str, TablePage]]:
     """Yield the positions while a screen reader is active."""
     with somebody_listens():
-        yield from positions(game_id, look)
+        yield from positions(game_id, look, step)
 
 
 def unheard(page: TablePage) -> Iterator[str]:
@@ -84,21 +84,23 @@ def missing(texts: list[str], nodes: tuple[Node, ...], told_as: dict[str, str]) 
     return [text for text, these in wanted if not any(these <= part for part in parts)]
 
 
+@pytest.mark.parametrize("step", [4, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game_id", registry.game_ids())
 def test_everything_painted_is_told(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, look: ThemeContext, game_id: str
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, look: ThemeContext, game_id: str, step: int
 ) -> None:
     listed = LEFT_OUT.get(game_id, {})
     look.fit(SIZE)
     painted, left_out, wrong = 0, Counter[str](), list[str]()
-    for name, page in heard(game_id, look):
+    for name, page in heard(game_id, look, step):
         wrong += [f"{name}: {fault}" for fault in (*faults(page), *unheard(page))]
         texts = [text for text in painted_on(page.board, monkeypatch) if words(text)]
         painted += len(texts)
         left_out.update(missing(texts, page.outline.nodes(), listed.get("told_as", {})))
     assert wrong == []
-    assert painted > 1000
-    assert set(left_out) == set(listed.get("left_out", {}))
+    assert painted > 1000 / step
+    known = set(listed.get("left_out", {}))
+    assert set(left_out) <= known if step > 1 else set(left_out) == known
     assert 1 - left_out.total() / painted >= LEAST
 
 

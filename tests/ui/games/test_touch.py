@@ -18,7 +18,7 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 from tests.ui.games.test_outlines import positions
 
-_STEP = 4
+_STEP = 8
 """One in so many positions is tested: each takes time, and the others have the same targets."""
 SMALL, LARGE = QSize(1280, 720), QSize(1920, 1080)
 ALWAYS = {
