@@ -427,6 +427,7 @@ class Session(QObject):
         self._curtain.lifted.connect(self._lift)
         self._curtain.called.connect(self.controller.call)
         self._curtain.called_back.connect(self._call_back)
+        self._curtain.agreed.connect(self._agree)
         self._curtain.left.connect(self.lobby_requested)
         self._app.guests.cut_under(self._curtain)
 
@@ -442,6 +443,13 @@ class Session(QObject):
         """Undo the last turn from the curtain, which stays unless everyone may see what follows."""
         self.controller.undo()
         self._part_curtain()
+
+    def _agree(self) -> None:
+        """Agree to the open offer from the curtain; everyone may see what follows."""
+        if self.controller.agree():
+            self._part_curtain()
+        elif self._curtain is not None:
+            self._curtain.say(say("shell-cannot-agree"))
 
     def _part_curtain(self) -> None:
         """Show the table if no curtain covers it any more."""

@@ -125,7 +125,7 @@ class BotScheduler(QObject):
             view=self._match.view(seat),
             seed=token_hex(8),
             seconds=max(self.seconds, HINT_SECONDS) if hint else self.seconds,
-            hushed=not hint and self._is_hushed(),
+            hushed=not hint and self.is_hushed,
             held=0.0 if hint else held(game_id, level, self._match.width, self.seconds),
             wants_reason=hint,
         )
@@ -135,7 +135,9 @@ class BotScheduler(QObject):
         """Stop bots from making offers for the rest of this turn."""
         self._hushed_turn = self._match.turn
 
-    def _is_hushed(self) -> bool:
+    @property
+    def is_hushed(self) -> bool:
+        """Whether bots make no offers now."""
         match = self._match
         return self._hushed_turn == match.turn or not match.game.bots_offer(match.options)
 

@@ -313,6 +313,21 @@ class TableController(QObject):
             self._show_to(self.seat, stage)
 
     @property
+    def agreement(self) -> Action | None:
+        """What the person whom the curtain waits for can agree to without looking; or None."""
+        if self.stage is not Stage.CURTAIN or self._covered is not None:
+            return None
+        return self._match.game.agreement(self._match.view(None))
+
+    def agree(self) -> bool:
+        """Agree for the person whom the curtain waits for; return whether that was possible."""
+        action, seat = self.agreement, self.seat
+        if action is None or seat is None or self._match.refusal(seat, action) is not None:
+            return False
+        self._commit(seat, action)
+        return True
+
+    @property
     def can_cover(self) -> bool:
         """Return whether people share the screen and it shows or may show something private."""
         if len(self.humans) < 2:
@@ -530,6 +545,7 @@ class TableController(QObject):
         move = self._match.act(seat, action, notes)
         again = self._undone and (self._undone[-1].seat, self._undone[-1].action) == (seat, action)
         self._undone = self._undone[:-1] if again else []
+        self._name_price(move)
         self.drafts.forget(seat)
         is_asked = covered and self.seat in self._match.actors
         if at_screen and (move.face_down or is_asked):  # the person at the screen goes on
@@ -544,6 +560,15 @@ class TableController(QObject):
             result = self._match.result().as_record()
             self._kept_safely(lambda: self._journal.finish(result))
         self._tell(self.screen.shown(number - 1)[0])
+
+    def _name_price(self, move: Move) -> None:
+        """Let a bot that has declined a person's offer name its price, as an offer of its own."""
+        makers = {event.answers for event in move.events} & {*self.people}
+        if move.seat in (CHANCE, *self.people) or not makers or self.thoughts.is_hushed:
+            return
+        offer = self._match.game.counter(self._match.view(move.seat), move.action)
+        if offer is not None and self._match.refusal(move.seat, offer) is None:
+            self._waiting[move.seat] = offer
 
     def _refuse(self, seat: SeatId, action: Action, refusal: Refused) -> None:
         """Emit the refusal. If that answers a question, the seat is committed to it first (N5)."""

@@ -123,6 +123,12 @@ class Game(Generic[A, S, V]):
         """
         return None
 
+    def agreement(self, view: V) -> A | None:  # type: ignore[misc]
+        """Return the action by which the actor agrees to what was publicly proposed to it, from a
+        bystander's view; None if nothing was. It need not be legal.
+        """
+        return None
+
     def why(self, view: V, action: A, options: Any) -> Why:  # type: ignore[misc]
         """Return the reasons for and against a legal action of the view's seat.
 
@@ -244,6 +250,12 @@ class Game(Generic[A, S, V]):
     def proposals(self, view: V, rng: Random) -> Valued[A]:  # type: ignore[misc]
         """Return candidate offers with their estimated gains, best first (P12)."""
         return ()
+
+    def counter(self, view: V, answer: A) -> A | None:  # type: ignore[misc]
+        """Return the offer by which a seat that has just answered one names its own price, or
+        None.
+        """
+        return None
 
     def bargain(self, view: V, rng: Random) -> A | None:  # type: ignore[misc]
         """Return a quickly chosen offer, or answer to one; None for neither."""

@@ -17,7 +17,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
-from stockgames.games.portfolio.actions import NO_TERMS, Discard, Draw, Offer, Terms
+from stockgames.games.portfolio.actions import NO_TERMS, Decline, Discard, Draw, Offer, Terms
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.storage.journal import UnkeptJournal
 
@@ -174,3 +174,61 @@ def test_an_answer_to_what_was_before_somebody_spoke_never_comes(
     assert (controller.stage, controller.seat) == (Stage.THINKING, 1)
     controller.hold(False)
     assert [shown.seat for shown in controller.shown_so_far()] == [0]
+
+
+@pytest.fixture
+def talking(qtbot: QtBot, thinker: LateThinker) -> TableController:
+    """Return a table of three people who share the screen, the first of whom looks."""
+    infos = [SeatInfo(name=name, player="human") for name in ("Ada", "Bela", "Clara")]
+    match = Match.deal(registry.load("portfolio"), infos, {}, "talking", first=0)
+    made = TableController(match, UnkeptJournal(), thinker, Handover.CURTAIN)
+    made.start()
+    assert made.agreement is None, "nothing is offered"
+    made.lift()
+    return made
+
+
+def test_a_deal_agreed_aloud_takes_a_press_of_each_and_shows_nobodys_hand(
+    talking: TableController,
+) -> None:
+    talking.speak(0, GIFT)
+    talking.proceed()
+    assert (talking.stage, talking.seat, talking.viewer) == (Stage.CURTAIN, 1, None)
+    assert talking.agree()
+    assert talking.stage is Stage.SHOWING
+    assert talking.viewer is None
+    assert seen_as(PortfolioView, talking.view).cash[:2] == (5, 7)
+    talking.proceed()
+    assert (talking.stage, talking.seat, talking.viewer) == (Stage.CURTAIN, 0, None)
+    assert talking.agreement is None
+
+
+def test_who_lacks_what_was_agreed_has_to_look(talking: TableController) -> None:
+    hand = seen_as(PortfolioView, talking._match.view(1)).hand
+    lacked = next(card for card in range(52) if card not in hand)
+    talking.speak(0, Offer(1, Terms(1, (), (), ()), Terms(0, (lacked,), (), ())))
+    talking.proceed()
+    assert talking.agreement is not None, "or it would tell what is in a hand"
+    assert not talking.agree()
+    assert (talking.stage, talking.seat, talking.viewer) == (Stage.CURTAIN, 1, None)
+
+
+def test_a_bot_that_declines_names_its_price_once_that_was_shown(
+    controller: TableController, thinker: LateThinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    price = Offer(0, NO_TERMS, Terms(2, (), (), ()))
+    monkeypatch.setattr(type(controller._match.game), "counter", lambda *_: price)
+    for hushed in (False, True):
+        if hushed:
+            controller.hush()
+        controller.speak(0, Offer(1, NO_TERMS, Terms(3 + hushed, (), (), ())))
+        controller.proceed()
+        thinker.answer(Decline())
+        assert controller.stage is Stage.SHOWING
+        controller.proceed()
+        told = seen_as(PortfolioView, controller.view).offer
+        assert told == (None if hushed else (1, price))
+        if not hushed:
+            controller.proceed()
+            controller.submit(Decline())
+            controller.proceed()

@@ -60,6 +60,8 @@ portfolio-offers-left-this-turn = { $count ->
 }
 portfolio-deal-table = Abmachung anbieten
 portfolio-offer = Anbieten
+portfolio-offer-anyway = Trotzdem anbieten
+portfolio-gives-nothing = { $offer } Dieses Angebot gibt nichts dafür. Trotzdem anbieten?
 portfolio-back-to-the-table = Zurück zum Tisch
 portfolio-who-offers = Wer anbietet
 portfolio-with-whom = Mit wem

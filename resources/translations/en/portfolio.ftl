@@ -60,6 +60,8 @@ portfolio-offers-left-this-turn = { $count ->
 }
 portfolio-deal-table = Offer a deal
 portfolio-offer = Offer
+portfolio-offer-anyway = Offer anyway
+portfolio-gives-nothing = { $offer } This offer gives nothing in return. Send it anyway?
 portfolio-back-to-the-table = Back to the table
 portfolio-who-offers = Who makes the offer
 portfolio-with-whom = Who gets the offer

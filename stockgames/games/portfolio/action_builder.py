@@ -249,6 +249,10 @@ class ActionBuilder:
             refused = deal.refused
             if refused is not None:
                 return choosing.Pressed(True, refused=refused)
+            if deal.is_doubtful():
+                deal.doubted = draft.offer()
+                return choosing.Pressed(True)
+            deal.doubted = None
             deal.leave()
             return choosing.Pressed(True, draft.offer(), seat=draft.maker)
         if name == LEAVE and deal.naming is None:

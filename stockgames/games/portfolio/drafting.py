@@ -194,6 +194,8 @@ class DealBuilder:
         self._view: PortfolioView | None = None
         self._facts: Facts | None = None
         self._reversed: DealDraft | None = None
+        self.doubted: Offer | None = None
+        """The offer that gives nothing, about which it was asked whether it should go out."""
 
     def renew(self, view: PortfolioView, facts: Facts, makers: Sequence[SeatId]) -> None:
         """Take a new position; drop the draft if its maker may no longer offer, or nobody who
@@ -324,6 +326,11 @@ class DealBuilder:
         if self._view is None or self.draft is None:
             return None
         return why_no_offer(self._view, self.draft.maker, self.draft.offer())
+
+    def is_doubtful(self) -> bool:
+        """Return whether the draft gives nothing, and nobody has yet been asked about that."""
+        draft = self.draft
+        return draft is not None and not draft.give.terms() and self.doubted != draft.offer()
 
     @property
     def worth(self) -> Sequence[DealForecast]:

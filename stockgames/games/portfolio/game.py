@@ -14,8 +14,15 @@ from stockgames.engine.history import History, Step
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
-from stockgames.games.portfolio.actions import CODEC, Offer, PortfolioAction, Reshuffle
-from stockgames.games.portfolio.ai.bargains import bargain, proposals
+from stockgames.games.portfolio.actions import (
+    CODEC,
+    Accept,
+    Decline,
+    Offer,
+    PortfolioAction,
+    Reshuffle,
+)
+from stockgames.games.portfolio.ai.bargains import bargain, counter, proposals
 from stockgames.games.portfolio.ai.evaluation import evaluate
 from stockgames.games.portfolio.ai.playout import candidate_moves
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
@@ -127,6 +134,12 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
 
     def proposals(self, view: PortfolioView, rng: Random) -> Valued[PortfolioAction]:
         return proposals(view, rng, self.weights)
+
+    def agreement(self, view: PortfolioView) -> PortfolioAction | None:
+        return None if view.offer is None else Accept()
+
+    def counter(self, view: PortfolioView, answer: PortfolioAction) -> PortfolioAction | None:
+        return counter(view, self.weights) if isinstance(answer, Decline) else None
 
     def bargain(self, view: PortfolioView, rng: Random) -> PortfolioAction | None:
         return bargain(view, rng, self.weights)

@@ -59,7 +59,7 @@ class CurtainCard(BaseWidget):
     The page paints the card itself, whose shadow is larger than this widget.
     """
 
-    def __init__(self, look: ThemeContext, lift: Button, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, buttons: tuple[Button, ...], parent: QWidget) -> None:
         super().__init__(look, parent)
         self._facts: PublicFacts | None = None
         self._cells: list[_PriceCell] = []
@@ -74,7 +74,7 @@ class CurtainCard(BaseWidget):
         self._caption = self._label("note", "plain")
         self._caption.bind(self._caption.setText, "shell-the-last-moves")
         self._moves = self._label("note", "quiet")
-        self._lift = lift
+        self._buttons = buttons
         column = self._column = QVBoxLayout(self)
         column.setSpacing(0)
         column.addStretch(1)
@@ -87,7 +87,8 @@ class CurtainCard(BaseWidget):
         column.addWidget(self._caption)
         column.addWidget(self._moves)
         column.addStretch(1)
-        column.addWidget(lift, 0, Qt.AlignmentFlag.AlignHCenter)
+        for button in buttons:
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def _label(self, role: LabelRole, tone: Tone, most: float = _MOST) -> Label:
         label = Label(self.look, role=role, ground="paper", tone=tone, wrap=True, most=most)
@@ -124,7 +125,8 @@ class CurtainCard(BaseWidget):
         self._lines.setContentsMargins(0, round(10 * unit), 0, round(10 * unit))
         self._portrait.setFixedSize(round(152 * unit), round(152 * unit))
         self._ornament.setFixedHeight(round(38 * unit))
-        self._lift.setMinimumWidth(round(300 * unit))
+        for button in self._buttons:
+            button.setMinimumWidth(round(300 * unit))
         self._place_prices(width - 2 * edge)
         moves, lines = (self._caption, self._moves), tuple(self._shown_lines)
         for widget in (*lines, *moves, self._ornament, self._portrait):
@@ -214,6 +216,8 @@ class CurtainPage(Page):
 
     called = Signal(int)
     """The screen is passed to this seat instead."""
+    agreed = Signal()
+    """The player agrees to the open offer, which was talked over, without lifting the curtain."""
     called_back = Signal()
     """The last actor takes the turn back."""
 
@@ -228,7 +232,8 @@ class CurtainPage(Page):
         self._lift = self.button(
             "lift-curtain", self._try_to_lift, kind="primary", text_size=21, serif=True
         )
-        self._card = CurtainCard(look, self._lift, self)
+        self._agree = self.button("agree", self._try_to_agree, key="A")
+        self._card = CurtainCard(look, (self._lift, self._agree), self)
         self._fallen = InputGuard(self)
         self._others: list[Button] = []
         self._others_first = Label(look, role="aside", ground="slate", parent=self)
@@ -283,6 +288,8 @@ class CurtainPage(Page):
         self._way_out.setVisible(not self._said)
         self._answer.setText(self._said)
         self._answer.setVisible(bool(self._said))
+        self._agree.setText(facts.agreement)
+        self._agree.setVisible(bool(facts.agreement))
         self._offer_others()
         self._offer_back()
         self._arrange()
@@ -335,6 +342,8 @@ class CurtainPage(Page):
             self._undo()
         elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._try_to_lift()
+        elif event.key() == Qt.Key.Key_A and self._facts.agreement:
+            self._try_to_agree()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -348,6 +357,11 @@ class CurtainPage(Page):
         """Lift, unless the curtain has only just appeared: the press was meant for the table."""
         if self._fallen.is_over:
             self.lifted.emit()
+
+    def _try_to_agree(self) -> None:
+        """Agree, unless the curtain has only just appeared."""
+        if self._fallen.is_over:
+            self.agreed.emit()
 
     def _try_to_leave(self) -> None:
         """Leave, unless the curtain has only just appeared."""

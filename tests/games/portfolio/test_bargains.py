@@ -223,3 +223,35 @@ def test_a_searching_bot_weighs_offers_beside_its_moves() -> None:
     for chosen in tried:
         match.check(0, chosen)
     assert any(isinstance(chosen, Offer) for chosen in tried)
+
+
+def declined(asked: str, price: str = "1") -> Match:
+    """Return a market at which the second seat has asked the first for a card, in vain."""
+    match = market()
+    match.act(1, offer(0, price, asked))
+    match.act(0, action("decline"))
+    return match
+
+
+def test_who_declines_names_the_price_of_an_offer_it_would_make() -> None:
+    match = declined("QH")
+    named = GAME.counter(view(match, 0), Decline())
+    assert isinstance(named, Offer)
+    assert (named.to, named.give) == (1, terms("QH"))
+    assert named.get.cash > 1
+    assert worth(match, 0, named, 0) > 0
+    left = view(match, 0).offers_left[0]
+    match.act(0, named)
+    assert view(match, 0).offers_left[0] == left - 1
+
+
+def test_who_cannot_or_need_not_names_no_price() -> None:
+    assert GAME.counter(view(declined("AC"), 0), Decline()) is None, "it lacks the card"
+    match = declined("QH")
+    assert GAME.counter(view(match, 0), Accept()) is None
+    while view(match, 0).offers_left[0]:
+        match.act(0, offer(2, "1"))
+        match.act(2, action("decline"))
+    match.act(1, offer(0, "2", "QH"))
+    match.act(0, action("decline"))
+    assert GAME.counter(view(match, 0), Decline()) is None, "three offers are made"

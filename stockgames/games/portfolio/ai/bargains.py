@@ -51,6 +51,25 @@ def bargain(view: PortfolioView, rng: Random, weights: PortfolioWeights) -> Port
     return accept if weighed(determinize(view, rng), view.offer, seat, weights) > 0 else decline
 
 
+def counter(view: PortfolioView, weights: PortfolioWeights) -> Offer | None:
+    """Return the price at which a seat would take the offer that it has just declined, as an offer
+    of its own; None if there is none, or if it lacks what it was asked for.
+    """
+    seat = view.seat
+    if seat is None or not view.offers_left[seat] or view.seats == 2 or not view.declined:
+        return None
+    # of the hands, `weighed` sees only the seat's own, which is the same in every sample
+    state = determinize(view, Random(0))
+    maker, old = view.declined[-1]
+    if old.to != seat or not all(state.held[seat] >> card & 1 for card in old.get.cards):
+        return None
+    trade = _Trade(maker, _unpriced(old.get), _unpriced(old.give))
+    offer = _priced(state, seat, trade, weights.bargains.opening, weights)
+    if offer is None or weighed(state, OpenOffer(seat, offer), seat, weights) <= 0:
+        return None
+    return offer
+
+
 def offers(
     state: PortfolioState, seat: SeatId, weights: PortfolioWeights
 ) -> Sequence[tuple[Offer, float]]:

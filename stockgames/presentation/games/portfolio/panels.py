@@ -79,7 +79,11 @@ def _deal_panel(deal: DealBuilder, draft: DealDraft, facts: Facts, context: Tabl
     if deal.naming is not None:
         return Panel(title, (ChoiceGroup("", ()),), sentence)
     why = refusal_text("portfolio", deal.refused) if deal.refused is not None else ""
-    offer = Choice(OFFER, say("portfolio-offer"), key=ENTER, kind="primary", why_not=why)
+    doubted = deal.doubted == draft.offer()
+    if doubted:
+        sentence = say("portfolio-gives-nothing", offer=sentence)
+    does = say("portfolio-offer-anyway") if doubted else say("portfolio-offer")
+    offer = Choice(OFFER, does, key=ENTER, kind="primary", why_not=why)
     asked = [side for side in SIDES if deal.hides(side)]
     label = say("portfolio-name-a-card")
     titles = {side: say("portfolio-gives", name=context.names[draft.giver(side)]) for side in asked}

@@ -102,6 +102,24 @@ def test_a_deal_is_offered_or_left_and_cards_are_named_that_cannot_be_seen() -> 
     assert "offer-deal" in shown()
 
 
+def test_an_offer_that_gives_nothing_asks_before_it_goes_out() -> None:
+    match = table(["3H", "KD", "QS"])
+    choosing, seen, told = ActionBuilder(), view(match, 0), context(match, 0)
+    facts = outline.renew(choosing, seen, told)
+
+    def question() -> str:
+        return build_panel(choosing, facts, told, PortfolioWords()).note
+
+    choosing.press(DEAL)
+    for amount in ("cash-get+1", "cash-get+10"):
+        choosing.press(amount)
+        before = question()
+        assert choosing.press(OFFER) == (True, None, None, None, False, ()), "for each offer anew"
+        assert question() != before
+    offered = choosing.press(OFFER)
+    assert (offered.seat, offered.action) == (0, offer(1, "", "6"))
+
+
 def test_nothing_is_offered_while_nobody_is_asked() -> None:
     match = table(["3H", "KD"])
     closed, seen = ActionBuilder(), view(match, 0)

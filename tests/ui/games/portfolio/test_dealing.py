@@ -319,6 +319,8 @@ def test_a_person_speaks_while_a_bot_thinks(qtbot: QtBot) -> None:
     spin(table, "get-cash", 1)
     table.use(Willing())
     tick(table, "make-offer")
+    assert table.journal.moves == [], "it gives nothing, so it asks before"
+    tick(table, "make-offer")
     table.qtbot.waitUntil(lambda: len(table.journal.moves) == 2)
     assert [(m["seat"], m["do"]) for m in table.journal.moves] == [(0, "offer"), (1, "accept")]
     table.qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
