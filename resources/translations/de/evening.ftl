@@ -120,6 +120,10 @@ evening-leads = { $count ->
     [one] { $names } führt
    *[other] { $names } führen gemeinsam
 }
+evening-comes = { $place ->
+    [third] Dritter Platz: { $names }
+   *[second] Zweiter Platz: { $names }
+}
 evening-has-won = { $count ->
     [one] { $names } hat den Abend gewonnen
    *[other] { $names } teilen sich den Abend

@@ -299,6 +299,10 @@ stock-exchange-nothing-yet-gifts-come-at = Noch nichts: Geschenke kommen am Anfa
 stock-exchange-nothing-came-in-this-time = Diesmal ist nichts gekommen.
 stock-exchange-nobody-knows-who-sent-them = Wer schenkt, bleibt geheim.
 stock-exchange-may-be-given-away-now = Du darfst es weitergeben.
+stock-exchange-your-diamonds = { $fate ->
+    [coal] Deine Diamanten wurden zu Kohle.
+   *[kept] Deine Diamanten blieben Diamanten.
+}
 stock-exchange-two-garnets-turn-one-foreign = Zwei machen eine Aktie zur eigenen
 stock-exchange-turned-into-own = zu eigenen gemacht
 stock-exchange-pick-a-share = Aktie wählen

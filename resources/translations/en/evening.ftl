@@ -120,6 +120,10 @@ evening-leads = { $count ->
     [one] { $names } leads
    *[other] { $names } lead together
 }
+evening-comes = { $place ->
+    [third] Third place: { $names }
+   *[second] Second place: { $names }
+}
 evening-has-won = { $count ->
     [one] { $names } has won the evening
    *[other] { $names } share the win

@@ -56,7 +56,7 @@ stock-exchange-ordinal = { $place ->
 }
 
 ## How each line of a company's statement came about, and each pay-out, in words (S6 to S9).
-stock-exchange-shielded = { $good }, cushioned
+stock-exchange-shielded = { $good }, protected
 stock-exchange-becomes-1-000 = −$1,000, not { $each }
 stock-exchange-at = { $held } at { $each }
 stock-exchange-each-hangs-on = { $good ->
@@ -301,6 +301,10 @@ stock-exchange-nothing-yet-gifts-come-at = Nothing yet. Gifts come at the start 
 stock-exchange-nothing-came-in-this-time = No post today.
 stock-exchange-nobody-knows-who-sent-them = Senders stay secret.
 stock-exchange-may-be-given-away-now = You may give them away now.
+stock-exchange-your-diamonds = { $fate ->
+    [coal] Your diamonds turned to coal.
+   *[kept] Your diamonds stayed diamonds.
+}
 stock-exchange-two-garnets-turn-one-foreign = Two turn a share into your own
 stock-exchange-turned-into-own = turned into your own
 stock-exchange-pick-a-share = Pick a share
@@ -347,7 +351,7 @@ stock-exchange-hint = { $good ->
     [book] $1k per kind
     [coal] −$3k
     [diamond] $5k, risky
-    [emerald] $1k, cushions
+    [emerald] $1k, min. −$1k
     [gold] $25k for most
     [iron] $2k
     [magnet] $3k if even
@@ -362,7 +366,7 @@ stock-exchange-worth = { $good ->
     [book] $1,000 for every kind of resource that the company holds, books included.
     [coal] Costs $3,000. You can't order it, but diamonds turn to coal when three or more companies make some in one round.
     [diamond] $5,000 each; but if three or more companies make diamonds in a round, all diamonds of that round turn to coal.
-    [emerald] $1,000 each. If you have any, no piece costs more than $1,000.
+    [emerald] $1,000 each. If you have any, nothing counts below −$1,000.
     [gold] A flat $25,000 for each company with the most gold, however many share it.
     [iron] $2,000 each, come what may.
     [magnet] $3,000 each if the company holds an even number, else nothing.

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPainterPath,
     QResizeEvent,
@@ -26,7 +27,7 @@ from stockgames.ui.evening.people import draw_coin
 from stockgames.ui.evening.standing import draw_leader
 from stockgames.ui.evening.words import name_of, names_of, points_text
 from stockgames.ui.lobby.box_art import face_of
-from stockgames.ui.pieces.portrait import HEIGHT
+from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
@@ -49,12 +50,14 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.widgets.accessible_names import name_and_tip
+from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, PaintedButton
 from stockgames.ui.widgets.drag import Drag
 from stockgames.ui.widgets.focus import draw_focus_ring, is_enter
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame, Picture
 from stockgames.ui.widgets.labels import Label, ShortLabel
+from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.layouts import column_on, retire
 
 AROUND: Final = 8
@@ -382,37 +385,90 @@ def _shades(colours: tuple[QColor, QColor]) -> tuple[tuple[float, QColor], tuple
     return (0.0, colours[0]), (1.0, colours[1])
 
 
-class Laurels(BaseWidget):
-    """The leaders, or the winners, where no game is to come."""
+_BEAT: Final = 1600
+"""Milliseconds between the third, the second and the winner of an evening."""
 
-    def __init__(self, look: ThemeContext, facts: PageFacts) -> None:
+
+class Laurels(BaseWidget):
+    """The leaders where no game is to come; after the evening the first three, the winner last.
+
+    With `ceremony` they come one after another; a click shows all.
+    """
+
+    def __init__(self, look: ThemeContext, facts: PageFacts, *, ceremony: bool = False) -> None:
         super().__init__(look)
         self._facts = facts
+        self._podium = podium(facts)
+        self._shown = 1 if ceremony and not look.reduced_motion else len(self._podium)
         column = column_on(self)
-        picture = Picture(look, 0, 190, self._draw)
-        picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
-        column.addWidget(picture)
-        if not facts.winners:
-            return
-        names, count = names_of(facts, facts.winners), len(facts.winners)
-        sentence = "evening-has-won" if facts.ended else "evening-leads"
-        words = say(sentence, names=names, count=count)
-        points = say("evening-with-points", points=points_text(facts.lines[0].total))
-        for label in (
-            Label(look, words, "title", tone="accent", wrap=True),
-            Label(look, points, "aside"),
-        ):
+        self._picture = Picture(look, 0, 190, self._draw)
+        self._picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
+        self._title = Label(look, role="title", tone="accent", wrap=True)
+        self._line = Label(look, role="aside", wrap=True)
+        column.addWidget(self._picture)
+        for label in (self._title, self._line):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Show who has come so far; the next one follows."""
+        facts = self._facts
+        if not self._podium:
+            return
+        people = self._podium[self._shown - 1]
+        names, count = names_of(facts, people), len(people)
+        line = next(line for line in facts.lines if line.person == people[0])
+        if self._shown < len(self._podium):
+            words = say(
+                "evening-comes", place="third" if line.place == 3 else "second", names=names
+            )
+        else:
+            sentence = "evening-has-won" if facts.ended else "evening-leads"
+            words = say(sentence, names=names, count=count)
+        self._title.setText(words)
+        self._line.setText(say("evening-with-points", points=points_text(line.total)))
+        self._picture.update()
+        if self._shown < len(self._podium):
+            ANNOUNCER.say(words, self)
+            later(self, self._go_on, _BEAT)
+
+    def _go_on(self) -> None:
+        if self._shown < len(self._podium):
+            self._shown += 1
+            self._tell()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._shown = len(self._podium)
+        self._tell()
+        super().mousePressEvent(event)
 
     def _draw(self, painter: QPainter, box: QRectF) -> None:
-        winners = self._facts.winners
+        """Draw the portraits, the winners' the largest, in the order of their places."""
+        groups = self._podium[: self._shown][::-1]
+        last = len(self._podium) - self._shown
+        people = [(who, last + at) for at, group in enumerate(groups) for who in group]
         tall = box.height() - self.look.px(30)
-        wide = min(tall / HEIGHT, box.width() / max(1, len(winners)) / 1.25)
-        for place, who in enumerate(winners):
-            x = box.center().x() + wide * 1.25 * (place - (len(winners) - 1) / 2)
-            frame = centred(QPointF(x, box.center().y()), wide, wide * HEIGHT)
-            draw_leader(painter, self.look, frame, self._facts.portraits[who])
+        wide = min(tall / HEIGHT, box.width() / max(1, len(people)) / 1.25)
+        for place, (who, rank) in enumerate(people):
+            x = box.center().x() + wide * 1.25 * (place - (len(people) - 1) / 2)
+            size = wide * (1, 0.8, 0.66)[rank]
+            frame = centred(QPointF(x, box.center().y()), size, size * HEIGHT)
+            if rank:
+                draw_portrait(painter, frame, self._facts.portraits[who])
+            else:
+                draw_leader(painter, self.look, frame, self._facts.portraits[who])
+
+
+def podium(facts: PageFacts) -> list[tuple[str, ...]]:
+    """Return who is third, second and first, in this order; before the end only the leaders."""
+    if not facts.winners:
+        return []
+    by_place = dict[int, list[str]]()
+    for line in facts.lines if facts.ended else ():
+        if line.place is not None and 1 < line.place <= 3:
+            by_place.setdefault(line.place, []).append(line.person)
+    return [*(tuple(by_place[place]) for place in sorted(by_place, reverse=True)), facts.winners]
 
 
 class Chairs(PanelFrame):
@@ -425,6 +481,8 @@ class Chairs(PanelFrame):
         super().__init__(look)
         self.setObjectName("chairs")
         self._act: ActFacts | None = None
+        self._goes_on = False
+        """Whether the evening was still going on when it was last shown."""
         self._content: QWidget | None = None
         self._aside = Label(look, role="aside", sentence="evening-it-moves-on-always", parent=self)
         self._hint = Label(look, role="note", wrap=True, sentence="evening-press-two-coins")
@@ -445,11 +503,13 @@ class Chairs(PanelFrame):
             retire(self._content)
         if act is None:
             self.set_title(say("evening-who-is-ahead"))
-            self._content = Laurels(self.look, facts)
+            ends = facts.ended and self._goes_on
+            self._content = Laurels(self.look, facts, ceremony=ends)
         else:
             self.set_title(say("evening-the-chairs-at", game=registry.title(act.game)))
             self._content = RoundTable(self.look, facts, act)
             self._content.agreed.connect(self._agree)
+        self._goes_on = not facts.ended
         self.body.insertWidget(0, self._content, 1)
         self._content.show()
         self._hint.setVisible(act is not None and not act.agreed)

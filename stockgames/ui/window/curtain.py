@@ -232,7 +232,7 @@ class CurtainPage(Page):
         self._lift = self.button(
             "lift-curtain", self._try_to_lift, kind="primary", text_size=21, serif=True
         )
-        self._agree = self.button("agree", self._try_to_agree, key="A")
+        self._agree = self.button("agree", self._try_to_agree, key="A", is_centred=True)
         self._card = CurtainCard(look, (self._lift, self._agree), self)
         self._fallen = InputGuard(self)
         self._others: list[Button] = []

@@ -90,10 +90,21 @@ def _gift(gift: Gift) -> str:
 
 
 def of_gifts(facts: Facts) -> str:
-    """Return the note on all gifts received: what may be done with them, while it may."""
-    if facts.is_open:
-        return say("stock-exchange-may-be-given-away-now")
-    return say("stock-exchange-nobody-knows-who-sent-them")
+    """Return the note on all gifts received: what may be done with them, while it may, and what
+    became of the diamonds.
+    """
+    does = "stock-exchange-may-be-given-away-now"
+    if not facts.is_open:
+        does = "stock-exchange-nobody-knows-who-sent-them"
+    return f"{say(does)} {of_diamonds(facts)}".rstrip()
+
+
+def of_diamonds(facts: Facts) -> str:
+    """Return what became of the seat's diamonds of the round before; empty if it can't tell."""
+    before = facts.rounds[facts.round - 2] if 1 < facts.round <= len(facts.rounds) else None
+    if before is None or before.fizzled is None:
+        return ""
+    return say("stock-exchange-your-diamonds", fate="coal" if before.fizzled else "kept")
 
 
 def place_note(place: Place, facts: Facts) -> str:

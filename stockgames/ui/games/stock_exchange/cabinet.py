@@ -35,11 +35,9 @@ from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.fonts import sans, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, Theme, mark_of
-from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
-from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, wrapped_height
+from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, fitted
 from stockgames.ui.widgets.buttons import draw_key_cap, key_cap_size
 
 _DASH = QColor(0xE9, 0xC9, 0x8A, 170)
@@ -151,17 +149,9 @@ class CabinetItem(DeskItem):
             draw_text(painter, number, str(count), font, _OFFER, LEFT)
 
     def _draw_offer(self, painter: QPainter, box: QRectF) -> None:
-        look = self.look
-        key = ("may give", say("stock-exchange-may-give"), look.scale, look.text_size)
-        draw_cached(painter, key, box, lambda target: self._paint_offer(target, box))
-
-    def _paint_offer(self, painter: QPainter, box: QRectF) -> None:
+        """Draw the frame of a place for a gift, which is simply empty."""
         place = inset(box, max(5.0, self.look.px(11)))
         stroke(painter, rounded(place, 4), _DASH, 1.2, dash=(4, 4), flat=True)
-        text, font = say("stock-exchange-may-give"), self.look.sans(13)
-        if wrapped_height(text, font, place.width() - 4) > usual_size(font) * 2.9:
-            font = sans(12)
-        draw_text(painter, inset(place, 1), text, font, _OFFER, CENTRE, wrap=True)
 
     def _draw_gift(self, painter: QPainter, gift: Gift, box: QRectF, *, lacks: bool) -> None:
         """Draw a gift; pale in a red frame if the giver doesn't have it."""

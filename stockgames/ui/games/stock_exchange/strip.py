@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.stock_exchange.parts import PRODUCED, Resource
 from stockgames.games.stock_exchange.places import Place, good_key
-from stockgames.presentation.games.stock_exchange.log_words import of_gifts
+from stockgames.presentation.games.stock_exchange.log_words import of_diamonds, of_gifts
 from stockgames.presentation.games.stock_exchange.terms import (
     LETTERS,
     company,
@@ -138,8 +138,11 @@ class ArrivedItem(StripItem):
             return say("stock-exchange-only-you-see-what-you-receive")
         if last is None:
             return say("stock-exchange-nothing-yet-gifts-come-at")
-        came = any(last.resources) or any(last.stocks)
-        return "" if came else say("stock-exchange-nothing-came-in-this-time")
+        if any(last.resources) or any(last.stocks):
+            return ""
+        assert self.facts is not None
+        nothing = say("stock-exchange-nothing-came-in-this-time")
+        return f"{nothing} {of_diamonds(self.facts)}".rstrip()
 
     def draw(self, painter: QPainter) -> None:
         if self.layout_ is None:

@@ -26,7 +26,7 @@ def test_shields_and_odd_magnets_are_told(qapp: QApplication) -> None:
     table[0][1], table[0][3], table[0][6] = 1, 1, 3
     lines = statements(table)[0].lines
     told = {line_name(line): line_note(line) for line in lines}
-    assert "−$3,000" in told["Coal, cushioned"]
+    assert "−$3,000" in told["Coal, protected"]
     assert "odd" in told["Magnet"]
 
 
