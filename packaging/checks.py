@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -11,16 +12,14 @@ from environment import ROOT, Place, cache_folder, run_environment
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as run; run()"
 # One more than processors: tests that wait for timers or processes leave one idle.
 PROCESSES = (os.cpu_count() or 1) + 1
+NO_TESTS = ("--no-warn-unreachable", "stockgames", "packaging")
+MAC_TOO = {"mypy for macOS": ["-m", "mypy", "--platform", "darwin", *NO_TESTS]}
 # Name and arguments for Python; pytest comes last, so that its count ends the output.
 CHECKS = {
-    # Code for the other systems must type-check too, whatever this system is.
     "mypy": ["-m", "mypy", "--platform", "linux"],
-    "mypy for Windows": ["-m", "mypy", "--platform", "win32", "--no-warn-unreachable"],
-    # No test is written for macOS alone.
-    "mypy for macOS": [
-        *("-m", "mypy", "--platform", "darwin", "--no-warn-unreachable"),
-        *("stockgames", "packaging"),
-    ],
+    # Code for Windows must type-check too, whatever this system is. That for macOS is little.
+    "mypy for Windows": ["-m", "mypy", "--platform", "win32", *NO_TESTS],
+    **(MAC_TOO if sys.platform == "darwin" else {}),
     "ruff": ["-m", "ruff", "check", "--output-format=concise", "."],
     "import-linter": ["-c", LINT_IMPORTS, "--no-logo", "--no-cache"],
     "pytest": ["-m", "pytest", "-n", str(PROCESSES)],
@@ -28,7 +27,7 @@ CHECKS = {
 # Bytecode of tests (by pytest) and package is compiled once, on a processor that the
 # last mypy leaves idle; otherwise each pytest process would compile all of it.
 MAKING_READY = ["-m", "pytest", "--collect-only", "-qq"]
-MOST_AT_ONCE = 3  # one for each mypy, which keeps a processor busy and needs 1 GB
+MOST_AT_ONCE = 2  # one for each mypy, which keeps a processor busy and needs 1 GB
 
 
 def commands(pytest_arguments: list[str]) -> dict[str, list[str]]:
