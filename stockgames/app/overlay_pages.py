@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -32,9 +33,9 @@ def usual_level(game_id: str) -> str:
 
 
 def usual_ways(settings: Settings, game_id: str) -> tuple[str, str]:
-    """Return how people share the screen at a game of an evening, and the level of its bots.
+    """Return how people share the screen at a game, and the level of its bots.
 
-    They are as last chosen (V11); otherwise as at the last table of that game, and the usual level.
+    They are as last chosen, at a table or for an evening (V11); otherwise as is usual.
     """
     from stockgames.bots.levels import offered
     from stockgames.ui.lobby.game_setup import handovers
@@ -134,6 +135,7 @@ class OverlayPages(QObject):
 
         settings = self._preferences.settings
         meta, names = registry.meta(game_id), settings.names
+        way, level = usual_ways(settings, game_id)
         kept = settings.wishes.get(game_id)
         wishes = from_values(meta, kept) if kept is not None and not sits else None
         first = (sits, *names) if sits else names
@@ -141,9 +143,9 @@ class OverlayPages(QObject):
         page = NewTable(
             self._preferences.look,
             meta,
-            wishes or usual_wishes(meta, first, usual_level(game_id)),
+            wishes or replace(usual_wishes(meta, first, level), handover=way),
             levels=offered(game_id),
-            level=usual_level(game_id),
+            level=level,
             names=names,
             house=company.house,
             here=company.here,
@@ -156,9 +158,16 @@ class OverlayPages(QObject):
 
     def _lay(self, wishes: GameSetup) -> None:
         from stockgames.ui.lobby.game_setup import known_names, to_values
+        from stockgames.ui.lobby.who_plays import level_of
 
-        now = self._preferences.settings
+        now, game = self._preferences.settings, wishes.game_id
         names = tuple(known_names(now.names, wishes.seats))
-        settings = now.model_copy(update={"names": names})
+        way, level = usual_ways(now, game)
+        if sum(seat.is_human for seat in wishes.seats) > 1:  # otherwise nobody chose it
+            way = wishes.handover
+        sharing = {"handover": way, "level": level_of(wishes.seats) or level}
+        settings = now.model_copy(
+            update={"names": names, "sharing": {**now.sharing, game: sharing}}
+        )
         self._preferences.keep(settings.with_wishes(wishes.game_id, to_values(wishes)))
         self.laid.emit(wishes)

@@ -105,7 +105,7 @@ class Settings(BaseModel):
     their JSON type (object) is checked.
     """
     sharing: _Objects = {}
-    """How the screen is shared and the level of bots at an evening, by game id, as `handover` and
+    """How the screen was last shared and the last level of bots, by game id, as `handover` and
     `level`; only their JSON type (object) is checked.
     """
     learned: _Objects = {}

@@ -12,10 +12,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QMenu
 
+from stockgames.app.overlay_pages import usual_level, usual_ways
 from stockgames.engine.errors import Refused
 from stockgames.games.nyse import refusals as nyse_refusals
 from stockgames.ui.help.page import HelpPage
+from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.widgets.base import Page
+from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.window.transition import Dimmer
 from tests.app.visitor import Visitor, settle, until
 
@@ -165,3 +168,22 @@ def every_ruling() -> set[str]:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
                 found |= {str(arg.value) for arg in node.args[1:2] if isinstance(arg, ast.Constant)}
     return found
+
+
+def test_sharing_and_level_are_remembered_for_each_game(visitor: Visitor) -> None:
+    """What was chosen at a table is proposed at the next one and for an evening, and vice versa."""
+    visitor.press("seats-nyse")
+    visitor.press("preset-people-2")
+    sharing = visitor.see("handover")
+    assert isinstance(sharing, SegmentRow)
+    sharing.segment("peek").click()
+    visitor.press("start-table")
+    settings = visitor.house.preferences.settings
+    assert usual_ways(settings, "nyse") == ("peek", usual_level("nyse"))
+    assert usual_ways(settings, "portfolio") == ("curtain", usual_level("portfolio"))
+    visitor.house.evening._share("exchange", "trusting", "shrewd")
+    visitor.house.guests.show_seats("exchange")
+    page = visitor.house.window.page
+    assert isinstance(page, NewTable)
+    assert page.wishes().handover == "trusting"
+    assert {seat.level for seat in page.wishes().seats} == {"", "shrewd"}
