@@ -19,6 +19,7 @@ from stockgames.evenings.form import read_file
 from stockgames.evenings.standing import standing
 from stockgames.ui.evening.page import EveningPage
 from stockgames.ui.sentences.language import install_language
+from tests.app.test_session import change_seat
 from tests.app.visitor import Visitor, settle, until
 
 Visit = Callable[[Path], Visitor]
@@ -139,9 +140,16 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     hand.key(Qt.Key.Key_E)
     hand.key(Qt.Key.Key_Return)
     assert visitor.session.row == row, "what was broken off goes on at one press"
+
+    # Whoever sits first leaves in the middle of it, and a bot plays on for the table (V14).
+    change_seat(visitor, 0, "casual")
     visitor.play_to_the_end()
     hand.counted()
     hand.key(Qt.Key.Key_N)
+    over, left = evening_of(visitor).programme[2], third.chairs[0]
+    assert (over.is_over, over.chairs[0]) == (True, None)
+    assert left in over.sat_out
+    assert left not in over.points()
     to_first_choice(hand)
     assert hand.counted() <= 4
     visitor.play_to_the_end()
