@@ -35,6 +35,8 @@ STILL: Final = 1500
 EVERY: Final = 3
 """There is at most one headline in so many turns."""
 _DARK: Final = 0.55
+_DUSK: Final = QColor("#2A2114")
+"""The colour of darkness over a light table."""
 _LEVELS: Final = 4
 """It comes in so many levels, as each repaints everything."""
 _COARSE: Final = 4
@@ -200,7 +202,8 @@ class CuePlayer:
         board = self._scene.sceneRect()
         size = (board.size() / _COARSE).toSize()
         pixmap = QPixmap(size)
-        pixmap.fill(with_alpha(QColor("black"), round(255 * _DARK)))
+        dark = QColor("black") if self._look.theme.is_dark else _DUSK
+        pixmap.fill(with_alpha(dark, round(255 * _DARK)))
         with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)

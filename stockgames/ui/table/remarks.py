@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer
@@ -24,12 +25,15 @@ from stockgames.ui.theme.shapes import draw_shadow, falling, fill, inset, polygo
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width, wrapped_height
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
 LEAST_MS, LETTER_MS, MOST_MS = 2000, 55, 3000
 """How long a remark stays, and by the letter if it is long."""
 WAIT_MS: Final = 30_000
 """How long somebody thinks before a bot remarks on it."""
+GREETS_MS: Final = 700
+"""How long a new table lies there before somebody speaks."""
 _FADE: Final = 150
 _WIDEST: Final = 15.0
 """The greatest width, in letter heights, where a plate is too small."""
@@ -194,7 +198,8 @@ class TableRemarks(QObject):
         if not self._begun and self._wanted():
             self._begun = True
             view = self._page.controller.screen.public()[1]
-            self._say_aloud(self._remarks.sit(view, state.context))
+            remark = self._remarks.sit(view, state.context)
+            later(self, partial(self._say_aloud, remark), GREETS_MS)
         elif self._due is not None:
             due, self._due = self._due, None
             self._show(due)

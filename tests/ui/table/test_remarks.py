@@ -15,11 +15,18 @@ from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remarks_module, "GREETS_MS", 0)
+
+
 def ready(qtbot: QtBot, players: str = "hbb", *, wanted: bool = True) -> tuple[Table, TableRemarks]:
     table = lay(qtbot, players, pace="normal").use(SilentThinker())
     remarks = TableRemarks(table.page, lambda: wanted)
     table.start()
     table.wait_for(Stage.ASKING)
+    if wanted:
+        qtbot.waitUntil(remarks.slip.isVisible)
     return table, remarks
 
 
@@ -31,7 +38,6 @@ def test_somebody_greets_aloud_and_in_the_log_unless_bots_are_silent(qtbot: QtBo
         _, silent = ready(qtbot, wanted=False)
     finally:
         ANNOUNCER.said.disconnect(heard.append)
-    assert remarks.slip.isVisible()
     told = remarks.slip.accessibleName()
     assert heard.count(told) == 1
     table.page.presenter.refresh()
@@ -44,7 +50,7 @@ def test_somebody_greets_aloud_and_in_the_log_unless_bots_are_silent(qtbot: QtBo
 def test_a_line_goes_and_what_ended_it_is_not_lost(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, by: str
 ) -> None:
-    monkeypatch.setattr(remarks_module, "LEAST_MS", 30)
+    monkeypatch.setattr(remarks_module, "LEAST_MS", 300)
     monkeypatch.setattr(remarks_module, "LETTER_MS", 0)
     table, remarks = ready(qtbot)
     slip, page, pressed = remarks.slip, table.page, list[QEvent.Type]()
