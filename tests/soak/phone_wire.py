@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication
 
 from stockgames.engine import registry
 from stockgames.phones.gate import read
-from tests.phones.desk import SEATS, dealt
+from tests.phones.desk import SEATS, dealt, pressed
 from tests.phones.test_table import Hands, both_tables, in_the_open
 
 FRAMES = (
@@ -76,9 +76,9 @@ def main() -> None:
             match = dealt(game_id, f"wire/{asked.seed}/{number}", "h" * SEATS[game_id])
             hands = Hands(match)
             while not match.is_over:
-                hands.presses = 0
-                hands.choose(rng.choice(match.actors), rng)
-            print(f"{game_id}: {len(match.moves)} moves to the end by names")
+                seat = rng.choice(match.actors)
+                hands.press(seat, pressed(hands.told(seat), rng))
+            print(f"{game_id}: {len(match.moves)} moves by {hands.presses} presses of names")
     app.quit()
 
 
