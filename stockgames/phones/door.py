@@ -38,6 +38,8 @@ class _Phone:
         self.table = table
         self.last = last
         self.sent = ""
+        self.mark: tuple[object, ...] = ()
+        """What `sent` was made from."""
 
 
 class PhoneDoor(QObject):
@@ -207,7 +209,7 @@ class PhoneDoor(QObject):
                 phone.table.undo(message)
             case wire.Hint():
                 phone.table.hint()
-        phone.sent = ""  # each message is answered
+        phone.sent, phone.mark = "", ()  # each message is answered
         self._queue = [number, *(other for other in self._queue if other != number)]
         self._soon.start()
 
@@ -233,6 +235,8 @@ class PhoneDoor(QObject):
         told = self._language(seat, language)
         table = SeatTable(self._match, self._controller, seat, told, self._is_end_shown)
         self._phones[number] = _Phone(table, last)
+        if table.hints is not None:
+            table.hints.changed.connect(self._follow)
         self._follow()
         self._tell_door()
 
@@ -319,10 +323,12 @@ class PhoneDoor(QObject):
 
     def _send_next(self) -> None:
         number = self._queue.pop(0) if self._queue else 0
-        phone = self._phones.get(number)
+        phone, people = self._phones.get(number), self.people()
         if phone is not None:
             phone.table.follow()
-            told = phone.table.table(self.people(), phone.last)
+        if phone is not None and phone.mark != (mark := (*phone.table.mark, people, self._look)):
+            phone.mark = mark
+            told = phone.table.table(people, phone.last)
             theme, four_colours = self._look
             dressed = told.model_copy(update={"theme": theme, "four_colours": four_colours})
             frame = dressed.model_dump_json()

@@ -123,8 +123,11 @@ class SeatTable:
         self._own, self._public = _Reader(match, seat), _Reader(match, None)
         own_screen = Screen(match, Handover.TRUSTING)
         own_screen.look(seat)
-        self._hints = None if seat is None else controller.hints_for(seat, own_screen)
+        self.hints = None if seat is None else controller.hints_for(seat, own_screen)
+        """None for those who watch."""
         self._key: tuple[object, ...] = ()
+        self._changes = 0
+        """How often something may have changed that only this table knows of."""
         self._looks_up = False
         self._notice = ""
         self._queue: list[Action] = []
@@ -151,6 +154,7 @@ class SeatTable:
             if self._key[:3] != key[:3]:
                 self._notice = ""
             self._key = key
+            self._changes += 1
             with speaking(self.language):
                 self._renew()
         self._go_on()
@@ -200,8 +204,8 @@ class SeatTable:
 
     def leave(self) -> None:
         """Follow the game no longer."""
-        if self._hints is not None:
-            self._hints.deleteLater()
+        if self.hints is not None:
+            self.hints.deleteLater()
 
     # What the phone asks for
 
@@ -209,6 +213,7 @@ class SeatTable:
         """Press a choice or target; nothing happens if the phone showed an older position."""
         if not self._is_new(message):
             return
+        self._changes += 1
         with speaking(self.language):
             self._press(message.name)
 
@@ -220,8 +225,8 @@ class SeatTable:
 
     def hint(self) -> None:
         """Ask for a hint."""
-        if self._hints is not None:
-            self._hints.ask()
+        if self.hints is not None:
+            self.hints.ask()
 
     def refuse(self, refused: Refused) -> None:
         """Tell why the last action was not played."""
@@ -230,6 +235,7 @@ class SeatTable:
         self.follow()
         with speaking(self.language):
             self._notice = refusal_text(self._controller.game_id, refused)
+        self._changes += 1
 
     def _is_new(self, message: wire.Press | wire.Undo) -> bool:
         """Return whether a message is to be obeyed: once, and only for what it was sent for."""
@@ -273,6 +279,15 @@ class SeatTable:
 
     # What the phone shows
 
+    @property
+    def mark(self) -> tuple[object, ...]:
+        """Return what is the same as long as `table` would return the same."""
+        hints, controller = self.hints, self._controller
+        told = None if hints is None else (hints.thinks, hints.failed, hints.reason)
+        bar = None if self.seat is None else controller.undo_bar_for(self.seat)
+        moves = len(self._match.moves)
+        return self._changes, self._looks_up, told, bar, moves, self._match.actors
+
     def table(self, people: tuple[wire.Person, ...], last: int | None = None) -> wire.Table:
         """Return all that the phone shows now; `last` is the last entry of the log it knew."""
         with speaking(self.language):
@@ -288,7 +303,7 @@ class SeatTable:
         controller, words, view = self._controller, own.words, at.view
         asks = at.context.asks
         bar = None if self.seat is None else controller.undo_bar_for(self.seat)
-        hints = self._hints
+        hints = self.hints
         ready = [p for p in range(len(people)) if self._match.face_down_index(p) is not None]
         is_over = at.context.stage is Stage.OVER
         return wire.Table(
@@ -401,7 +416,7 @@ class SeatTable:
             )
 
     def _hint(self, words: Any) -> str:
-        hints, at = self._hints, self._own.at
+        hints, at = self.hints, self._own.at
         if hints is None or at is None:
             return ""
         if hints.failed:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import stockgames
 from stockgames.phones.gate import CONNECTIONS, MOST_CONNECTIONS, Gate, Rate, own_addresses, read
 from stockgames.phones.wire import MOST_BYTES, Press
 
@@ -132,13 +135,22 @@ def test_own_addresses_lead_into_a_local_network() -> None:
         assert not address.startswith(("127.", "169.254.", "0."))
 
 
-def test_the_app_starts_without_phones_and_they_need_no_ssl() -> None:
-    """The bundle leaves `ssl` out; and what only phones need is imported when the door opens."""
-    code = (
-        "import sys; sys.modules['ssl'] = sys.modules['_ssl'] = None\n"
-        "import stockgames.app.application, stockgames.app.session\n"
-        "found = [m for m in sys.modules if m.startswith(('stockgames.phones', 'websockets'))]\n"
-        "assert not found, found\n"
-        "import stockgames.phones.door\n"
-    )
+def test_only_what_runs_when_the_door_opens_imports_phones() -> None:
+    """So that the app starts as fast as without them; blocks of TYPE_CHECKING are indented, too."""
+    package = Path(stockgames.__file__).parent
+    files = [path for path in package.rglob("*.py") if path.parent.name != "phones"]
+    found = [
+        path.name
+        for path in files
+        if re.search(
+            r"^(from|import) (stockgames\.phones|websockets)", path.read_text("utf-8"), re.M
+        )
+    ]
+    assert len(files) > 400
+    assert found == ["phones.py"]  # in `ui/window`, which is imported late itself
+
+
+def test_the_server_needs_no_ssl_which_the_bundle_leaves_out() -> None:
+    none = "import sys; sys.modules['ssl'] = sys.modules['_ssl'] = None"
+    code = f"{none}; import stockgames.phones.server"
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -15,7 +15,7 @@ from stockgames.engine.record import Holder
 from stockgames.phones import door as door_module
 from stockgames.phones.door import PhoneDoor
 from stockgames.phones.gate import read
-from tests.controllers.desk import Notebook
+from tests.controllers.desk import Notebook, Puppet
 from tests.phones.desk import dealt, offered, table
 
 
@@ -271,6 +271,18 @@ def test_a_seat_that_goes_to_a_bot_leaves_its_phone_and_comes_back_to_it() -> No
     number = made.line.connect_phone()
     made.line.say(number, type="hello", token=token)
     assert not made.told(number)
+
+
+def test_a_hint_comes_to_the_phone_that_asked_and_to_no_other() -> None:
+    made = Table()
+    numbers = [made.sit(seat)[0] for seat in range(3)]
+    asked = made.match.actors[0]
+    made.line.say(numbers[asked], type="hint")
+    puppet = made.controller.thoughts.thinker
+    assert isinstance(puppet, Puppet)
+    assert puppet.questions[-1].view.seat == asked
+    told = [made.told(number) for number in numbers]
+    assert [one["hint"] != "" for one in told] == [seat == asked for seat in range(3)]
 
 
 def test_what_is_saved_beside_the_game_tells_no_token() -> None:

@@ -1,6 +1,6 @@
 """What phones are told and what they may send, for long.
 
-    python -m tests.soak.phone_wire [--frames 1000000] [--pairs 300] [--games 2]
+    python -m tests.soak.wire [--frames 1000000] [--pairs 300] [--games 2]
 
 Reads hostile frames, none of which may raise an error; compares every byte that a seat gets in
 games which it can't tell apart, and what is not marked as private where a bystander can't; plays
