@@ -53,15 +53,19 @@ def names_in(finding: Mapping[str, Any]) -> list[str]:
 
 def new_in(library: Library, row: int, person: str, names: Sequence[str]) -> list[str]:
     """Return the distinctions that a person has since this game. Raises StorageError."""
-    from stockgames.analysis.distinctions import VERSION, had
+    from stockgames.analysis.distinctions import DISTINCTIONS, VERSION, had
 
-    before = set[str]()
-    for other, findings in library.all_findings(INQUIRY, VERSION).items():
-        for seat, finding in findings.items():
-            found = {*names_in(finding)} - before
-            if other != row and found and _sits(library, other, seat, person):
-                before |= found
-    now = had([(0, tuple(before)), (row, names)])
+    parts = [each.parts for each in DISTINCTIONS if {*each.parts} & {*names}]
+    wanted = {*names, *(part for some in parts for part in some)}
+    before = [
+        name
+        for name in sorted(wanted)
+        if any(
+            other != row and _sits(library, other, seat, person)
+            for other, seat in library.seats_with(INQUIRY, VERSION, name, person)
+        )
+    ]
+    now = had([(0, before), (row, names)])
     return [name for name, brought in now.items() if brought == row]
 
 
@@ -167,9 +171,11 @@ class BookRoom(QObject):
     def open(self, person: Person) -> None:
         """Show a person's book."""
         from stockgames.ui.people.book import BookPage
+        from stockgames.ui.widgets.pointer import busy
 
         self._person = person
-        book = self._read()
+        with busy():
+            book = self._read()
         if book is None:
             return
         page = BookPage(self._app.look, book)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
@@ -52,6 +53,21 @@ def everywhere(database: Database, inquiry: str, basis: str) -> dict[int, Found]
         if data is not None:
             found.setdefault(row[0], {})[row[2]] = data
     return dict(found)
+
+
+def seats_with(
+    database: Database, inquiry: str, basis: str, word: str, person: str
+) -> list[tuple[int, int]]:
+    """Return games that may involve a person, whose finding of this number holds a JSON string.
+
+    At most twenty: whether they do is to be looked up.
+    """
+    sql = (
+        "SELECT findings.game, number FROM findings JOIN games ON games.row = findings.game "
+        "WHERE inquiry = ? AND basis = ? AND instr(data, ?) AND instr(head, ?) LIMIT 20"
+    )
+    found = database.rows(sql, inquiry, basis, json.dumps(word), json.dumps(person))
+    return [(row, number) for row, number in found if type(row) is type(number) is int]
 
 
 def forget(database: Database, row: int) -> None:
