@@ -1,7 +1,8 @@
 """The catalogue of bots, cheap to import: a bot's code is loaded when one is made.
 
-Tables offer six levels. The strongest is a shrewd bot in every game. The five below are mixtures of
-two kinds of bots, tuned for each game so that the steps between them are equal (`bots.ladders`).
+Tables offer six levels. The strongest is a shrewd bot in every game. The five below are tuned for
+each game so that the steps between them are equal (`bots.ladders`): they misjudge what a shrewd bot
+finds (`bots.erring`), or are mixtures of two kinds of bots (`bots.mixture`).
 
 In addition there are reference bots. Random, careless and greedy bots once were levels: older
 records, saved games and settings name them, puzzles are graded by them, and they still play the
