@@ -117,3 +117,17 @@ def test_an_evening_may_have_an_end_in_sight() -> None:
     evening = gather(2, "nyse").be_over_by("23:30")
     assert evening.until == "23:30"
     assert evening.be_over_by("").until == ""
+
+
+def test_a_game_counts_for_whoever_played_it_and_the_others_have_sat_out() -> None:
+    """Seats have changed hands (V14): a bot has one, Finn has another, Clara keeps hers."""
+    evening = Evening(begun="2031-05-04T18:30:00Z").add("nyse")
+    for person in ("ada", "bela", "clara", "dmitri"):
+        evening = evening.come(person)
+    begun = evening.begin(1, ("ada", "bela", "clara"), row=1, at="")
+    counted = begun.finish(1, (1, 2, 3), (9, 8, 7), at="").count_for(1, [None, "finn", "clara"])
+    act = counted.act(1)
+    assert act.points() == {"finn": 10, "clara": 0}
+    assert act.sat_out == ("dmitri", "ada", "bela")
+    assert counted.guests[-1].person == "finn"
+    assert counted.count_for(1, ["clara", "clara", None]).act(1).chairs == ("clara", None, None)
