@@ -361,7 +361,7 @@ class Session(QObject):
         app, make = self._app, partial(create_table, self.game_id)
         self._public = PublicWindow(app.look, self._match, self.controller, make, self.pace)
         self._public.destroyed.connect(self._forget_public)
-        self._public.open()
+        self._public.open(app.window)
         app.window.activateWindow()
 
     def _forget_public(self) -> None:
@@ -412,8 +412,11 @@ class Session(QObject):
             sit_down(self.names, self.people)
             return
         self.worker.warm()
-        self.know_people(library.people() if library is not None else ())
         self._part_curtain()
+        try:
+            self.know_people(library.people() if library is not None else ())
+        except StorageError as error:
+            self._app.messages.tell(error)
 
     # Passing the screen
 

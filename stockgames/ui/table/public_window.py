@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Change, Handover, Stage
@@ -65,11 +66,11 @@ class PublicWindow(SmallerTablePage):
         controller.changed.connect(self._changed)
         self._speak()
 
-    def open(self) -> None:
-        """Show it, as large as the screen if there is another one beside the app's."""
+    def open(self, main: QWidget) -> None:
+        """Show it, as large as the screen if there is another one than the main window's."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        screens, own = QGuiApplication.screens(), QGuiApplication.primaryScreen()
-        other = next((screen for screen in screens if screen is not own), None)
+        screens = QGuiApplication.screens()
+        other = next((screen for screen in screens if screen is not main.screen()), None)
         if other is None:
             self.resize(1280, 720)
             self.show()
