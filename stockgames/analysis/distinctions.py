@@ -2,6 +2,8 @@
 
 A game counts if it was finished, is no study, and if its seat asked for at most one hint. Whoever
 plays alone is not first, whatever the ranks say.
+
+A game's own modules are imported where they are used: the end of a game needs those of no other.
 """
 
 from __future__ import annotations
@@ -18,13 +20,7 @@ from stockgames.engine.fairness import hints
 from stockgames.engine.history import Step
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange import events as exchange
-from stockgames.games.exchange.parts import Board
-from stockgames.games.nyse import events as nyse
 from stockgames.games.nyse.parts import ALL_COLORS, BOARDS, OUT
-from stockgames.games.portfolio import events as portfolio
-from stockgames.games.portfolio.parts import NONE
-from stockgames.games.stock_exchange.history import goods_given
 
 E = TypeVar("E", bound=Event)
 
@@ -122,6 +118,8 @@ def _never_in_doubt(game: Finished) -> bool:
 
 def _crashes(game: Finished) -> Iterator[tuple[SeatId | None, int, Sequence[Sequence[int]]]]:
     """Yield who moved at each crash, its colour, and everybody's chips by colour at that time."""
+    from stockgames.games.nyse import events as nyse
+
     for number, event in game.events(nyse.MarkerMoved):
         if event.after == OUT:
             step = game.steps[number]
@@ -148,6 +146,8 @@ def _one_crop(game: Finished) -> bool:
 
 
 def _in_at_one(game: Finished) -> bool:
+    from stockgames.games.nyse import events as nyse
+
     first = dict[int, int]()
     for number, event in game.events(nyse.Took):
         if event.seat == game.seat and event.color not in first:
@@ -162,10 +162,14 @@ def _in_at_one(game: Finished) -> bool:
 
 
 def _hostile(game: Finished) -> bool:
+    from stockgames.games.portfolio import events as portfolio
+
     return sum(event.seat == game.seat for _, event in game.events(portfolio.Acquired)) >= 3
 
 
 def _paid_for_itself(game: Finished) -> bool:
+    from stockgames.games.portfolio import events as portfolio
+
     cost, value, paid = dict[int, int](), dict[int, int](), Counter[int]()
     for _, event in game.events(Event):
         match event:
@@ -185,11 +189,15 @@ def _paid_for_itself(game: Finished) -> bool:
 
 
 def _poorhouse(game: Finished) -> bool:
+    from stockgames.games.portfolio import events as portfolio
+
     drew = game.events(portfolio.Drew)
     return game.is_first and any(e.pauper and e.seat == game.seat for _, e in drew)
 
 
 def _both_ends(game: Finished) -> bool:
+    from stockgames.games.portfolio.parts import NONE
+
     own = [each for each in game.last.portfolios if each.owner == game.seat]
     return game.is_first and sum(NONE not in (each.low_cap, each.high_cap) for each in own) >= 3
 
@@ -198,6 +206,9 @@ def _both_ends(game: Finished) -> bool:
 
 
 def _pop(game: Finished) -> bool:
+    from stockgames.games.exchange import events as exchange
+    from stockgames.games.exchange.parts import Board
+
     for number, moved in game.events(exchange.PriceMoved):
         before: Any = game.match.view_after(number - 1, None)
         votes = [
@@ -219,6 +230,8 @@ def _pop(game: Finished) -> bool:
 
 
 def _before_the_music(game: Finished) -> bool:
+    from stockgames.games.exchange import events as exchange
+
     sold, lately = set[int](), set[int]()
     for _, event in game.events(Event):
         match event:
@@ -238,6 +251,8 @@ def _cash(game: Finished) -> bool:
 
 
 def _lobbyist(game: Finished) -> bool:
+    from stockgames.games.exchange import events as exchange
+
     called, now = dict[int, SeatId | None](), 0
     for _, event in game.events(Event):
         if isinstance(event, exchange.RoundBegan):
@@ -251,6 +266,8 @@ def _lobbyist(game: Finished) -> bool:
 
 
 def _gift(game: Finished) -> bool:
+    from stockgames.games.stock_exchange.history import goods_given
+
     audit = game.last.audit
     own = audit.payouts[game.seat].stocks
     return any(

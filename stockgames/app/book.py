@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.app.context import AppContext
 from stockgames.controllers.background_task import BackgroundTask
 from stockgames.engine import registry
+from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
 
 if TYPE_CHECKING:
@@ -67,6 +68,27 @@ def new_in(library: Library, row: int, person: str, names: Sequence[str]) -> lis
     ]
     now = had([(0, before), (row, names)])
     return [name for name, brought in now.items() if brought == row]
+
+
+def medal_line(match: Match) -> str:
+    """Return which medal a finished game of NYSE alone has brought, and how far the next one is;
+    empty for any other game, and after a hint.
+    """
+    from stockgames.analysis.distinctions import MEDALS, Finished, medals
+    from stockgames.presentation.games.nyse.terms import money
+
+    game = Finished(match, 0)
+    if game.game != "nyse" or len(match.seats) > 1 or match.is_study or game.hints:
+        return ""
+    steps = list(zip(MEDALS, medals(game.last.board), strict=True))
+    score = game.result.scores[0]
+    won = [say("book-medal", medal=medal) for medal, amount in steps if score >= amount]
+    ahead = [
+        say("book-away", medal=say("book-medal", medal=medal), amount=money(amount - score))
+        for medal, amount in steps
+        if score < amount
+    ]
+    return " ".join(f"{part}." for part in (*won[-1:], *ahead[:1]))
 
 
 def _sits(library: Library, row: int, seat: int, person: str) -> bool:

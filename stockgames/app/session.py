@@ -565,12 +565,13 @@ class Session(QObject):
             if (person := self.people[seat]) is not None
             for name in book.new_in(library, row, person, book.names_in(finding))
         ]
+        medal = book.medal_line(self._match)
         if not new:
-            return ""
+            return medal
         (person, name), more = new[0], len(new) - 1
         title, number = say("book-name", id=name), number_word(more)
         if len(found) == 1:
-            return say("book-new", name=title, more=more, number=number)
+            return f"{medal} {say('book-new', name=title, more=more, number=number)}".lstrip()
         return say("book-new-of", person=person, name=title, more=more, number=number)
 
     def _play_level(self, level: str) -> None:

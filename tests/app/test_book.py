@@ -5,7 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from stockgames.app.book import INQUIRY, book_of, keep, look_at, names_in, new_in
+from PySide6.QtWidgets import QApplication
+
+from stockgames.analysis.distinctions import medals
+from stockgames.app.book import (
+    INQUIRY,
+    book_of,
+    keep,
+    look_at,
+    medal_line,
+    names_in,
+    new_in,
+)
 from stockgames.lab.__main__ import main
 from stockgames.storage.library import Library
 from tests.storage.play import deal, play
@@ -60,3 +71,17 @@ def test_a_running_game_is_not_in_the_book(tmp_path: Path) -> None:
         for _ in range(20):
             play(match, Random("t"), journal, moves=1)
             assert book_of(library, ada) == before
+
+
+def test_a_game_alone_tells_its_medal_and_how_far_the_next_is(qapp: QApplication) -> None:
+    match = deal(1, "s")
+    play(match, Random("s"))
+    score = match.result().scores[0]
+    told = medal_line(match)
+    amounts = medals(match.view(None).board)  # type: ignore[attr-defined]
+    away = next((amount - score for amount in amounts if amount > score), None)
+    assert away is None or f"${away}M" in told
+    assert ("Bronze." in told) is (amounts[0] <= score < amounts[1])
+    other = deal(2, "s")
+    play(other, Random("s"))
+    assert medal_line(other) == ""

@@ -31,6 +31,7 @@ book-medal = { $medal ->
     [silver] Silber
    *[gold] Gold
 }
+book-away = Für { $medal } fehlen { $amount }
 book-medal-at = { $medal } ab { $amount }
 book-most-bots = die meisten Bots
 book-shrewd = gewiefte Bots

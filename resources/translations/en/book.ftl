@@ -31,6 +31,7 @@ book-medal = { $medal ->
     [silver] Silver
    *[gold] Gold
 }
+book-away = { $medal } is { $amount } away
 book-medal-at = { $medal } at { $amount }
 book-most-bots = most bots
 book-shrewd = shrewd bots
