@@ -27,6 +27,8 @@ from stockgames.presentation.sentences.catalogue import languages
 from stockgames.presentation.sentences.speech import spoken
 
 DoorState: TypeAlias = Literal["shut", "opening", "open", "failed"]
+_END_MS: Final = 500
+"""How often it looks whether the screen has shown how the game ended."""
 KEPT: Final = 1000
 """The seat under which the journal keeps who has which seat, beside the drafts."""
 
@@ -84,6 +86,8 @@ class PhoneDoor(QObject):
         """The connections whose tables may have changed, the next one first."""
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._send_next)
+        self._later = QTimer(self, singleShot=True, interval=_END_MS)
+        self._later.timeout.connect(self._follow)
         self._server = Server(files, self)
         queued = Qt.ConnectionType.QueuedConnection
         self._server.came.connect(self._take, queued)
@@ -337,6 +341,8 @@ class PhoneDoor(QObject):
                 phone.sent, phone.last = frame, None
         if self._queue:
             self._soon.start()
+        elif self._phones and self._match.is_over and not self._is_end_shown():
+            self._later.start()
 
     def _say(self, number: int, message: wire.Down) -> None:
         self._server.send(number, message.type, message.model_dump_json())

@@ -19,7 +19,7 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.action import Action
-from stockgames.engine.action_builder import PICK, Pressed
+from stockgames.engine.action_builder import NOT_PRESSED, PICK, Pressed
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE, SeatId
@@ -215,7 +215,15 @@ class SeatTable:
             return
         self._changes += 1
         with speaking(self.language):
-            self._press(message.name)
+            pressed = self._press(message.name)
+        # The rest reaches the screen, which has its own language.
+        if pressed.mutes:
+            self._controller.hush()
+        if pressed.action is not None:
+            self._queue = [*pressed.then]
+            self._play(pressed.action)
+        elif self.seat is not None and hasattr(self._own.choosing, "draft"):
+            self._controller.keep_draft(self.seat, self._own.choosing.draft())
 
     def undo(self, message: wire.Undo) -> None:
         """Take back the seat's last turn, or open its secret choice again."""
@@ -244,24 +252,18 @@ class SeatTable:
         self._ids.append(message.id)
         return True
 
-    def _press(self, name: str) -> None:
+    def _press(self, name: str) -> Pressed:
         choices = (choice for group in self._doing.groups for choice in group.choices)
         offered = {choice.name: choice.why_not for choice in choices}
         offered.update((target.name, target.why_not) for target in self._doing.targets)
         self._notice = offered.get(name, "")
         if offered.get(name) != "":
-            return
+            return NOT_PRESSED
         pressed: Pressed = self._own.choosing.press(name)
         self._press_in_public(name)
         if pressed.refused is not None:
             self._notice = refusal_text(self._controller.game_id, pressed.refused)
-        if pressed.mutes:
-            self._controller.hush()
-        if pressed.action is not None:
-            self._queue = [*pressed.then]
-            self._play(pressed.action)
-        elif self.seat is not None and hasattr(self._own.choosing, "draft"):
-            self._controller.keep_draft(self.seat, self._own.choosing.draft())
+        return pressed
 
     def _press_in_public(self, name: str) -> None:
         """Let the bystander see the same, or nothing more of this choice if it is not public."""

@@ -13,6 +13,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.phones import wire
 from stockgames.phones.table import SeatTable
+from stockgames.presentation.sentences.speech import say, spoken
 from tests.phones.desk import late, people_of, pressed, table
 from tests.soak.worlds import moves, opening, pair
 
@@ -63,6 +64,18 @@ def test_every_game_is_played_to_its_end_by_names_alone(game_id: str) -> None:
     told = hands.told(0)
     assert told["is_over"]
     assert {row["seat"] for row in told["result"]["rows"]} == set(range(len(hands.match.seats)))
+
+
+def test_a_press_in_another_language_reaches_the_screen_in_its_own() -> None:
+    hands, rng = Hands(late("exchange", "1"), "de"), Random(3)
+    heard = set[str]()
+    for signal in (hands.controller.moved, hands.controller.changed):
+        signal.connect(lambda *_: heard.add(spoken()))
+    hands.choose(hands.match.actors[0], rng)
+    told = hands.told(0)
+    assert heard == {"en"}
+    assert told["language"] == "de"
+    assert say("exchange-outline-market") not in [node["name"] for node in told["public"]]
 
 
 def both_tables(game_id: str, observer: SeatId | None, seat: SeatId | None, seed: str) -> list[Any]:
