@@ -297,6 +297,28 @@ def test_with_the_peek_key_a_liquidation_is_chosen_in_the_open(qtbot: QtBot) -> 
     assert [(move["seat"], move["do"]) for move in table.journal.moves] == [(0, "liquidate")]
 
 
+def test_one_press_lays_a_card_while_others_at_the_screen_have_yet_to_choose(qtbot: QtBot) -> None:
+    """It can be opened again from the next curtain; the last one opens all, so that it asks."""
+    table = ExchangeSeating(qtbot, phase(2, "hhb"), Handover.CURTAIN)
+    table.start()
+    table.wait_for(Stage.CURTAIN)
+    first = table.controller.seat
+    table.controller.lift()
+    table.key("C")
+    table.wait_for(Stage.CURTAIN)
+    assert [move["shares"] for move in table.journal.moves] == [3]
+    table.controller.undo()
+    assert (table.controller.stage, table.controller.seat) == (Stage.CURTAIN, first)
+    table.controller.lift()
+    table.key("D")
+    table.wait_for(Stage.CURTAIN)
+    table.controller.lift()
+    table.key("C")
+    assert [move["shares"] for move in table.journal.moves] == [4]
+    table.key("Enter")
+    assert len(table.journal.moves) > 1
+
+
 @pytest.mark.parametrize("handover", [Handover.CURTAIN, Handover.PEEK])
 def test_three_presses_from_curtain_to_card(qtbot: QtBot, handover: Handover) -> None:
     table = ExchangeSeating(qtbot, phase(2, "hhb"), handover)
