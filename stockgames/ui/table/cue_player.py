@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
@@ -63,17 +64,22 @@ class CuePlayer:
         scene: QGraphicsScene,
         animator: Animator,
         where: Callable[[str], QRectF],
+        dim: Callable[[bool], None] = lambda _: None,
     ) -> None:
+        """`dim` is called with True when it gets dark, and with False at the end."""
         self._look = look
         self._scene = scene
         self._animator = animator
         self._where = where
+        self._dim = dim
         self._items: list[QGraphicsPixmapItem] = []
         self._last = -EVERY
         """The turn of the last headline."""
 
     def clear(self) -> None:
         """Remove everything that cues have put on the table."""
+        if self._items:
+            self._dim(False)
         while self._items:
             self._scene.removeItem(self._items.pop())
 
@@ -91,8 +97,9 @@ class CuePlayer:
         def darken(share: float) -> None:
             night.setOpacity(round(_LEVELS * share) / _LEVELS)
 
-        before = [Step(BREATH // 2, darken), Step(BREATH // 2)] if dark else []
-        after = [Step(LEAVE, lambda share: darken(1 - share))] if dark else []
+        dims = [Step(0, before=partial(self._dim, on)) for on in (True, False)]
+        before = [dims[0], Step(BREATH // 2, darken), Step(BREATH // 2)] if dark else []
+        after = [dims[1], Step(LEAVE, lambda share: darken(1 - share))] if dark else []
         paper = self._paper(headline, cue.over, hold)
         flies = any(bill.end for bill in cue.bills)  # where the paper will lie
         told = [*bills, *paper] if flies else [Together(bills, paper)]

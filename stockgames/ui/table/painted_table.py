@@ -52,7 +52,8 @@ class PaintedTable(GameTable[V], Generic[V, F]):
     def _connect(self, sound_of: Callable[[Event], AnySound | None]) -> None:
         """Connect to board and theme; `sound_of` returns the sound of an event."""
         self._fade = CrossFade(self.board.scene(), self._animator, sound_of)
-        self._cues = CuePlayer(self.look, self.board.scene(), self._animator, self.scene.where)
+        scene, where = self.board.scene(), self.scene.where
+        self._cues = CuePlayer(self.look, scene, self._animator, where, self.dimmed.emit)
         self.board.resized.connect(self._resized)
         self.look.changed.connect(self._look_changed)
 
