@@ -167,6 +167,10 @@ class EndHead(BaseWidget):
             self._column.addWidget(label)
         self._tags = QHBoxLayout()
         self._tags.setSpacing(0)
+        self.seal = QLabel()
+        self.seal.setWordWrap(True)
+        self.seal.hide()
+        self._tags.addWidget(self.seal, 3)
         self._tags.addStretch(1)
         self._column.addStretch(1)
         self._column.addLayout(self._tags)
@@ -178,6 +182,11 @@ class EndHead(BaseWidget):
         for label, text in ((self.heading, heading), (self.drama, drama), (self.good, good)):
             label.setText(text)
             label.setVisible(bool(text))
+
+    def tell_seal(self, text: str) -> None:
+        """Set the line about what is new in somebody's book; an empty one takes no space."""
+        self.seal.setText(text)
+        self.seal.setVisible(bool(text))
 
     def show_board(self, board: LeftBoard | None) -> None:
         """Show the final board."""
@@ -217,9 +226,10 @@ class EndHead(BaseWidget):
         large = look.serif(52)
         large = resized(large, min(large.pixelSize(), _MOST_HEADING * look.usual_px(52)))
         self.heading.setFont(large)
+        self.seal.setFont(look.sans(14, REGULAR))
         for label in (self.drama, self.good):
             label.setFont(look.serif(19, REGULAR, italic=True))
-        for label in (self.heading, self.drama, self.good):
+        for label in (self.heading, self.drama, self.good, self.seal):
             palette = QPalette(label.palette())
             colour = EVENING.heading if label is self.heading else EVENING.text
             palette.setColor(QPalette.ColorRole.WindowText, colour)

@@ -32,7 +32,6 @@ from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import ScrollArea
-from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
 
 ONWARD_KEY: Final = "N"
@@ -114,7 +113,6 @@ class EndSheet(BaseWidget):
         self.head, self.certificate, self.paper = EndHead(look), Certificate(look), ScorePaper(look)
         self.places, self.course = EndPlaces(look), EndChart(look)
         self.tales, self.slate, self._foot = EndTales(look), EndSlate(look), QWidget()
-        self._seal = Label(look, role="note", wrap=True)
         self.setObjectName("end-sheet")
         self.take_keys()
         self.rematch_button = self.button(
@@ -168,7 +166,6 @@ class EndSheet(BaseWidget):
             part.setParent(holder)
         for button in self.findChildren(Button, options=Qt.FindChildOption.FindDirectChildrenOnly):
             button.setParent(self._foot)
-        self._seal.setParent(self._foot)
         self._scroll = ScrollArea(self.look, holder)
         self._column = column_on(self)
         self._column.addWidget(self._scroll)
@@ -218,8 +215,7 @@ class EndSheet(BaseWidget):
             self.level_button.set_second_line(why)
             self.level_button.setAccessibleDescription(why)
         self.look_back_button.setText(say("table-look-back"))
-        self._seal.setText(ways.seal)
-        self._seal.setVisible(bool(ways.seal))
+        self.head.tell_seal(ways.seal)
         self.setAccessibleDescription(ways.seal)
         self.save_button.setText(say("table-save"))
         set_tip(self.save_button, say("table-save-as-a-file"))
@@ -422,7 +418,6 @@ class EndSheet(BaseWidget):
         """Put the primary button and another level above the others, which are in columns."""
         grid, wide = self._ways_grid, 2
         first, *rest = self._buttons
-        grid.removeWidget(self._seal)
         for button in self._buttons:
             grid.removeWidget(button)
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
@@ -436,7 +431,6 @@ class EndSheet(BaseWidget):
             row, column = divmod(number, wide)
             last = wide - column if button is rest[-1] else 1
             grid.addWidget(button, row + len(whole), column, 1, last)
-        grid.addWidget(self._seal, len(whole) + -(-len(rest) // wide), 0, 1, wide)
 
     @property
     def _parts(self) -> tuple[QWidget, ...]:
