@@ -108,6 +108,10 @@ def people(visitor: Visitor) -> None:
     assert page is not None
     for person in visitor.library.people():
         page.opened.emit(person.id)
+    for person in visitor.library.people()[:1]:
+        visitor.house.book.open(person)
+        settle()
+        visitor.press("back")
 
 
 def new_tables(visitor: Visitor) -> None:
