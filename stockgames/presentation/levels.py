@@ -98,4 +98,4 @@ def who_plays(seat: SeatId, context: TableContext, *, decides: bool = False) -> 
     info = context.seats[seat]
     if seat == context.own:
         return same(say("lobby-your-turn") if decides else say("lobby-your-seat"))
-    return worded("lobby-plays-at-this-screen") if info.is_human else bot_note(info)
+    return worded("lobby-plays-at-the-table") if info.is_human else bot_note(info)

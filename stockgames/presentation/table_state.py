@@ -142,7 +142,8 @@ def _showing(state: TableState, words: AnyWords, title: str) -> Panel:
         return Panel(say("table-only-shown"), (ChoiceGroup("", (enough,)),))
     mover = context.history[-1].seat
     caption = "" if mover is None else words.moved(state.name(mover))
-    return Panel(title, (ChoiceGroup(caption, () if mover in context.humans else (_skip(state),)),))
+    is_person = mover >= 0 and context.seats[mover].is_human
+    return Panel(title, (ChoiceGroup(caption, () if is_person else (_skip(state),)),))
 
 
 def _waiting(state: TableState, words: AnyWords) -> ChoiceGroup:

@@ -100,7 +100,7 @@ def test_who_plays_is_told_to_the_only_person_as_you() -> None:
         context = TableContext(seats, Stage.ASKING, 0, 0, 0, humans, Options())
         told.append([who_plays(seat, context).text for seat in range(3)])
     assert told == [
-        ["at this screen", "at this screen", "shrewd bot"],
+        ["at the table", "at the table", "shrewd bot"],
         ["you", "shrewd bot", "shrewd bot"],
     ]
     assert who_plays(0, context, decides=True).text == "your turn"

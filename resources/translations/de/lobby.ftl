@@ -201,7 +201,7 @@ lobby-your-seat = dein Platz
 
 lobby-your-turn = du bist dran
 
-lobby-plays-at-this-screen = hier am Bildschirm
+lobby-plays-at-the-table = hier am Tisch
     .short = hier
 
 ## Die eigene Ecke: Siege in Folge, und worum es als Nächstes geht.

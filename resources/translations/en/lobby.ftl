@@ -201,7 +201,7 @@ lobby-your-seat = you
 
 lobby-your-turn = your turn
 
-lobby-plays-at-this-screen = at this screen
+lobby-plays-at-the-table = at the table
     .short = here
 
 ## The player's own corner: how many games were won one after another, and what to play for.

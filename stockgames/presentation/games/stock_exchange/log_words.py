@@ -158,7 +158,7 @@ def detail(
 def _neighbour(seat: SeatId, facts: Facts, info: SeatInfo) -> tuple[str, str, Wording]:
     """Return who leads a company, and what it was given already."""
     heading = say("stock-exchange-name-company", name=info.name, company=company(seat))
-    who = say("lobby-plays-at-this-screen")
+    who = say("lobby-plays-at-the-table")
     if not info.is_human:
         who = bot_note(info).text
     given, stock = hole_content(facts.goods_holes[seat]), hole_content(facts.stock_holes[seat])
