@@ -225,9 +225,9 @@ def shown_places(page: Lobby) -> dict[str, QRect]:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)])
-@pytest.mark.parametrize(("saved", "slate"), [(0, False), (0, True), (5, False), (5, True)])
+@pytest.mark.parametrize(("saved", "slate"), [(0, False), (5, False), (5, True)])
 def test_nothing_overlaps_is_cut_or_leaves_the_page(
     qtbot: QtBot,
     qapp: QApplication,
