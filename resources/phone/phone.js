@@ -181,6 +181,7 @@
     clearTimeout(coverTimer); clearTimeout(holdTimer);
     if (!isOpen) return;
     isOpen = isHeld = false;
+    reason = "";
     render();
   }
   function touched() { if (isOpen) { clearTimeout(coverTimer); coverTimer = setTimeout(cover, COVER); } }
@@ -284,7 +285,7 @@
     if (button.className.startsWith("opt")) {
       const isTile = button.className === "opt tile", cut = isTile ? one.label.indexOf(", ") : -1, tail = cut < 0 ? "" : one.label.slice(cut + 2);
       write(button.querySelector("b"), cut < 0 ? one.label : one.label.slice(0, cut));
-      write(small, one.why_not && isTarget ? one.why_not : tail || note);
+      write(small, one.why_not && isTarget && !isTile ? one.why_not : tail || note);
       if (tail) attr(button, "aria-label", [one.label, note, one.why_not].filter(Boolean).join(". "));
     } else {
       attr(button, "aria-label", [one.label, note, one.why_not].filter(Boolean).join(". "));

@@ -94,7 +94,8 @@ class Lot(Puppet):
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
         super().ask(question, on_answer)
-        on_answer(Answer(self._rng.choice(question.view.legal)))
+        game, view = registry.load(question.game_id), question.view
+        on_answer(Answer(game.sample_action(view, self._rng)))
 
 
 def exchange(players: str, seed: str = "seed") -> Match:

@@ -71,7 +71,7 @@ phones-page-while-away = Während dein Handy schlief
 phones-page-who-are-you = Wer bist du?
 phones-page-who-note = { $game }. Nichts verlässt dieses Haus: kein Internet, kein Konto.
 phones-page-wrong-code = Kein Tisch hat diesen Code. Schau noch einmal auf den großen Bildschirm.
-phones-page-your-choice = Deine geheime Wahl
+phones-page-your-choice = Nur für dich
 phones-page-your-hand = Deine Hand
 phones-page-your-turn = Du bist dran
 

@@ -71,7 +71,7 @@ phones-page-while-away = While your phone slept
 phones-page-who-are-you = Who are you?
 phones-page-who-note = { $game }. Nothing leaves this house: no internet, no account.
 phones-page-wrong-code = No table has that code. Look at the big screen again.
-phones-page-your-choice = Your secret choice
+phones-page-your-choice = For your eyes only
 phones-page-your-hand = Your hand
 phones-page-your-turn = Your turn
 

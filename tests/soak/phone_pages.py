@@ -1,0 +1,260 @@
+"""Plays whole games on phones' pages in a browser, by presses alone.
+
+    python -m tests.soak.phone_pages [--games nyse,portfolio] [--out DIR] [--presses 8000]
+
+Opens a door as `tests.soak.phone_door` does, and three pages of a headless Chromium: 320, 390 and
+768 pixels wide, in two languages. Fails if a game doesn't come to its end, a script raises an
+error, anything scrolls sideways, a button is smaller than 48 pixels, or a page holds something
+private while its wallet is shut. Pictures of each kind of page go to DIR.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from websockets.sync.client import ClientConnection, connect
+
+PLAYERS: Final = {
+    "nyse": "hhhb",
+    "portfolio": "hhh",
+    "exchange": "hhhb",
+    "stock-exchange": "hhhbbbbb",
+}
+SIZES: Final = ((320, 640), (390, 844), (768, 1024))
+LANGUAGES: Final = ("de", "en")
+_PATIENCE: Final = 60
+"""The seconds in which something has to happen."""
+_FIND: Final = """
+  const all = (css) => [...document.querySelectorAll(css)].filter((one) => one.offsetParent);
+  const can = (one) => one.getAttribute("aria-disabled") !== "true";
+"""
+CHECK: Final = f"""(() => {{ {_FIND}
+  const found = [], wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) found.push(`scrolls sideways: ${{wide}}`);
+  for (const one of all("button, input, summary")) {{
+    const {{ width, height }} = one.getBoundingClientRect();
+    const is_small = width < 47.5 || height < 47.5;
+    if (is_small) found.push(`small: ${{one.textContent}} ${{width}}×${{height}}`);
+  }}
+  return found;
+}})()"""
+SHUT: Final = """(places) => document.querySelector("#wallet.open") ? [] :
+  places.filter((place) => document.querySelector(`[data-place="${CSS.escape(place)}"]`))"""
+STEP: Final = f"""((chance, pick) => {{ {_FIND}
+  if (document.querySelector("#stage.result")) return "over";
+  if (!document.getElementById("now").offsetParent) return "waits";
+  const thumb = document.getElementById("thumb"), shut = !document.querySelector("#wallet.open");
+  const main = all(".pri").filter(can), rare = new RegExp("^(" + [
+    "step-back|take-back|sort-hand|offer-deal|leave-deal|counter|waive",
+    "slot-|back-|seat-|notebook",
+  ].join("|") + ")");
+  const others = all("#stage button, #wallet .body button, #second button").filter(
+    (one) => can(one) && !one.matches(".pri") && (chance > 0.97 || !rare.test(one.dataset.place)),
+  );
+  if (thumb && shut && (chance < 0.1 || !(main.length + others.length))) {{
+    thumb.click();
+    return "opened";
+  }}
+  const takes_main = main.length && (chance > 0.25 || !others.length);
+  const choice = takes_main ? main[0] : others[Math.floor(pick * others.length)];
+  if (!choice) return "looks";
+  choice.click();
+  return "pressed";
+}})"""
+
+
+class Page:
+    """A tab of the browser, driven by the DevTools protocol."""
+
+    def __init__(self, line: ClientConnection, size: tuple[int, int], language: str) -> None:
+        self.size, self.language = size, language
+        self.faults: list[str] = []
+        self.private: list[str] = []
+        self._line = line
+        self._number = 0
+        for part in ("Page", "Runtime", "Log", "Network"):
+            self.call(f"{part}.enable")
+        width, height = size
+        screen = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True}
+        self.call("Emulation.setDeviceMetricsOverride", **screen)
+        agent = str(self.value("navigator.userAgent"))
+        self.call("Network.setUserAgentOverride", userAgent=agent, acceptLanguage=language)
+
+    def call(self, method: str, **parameters: Any) -> dict[str, Any]:
+        self._number += 1
+        self._line.send(json.dumps({"id": self._number, "method": method, "params": parameters}))
+        while True:
+            told = json.loads(self._line.recv(_PATIENCE))
+            if told.get("id") == self._number:
+                return dict(told.get("result", {}))
+            self._hear(told["method"], told["params"])
+
+    def _hear(self, method: str, told: dict[str, Any]) -> None:
+        if method == "Runtime.exceptionThrown":
+            self.faults.append(str(told["exceptionDetails"].get("exception", told)))
+        elif method == "Log.entryAdded" and told["entry"]["level"] == "error":
+            self.faults.append(f"{told['entry']['text']} {told['entry'].get('url', '')}")
+        elif method == "Network.webSocketFrameReceived":
+            message = json.loads(told["response"]["payloadData"])
+            if message["type"] == "table":
+                doing = message["doing"]
+                choices = [c for group in doing["groups"] for c in group["choices"]]
+                secret = [c["name"] for c in (*choices, *doing["targets"]) if c["is_private"]]
+                self.private = [*secret, *(node["place"] for node in message["private"])]
+
+    def value(self, script: str) -> Any:
+        told = self.call("Runtime.evaluate", expression=script, returnByValue=True)
+        return told.get("result", {}).get("value")
+
+    def check(self) -> None:
+        found = [*(self.value(CHECK) or [])]
+        self.private = []  # an answer may be under way: only what is told after this counts
+        self.value("1")
+        places = self.value(f"({SHUT})({json.dumps(self.private)})") or []
+        self.faults += [*found, *(f"private while shut: {place}" for place in places)]
+
+    def picture(self, path: Path) -> None:
+        told = self.call("Page.captureScreenshot", format="png")
+        path.write_bytes(base64.b64decode(told["data"]))
+
+
+@contextmanager
+def browser(program: str) -> Iterator[str]:
+    """Run a browser; yield the address of its DevTools."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        options = ["--headless=new", "--disable-gpu", "--no-sandbox", "--remote-debugging-port=0"]
+        run = subprocess.Popen(
+            [program, *options, f"--user-data-dir={folder}", "about:blank"],
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            told = Path(folder, "DevToolsActivePort")
+            wait_for(told.exists)
+            time.sleep(0.2)
+            yield f"http://127.0.0.1:{told.read_text().split()[0]}"
+        finally:
+            run.terminate()
+            run.wait()
+
+
+@contextmanager
+def door(game_id: str, seed: str) -> Iterator[str]:
+    """Open a table's door; yield its address with the key."""
+    command = [sys.executable, "-m", "tests.soak.phone_door", "--game", game_id, "--shows", "30"]
+    more = ["--players", PLAYERS[game_id], "--seed", seed, "--host", "127.0.0.1"]
+    with subprocess.Popen([*command, *more], stdout=subprocess.PIPE, text=True) as run:
+        assert run.stdout is not None
+        try:
+            yield run.stdout.readline().split()[0]
+        finally:
+            run.terminate()
+
+
+def wait_for(happens: Any) -> None:
+    end = time.monotonic() + _PATIENCE
+    while not happens():
+        assert time.monotonic() < end, "nothing happened"
+        time.sleep(0.02)
+
+
+def open_page(tools: str, stack: ExitStack, size: tuple[int, int], language: str) -> Page:
+    """Open a page in a window of its own, so that none is hidden behind another."""
+    with urllib.request.urlopen(f"{tools}/json/version") as answer:
+        address = json.load(answer)["webSocketDebuggerUrl"]
+    with connect(address) as line:
+        made = {"url": "about:blank", "newWindow": True}
+        line.send(json.dumps({"id": 1, "method": "Target.createTarget", "params": made}))
+        while (told := json.loads(line.recv(_PATIENCE))).get("id") != 1:
+            pass
+    target = told["result"]["targetId"]
+    own = address.partition("/devtools/")[0] + f"/devtools/page/{target}"
+    return Page(stack.enter_context(connect(own, max_size=None)), size, language)
+
+
+def sit_down(page: Page, url: str, seat: int) -> None:
+    page.call("Page.navigate", url=url)
+    wait_for(lambda: page.value("document.querySelectorAll('#seats button').length") or 0)
+    page.check()
+    page.value(f"document.querySelector('#seats [data-place=\"{seat}\"]').click()")
+    page.value("document.querySelector('#primary button').click()")
+    wait_for(lambda: page.value("!document.getElementById('table').hidden"))
+
+
+def play(pages: list[Page], rng: Random, most: int, out: Path | None, name: str) -> int:
+    """Press at random until all pages show the result; return the number of presses, 0 if not."""
+    presses, shown = 0, set[tuple[int, str]]()
+    idle = time.monotonic()
+    while presses < most and time.monotonic() - idle < _PATIENCE:
+        states = []
+        for number, page in enumerate(pages):
+            state = page.value(f"{STEP}({rng.random()}, {rng.random()})") or ""
+            states.append(state)
+            if state == "pressed":
+                presses += 1
+                idle = time.monotonic()
+            if state and state != "waits" and rng.random() < 0.08:
+                page.check()
+            if out is not None and (number, state) not in shown:
+                shown.add((number, state))
+                time.sleep(0.15)
+                page.picture(out / f"{name}-{page.size[0]}-{page.language}-{state}.png")
+        if set(states) == {"over"}:
+            for page in pages:
+                page.check()
+            return presses
+        time.sleep(0.02)
+    return 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", default=",".join(PLAYERS))
+    parser.add_argument("--browser", default=shutil.which("chromium") or "")
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--presses", type=int, default=8000, help="the most in a game")
+    parser.add_argument("--rounds", type=int, default=2, help="games of each kind")
+    asked = parser.parse_args()
+    if not asked.browser:
+        print("no browser: install chromium, or name one with --browser")
+        return 2
+    if asked.out is not None:
+        asked.out.mkdir(parents=True, exist_ok=True)
+    wrong = 0
+    with browser(asked.browser) as tools:
+        for game_id in asked.games.split(","):
+            for number in range(asked.rounds):
+                with door(game_id, str(number)) as url, ExitStack() as stack:
+                    pages = [
+                        open_page(tools, stack, size, LANGUAGES[(seat + number) % 2])
+                        for seat, size in enumerate(SIZES)
+                    ]
+                    for seat, page in enumerate(pages):
+                        sit_down(page, url, seat)
+                        page.value("localStorage.clear()")
+                    presses = play(pages, Random(number), asked.presses, asked.out, game_id)
+                    for page in pages:
+                        page.call("Page.close")
+                faults = [fault for page in pages for fault in page.faults]
+                wrong += bool(faults) or not presses
+                told = f"{presses} presses" if presses else "never came to its end"
+                print(f"{game_id}, game {number + 1}: {told}, {len(faults)} faults", flush=True)
+                for fault in dict.fromkeys(faults):
+                    print(f"    {fault[:300]}", flush=True)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
