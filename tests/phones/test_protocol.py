@@ -273,6 +273,35 @@ def test_a_seat_that_goes_to_a_bot_leaves_its_phone_and_comes_back_to_it() -> No
     assert not made.told(number)
 
 
+def test_a_press_for_an_older_table_is_answered_and_not_played() -> None:
+    made = Table()
+    numbers = [made.sit(seat)[0] for seat in range(3)]
+    number = numbers[made.match.actors[0]]
+    first = made.told(number)
+    take = next(name for name in offered(first)[1] if name.startswith("take-"))
+    made.line.say(number, type="press", id="a", n=first["n"], name=take)
+    assert "confirm" in offered(made.told(number))[0]
+    made.line.say(number, type="press", id="b", n=first["n"], name="confirm")
+    assert not made.match.moves
+    made.line.say(number, type="press", id="c", n=made.told(number)["n"], name="confirm")
+    assert len(made.match.moves) == 1
+
+
+def test_a_press_that_comes_twice_counts_once_even_where_its_table_is_shown_again() -> None:
+    made = Table()
+    numbers = [made.sit(seat)[0] for seat in range(3)]
+    number = numbers[made.match.actors[0]]
+    first = made.told(number)
+    press = {"type": "press", "id": "a", "n": first["n"], "name": "discard"}
+    made.line.say(number, **press)
+    second = made.told(number)
+    assert second["n"] != first["n"]
+    made.line.say(number, type="press", id="b", n=second["n"], name="step-back")
+    assert made.told(number)["n"] == first["n"]
+    made.line.say(number, **press)
+    assert made.told(number)["n"] == first["n"]
+
+
 def test_a_hint_comes_to_the_phone_that_asked_and_to_no_other() -> None:
     made = Table()
     numbers = [made.sit(seat)[0] for seat in range(3)]
