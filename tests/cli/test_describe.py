@@ -107,7 +107,7 @@ def on_screen(qapp: QApplication, match: Match, seat: SeatId | None) -> str:
     told = reading(
         table.outline(),
         status_of(table.words, view, context, end_told=table.end_told),
-        table.panel,
+        table.panel if table.panel.groups else table.aside(),
         board.offered,
         log_entries(WordedMoves(table.words), context, begins=bool(match.seal))[::-1],
     )

@@ -12,7 +12,7 @@ phones-page-far-2 = Is Stock Games still open on the big screen?
 phones-page-far-3 = Does the screen show another address? Scan its code again.
 phones-page-far-note = Your seat and your hand are safe at the table.
 phones-page-forget = Forget this phone
-phones-page-gone-another-phone = You play on another phone
+phones-page-gone-another-phone = Your seat is on another phone now
 phones-page-gone-another-phone-note = Your seat was opened on a second phone, so this one shows nothing any more. If that wasn't you, tell the host.
 phones-page-gone-bye = You have left your seat
 phones-page-gone-bye-note = This phone has forgotten it. To come back, scan the code on the big screen.
@@ -40,10 +40,10 @@ phones-page-menu = Menu
 phones-page-only-you = Only you know
 phones-page-only-watch = I only want to watch
 phones-page-pick-who = Choose who you are
-phones-page-play-here = Play on this phone instead
+phones-page-play-here = Use this phone instead
 phones-page-ready = ready
 phones-page-refused-locked = The table is locked. Ask the host to unlock it.
-phones-page-refused-taken = Somebody else has just taken that seat.
+phones-page-refused-taken = Someone else has just taken that seat.
 phones-page-seat = seat { $number }
 phones-page-seat-asleep = taken, by a phone that is asleep
 phones-page-seat-bot = played by a bot
@@ -116,4 +116,4 @@ phones-asleep = { $more ->
     [one] { $name }'s phone and one more sleep
    *[other] { $name }'s phone and { $more } more sleep
 }
-phones-way = Each person's hand and choices are on their own phone. The screen shows the table; whoever has no phone plays at the screen, with the curtain.
+phones-way = Each person's hand and choices are on their own phone. The screen shows the table; anyone without a phone plays at the screen, with the curtain.

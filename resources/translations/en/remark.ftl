@@ -2,7 +2,7 @@
 remark-line = { $who ->
     [bruno] { $occasion ->
         [sits] Where does one buy everything?
-        [hit] Somebody leaned on it.
+        [hit] Someone leaned on it.
         [raided] You might have asked. I'd have said no.
         [raids] It looked lonely over there.
         [lead] Higher. There is always a higher.
@@ -29,7 +29,7 @@ remark-line = { $who ->
         [hit] I know who that was.
         [raided] Noted. In ink.
         [raids] That was for turn four.
-        [lead] From here one sees everybody.
+        [lead] From here one sees everyone.
         [praise] Hm. That one I did not see.
         [wait] I have waited longer for less.
         [last] Now we find out who remembers what.
@@ -89,7 +89,7 @@ remark-line = { $who ->
         [hit] And the music only just began.
         [raided] One is always robbed by acquaintances.
         [raids] Darling, it suits me better.
-        [lead] Everybody is looking. Good.
+        [lead] Everyone is looking. Good.
         [praise] How elegant. Do it again.
         [wait] I have danced three waltzes meanwhile.
         [last] They are dimming the lights.
@@ -128,7 +128,7 @@ remark-line = { $who ->
         [lead] This just in: me.
         [praise] That's a headline.
         [wait] We go to press in ten minutes.
-        [last] Stop the presses. No, go on.
+        [last] Stop the presses. No, carry on.
         [wins] I wrote it up this morning.
        *[loses] Correction on page two.
     }

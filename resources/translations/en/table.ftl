@@ -218,7 +218,7 @@ table-seats-note = A seat keeps what it has. The game counts for the person who 
 table-stays = { $name } stays
 table-bot-stays = The bot stays ({ $level })
 table-somebody-else = Another person …
-table-change-seats = Play on like this
+table-change-seats = Continue like this
 
 ## Everything on a table in words: read on a sheet, printed, and told by screen readers.
 table-outline-state = { $state ->
