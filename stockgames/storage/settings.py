@@ -70,6 +70,8 @@ class Settings(BaseModel):
     motion: Annotated[Motion, Shown("appearance", beside=True)] = "system"
     four_colour_suits: Annotated[bool, Shown("more")] = False
     pace: Annotated[Pace, Shown("table")] = "normal"
+    tips: Annotated[bool, Shown("table", beside=True)] = True
+    """Whether a table shows a tip when an action is possible for the first time."""
     thinking: Annotated[Thinking, Shown("more", beside=True)] = "usual"
     """How long searching bots think about a decision."""
     sounds: Annotated[
@@ -77,8 +79,6 @@ class Settings(BaseModel):
     ] = "all"
     volume: Annotated[Literal["30", "60", "100"], Shown("table", beside=True)] = "100"
     """In percent."""
-    tips: Annotated[bool, Shown("more")] = True
-    """Whether a table shows a tip when an action is possible for the first time."""
     remarks: Annotated[Literal["alone", "always", "never"], Shown("table")] = "alone"
     """Whether bots make remarks: unless several people share the screen, always, or never."""
     phones: Annotated[bool, Shown("table", beside=True)] = True
