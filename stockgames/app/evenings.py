@@ -190,7 +190,8 @@ class EveningRoom(QObject):
         """Return what the page shows. Raises StorageError."""
         facts, settings = self.host.facts(), self._app.preferences.settings
         games = {act.game for act in facts.acts if act.is_known}
-        return replace(facts, ways={game: usual_ways(settings, game) for game in games})
+        ways = {game: usual_ways(settings, game) for game in games}
+        return replace(facts, ways=ways, phones=settings.phones)
 
     def _share(self, game: str, handover: str, level: str) -> None:
         """Remember how a game's table shares the screen, and the level of its bots (V11)."""

@@ -113,6 +113,8 @@ class PageFacts:
     """The people whose name was typed for the first time, until they have chosen a portrait."""
     ways: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """By game, how people share the screen, and the level of bots (V11)."""
+    phones: bool = True
+    """Whether people may play on phones."""
 
     @property
     def next(self) -> ActFacts | None:

@@ -78,7 +78,13 @@ class PhoneDoor(QObject):
         self._look: tuple[wire.Theme, bool] = "evening", False
         kept = journal.kept_drafts().get(KEPT)
         self.seats = Seats(kept)
-        self._names = {seat: info.name for seat, info in enumerate(match.seats)}
+        self._people: tuple[wire.Person, ...] = ()
+        """What was told last at the door and to the front end."""
+        self._names = [info.name for info in match.seats]
+        """Who had the seats when they were last looked at."""
+        match kept:
+            case {"names": list(names)} if len(names) == len(self._names):
+                self._names = [*names]
         self._asking: dict[int, str] = {}
         """The connections at the door, with their browsers' languages."""
         self._phones: dict[int, _Phone] = {}
@@ -279,7 +285,7 @@ class PhoneDoor(QObject):
     def _settle(self, seat: SeatId) -> None:
         """Save who has which seat, and let the table know where this one is played."""
         with suppress(StockGamesError, OSError):  # else it holds until the app is closed
-            self._journal.keep_draft(KEPT, self.seats.kept())
+            self._journal.keep_draft(KEPT, {**self.seats.kept(), "names": [*self._names]})
         self._sync_seats()
         self._tell_door()
 
@@ -307,6 +313,7 @@ class PhoneDoor(QObject):
         )
 
     def _tell_door(self) -> None:
+        self._people = self.people()
         for number, language in self._asking.items():
             self._say(number, self._door(language))
         self._follow()
@@ -321,6 +328,8 @@ class PhoneDoor(QObject):
         """Look at every phone's table again, one at a time between frames of the window."""
         if self.state in ("open", "opening"):
             self._sync_seats()
+            if self._people != self.people():
+                self._tell_door()
         self._queue += [number for number in self._phones if number not in self._queue]
         if self._queue:
             self._soon.start()

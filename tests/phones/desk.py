@@ -110,7 +110,7 @@ class Phone:
 
     async def come(self, code: str = "", seat: int | None = None) -> None:
         """Take a seat by the door's code, or come back with the token."""
-        self._line = await connect(self.url, origin=self.origin, open_timeout=5)  # type: ignore[arg-type]
+        self._line = await connect(self.url, origin=self.origin, open_timeout=None)  # type: ignore[arg-type]
         if self.token:
             await self.send(type="hello", token=self.token)
         else:

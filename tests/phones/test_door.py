@@ -21,6 +21,8 @@ from stockgames.phones.door import PhoneDoor
 from tests.controllers.desk import Notebook
 from tests.phones.desk import Phone, late, table
 
+PATIENCE = 300_000
+"""Milliseconds after which something hangs, however slow the computer is."""
 PAGE = {"/": (b"<!doctype html>", "text/html; charset=utf-8")}
 
 
@@ -37,14 +39,14 @@ class House:
 
     def open(self) -> None:
         self.door.open("127.0.0.1", 0)
-        self.qtbot.waitUntil(lambda: self.door.state == "open")
+        self.qtbot.waitUntil(lambda: self.door.state == "open", timeout=PATIENCE)
 
     def run(self, work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
         """Do what phones do, in another thread, while the window's thread goes on."""
         found: list[Any] = []
         thread = Thread(target=lambda: found.append(asyncio.run(work())))
         thread.start()
-        self.qtbot.waitUntil(lambda: not thread.is_alive(), timeout=20_000)
+        self.qtbot.waitUntil(lambda: not thread.is_alive(), timeout=PATIENCE)
         return found[0]
 
     def phone(self, seed: int = 0) -> Phone:
@@ -70,7 +72,9 @@ def test_four_phones_play_a_game_to_its_end(house: House) -> None:
         return ends
 
     ends = house.run(play)
-    house.qtbot.waitUntil(lambda: {one.state for one in house.door.people()} == {"asleep"})
+    house.qtbot.waitUntil(
+        lambda: {one.state for one in house.door.people()} == {"asleep"}, timeout=PATIENCE
+    )
     assert house.match.is_over
     for seat, told in enumerate(ends):
         assert told["you"] == seat
@@ -88,7 +92,7 @@ def test_nothing_listens_once_the_door_is_shut(house: House) -> None:
 
 def test_what_is_served_is_the_page_and_nothing_else(house: House) -> None:
     def ask(path: str, **headers: str) -> tuple[int, str, bytes]:
-        line = HTTPConnection("127.0.0.1", house.door.port, timeout=5)
+        line = HTTPConnection("127.0.0.1", house.door.port)
         line.request("GET", path, headers=headers)
         answer = line.getresponse()
         found = answer.status, answer.headers["Content-Security-Policy"], answer.read()

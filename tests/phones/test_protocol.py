@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+import shiboken6
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -271,6 +272,44 @@ def test_a_seat_that_goes_to_a_bot_leaves_its_phone_and_comes_back_to_it() -> No
     number = made.line.connect_phone()
     made.line.say(number, type="hello", token=token)
     assert not made.told(number)
+
+
+def test_who_stands_at_the_door_hears_that_a_seat_is_a_bots_and_then_free() -> None:
+    made = Table()
+    number = made.line.connect_phone()
+    made.line.say(number, type="join", code=made.door.seats.key)
+    heard = list[object]()
+    made.door.changed.connect(lambda: heard.append(made.door.people()[1].state))
+    for name, player, state in (
+        ("Bot", "bot:random", "bot"),
+        ("Zoe", "human", "free"),
+        ("Zoe", "bot:random", "bot"),
+        ("Zoe", "human", "free"),
+    ):
+        made.controller.hand_seat(1, Holder(name=name, player=player))
+        settle()
+        told = made.frames(number)[-1]["people"][1]
+        assert (told["name"], told["state"]) == (name, state)
+        assert heard[-1] == state
+    made.line.say(number, type="sit", seat=1)
+    assert made.told(number)["you"] == 1
+    assert made.door.people()[1].state == "held"
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_a_phone_does_not_come_back_to_a_seat_that_somebody_else_has_got(is_open: bool) -> None:
+    made = Table()
+    _, token = made.sit(1)
+    if not is_open:
+        made.door.close()
+        shiboken6.delete(made.door)
+    made.controller.hand_seat(1, Holder(name="Zoe", player="human"))
+    settle()
+    made.open()
+    number = made.line.connect_phone()
+    made.line.say(number, type="hello", token=token)
+    assert not made.told(number)
+    assert made.door.people()[1].state == "free"
 
 
 def test_a_press_for_an_older_table_is_answered_and_not_played() -> None:

@@ -49,8 +49,15 @@ class OptionsSheet(Sheet):
     """The options in the format of the game's model, the way as in `GameSetup`, and the level."""
 
     def __init__(
-        self, look: ThemeContext, act: ActFacts, ways: tuple[str, str], parent: QWidget
+        self,
+        look: ThemeContext,
+        act: ActFacts,
+        ways: tuple[str, str],
+        parent: QWidget,
+        *,
+        phones: bool = True,
     ) -> None:
+        """Without `phones` they are no way to share."""
         super().__init__(look, parent)
         self.setObjectName("act-options")
         title = say("evening-options-of", game=registry.title(act.game))
@@ -63,7 +70,8 @@ class OptionsSheet(Sheet):
             panel.body.addWidget(self._options)
             panel.body.addWidget(Rule(look))
         way, self._level = ways
-        self._sharing, bots = Sharing(look, act.game, way), AllBots(look, offered(act.game))
+        self._sharing = Sharing(look, act.game, way, phones=phones)
+        bots = AllBots(look, offered(act.game))
         self._sharing.set_people(2)
         bots.show_seats([bot(BOT_NAMES[0], self._level)])
         bots.chosen.connect(self._choose)
@@ -467,7 +475,7 @@ class EveningPage(Page):
         """Ask for the options of a game that has not started."""
         act = next(act for act in self._facts.acts if act.number == number)
         ways = self._facts.ways.get(act.game, ("", offered(act.game)[0]))
-        sheet = OptionsSheet(self.look, act, ways, self)
+        sheet = OptionsSheet(self.look, act, ways, self, phones=self._facts.phones)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
         def take(options: dict[str, object], way: str, level: str) -> None:

@@ -267,6 +267,17 @@ def test_how_the_screen_is_shared_and_the_bots_level_are_chosen_for_each_game(
     assert shared.args == ["exchange", "trusting", offered("exchange")[0]]
 
 
+@pytest.mark.parametrize("phones", [True, False])
+def test_phones_are_a_way_to_share_only_where_they_are_allowed(show: Show, phones: bool) -> None:
+    ways = {"nyse": ("phones", "sleepy")}
+    page = show(replace(facts_of(gather(2, "nyse")), ways=ways, phones=phones))
+    page.open_options(1)
+    sharing = page.findChildren(OptionsSheet)[-1].findChild(SegmentRow, "handover")
+    assert sharing is not None
+    assert sharing.value() == ("phones" if phones else "curtain")
+    assert ("phones" in dict(sharing.options)) == phones
+
+
 def test_the_menu_of_a_game_offers_what_can_be_done(qtbot: QtBot, show: Show) -> None:
     evening = gather(3, "nyse", "exchange")
     page = show(evening)
