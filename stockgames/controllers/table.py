@@ -375,12 +375,15 @@ class TableController(QObject):
 
     @property
     def may_be_called(self) -> tuple[SeatId, ...]:
-        """The people who may take the screen at this curtain instead of the one it waits for.
+        """The people who may take the screen at this curtain instead of the one it waits for, or
+        while only people on phones choose.
 
         They owe the same secret choice, or have made it and may still change it.
         """
         shared = self.handover in (Handover.CURTAIN, Handover.PEEK)
-        if self.stage is not Stage.CURTAIN or not shared or not self.screen.is_private:
+        waits = self.stage is Stage.THINKING and self.seat in self.screen.away
+        is_at = waits or (self.stage is Stage.CURTAIN and self.screen.is_private)
+        if not shared or not is_at:
             return ()
         if self._covered is Stage.PASSING:
             return ()  # the covered person has not yet seen what they learned

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.action import Action
@@ -61,6 +63,39 @@ def test_a_secret_choice_is_taken_back_until_the_last_is_made_and_its_draft_kept
     for seat in (1, 2):
         made.submit_for(seat, choice(match, seat))
     assert made.undo_bar_for(1) is not None
+    assert match.turn > match.moves[0].turn
+
+
+@pytest.mark.parametrize("viewer", [None, 0])
+def test_a_choice_that_a_phone_opens_again_leaves_the_person_at_the_screen_alone(
+    viewer: SeatId | None,
+) -> None:
+    """E11: before the last has laid, and whether the curtain is down or lifted."""
+    match, made = mixed(1, 2)
+    if viewer is not None:
+        made.lift()
+    before = made.stage, made.seat, made.viewer
+    for seat in (1, 2):
+        made.submit_for(seat, choice(match, seat))
+    for seat in (2, 1):
+        made.undo_for(seat)
+        assert (made.stage, made.seat, made.viewer) == before
+    assert match.actors == (0, 1, 2)
+
+
+def test_the_curtain_comes_back_when_the_screen_opens_its_choice_while_phones_choose() -> None:
+    """E11: who has laid at the screen sees no hand until they lift the curtain again."""
+    match, made = mixed(1, 2)
+    made.lift()
+    made.submit(choice(match, 0))
+    assert (made.stage, made.viewer) == (Stage.THINKING, None)
+    made.submit_for(1, choice(match, 1))
+    made.undo()
+    assert (made.stage, made.seat, made.viewer) == (Stage.CURTAIN, 0, None)
+    made.lift()
+    made.submit(choice(match, 0))
+    made.submit_for(2, choice(match, 2))
+    assert not made.may_change(0)
     assert match.turn > match.moves[0].turn
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +13,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import View, seen_as
 from stockgames.games.exchange.view import ExchangeView
+from stockgames.ui.table import presenter
 from stockgames.ui.table.generic import GenericTable, create_table
 from stockgames.ui.theme.context import ThemeContext
 from tests.controllers.desk import exchange
@@ -85,3 +88,29 @@ def test_nobody_is_asked_to_choose_while_their_move_shows(qtbot: QtBot) -> None:
     table.controller.submit(table.controller.view.legal[0])
     assert table.page.presenter.moving
     assert table.page.action_panel.panel.title == "At the table"
+
+
+@pytest.mark.parametrize("away", [(0, 1, 2), (2,)])
+def test_a_reveal_goes_on_by_itself_only_while_all_play_on_phones(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, away: tuple[int, ...]
+) -> None:
+    """Then nobody sits at the screen to press."""
+    monkeypatch.setattr(presenter, "_READ_MS", 0)
+    match, rng = exchange("hhh"), Random(1)
+    board = create_table("exchange", ThemeContext())
+    table = Table(qtbot, match, Handover.CURTAIN, "instant", board)
+    controller, page = table.controller, table.page
+    for seat in away:
+        controller.move_away(seat, True)
+    table.start()
+    for seat in (2, 0, 1):
+        action = match.game.sample_action(match.view(seat), rng)
+        if seat in away:
+            controller.submit_for(seat, action)
+        else:
+            controller.lift()
+            assert controller.viewer == seat
+            controller.submit(action)
+        qtbot.waitUntil(lambda: table.stage is not Stage.SHOWING or page.presenter.awaits_step)
+    assert match.turn > match.moves[0].turn
+    assert page.presenter.awaits_step == (len(away) < 3)
