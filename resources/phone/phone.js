@@ -136,21 +136,20 @@
 
   function arrived(message) {
     if (!table) isShown = false;
-    const fresh = message.log.filter((entry) => entry.is_new), before = table && table.notice;
+    const fresh = message.log.filter((entry) => entry.is_new), before = table && (table.notice || table.hint);
     if (fresh.length) news = fresh.slice(-3).map((entry) => entry.text);
     const last = message.log[message.log.length - 1];
     if (last && last.number > seenLog) { seenLog = last.number; tell(last.text); }
-    if (message.notice && message.notice !== before) tell(message.notice);
-    if (message.hint && !(table && table.hint === message.hint)) tell(message.hint);
     if (!table || message.n !== table.n) reason = "";
     if (!message.look_up) lookedUp = false;
     else if (!table || !table.look_up) { cover(); tell(say("look-up")); }
     if (message.asked && !wasAsked) {
-      tell(`${message.status} ${message.doing.title}`);
+      tell(message.doing.is_private ? message.status : `${message.status} ${message.doing.title}`);
       if (navigator.vibrate && navigator.userActivation && navigator.userActivation.hasBeenActive) navigator.vibrate(60);
     }
     wasAsked = message.asked;
     table = message;
+    if ((message.notice || message.hint) !== before) tell(whisper());
     look(message);
     speak(message.language);
   }
@@ -182,12 +181,19 @@
     if (!isOpen) return;
     isOpen = isHeld = false;
     reason = "";
+    write($("said"), "");
     render();
   }
   function touched() { if (isOpen) { clearTimeout(coverTimer); coverTimer = setTimeout(cover, COVER); } }
   const hasPrivate = () => table && !table.is_over && (table.private.length > 0 || table.doing.is_private || privateOnes().length > 0);
   const privateOnes = () => [...table.doing.targets, ...choices()].filter((one) => one.is_private);
   const choices = () => table.doing.groups.reduce((all, group) => all.concat(group.choices), []);
+
+  // A hint, or why nothing happened; only in the open wallet if it tells of a secret.
+  function whisper() {
+    const told = table.notice || table.hint, isSecret = hasPrivate() && (table.doing.is_private || !table.notice);
+    return told && isSecret && !isOpen ? say("show") : told;
+  }
 
   function wallet() {
     const box = $("wallet");
@@ -473,7 +479,7 @@
     const extra = isPrivate || !own ? [] : besides().filter(inDock);
     const blocked = (one) => (away ? { ...one, why_not: barred } : one);
     const leave = game.is_over ? { label: say("forget"), act: () => send({ type: "bye" }) } : null;
-    dock(main.map(blocked), extra.map(blocked), leave, reason || game.notice || game.hint || (own ? "" : game.is_over ? "" : say("watch-note")));
+    dock(main.map(blocked), extra.map(blocked), leave, reason || whisper() || (own ? "" : game.is_over ? "" : say("watch-note")));
   }
 
   function render() {

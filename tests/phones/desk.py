@@ -37,12 +37,12 @@ LAST: dict[str, int] = {"nyse": 12, "exchange": 12, "portfolio": 8, "stock-excha
 """How many moves are left when the phones take over."""
 
 
-def late(game_id: str, seed: str) -> Match:
+def late(game_id: str, seed: str, people: str = "", left: int = 0) -> Match:
     """Return a game near its end, in which the last moves are still to be made."""
     rng = Random(seed)
-    match = dealt(game_id, seed)
+    match = dealt(game_id, seed, people)
     match.play(lambda seat: match.game.sample_action(match.view(seat), rng))
-    return match.copy(len(match.moves) - LAST[game_id])
+    return match.copy(max(0, len(match.moves) - (left or LAST[game_id])))
 
 
 def table(

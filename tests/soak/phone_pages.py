@@ -1,11 +1,12 @@
-"""Plays whole games on phones' pages in a browser, by presses alone.
+"""Plays games to their end on phones' pages in a browser, by presses alone.
 
     python -m tests.soak.phone_pages [--games nyse,portfolio] [--out DIR] [--presses 8000]
 
 Opens a door as `tests.soak.phone_door` does, and three pages of a headless Chromium: 320, 390 and
 768 pixels wide, in two languages. Fails if a game doesn't come to its end, a script raises an
 error, anything scrolls sideways, a button is smaller than 48 pixels, or a page holds something
-private while its wallet is shut. Pictures of each kind of page go to DIR.
+private while its wallet is shut. Games begin near their end; each page loses its line now and
+then. Pictures of each kind of page go to DIR.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ from typing import Any, Final
 
 from websockets.sync.client import ClientConnection, connect
 
+from stockgames.phones.pages import page_words
+
 PLAYERS: Final = {
     "nyse": "hhhb",
     "portfolio": "hhh",
@@ -35,6 +38,10 @@ PLAYERS: Final = {
 }
 SIZES: Final = ((320, 640), (390, 844), (768, 1024))
 LANGUAGES: Final = ("de", "en")
+LEFT: Final = {"nyse": 40, "portfolio": 24, "exchange": 40, "stock-exchange": 8}
+"""How many moves before its end a game begins."""
+LOST_AFTER: Final = 20
+"""The presses after which a page loses its line, and comes back."""
 _PATIENCE: Final = 60
 """The seconds in which something has to happen."""
 _FIND: Final = """
@@ -51,9 +58,55 @@ CHECK: Final = f"""(() => {{ {_FIND}
   }}
   return found;
 }})()"""
-SHUT: Final = """(places) => document.querySelector("#wallet.open") ? [] :
-  places.filter((place) => document.querySelector(`[data-place="${CSS.escape(place)}"]`))"""
+WATCH: Final = """
+  window.lines = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(url) {
+      super(url);
+      lines.push(this);
+      this.addEventListener("message", (event) => {
+        const message = JSON.parse(event.data);
+        if (message.type === "table") window.told = message;
+      });
+    }
+  };
+"""
+"""Keeps what a page was told last, as it heard it, and its lines."""
+_WORDS: Final = "\n".join(word for one in LANGUAGES for word in page_words(one).values())
+OWN: Final = f"window.own = {json.dumps(_WORDS)};"
+"""The page's own sentences, which are no secret."""
+SHUT: Final = """(() => {
+  if (!window.told || document.querySelector("#wallet.open")) return [];
+  const { doing, private: hand, log, notice, hint, ...open } = told, secret = [], known = [own];
+  const texts = (node, found) => {
+    if (typeof node === "string") found.push(node);
+    else if (node && typeof node === "object")
+      Object.values(node).forEach((one) => texts(one, found));
+  };
+  texts(open, known);
+  if (!doing.is_private) texts(doing.title, known);
+  texts(doing.is_private ? [doing.title, doing.note] : [], secret);
+  texts(doing.note, doing.is_private || doing.is_note_private ? secret : known);
+  for (const one of [...doing.targets, ...doing.groups.flatMap((group) => group.choices)]) {
+    const is_secret = doing.is_private || one.is_private;
+    texts([one.name, one.label, one.note, one.tip], is_secret ? secret : known);
+  }
+  texts(hand, secret);
+  texts(doing.is_private ? [notice, hint] : [], secret);
+  texts(hint, secret.length ? secret : known);
+  if (!doing.is_private) known.push(notice);
+  for (const entry of log) { known.push(entry.text); secret.push(entry.private); }
+  const all = known.join("\\n"), page = [document.body.textContent];
+  for (const one of document.querySelectorAll("[aria-label], [data-place]"))
+    page.push(one.getAttribute("aria-label") || "", one.dataset.place || "");
+  const shown = page.join("\\n");
+  const is_shown = (one) => one.length > 7 && !all.includes(one) && shown.includes(one);
+  return [...new Set(secret)].filter(is_shown);
+})()"""
+"""What is private and long enough to be told from other words, but on the page though covered."""
 STEP: Final = f"""((chance, pick) => {{ {_FIND}
+  const leaks = {SHUT};
+  if (leaks.length) return `private while shut: ${{leaks[0]}}`;
   if (document.querySelector("#stage.result")) return "over";
   if (!document.getElementById("now").offsetParent) return "waits";
   const thumb = document.getElementById("thumb"), shut = !document.querySelector("#wallet.open");
@@ -67,6 +120,11 @@ STEP: Final = f"""((chance, pick) => {{ {_FIND}
   if (thumb && shut && (chance < 0.1 || !(main.length + others.length))) {{
     thumb.click();
     return "opened";
+  }}
+  const hint = document.getElementById("hint");
+  if (hint.offsetParent && chance < 0.06) {{
+    hint.click();
+    return "asked";
   }}
   const takes_main = main.length && (chance > 0.25 || !others.length);
   const choice = takes_main ? main[0] : others[Math.floor(pick * others.length)];
@@ -82,7 +140,7 @@ class Page:
     def __init__(self, line: ClientConnection, size: tuple[int, int], language: str) -> None:
         self.size, self.language = size, language
         self.faults: list[str] = []
-        self.private: list[str] = []
+        self.presses = 0
         self._line = line
         self._number = 0
         for part in ("Page", "Runtime", "Log", "Network"):
@@ -90,6 +148,7 @@ class Page:
         width, height = size
         screen = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True}
         self.call("Emulation.setDeviceMetricsOverride", **screen)
+        self.call("Page.addScriptToEvaluateOnNewDocument", source=WATCH + OWN)
         agent = str(self.value("navigator.userAgent"))
         self.call("Network.setUserAgentOverride", userAgent=agent, acceptLanguage=language)
 
@@ -107,24 +166,24 @@ class Page:
             self.faults.append(str(told["exceptionDetails"].get("exception", told)))
         elif method == "Log.entryAdded" and told["entry"]["level"] == "error":
             self.faults.append(f"{told['entry']['text']} {told['entry'].get('url', '')}")
-        elif method == "Network.webSocketFrameReceived":
-            message = json.loads(told["response"]["payloadData"])
-            if message["type"] == "table":
-                doing = message["doing"]
-                choices = [c for group in doing["groups"] for c in group["choices"]]
-                secret = [c["name"] for c in (*choices, *doing["targets"]) if c["is_private"]]
-                self.private = [*secret, *(node["place"] for node in message["private"])]
 
     def value(self, script: str) -> Any:
         told = self.call("Runtime.evaluate", expression=script, returnByValue=True)
         return told.get("result", {}).get("value")
 
     def check(self) -> None:
-        found = [*(self.value(CHECK) or [])]
-        self.private = []  # an answer may be under way: only what is told after this counts
-        self.value("1")
-        places = self.value(f"({SHUT})({json.dumps(self.private)})") or []
-        self.faults += [*found, *(f"private while shut: {place}" for place in places)]
+        self.faults += self.value(CHECK) or []
+
+    def step(self, rng: Random) -> str:
+        """Press something at random; return what happened."""
+        state = str(self.value(f"{STEP}({rng.random()}, {rng.random()})") or "")
+        if state.startswith("private"):
+            self.faults.append(state)
+        if state == "pressed":
+            self.presses += 1
+            if self.presses % LOST_AFTER == 0:
+                self.value("lines.at(-1).close()")
+        return state
 
     def picture(self, path: Path) -> None:
         told = self.call("Page.captureScreenshot", format="png")
@@ -154,6 +213,7 @@ def browser(program: str) -> Iterator[str]:
 def door(game_id: str, seed: str) -> Iterator[str]:
     """Open a table's door; yield its address with the key."""
     command = [sys.executable, "-m", "tests.soak.phone_door", "--game", game_id, "--shows", "30"]
+    command += ["--left", str(LEFT[game_id])]
     more = ["--players", PLAYERS[game_id], "--seed", seed, "--host", "127.0.0.1"]
     with subprocess.Popen([*command, *more], stdout=subprocess.PIPE, text=True) as run:
         assert run.stdout is not None
@@ -200,12 +260,12 @@ def play(pages: list[Page], rng: Random, most: int, out: Path | None, name: str)
     while presses < most and time.monotonic() - idle < _PATIENCE:
         states = []
         for number, page in enumerate(pages):
-            state = page.value(f"{STEP}({rng.random()}, {rng.random()})") or ""
+            state = page.step(rng)
             states.append(state)
             if state == "pressed":
                 presses += 1
                 idle = time.monotonic()
-            if state and state != "waits" and rng.random() < 0.08:
+            if state not in ("", "waits") and rng.random() < 0.08:
                 page.check()
             if out is not None and (number, state) not in shown:
                 shown.add((number, state))

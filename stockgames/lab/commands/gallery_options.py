@@ -13,7 +13,6 @@ KINDS: Final = (
     "large-text",
     "contrast",
     "pseudo",
-    "readme",
 )
 """The kinds of pictures that `lab.gallery.kinds` can paint."""
 
