@@ -29,6 +29,7 @@ from typing import Any, Final
 from websockets.sync.client import ClientConnection, connect
 
 from stockgames.phones.pages import page_words
+from tests.phones.desk import pressed
 
 PLAYERS: Final = {
     "nyse": "hhhb",
@@ -104,34 +105,22 @@ SHUT: Final = """(() => {
   return [...new Set(secret)].filter(is_shown);
 })()"""
 """What is private and long enough to be told from other words, but on the page though covered."""
-STEP: Final = f"""((chance, pick) => {{ {_FIND}
+LOOK: Final = f"""(() => {{
   const leaks = {SHUT};
   if (leaks.length) return `private while shut: ${{leaks[0]}}`;
   if (document.querySelector("#stage.result")) return "over";
-  if (!document.getElementById("now").offsetParent) return "waits";
+  return document.getElementById("now").offsetParent && window.told ? told : "waits";
+}})()"""
+PRESS: Final = f"""((name) => {{ {_FIND}
+  const one = all("button").find((one) => one.dataset.place === name && can(one));
   const thumb = document.getElementById("thumb"), shut = !document.querySelector("#wallet.open");
-  const main = all(".pri").filter(can), rare = new RegExp("^(" + [
-    "step-back|take-back|sort-hand|offer-deal|leave-deal|counter|waive",
-    "slot-|back-|seat-|notebook",
-  ].join("|") + ")");
-  const others = all("#stage button, #wallet .body button, #second button").filter(
-    (one) => can(one) && !one.matches(".pri") && (chance > 0.97 || !rare.test(one.dataset.place)),
-  );
-  if (thumb && shut && (chance < 0.1 || !(main.length + others.length))) {{
-    thumb.click();
-    return "opened";
-  }}
-  const hint = document.getElementById("hint");
-  if (hint.offsetParent && chance < 0.06) {{
-    hint.click();
-    return "asked";
-  }}
-  const takes_main = main.length && (chance > 0.25 || !others.length);
-  const choice = takes_main ? main[0] : others[Math.floor(pick * others.length)];
-  if (!choice) return "looks";
-  choice.click();
-  return "pressed";
+  if (one) one.click();
+  else if (thumb && shut) thumb.click();
+  return one ? "pressed" : thumb && shut ? "opened" : "looks";
 }})"""
+ASK: Final = f"""(() => {{ {_FIND}
+  all("#hint").forEach((one) => one.click());
+}})()"""
 
 
 class Page:
@@ -176,9 +165,14 @@ class Page:
 
     def step(self, rng: Random) -> str:
         """Press something at random; return what happened."""
-        state = str(self.value(f"{STEP}({rng.random()}, {rng.random()})") or "")
-        if state.startswith("private"):
-            self.faults.append(state)
+        found = self.value(LOOK) or ""
+        if isinstance(found, str):
+            self.faults += [found] if found.startswith("private") else []
+            return found
+        if rng.random() < 0.05:
+            self.value(ASK)
+        name = pressed(found, rng)
+        state = str(self.value(f"{PRESS}({json.dumps(name)})") or "")
         if state == "pressed":
             self.presses += 1
             if self.presses % LOST_AFTER == 0:
