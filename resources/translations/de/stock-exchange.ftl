@@ -285,6 +285,7 @@ stock-exchange-the-notebook-of = Das Notizbuch von { $name }
 stock-exchange-warehouse-and-orders = Lager
 stock-exchange-held = im Lager
 stock-exchange-shelves-ordered = bestellt
+stock-exchange-changed = verändert
 stock-exchange-what-one = ± eins mehr
 
 ## The strip across the desk: production, what arrived this morning, and the garnets.
@@ -409,6 +410,7 @@ stock-exchange-a-share = { $company }-Aktie
 ## The desk of Stock Exchange in words, place by place: what is read aloud.
 stock-exchange-outline-sealed = Umschlag liegt vor
 stock-exchange-outline-stack = { $held } im Lager, { $ordered } bestellt
+stock-exchange-outline-change = { $change } seit der letzten Runde
 stock-exchange-outline-one-more = eines mehr: { $gain }
 stock-exchange-outline-paid = { $amount } für { $shares }
 ## Der Verlauf einer Partie: ihre Linien und ihre Wendepunkte.

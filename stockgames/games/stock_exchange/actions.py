@@ -91,3 +91,8 @@ class Submit(Action):
 
 
 CODEC: Final[ActionCodec[Submit]] = ActionCodec(Submit)
+
+
+def kept_fresh(submission: Submit) -> int:
+    """Return how many of the round's own diamonds aren't given away."""
+    return submission.produce.count(DIAMOND) - sum([gift.fresh for gift in submission.resources])

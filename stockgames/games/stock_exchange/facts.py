@@ -5,17 +5,25 @@ In the game's terms, without words or pixels. Pictures, announcements and texts 
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange import desk
-from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.actions import (
+    ResourceGift,
+    StockGift,
+    Submit,
+    kept_fresh,
+)
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.form import Entries, Form, Part, Problem
 from stockgames.games.stock_exchange.parts import (
     ALL_RESOURCES,
+    COAL,
     COMPANIES,
+    DIAMOND,
     RESOURCES,
     ROUNDS,
     SEATS,
@@ -135,6 +143,23 @@ class Facts:
             self.resources if seat == self.seat else (0,) * len(RESOURCES) for seat in COMPANIES
         ]
         return statements(held)[self.seat]
+
+    @property
+    def changes(self) -> Counts:
+        """By resource: how many pieces more the company holds now, before this round's form, than
+        before the last round's.
+        """
+        change = [0] * len(RESOURCES)
+        last = self.rounds[self.round - 2] if self.round > 1 and self.rounds else None
+        laid = None if last is None else last.submission
+        if last is None or laid is None or self.arrived is None or self.audit is not None:
+            return tuple(change)
+        kept = Counter(laid.produce)
+        kept.subtract(gift.resource for gift in laid.resources)
+        if last.fizzled:
+            turned = kept_fresh(laid)
+            kept.update({DIAMOND: -turned, COAL: turned})
+        return tuple(came + kept[resource] for resource, came in enumerate(self.arrived.resources))
 
     @property
     def lies_open(self) -> bool:

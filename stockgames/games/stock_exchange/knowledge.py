@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import fields
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.actions import kept_fresh
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.books import Books
 from stockgames.games.stock_exchange.parts import RESOURCES, SEATS
 from stockgames.games.stock_exchange.payout import payouts, prize_pool
 from stockgames.games.stock_exchange.scoring import statements
-from stockgames.games.stock_exchange.state import StockExchangeState, kept_fresh
+from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import Arrival, Held, OpenView, StockExchangeView
 
 

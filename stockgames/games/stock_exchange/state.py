@@ -14,7 +14,7 @@ from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, State
 from stockgames.games.stock_exchange import events
-from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.actions import Submit, kept_fresh
 from stockgames.games.stock_exchange.books import Books
 from stockgames.games.stock_exchange.parts import (
     COAL,
@@ -296,8 +296,3 @@ class StockExchangeState(State):
 def fizzles(laid: Sequence[Submit]) -> bool:
     """Return whether enough companies make diamonds that all of them turn to coal (S4)."""
     return sum([DIAMOND in submission.produce for submission in laid]) >= FIZZLE
-
-
-def kept_fresh(submission: Submit) -> int:
-    """Return how many of the round's own diamonds aren't given away."""
-    return submission.produce.count(DIAMOND) - sum([gift.fresh for gift in submission.resources])

@@ -130,3 +130,19 @@ def test_s6_what_a_company_holds_is_told_as_if_no_other_had_anything() -> None:
     assert alone.resources == seen.resources
     told = {line.resource: line.held for line in alone.lines}
     assert told[IRON] == seen.resources[IRON] > 0
+
+
+@pytest.mark.parametrize("seed", ["changes", "coal"])
+def test_what_changed_since_the_last_round_is_what_the_company_holds_more(seed: str) -> None:
+    match, rng = dealt(seed), Random(seed)
+    before = [view(match, seat).resources for seat in COMPANIES]
+    assert not any(facts_of(view(match, 0)).changes)
+    for _ in range(2):
+        diamonds = {f"s{seat}": "diamond diamond book iron" for seat in rng.sample(COMPANIES, 4)}
+        play_round(match, **diamonds)
+        for seat in COMPANIES:
+            seen = view(match, seat)
+            more = tuple(b - a for a, b in zip(before[seat], seen.resources, strict=True))
+            assert facts_of(seen).changes == more
+            before[seat] = seen.resources
+    assert not any(facts_of(view(match, None)).changes)

@@ -43,6 +43,7 @@ from stockgames.presentation.games.stock_exchange.results import audit_nodes, au
 from stockgames.presentation.games.stock_exchange.terms import company, good, hint, short_company
 from stockgames.presentation.games.stock_exchange.words import StockExchangeWords
 from stockgames.presentation.outline import Node, Reading, decides, group, target_node
+from stockgames.presentation.sentences.numbers import signed
 from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.presentation.words import refusal_text
 
@@ -180,6 +181,10 @@ def _shelf(facts: Facts, resource: Resource, beside: Beside) -> Node:
     if facts.seat is not None:
         count = say("stock-exchange-outline-stack", held=stack.held, ordered=stack.ordered)
         told.insert(0, count)
+    if change := facts.changes[resource]:
+        told.insert(
+            1, say("stock-exchange-outline-change", change=signed(change, str(abs(change))))
+        )
     if gain := beside.gains[resource] if beside.gains else "":
         told.append(say("stock-exchange-outline-one-more", gain=gain))
     return Node(f"own/warehouse/{good_key(resource)}", good(resource), "; ".join(told))

@@ -13,7 +13,8 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from stockgames.games.stock_exchange.facts import Facts, Stack
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COAL, Resource
 from stockgames.games.stock_exchange.places import good_key
-from stockgames.presentation.games.stock_exchange.terms import company_badge, good, hint
+from stockgames.presentation.games.stock_exchange.terms import company, company_badge, good, hint
+from stockgames.presentation.sentences.numbers import signed
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.desk import (
     ON_WOOD,
@@ -30,7 +31,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, sans, usual_size
 from stockgames.ui.theme.palette import INK, OXBLOOD, mark_of, with_alpha
 from stockgames.ui.theme.shapes import disc, fill, inset, line_at, rounded, stroke
-from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.theme.text import CENTRE, draw_text, fitted, text_width
 
 _APART = 6.0
 """The usual space between two crates, in pixels."""
@@ -139,6 +140,7 @@ class Row:
 
 _SMALLEST = 11
 _GAIN, _LOSS = QColor("#CFE3B4"), QColor("#F5BFA8")
+_CHANGED = QColor("#2B4E7A")
 _PAPER, _PAPER_EDGE = QColor("#FBF3DE"), QColor("#6A4A20")
 _LIFT = 0.08
 """The rise of hovered crates, in heights of their hole."""
@@ -154,6 +156,8 @@ class ShelfItem(TableItem):
     """The shelf of a good, with its name and prices."""
 
     stack = Painted(Stack())
+    change = Painted(0)
+    """How many more pieces are held than a round ago."""
     outlook = Painted("")
     """What one more piece would bring, in short."""
     lifted = Painted(0.0)
@@ -197,6 +201,10 @@ class ShelfItem(TableItem):
             right = QPointF(hole.right() - radius * 1.35 - 1, y)
             text = f"+{ordered}"
             draw_badge(painter, self.look.theme, right, text, radius=radius, colour=OXBLOOD)
+        if self.change and (not ordered or hole.height() > 4 * radius):
+            text = signed(self.change, str(abs(self.change)))
+            low = QPointF(hole.right() - radius * 1.35 - 1, hole.bottom() - radius - 1)
+            draw_badge(painter, self.look.theme, low, text, radius=radius, colour=_CHANGED)
 
     def _fitted(self, text: str, box: QRectF, weight: QFont.Weight = SEMIBOLD) -> QFont:
         font = self.look.sans(13, weight)
@@ -248,6 +256,7 @@ class WarehouseItem(DeskItem):
         """Set the stock of every good."""
         for shelf in self.shelves:
             shelf.stack = Stack() if facts is None else facts.shelves[shelf.resource]
+            shelf.change = 0 if facts is None else facts.changes[shelf.resource]
 
     def show_outlook(self, outlook: Sequence[str]) -> None:
         """Write below every good what one more piece would bring."""
@@ -262,7 +271,22 @@ class WarehouseItem(DeskItem):
         title = say("stock-exchange-warehouse-and-orders")
         look, radius = self.look, self.look.corner(8)
         draw_cabinet(painter, look.theme, self.rect, title, look.caption(), radius=radius)
+        self._draw_company(painter, text_width(title, look.caption()) / 2 + 20)
         self._draw_legend(painter, layout.legend)
+
+    def _draw_company(self, painter: QPainter, beside: float) -> None:
+        """Write whose warehouse it is, with its emblem, up to this far from the middle."""
+        if self.own is None or self.own.seat is None:
+            return
+        mark, font = mark_of(company_badge(self.own.seat)), self.look.serif(19)
+        high = max(28.0, 34 * self.look.scale)
+        at = QPointF(self.rect.left() + high / 2 + 10, self.rect.top() + high / 2 + 3)
+        fill(painter, disc(at, high / 2), _PAPER)
+        draw_emblem(painter, mark.emblem, at, high * 0.33, mark.colour, _PAPER)
+        text, left = company(self.own.seat), at.x() + high / 2 + 6
+        line = QRectF(left, at.y() - high / 2, self.rect.center().x() - beside - left, high)
+        font = fitted(text, font, line.width(), _SMALLEST)
+        draw_text(painter, line, text, font, ON_WOOD, elide=True)
 
     def _draw_legend(self, painter: QPainter, box: QRectF) -> None:
         fill(painter, rounded(box, 3), with_alpha(_PAPER, 235))
@@ -278,18 +302,15 @@ class WarehouseItem(DeskItem):
         ]
         if self.outlook:
             lines.append((None, say("stock-exchange-what-one")))
-        height = usual_size(font) * 1.34
-        wider = self.look.margin
-        foot = box.bottom() - height * len(lines) - wider(4)
-        half = min(20.0 * max(0.7, self.look.scale), (foot - box.top()) * 0.4)
-        if self.facts is not None and self.facts.seat is not None:
-            company = mark_of(company_badge(self.facts.seat))
-            at = QPointF(box.center().x(), (box.top() + foot) / 2 + 1)
-            draw_emblem(painter, company.emblem, at, half, company.colour, _PAPER)
+        if any(shelf.change for shelf in self.shelves):
+            lines.insert(2, (_CHANGED, say("stock-exchange-changed")))
+        height, wider = usual_size(font) * 1.34, self.look.margin
+        foot = box.center().y() - height * len(lines) / 2
         for number, (colour, text) in enumerate(lines):
             line = line_at(box, foot + number * height, height).adjusted(wider(5), 0, -wider(2), 0)
             if colour is not None:
                 dot = QPointF(line.left() + wider(5), line.center().y())
                 fill(painter, disc(dot, wider(4.5)), colour)
                 line.setLeft(line.left() + wider(14))
-            draw_text(painter, line, text, font, INK, elide=True)
+            small = fitted(text, font, line.width(), _SMALLEST)
+            draw_text(painter, line, text, small, INK, elide=True)
