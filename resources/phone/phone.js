@@ -471,7 +471,7 @@
       attr(undo, "aria-disabled", game.can_undo ? null : "true");
     }
     if (game.look_up) {
-      dock([], lookedUp ? [] : [], lookedUp ? null : { label: say("tell-me-here"), act: () => { lookedUp = true; render(); } }, "");
+      dock([], [], lookedUp ? null : { label: say("tell-me-here"), act: () => { lookedUp = true; render(); } }, "");
       return;
     }
     const barred = away ? say("wait-for-table") : "";

@@ -371,7 +371,6 @@ class SeatTable:
         return wire.Choice(
             name=choice.name,
             label=choice.label,
-            key=choice.key,
             kind=choice.kind,
             why_not=choice.why_not,
             note=choice.note,
@@ -471,7 +470,6 @@ def _node(node: Node) -> wire.Node:
         place=node.place,
         name=node.name,
         value=node.value,
-        role=node.role,
         state=node.state,
         children=tuple(map(_node, node.children)),
     )

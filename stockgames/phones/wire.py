@@ -141,7 +141,6 @@ class Node(Strict):
     place: str
     name: str
     value: str = ""
-    role: Literal["group", "text", "list", "choice"] = "text"
     state: Literal["none", "picked", "barred", "decides"] = "none"
     children: tuple[Node, ...] = ()
 
@@ -151,7 +150,6 @@ class Choice(Strict):
 
     name: str
     label: str
-    key: str = ""
     kind: Literal["primary", "secondary", "quiet"] = "secondary"
     why_not: str = ""
     note: str = ""
@@ -282,9 +280,9 @@ class Gone(Strict):
     """The phone has no place here any more; the connection closes."""
 
     type: Literal["gone"] = "gone"
-    why: Literal["closed", "another-phone", "given-away", "unknown", "too-many", "bye"]
+    why: Literal["closed", "another-phone", "given-away", "unknown", "bye"]
     """The door was closed; a newer phone has the seat; the host gave the seat to the screen or to
-    a bot; the code or token is none of this door's; too many connections; it said `bye`.
+    a bot; the code or token is none of this door's; it said `bye`.
     """
 
 
