@@ -410,7 +410,7 @@ stock-exchange-a-share = { $company }-Aktie
 ## The desk of Stock Exchange in words, place by place: what is read aloud.
 stock-exchange-outline-sealed = Umschlag liegt vor
 stock-exchange-outline-stack = { $held } im Lager, { $ordered } bestellt
-stock-exchange-outline-change = { $change } seit der letzten Runde
+stock-exchange-outline-change = seit der letzten Runde um { $change } verändert
 stock-exchange-outline-one-more = eines mehr: { $gain }
 stock-exchange-outline-paid = { $amount } für { $shares }
 ## Der Verlauf einer Partie: ihre Linien und ihre Wendepunkte.

@@ -412,7 +412,7 @@ stock-exchange-a-share = { $company } share
 ## The desk of Stock Exchange in words, place by place: what is read aloud.
 stock-exchange-outline-sealed = envelope is in
 stock-exchange-outline-stack = { $held } held, { $ordered } ordered
-stock-exchange-outline-change = { $change } since the last round
+stock-exchange-outline-change = changed by { $change } since the last round
 stock-exchange-outline-one-more = one more: { $gain }
 stock-exchange-outline-paid = { $amount } for { $shares }
 ## The course of a game: its lines, and what it turned on.
