@@ -102,7 +102,8 @@ SHUT: Final = """(() => {
     page.push(one.getAttribute("aria-label") || "", one.dataset.place || "");
   const shown = page.join("\\n");
   const is_shown = (one) => one.length > 7 && !all.includes(one) && shown.includes(one);
-  return [...new Set(secret)].filter(is_shown);
+  const around = (one) => `${one}: ${shown.substr(Math.max(0, shown.indexOf(one) - 90), 140)}`;
+  return [...new Set(secret)].filter(is_shown).map(around);
 })()"""
 """What is private and long enough to be told from other words, but on the page though covered."""
 LOOK: Final = f"""(() => {{
