@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
@@ -43,8 +44,8 @@ _ROOMY: Final = 0.66
 """Where the window is smaller than this for its text, the page is one column that scrolls."""
 _ROW: Final = 0.36
 """The least share of the height for certificate, chart and ranking."""
-_FULL: Final = 58
-"""The least height of a row of the ranking with several lines, in pixels of the usual text."""
+_HEAD: Final = 0.18
+"""The least share of the height for the heading."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,10 +325,16 @@ class EndSheet(BaseWidget):
         return self.look.scale / self.look.text_size < _ROOMY
 
     @property
-    def _has_full_rows(self) -> bool:
-        rows = 1 if self._closing is None else max(1, len(self._closing.rows))
-        room = (0.43 * self.height() - self.look.px(60)) / rows
-        return self._is_large or room >= _FULL * max(0.85, self.look.scale) * self.look.text_size
+    def _room_for_places(self) -> float:
+        """Return the height of the ranking; without limit where the page scrolls."""
+        if self._is_large:
+            return inf
+        head = max(_HEAD * self.height(), self.head.minimumSizeHint().height())
+        lowest = [part for part in (self._foot, self.tales, self.slate) if not part.isHidden()]
+        foot = max((part.sizeHint().height() for part in lowest), default=0)
+        margins = self._grid.contentsMargins()
+        edges = margins.top() + margins.bottom() + 2 * self._grid.spacing()
+        return self.height() - edges - head - foot
 
     def _show_parts(self) -> None:
         closing = self._closing
@@ -374,7 +381,6 @@ class EndSheet(BaseWidget):
         if self._closing is None:
             return
         look, grid, large = self.look, self._grid, self._is_large
-        self.places.tell(self._closing, is_full=self._has_full_rows)
         for part in self._parts:
             grid.removeWidget(part)
         for part, cell in self._cells().items():
@@ -392,10 +398,11 @@ class EndSheet(BaseWidget):
         grid.setContentsMargins(round(side), 4, round(side), 4)
         grid.setSpacing(0 if large else round(max(0.0, look.px(16) - 10)))
         self.slate.show_whole(large, self.height())
-        self.places.show_whole(large)
         self.paper.show_whole(large)
         self._fit_ways()
         self._show_parts()
+        self.places.tell(self._closing, right, self._room_for_places)
+        self.places.show_whole(large)
         self._chain_tabs()
 
     def _heights(self) -> Sequence[tuple[int, float]]:
@@ -403,7 +410,7 @@ class EndSheet(BaseWidget):
         look, high = self.look, float(self.height())
         if not self._is_large:
             return (
-                (16, 0.18 * high),
+                (16, _HEAD * high),
                 (62, _ROW * high),
                 (0, 0.0),
                 (0, 0.0),

@@ -54,6 +54,8 @@ _RANKS: Final = (
     *("table-6th", "table-7th", "table-8th", "table-9th", "table-10th"),
 )
 
+_APART: Final = "  ·  "
+
 
 def ordinal(place: int) -> str:
     """Return a rank as an ordinal number."""
@@ -192,10 +194,10 @@ class PlaceRow(RowButton):
         self._portrait = closing.portraits[row.seat]
         self._is_full = is_full
         told = (row.who.text if is_full else "", row.rule.short, row.note)
-        self._told = "  ·  ".join(filter(None, told))
+        self._told = [text for text in told if text]
         label = partial(Label, look, ground="paper" if self.is_lit else "cloth")
         role: LabelRole = "title" if is_full else "name"
-        self._name, self._note = label(name, "name"), label(self._told, "note")
+        self._name, self._note = label(name, "name"), label(_APART.join(self._told), "note")
         rank, score = label(place, role), label(row.score, role)
         if self.is_lit:
             rank.set_tone("accent")
@@ -242,7 +244,10 @@ class PlaceRow(RowButton):
         if not self._is_full:
             self._grid.activate()
             room, metrics = self._note.contentsRect().width(), QFontMetricsF(self._note.font())
-            self._note.setText(metrics.elidedText(self._told, Qt.TextElideMode.ElideRight, room))
+            lines = [_APART.join(self._told[:count]) for count in range(len(self._told), 0, -1)]
+            whole = (line for line in lines if metrics.horizontalAdvance(line) <= room)
+            least = metrics.elidedText("".join(self._told[:1]), Qt.TextElideMode.ElideRight, room)
+            self._note.setText(next(whole, least))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -282,6 +287,9 @@ class EndPlaces(PanelFrame):
         super().__init__(look, sentence="table-places", padding=14)
         self.rows: list[PlaceRow] = []
         self._shown: tuple[object, ...] = ()
+        self._is_full = True
+        self._needed = 0
+        """The height of all rows, if they are full."""
         self._group = QButtonGroup(self)
         self._holder = QWidget()
         self._column = column_on(self._holder, 0)
@@ -290,13 +298,24 @@ class EndPlaces(PanelFrame):
         self.body.addWidget(self._area, 1)
         self.setObjectName("end-places")
 
-    def tell(self, closing: Closing, *, is_full: bool) -> None:
-        """Show another ranking; selection and focus are kept."""
+    def tell(self, closing: Closing, width: float, height: float) -> None:
+        """Show another ranking, with full rows if they fit into this size of the panel.
+
+        Selection and focus are kept.
+        """
         sizes = round(self.look.scale, 2), self.look.text_size
-        shown = (is_full, *sizes, ordinal(1), closing.own, *closing.names, *closing.rows)
-        if shown == self._shown:
-            return
-        self._shown = shown
+        shown = (*sizes, ordinal(1), closing.own, *closing.names, *closing.rows)
+        margins = self.body.contentsMargins()
+        inside = round(width) - margins.left() - margins.right()
+        if shown != self._shown:
+            self._shown = shown
+            self._make_rows(closing, is_full=True)
+            self._needed = self._column.totalHeightForWidth(inside)
+        if self._is_full != (self._needed + margins.top() + margins.bottom() <= height):
+            self._make_rows(closing, is_full=not self._is_full)
+
+    def _make_rows(self, closing: Closing, *, is_full: bool) -> None:
+        self._is_full = is_full
         chosen = next((i for i, old in enumerate(self.rows) if old.isChecked()), None)
         focused = next((i for i, old in enumerate(self.rows) if old.hasFocus()), None)
         if focused is not None:
@@ -316,6 +335,7 @@ class EndPlaces(PanelFrame):
             self._column.addWidget(button, 1)
             button.show()  # so that it can have the focus now
             self.rows.append(button)
+        self._area.setMinimumWidth(self._holder.minimumSizeHint().width())
         if chosen is not None and chosen < len(self.rows):
             self.rows[chosen].setChecked(True)
         if focused is not None and focused < len(self.rows):

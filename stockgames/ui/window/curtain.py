@@ -127,15 +127,17 @@ class CurtainCard(BaseWidget):
         self._ornament.setFixedHeight(round(38 * unit))
         for button in self._buttons:
             button.setMinimumWidth(round(300 * unit))
-        self._place_prices(width - 2 * edge)
         moves, lines = (self._caption, self._moves), tuple(self._shown_lines)
-        for widget in (*lines, *moves, self._ornament, self._portrait):
-            widget.setVisible(widget not in moves or bool(self._moves.text()))
+        situation, notes = (self._situation,), tuple(cell.note for cell in self._cells)
+        for widget in (*lines, *notes, *moves, *situation, self._ornament, self._portrait):
+            text = self._moves if widget in moves else widget
+            widget.setVisible(not isinstance(text, Label) or bool(text.text()))
         needed = 0
         # Where there is little space, what only adorns the card goes first.
-        for gone in ((), (self._ornament,), (self._portrait,), moves, lines):
+        for gone in ((), (self._ornament,), (self._portrait,), moves, lines, situation, notes):
             for widget in gone:
                 widget.hide()
+            self._place_prices(width - 2 * edge)
             for layout in (self._lines, self._prices, self._column):
                 layout.invalidate()
             needed = self._column.totalHeightForWidth(width)
@@ -190,8 +192,8 @@ class _PriceCell(QWidget):
         grid.addWidget(self._badge, 0, 0, 2, 1)
         amount = Label(look, price.amount, role="heading", ground="paper", most=_MOST)
         grid.addWidget(amount, 0, 1, Qt.AlignmentFlag.AlignBottom)
-        note = Label(look, price.label, role="note", ground="paper", most=_MOST)
-        grid.addWidget(note, 1, 1, Qt.AlignmentFlag.AlignTop)
+        self.note = Label(look, price.label, role="note", ground="paper", most=_MOST)
+        grid.addWidget(self.note, 1, 1, Qt.AlignmentFlag.AlignTop)
 
     def fit(self, unit: float) -> None:
         """Set the badge's size by the unit of the design."""
@@ -236,7 +238,7 @@ class CurtainPage(Page):
         self._card = CurtainCard(look, (self._lift, self._agree), self)
         self._fallen = InputGuard(self)
         self._others: list[Button] = []
-        self._others_first = Label(look, role="aside", ground="slate", parent=self)
+        self._others_first = Label(look, role="aside", ground="slate", wrap=True, parent=self)
         self._others_first.bind(self._others_first.setText, "shell-or-another-player-first")
         self._back = self.button("call-back", self.called_back, text_size=16)
         self._way_out = PaperLink(look, key="Esc", ink=_ON_VELVET, parent=self)
@@ -415,7 +417,7 @@ class CurtainPage(Page):
             y += hint.height() + gap
         self._others_first.setVisible(bool(self._others))
         if self._others:
-            above = self._others_first.sizeHint().height()
+            above = self._others_first.heightForWidth(round(right - left))
             top = self._others[0].y() - above
             self._others_first.setGeometry(round(left), top, round(right - left), above)
 

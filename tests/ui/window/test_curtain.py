@@ -287,12 +287,18 @@ def test_nothing_on_it_is_cut_or_overlaps(
     language: str,
     is_private: bool,
 ) -> None:
-    """With text of twice the size, the way out stood across the card's edge."""
+    """With text of twice the size, the way out stood across the card's edge; a reason and a deal
+    to agree to left too little height for the prices.
+    """
     look.fit(QSize(*size))
     look.set_text_size(text)
     install_language(qapp, language)
     others = (Other(3, "Clara", False), Other(5, "Emil", True)) if is_private else ()
     page = shown(qtbot, look, replace(FACTS, others=others, back="Bo" if others else ""))
+    if is_private:
+        prices = tuple(replace(price, label="Fossile Brennstoffe") for price in FACTS.prices)
+        more = replace(page._facts, prices=prices, reason="Emil has an offer", agreement="Agree")
+        page.set_facts(more)
     page.resize(QSize(*size))
     QApplication.processEvents()
     card = page._card.geometry()
@@ -309,3 +315,6 @@ def test_nothing_on_it_is_cut_or_overlaps(
         assert sum(place.intersects(other) for other in places) == 1, part
         if isinstance(part, QLabel):
             assert part.height() >= part.heightForWidth(part.width()), part.text()
+    first = page._others_first
+    assert first.isHidden() or first.heightForWidth(first.width()) <= first.height()
+    assert first.isHidden() or first.wordWrap() or first.sizeHint().width() <= first.width()
