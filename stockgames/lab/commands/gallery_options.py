@@ -13,6 +13,7 @@ KINDS: Final = (
     "large-text",
     "contrast",
     "pseudo",
+    "readme",
 )
 """The kinds of pictures that `lab.gallery.kinds` can paint."""
 

@@ -61,7 +61,7 @@ def _evening(rng: Random, day: str, people: int) -> tuple[Evening, list[Sitting]
         evening = evening.begin(act.number, chairs, row=None, at=at)
         evening = evening.finish(act.number, ranks, ranks, at=at)
         sitters = [
-            Sitter(who, rank, _WORTH.get(game, 100) // rank, "" if who else "greedy")
+            Sitter(who, rank, _WORTH.get(game, 100) // rank, "" if who else "casual")
             for who, rank in zip(chairs, ranks, strict=True)
         ]
         games.append(Sitting(game, tuple(sitters), ended=at))

@@ -73,7 +73,7 @@ def board_of(page: TablePage, kind: type[T]) -> T:
 def seat_infos(people: str) -> list[SeatInfo]:
     """Return the players: a person (h) or a bot (b) for each letter."""
     return [
-        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:greedy")
+        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:casual")
         for i, who in enumerate(people)
     ]
 

@@ -94,8 +94,8 @@ def _saved_games() -> list[SavedGame]:
     tables = (
         ("exchange", one_and_bots(("Ada",), 3, "shrewd"), 19, 0),
         ("portfolio", people(("Ada", "Bela", "Clara"), 3), 4, 1),
-        ("stock-exchange", one_and_bots(("Ada",), 7, "greedy"), 2, 14),
-        ("nyse", one_and_bots(("Ada",), 0, "greedy"), 22, 15),
+        ("stock-exchange", one_and_bots(("Ada",), 7, "casual"), 2, 14),
+        ("nyse", one_and_bots(("Ada",), 0, "casual"), 22, 15),
     )
     return [
         SavedGame(
