@@ -63,13 +63,21 @@ def test_a_discard_is_called_back_from_the_next_curtain(visitor: Visitor, by: st
     assert moves(visitor) == 1
 
 
-def test_a_card_of_exchange_is_called_back_from_the_next_curtain(visitor: Visitor) -> None:
+@pytest.mark.parametrize("by", ["key", "click"])
+def test_a_card_of_exchange_is_opened_again_from_the_next_curtain(
+    visitor: Visitor, by: str
+) -> None:
+    """It is not called back, but a draft again; see ruling E11."""
     laid(visitor, "exchange")
     visitor.choose()
     visitor.wait()
     assert where(visitor) == ("curtain", 1, None)
     assert moves(visitor) == 1
-    visitor.press("call-back")
+    assert visitor.see("call-back") is None
+    if by == "key":
+        visitor.key(Qt.Key.Key_Z, CONTROL)
+    else:
+        visitor.press("call-0")
     assert where(visitor) == ("curtain", 0, None)
     assert moves(visitor) == 0
     visitor.key(Qt.Key.Key_Space)
