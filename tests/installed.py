@@ -50,6 +50,7 @@ def install(folder: Path, package: str, changes: Changes | None = None, name: st
     called = name or package
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {called}\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(f"[{registry.GROUP}]\n{package} = {package}:PLUGIN\n")
+    _start_again(folder)  # widgets of earlier tests may have asked for games in between
 
 
 @contextmanager

@@ -46,7 +46,13 @@ def test_decisions_are_those_of_the_seats_that_left_something_to_choose(game_id:
     assert len(everybody) > len(pieces)
 
 
-@pytest.mark.parametrize("game_id", registry.game_ids())
+@pytest.mark.parametrize(
+    "game_id",
+    [
+        pytest.param(game_id, marks=pytest.mark.slow) if game_id == "stock-exchange" else game_id
+        for game_id in registry.game_ids()
+    ],
+)
 def test_a_piece_finds_the_same_in_any_process_and_can_be_kept(game_id: str) -> None:
     match = over(game_id, SEATS[game_id])
     piece = Choices().pieces(match, {0}, Effort(thought=12, worlds=16))[1]

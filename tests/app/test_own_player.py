@@ -98,6 +98,7 @@ def test_a_name_in_the_first_minute_counts_from_then_on(enter: Enter) -> None:
     assert [each.name for each in visitor.library.people()] == ["Ada"]
 
 
+@pytest.mark.slow  # three whole games
 def test_who_skips_is_asked_once_more_after_a_win_and_never_again(
     enter: Enter, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -49,6 +49,7 @@ def test_what_goes_wrong_is_heard(qtbot: QtBot) -> None:
     assert len(complaints.found) == 2
 
 
+@pytest.mark.slow  # test_left_pages is short
 def test_games_leave_nothing_behind(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games_in_a_row, "MOST_MOVES", 4)
     games_in_a_row.run(visitor, games_in_a_row.WARM + 1)

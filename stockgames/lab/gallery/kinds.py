@@ -44,8 +44,8 @@ KINDS: Final[Mapping[str, Kind]] = {
     # A window taller than wide has a square page, with background above and below it.
     "portrait": Kind(("daylight",), (SOURCE,), {"portrait": QSize(1024, 1024)}),
     "large-text": Kind(("evening",), tuple(LANGUAGES), {"large-text": _SMALL}, 2.0),
-    # For README and app stores, see packaging/README.md.
-    "readme": Kind(tuple(THEMES), (SOURCE,), {"readme": QSize(1600, 1000)}),
     "contrast": Kind(tuple(theme.name for theme in CONTRASTS.values()), (SOURCE,), {"c": _SMALL}),
     "pseudo": Kind(("evening",), (PSEUDO,), {"small": _SMALL}),
+    # For README and app stores, see packaging/README.md.
+    "readme": Kind(tuple(THEMES), (SOURCE,), {"readme": QSize(1600, 1000)}),
 }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -104,6 +105,7 @@ def sheet_faults(page: QWidget) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 def test_pages_groups_and_sheets_are_told_by_name_and_nothing_twice(qtbot: QtBot) -> None:
     wrong = dict[str, object]()
     with somebody_listens():
