@@ -181,9 +181,7 @@ class App(QObject):
     def _let_bots_speak(self, page: TablePage) -> None:
         from stockgames.ui.table.remarks import TableRemarks
 
-        alone = len(page.controller.humans) < 2
-        wanted = ("alone", "always") if alone else ("always",)
-        TableRemarks(page, lambda: self.preferences.settings.remarks in wanted)
+        TableRemarks(page, lambda: self.preferences.settings.remarks)
 
     def open(self, then: Callable[[], None] | None = None) -> None:
         """Show the lobby; slower work, or ``then`` instead, follows the first frame."""

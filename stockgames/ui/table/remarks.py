@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -49,6 +49,9 @@ _ENDED_BY: Final = frozenset(
         QEvent.Type.MouseButtonPress,
     }
 )
+
+
+Wish: TypeAlias = Literal["alone", "always", "never"]
 
 
 class RemarkSlip(BaseWidget):
@@ -151,13 +154,14 @@ class RemarkSlip(BaseWidget):
 
 
 class TableRemarks(QObject):
-    """Lets the bots of a table speak while `wanted` returns true."""
+    """Lets the bots of a table speak."""
 
-    def __init__(self, page: TablePage, wanted: Callable[[], bool]) -> None:
+    def __init__(self, page: TablePage, wish: Callable[[], Wish]) -> None:
+        """`wish` returns when they may: unless several people play, always, or never."""
         super().__init__(page)
         controller = page.controller
         in_turns = not registry.meta(controller.game_id).all_at_once
-        self._page, self._wanted = page, wanted
+        self._page, self._wish = page, wish
         self._remarks = Remarks(page.game_table.words, in_turns=in_turns)
         page.presenter.remarks = self._remarks.all
         self._due: Remark | None = None
@@ -176,10 +180,16 @@ class TableRemarks(QObject):
     def _context(self) -> TableContext:
         return self._page.presenter.state.context
 
+    @property
+    def _wanted(self) -> bool:
+        """Whether they may speak now, as people may take over seats."""
+        wish = self._wish()
+        return wish == "always" or (wish == "alone" and len(self._page.controller.people) < 2)
+
     def _hear(self, _change: Change[View]) -> None:
         shown, view = self._page.controller.screen.public()
         self._begun = True
-        if shown is not None and self._wanted():
+        if shown is not None and self._wanted:
             due = self._remarks.hear(shown, view, self._context)
             if self._page.presenter.moving:
                 self._due = due
@@ -195,7 +205,7 @@ class TableRemarks(QObject):
             self._patience.start()
         if presenter.moving or presenter.covered or presenter.moment is not None:
             return
-        if not self._begun and self._wanted():
+        if not self._begun and self._wanted:
             self._begun = True
             view = self._page.controller.screen.public()[1]
             remark = self._remarks.sit(view, state.context)
@@ -205,13 +215,13 @@ class TableRemarks(QObject):
             self._show(due)
 
     def _lose_patience(self) -> None:
-        if self._wanted() and not self._page.parts.is_covered:
+        if self._wanted and not self._page.parts.is_covered:
             self._say_aloud(self._remarks.wait(self._context))
 
     def _comment(self) -> None:
         """Let a bot speak on the closing page, at the foot of the certificate."""
         controller, paper = self._page.controller, self._page.end_sheet.certificate
-        if self._ended or not self._begun or not self._wanted() or not paper.isVisible():
+        if self._ended or not self._begun or not self._wanted or not paper.isVisible():
             return
         self._ended = True
         remark = self._remarks.end(controller.result(), self._context)

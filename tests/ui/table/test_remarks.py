@@ -8,9 +8,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
+from stockgames.engine.record import Holder
 from stockgames.presentation.remarks import Remark
 from stockgames.ui.table import remarks as remarks_module
-from stockgames.ui.table.remarks import TableRemarks
+from stockgames.ui.table.remarks import TableRemarks, Wish
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.ui.table.seating import SilentThinker, Table, lay
 
@@ -20,12 +21,12 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remarks_module, "GREETS_MS", 0)
 
 
-def ready(qtbot: QtBot, players: str = "hbb", *, wanted: bool = True) -> tuple[Table, TableRemarks]:
+def ready(qtbot: QtBot, players: str = "hbb", wish: Wish = "alone") -> tuple[Table, TableRemarks]:
     table = lay(qtbot, players, pace="normal").use(SilentThinker())
-    remarks = TableRemarks(table.page, lambda: wanted)
+    remarks = TableRemarks(table.page, lambda: wish)
     table.start()
     table.wait_for(Stage.ASKING)
-    if wanted:
+    if wish != "never":
         qtbot.waitUntil(remarks.slip.isVisible)
     return table, remarks
 
@@ -35,7 +36,7 @@ def test_somebody_greets_aloud_and_in_the_log_unless_bots_are_silent(qtbot: QtBo
     ANNOUNCER.said.connect(heard.append)
     try:
         table, remarks = ready(qtbot)
-        _, silent = ready(qtbot, wanted=False)
+        _, silent = ready(qtbot, wish="never")
     finally:
         ANNOUNCER.said.disconnect(heard.append)
     told = remarks.slip.accessibleName()
@@ -76,6 +77,17 @@ def test_no_line_lies_over_a_page_that_covers_the_table(qtbot: QtBot) -> None:
     table.key("L")
     remarks._show(Remark(1, "hit", 1))
     assert remarks.slip.isHidden()
+
+
+@pytest.mark.parametrize(("wish", "speaks"), [("alone", False), ("always", True)])
+def test_bots_fall_silent_when_a_second_person_sits_down(
+    qtbot: QtBot, wish: Wish, speaks: bool
+) -> None:
+    table, remarks = ready(qtbot, wish=wish)
+    remarks._remarks.all.clear()
+    table.controller.hand_seat(1, Holder(name="Bea", player="human"))
+    remarks._lose_patience()
+    assert bool(remarks._remarks.all) is speaks
 
 
 def test_who_thinks_long_hears_of_it_once(qtbot: QtBot) -> None:
