@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.analysis.distinctions import DISTINCTIONS, MEDALS, medals
+from stockgames.analysis.distinctions import ALONE, DISTINCTIONS, MEDALS, medals
 from stockgames.engine import registry
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.levels import level_name
@@ -45,8 +45,6 @@ from stockgames.ui.window.page_head import PageHead
 
 _ROOM_FOR_TWO: Final = 0.66
 """From this scale for the text on, the two pages are side by side."""
-_HILLS: Final = ((38, 9.0), (60, 6.5))
-"""Median and spread, in $M, of games alone by most bots and by shrewd ones, as measured."""
 _METAL: Final = {"bronze": "#A9713A", "silver": "#A7AEB6", "gold": "#D0A033"}
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
@@ -393,7 +391,7 @@ def _draw_hills(look: ThemeContext, book: Book, painter: QPainter, room: QRectF)
     def x(amount: float) -> float:
         return room.left() + (amount - 10) / 70 * room.width()
 
-    for (median, spread), colour in zip(_HILLS, (theme.quiet_text, theme.accent), strict=True):
+    for (median, spread), colour in zip(ALONE, (theme.quiet_text, theme.accent), strict=True):
         tops = [
             (x(at), foot - 0.9 * high * exp(-(((at - median) / spread) ** 2) / 2))
             for at in range(10, 81)
