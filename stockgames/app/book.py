@@ -115,8 +115,7 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
     alone_by = {meta.id: meta.alone_by for meta in metas if meta.alone_by}
     own = [each for each in library.sittings(scores, alone_by) if each.sitter(person.id)]
     shelf = library.shelf()
-    while not shelf.is_read:
-        shelf.read_on()
+    shelf.read_all()
     results = outcomes(person.id, shelf.finished)
     beaten, _ = beaten_tables(results, STEPS)
     lines = []

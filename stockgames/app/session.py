@@ -266,7 +266,7 @@ class Session(QObject):
         page.ruling_requested.connect(lambda ruling: self.help_requested.emit("rules", ruling))
         page.menu_requested.connect(lambda: window.open_menu(page.bar.menu_button))
         self.controller.changed.connect(self._follow)
-        self.controller.moved.connect(self._open_curtain)
+        self.controller.moved.connect(self._part_curtain)
         self.controller.trouble.connect(self._tell_trouble)
         self.pace.changed.connect(lambda: self.pace_chosen.emit(self.pace.mode))
         self._app.look.changed.connect(self._place_recap)
@@ -455,13 +455,7 @@ class Session(QObject):
             self._curtain.say(say("shell-cannot-agree"))
 
     def _part_curtain(self) -> None:
-        """Show the table if no curtain covers it any more."""
-        if self._curtain is not None and self.controller.stage is not Stage.CURTAIN:
-            self._app.window.show_page(self.page, PageTransition.PART)
-            self._forget_curtain()
-
-    def _open_curtain(self) -> None:
-        """Show the table when a person on a phone goes on while the curtain waits for another."""
+        """Show the table if no curtain covers it any more, as when somebody on a phone goes on."""
         if self._curtain is not None and self.controller.stage is not Stage.CURTAIN:
             self._app.window.show_page(self.page, PageTransition.PART)
             self._forget_curtain()
@@ -532,8 +526,7 @@ class Session(QObject):
         if self._offer is None:
             try:
                 shelf = library.shelf()
-                while not shelf.is_read:
-                    shelf.read_on()
+                shelf.read_all()
             except StorageError as error:
                 self._app.messages.tell(error)
                 return None

@@ -65,6 +65,11 @@ class Shelf:
         self.read_again([row for row in rows if row not in known])
         self._sort()
 
+    def read_all(self) -> None:
+        """Read all finished games that can be shown, at once; raise StorageError."""
+        while not self.is_read:
+            self.read_on()
+
     def read_again(self, rows: Iterable[int]) -> None:
         """Read these games again, as they may have changed; raise StorageError."""
         for row in rows:

@@ -196,8 +196,9 @@ class EveningPage(Page):
     begun = Signal(int)
     """The number of the game that should be dealt."""
     resumed = Signal(int)
-    seats_wanted = Signal(int)
     """The number of the game that should be continued."""
+    seats_wanted = Signal(int)
+    """The same, with other people or bots in its seats."""
     edited = Signal(object)
     """A change of the evening, a function from an `Evening` to an `Evening`."""
     named = Signal(str, bool)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stockgames.controllers.stages import Shown
+from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.events import PriceMoved
 from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.parts import ROUNDS, SECURITIES
@@ -26,17 +27,21 @@ def cue(
     burst = next((event for event in _moved(shown) if event.pops), None)
     if burst is None:
         return None
-    bills = own_first(_bills(before, after, context))
+    gains = _gains(before, after)
+    bills = [
+        Bill(gain, signed_money(gain), f"seat-{seat}", is_own=seat == context.front)
+        for seat, gain in gains.items()
+    ]
     earlier = any(event.pops for one in context.history for event in _moved(one) if one != shown)
     what = "low" if burst.steps < 0 else "again" if earlier else "first"
     return Cue(
         turn=before.round,
         size="headline",
-        bills=bills,
+        bills=own_first(bills),
         lit=("market/bubble", f"market/{SECURITIES[burst.security]}"),
         headline=Headline(
             say("exchange-cue-bubble", what=what),
-            _line(burst, bills, context),
+            _line(burst, gains, context),
             say("exchange-cue-kicker", round=before.round),
             say("exchange-cue-corner"),
         ),
@@ -48,28 +53,28 @@ def _moved(shown: Shown) -> Sequence[PriceMoved]:
     return [event for event in shown.events if isinstance(event, PriceMoved)]
 
 
-def _bills(before: ExchangeFacts, after: ExchangeFacts, context: TableContext) -> Sequence[Bill]:
-    """Return what prices alone do to each seat, so that no order is told before it is settled."""
+def _gains(before: ExchangeFacts, after: ExchangeFacts) -> dict[SeatId, int]:
+    """Return what prices alone do to each seat, so that no order is told before it is settled; a
+    seat to which they do nothing is left out.
+    """
     steps = [now - was for was, now in zip(before.prices, after.prices, strict=True)]
-    found = []
-    for seat in before.seats:
-        gain = sum(by * count for by, count in zip(steps, seat.shares, strict=True))
-        if gain:
-            is_own = seat.seat == context.front
-            found.append(Bill(gain, signed_money(gain), f"seat-{seat.seat}", is_own=is_own))
-    return found
+    found = {
+        seat.seat: sum(by * count for by, count in zip(steps, seat.shares, strict=True))
+        for seat in before.seats
+    }
+    return {seat: gain for seat, gain in found.items() if gain}
 
 
-def _line(burst: PriceMoved, bills: Sequence[Bill], context: TableContext) -> str:
+def _line(burst: PriceMoved, gains: Mapping[SeatId, int], context: TableContext) -> str:
     """Say where the price is, and who loses most or, if nobody does, gains most."""
-    most = min(bills, key=lambda bill: bill.gain, default=None)
-    if most is not None and most.gain > 0:
-        most = max(bills, key=lambda bill: bill.gain)
-    what, name = "nobody", ""
-    if most is not None:
-        seat = int(most.start.removeprefix("seat-"))
-        what, name = "poorer" if most.gain < 0 else "richer", context.names[seat]
-        what = f"you-{what}" if seat == context.own else what
+    seats = sorted(gains, key=lambda seat: seat != context.front)  # who looks on, before equals
+    hit = min(seats, key=gains.__getitem__, default=None)
+    if hit is not None and gains[hit] > 0:
+        hit = max(seats, key=gains.__getitem__)
+    what, name, amount = "nobody", "", ""
+    if hit is not None:
+        what, name = "poorer" if gains[hit] < 0 else "richer", context.names[hit]
+        what, amount = f"you-{what}" if hit == context.own else what, money(abs(gains[hit]))
     return say(
         "exchange-cue-line",
         what=what,
@@ -77,7 +82,7 @@ def _line(burst: PriceMoved, bills: Sequence[Bill], context: TableContext) -> st
         before=money(burst.before),
         after=money(burst.after),
         name=name,
-        amount="" if most is None else money(abs(most.gain)),
+        amount=amount,
     )
 
 
