@@ -23,24 +23,21 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.app.offscreen import offscreen_application
 from stockgames.bots.question import Answer
-from stockgames.controllers.stages import Handover, Stage, shown_to
-from stockgames.controllers.table import TableController
+from stockgames.controllers.stages import Stage, shown_to
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.lab.gallery.samples import seat_infos
 from stockgames.presentation.context import TableContext
-from stockgames.storage.journal import UnkeptJournal
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.theme.repaint import FRAME_MS
 from stockgames.ui.widgets import input_guard
-from tests.benchmarks.motion import SEATS, Waiting, timed
+from tests.benchmarks.motion import SEATS, Waiting, laid, timed
 
 ACROSS = 5
 SHEET = QSize(512, 288)
@@ -59,10 +56,8 @@ class Scene(NamedTuple):
 
 def at_random(game_id: str, seed: str) -> Iterator[Match]:
     """Yield a game of random moves after each move."""
-    rng, match = (
-        Random(seed),
-        Match.deal(registry.load(game_id), seat_infos(SEATS[game_id]), {}, seed),
-    )
+    rng = Random(seed)
+    match = Match.deal(registry.load(game_id), seat_infos(SEATS[game_id]), {}, seed)
     while not match.is_over:
         seat = match.actors[0]
         if seat == CHANCE:
@@ -97,18 +92,13 @@ def context_of(match: Match) -> TableContext:
     )
 
 
-def laid(game_id: str, scene: Scene, look: ThemeContext) -> tuple[TablePage, Waiting, Any]:
+def table_before(game_id: str, scene: Scene, look: ThemeContext) -> tuple[TablePage, Waiting, Any]:
     """Return the table before a move, and the action to come."""
     *_, match = islice(at_random(game_id, scene.seed), scene.moves + 1)
     move = match.moves[-1]
     *_, match = islice(at_random(game_id, scene.seed), scene.moves)
     thinker = Waiting()
-    controller = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
-    page = TablePage(controller, create_table(game_id, look), look, Pace("normal"))
-    look.fit(SIZE)
-    page.resize(SIZE)
-    page.show()
-    page.start()
+    page = laid(match, thinker, look, SIZE)
     QApplication.processEvents()
     return page, thinker, move.action
 
@@ -117,7 +107,7 @@ def played(
     game_id: str, scene: Scene, look: ThemeContext, *, cues: bool
 ) -> tuple[list[float], list[QImage]]:
     """Show a move frame by frame; return the milliseconds and a picture of each frame."""
-    page, thinker, action = laid(game_id, scene, look)
+    page, thinker, action = table_before(game_id, scene, look)
     table: Any = page.game_table
     if not cues:  # also on a reveal
         table.words.cue = lambda *_: None

@@ -185,6 +185,17 @@ def film(page: TablePage, frames: Frames) -> None:
     frames.note("last", name, page, animator.finish)
 
 
+def laid(match: Match, thinker: Waiting, look: ThemeContext, size: QSize) -> TablePage:
+    """Return the page of a table that is shown and at rest."""
+    controller = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
+    page = TablePage(controller, create_table(match.game.meta.id, look), look, Pace("normal"))
+    look.fit(size)
+    page.resize(size)
+    page.show()
+    page.start()
+    return page
+
+
 def play(
     game_id: str, moves: int, frames: Frames, seed: str, until: Stage | None = None
 ) -> TablePage:
@@ -194,12 +205,8 @@ def play(
     infos = seat_infos(SEATS[game_id])
     match = Match.deal(registry.load(game_id), infos, {}, seed)
     thinker = Waiting()
-    controller = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
-    page = TablePage(controller, create_table(game_id, look), look, Pace("normal"))
-    look.fit(SIZE)
-    page.resize(SIZE)
-    page.show()
-    page.start()
+    page = laid(match, thinker, look, SIZE)
+    controller = page.controller
     Frames().note("first", "the table is laid", page, lambda: None)
     rng, presenter = Random(seed), page.presenter
     for _ in range(moves * 8):
