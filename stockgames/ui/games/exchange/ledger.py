@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
 
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
@@ -204,7 +205,6 @@ class LobbyistItem(TableItem):
         draw_lobbyist(painter, self.look.theme, QPointF(), self._height, stride=self._stride)
 
 
-_FLAT = (1.0, 1.0, 1.0)
 _NONE_YET = "\N{EN DASH}"
 """Placeholder for what the founder brings."""
 
@@ -219,20 +219,68 @@ class SeatPlate:
     state: PlateState
 
 
+class SmallSleeves(TableItem):
+    """The small sleeves on a ledger, an item of their own because they turn frame by frame.
+
+    `turned` is the apparent width of each during a flip; 1 is flat.
+    """
+
+    slots = Painted[tuple[Slot, ...]](())
+    turned = Painted[tuple[float, ...]](())
+
+    def __init__(self, look: ThemeContext, ledger: QGraphicsItem) -> None:
+        super().__init__(look)
+        self.setParentItem(ledger)
+        self._boxes: tuple[QRectF, ...] = ()
+
+    def boundingRect(self) -> QRectF:
+        return self.rect
+
+    def lay(self, boxes: tuple[QRectF, ...]) -> None:
+        """Set the place of each sleeve, in the ledger's coordinates."""
+        self._boxes = boxes
+        self.set_rect(boxes[0].united(boxes[-1]).adjusted(-2, -2, 2, 2))
+
+    def show_all(self, slots: tuple[Slot, ...]) -> None:
+        """Show all sleeves flat."""
+        self.slots, self.turned = slots, (1.0,) * len(slots)
+
+    def show_one(self, index: int, slot: Slot, width: float) -> None:
+        """Show one sleeve in mid-flip."""
+        self.slots = (*self.slots[:index], slot, *self.slots[index + 1 :])
+        self.turned = (*self.turned[:index], width, *self.turned[index + 1 :])
+
+    def are_used(self) -> bool:
+        """Return whether there is a sleeve to see."""
+        return any(slot.state != "none" for slot in self.slots)
+
+    def draw(self, painter: QPainter) -> None:
+        if self.are_used():
+            for box, slot, turned in zip(self._boxes, self.slots, self.turned, strict=True):
+                draw_small_card(painter, self.look, box, slot, turned)
+
+
 class LedgerItem(TableItem):
-    """A seat's ledger. `prices` are the current ones, for the values in its rows."""
+    """A seat's ledger. `prices` are the current ones, for the values in its rows.
+
+    What its sleeves show is in `sleeves`; that of `facts` is only their state at rest.
+    """
 
     facts = Painted[SeatFacts | None](None)
     plate = Painted[SeatPlate | None](None)
     prices = Painted[Triple]((0, 0, 0))
-    _turned = Painted[tuple[float, ...]](_FLAT)
-    """The apparent width of each small sleeve during a flip; 1 is flat."""
+    _has_sleeves = Painted[bool](False)
 
     def __init__(self, look: ThemeContext, seat: SeatId) -> None:
         super().__init__(look, f"ledger-{seat}")
         self.seat = seat
+        self.sleeves = SmallSleeves(look, self)
         self._counts = False
         """Whether sums are counting, so that caching a pixmap isn't worthwhile."""
+
+    def set_rect(self, rect: QRectF) -> None:
+        super().set_rect(rect)
+        self.sleeves.lay(self.layout_.slots)
 
     def tell(self, facts: ExchangeFacts, context: TableContext) -> None:
         """Set the seat's facts."""
@@ -248,7 +296,9 @@ class LedgerItem(TableItem):
     def show_seat(self, facts: SeatFacts, plate: SeatPlate, prices: Triple) -> None:
         """Show a seat's facts on a plate, with no sleeve in mid-flip."""
         self._counts = False
-        self.facts, self.plate, self.prices, self._turned = facts, plate, prices, _FLAT
+        self.facts, self.plate, self.prices = facts, plate, prices
+        self.sleeves.show_all(facts.slots)
+        self._has_sleeves = self.sleeves.are_used()
 
     def count_cash(self, cash: int) -> None:
         """Show another amount of cash while notes are moving."""
@@ -281,10 +331,8 @@ class LedgerItem(TableItem):
     def show_slot(self, index: int, slot: Slot, width: float = 1.0) -> None:
         """Show a small sleeve in mid-flip, scaled to a `width` from 0 to 1."""
         if self.facts is not None:
-            slots = [slot if i == index else old for i, old in enumerate(self.facts.slots)]
-            self.facts = replace(self.facts, slots=(slots[0], slots[1], slots[2]))
-            wide = enumerate(self._turned)
-            self._turned = tuple(width if i == index else old for i, old in wide)
+            self.sleeves.show_one(index, slot, width)
+            self._has_sleeves = self.sleeves.are_used()
 
     @property
     def layout_(self) -> LedgerLayout:
@@ -317,9 +365,6 @@ class LedgerItem(TableItem):
         )
         self._show_holdings(painter, layout, facts)
         self._draw_done(painter, layout, facts)
-        if _has_slots(facts):
-            for box, slot, turned in zip(layout.slots, facts.slots, self._turned, strict=True):
-                draw_small_card(painter, self.look, box, slot, turned)
 
     def _show_holdings(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
         """Draw the holdings from a cached pixmap, which stays valid while cards are placed."""
@@ -488,7 +533,7 @@ class LedgerItem(TableItem):
 
     def _draw_done(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
         theme, done = self.look.theme, layout.done
-        shown = _has_slots(facts)
+        shown = self._has_sleeves
         text = words.done(facts) or (words.standing(facts) if layout.worth.isEmpty() else "")
         aside = self._aside(layout, facts)
         if not (shown or text or aside):
@@ -512,7 +557,3 @@ class LedgerItem(TableItem):
         if not layout.worth.isEmpty():
             return words.standing(facts)
         return "" if facts.is_out else say("exchange-worth", amount=money(facts.net_worth))
-
-
-def _has_slots(facts: SeatFacts) -> bool:
-    return any(slot.state != "none" for slot in facts.slots)

@@ -67,6 +67,8 @@ def agrees(scene: ExchangeScene, board: Board) -> bool:
         == [token.pos() for token in fresh.market.tokens]
         and {s: i.facts for s, i in scene.ledgers.items()}
         == {s: i.facts for s, i in fresh.ledgers.items()}
+        and {s: i.sleeves.slots for s, i in scene.ledgers.items()}
+        == {s: i.sleeves.slots for s, i in fresh.ledgers.items()}
         and scene.sleeves.slots == fresh.sleeves.slots
         and scene.rounds.at == fresh.rounds.at
         and scene.lobbyist.pos() == fresh.lobbyist.pos()

@@ -103,7 +103,7 @@ def test_one_small_sleeve_turns(qapp: QApplication) -> None:
     item = ledger()
     shown = Slot("face", CardFace(security=2))
     item.show_slot(0, shown, 0.4)
-    assert facts(item).slots == (shown, Slot(), Slot())
+    assert item.sleeves.slots == (shown, Slot(), Slot())
 
 
 def test_the_lobbyist_makes_the_plate_narrower_until_it_leaves(qapp: QApplication) -> None:

@@ -104,9 +104,7 @@ def test_somebody_elses_card_lands_on_the_ledger_as_a_back(qapp: QApplication) -
     moving = Moving(match, "banks").play()
     assert moving.flying() == []
     moving.animator.finish()
-    facts = moving.scene.ledgers[1].facts
-    assert facts is not None
-    assert facts.slots[0].state == "back"
+    assert moving.scene.ledgers[1].sleeves.slots[0].state == "back"
 
 
 def test_cash_counts_while_notes_slide(qapp: QApplication) -> None:
@@ -208,8 +206,8 @@ def test_cards_that_came_meanwhile_are_laid_one_shortly_after_another(qtbot: QtB
     assert len(first.tracks) == 3
     starts = [track[0].length for track in first.tracks]
     assert starts == sorted(set(starts))
-    ledgers = [scene.ledgers[seat].facts for seat in (1, 2)]
-    assert [one.slots[0].state for one in ledgers if one is not None] == ["open", "open"]
+    ledgers = [scene.ledgers[seat].sleeves for seat in (1, 2)]
+    assert [one.slots[0].state for one in ledgers] == ["open", "open"]
 
 
 def test_no_bot_lays_its_card_alone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
