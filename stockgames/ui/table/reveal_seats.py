@@ -30,6 +30,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import SEMIBOLD, resized, serif
 from stockgames.ui.theme.palette import Theme, with_alpha
+from stockgames.ui.theme.pixmap_cache import baked, device_ratio, draw_pixmap
 from stockgames.ui.theme.shapes import (
     draw_rounded_glow,
     draw_shadow,
@@ -175,10 +176,20 @@ class CardWidget(BaseWidget):
         if self.height() < LEAST:
             return
         card = self.card if self._turned > 0.5 else replace(self.card, is_back=True)
-        box = QRectF(self.rect()).adjusted(3, 2, -3, -5)  # its shadow has to fit
-        painter.translate(box.center())
+        look, middle = self.look, QRectF(self.rect()).center()
+        whole = QRectF(self.rect()).translated(-middle)
+        box = whole.adjusted(3, 2, -3, -5)  # its shadow has to fit
+
+        def paint(target: QPainter) -> None:
+            CardPainter(target, look).paint(box, card)
+
+        mark = None if card.mark is None else (card.mark.emblem, card.mark.colour.rgba())
+        told = replace(card, mark=None), mark  # a colour has no hash
+        key = "reveal", told, look.theme.name, look.scale, look.text_size
+        pixmap = baked(key, whole, device_ratio(painter), paint)
+        painter.translate(middle)
         painter.scale(max(0.04, abs(1 - 2 * self._turned)), 1)
-        CardPainter(painter, self.look).paint(box.translated(-box.center()), card)
+        draw_pixmap(painter, whole.topLeft(), pixmap)
 
 
 def tone_colour(theme: Theme, tone: Tone) -> QColor:

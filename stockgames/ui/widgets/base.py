@@ -57,7 +57,8 @@ class BaseWidget(BoundText, QWidget):
         self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._paint(painter_on(self))
+        with painter_on(self) as painter:  # ends on errors too; Qt crashes otherwise
+            self._paint(painter)
 
     def _speak(self) -> None:
         """Set all texts in the current language."""
