@@ -32,6 +32,9 @@ from stockgames.engine.history import Moment as Moment
 from stockgames.engine.history import Series as Series
 from stockgames.engine.history import Step as Step
 from stockgames.engine.history import Tally as Tally
+from stockgames.engine.honours import Distinction as Distinction
+from stockgames.engine.honours import Finished as Finished
+from stockgames.engine.honours import Honours as Honours
 from stockgames.engine.meta import GameMeta as GameMeta
 from stockgames.engine.options import granted as granted
 from stockgames.engine.puzzling import Puzzling as Puzzling

@@ -54,38 +54,42 @@ def names_in(finding: Mapping[str, Any]) -> list[str]:
 
 def new_in(library: Library, row: int, person: str, names: Sequence[str]) -> list[str]:
     """Return the distinctions that a person has since this game. Raises StorageError."""
-    from stockgames.analysis.distinctions import DISTINCTIONS, VERSION, had
+    from stockgames.analysis.distinctions import VERSION, asked_for, had
 
-    parts = [each.parts for each in DISTINCTIONS if {*each.parts} & {*names}]
-    wanted = {*names, *(part for some in parts for part in some)}
     before = [
         name
-        for name in sorted(wanted)
+        for name in sorted(asked_for(names))
         if any(
             other != row and _sits(library, other, seat, person)
             for other, seat in library.seats_with(INQUIRY, VERSION, name, person)
         )
     ]
     now = had([(0, before), (row, names)])
-    return [name for name, brought in now.items() if brought == row]
+    return [name for name, brought in now.items() if brought == row and ":" not in name]
+
+
+def title(match: Match, name: str) -> str:
+    """Return the title of a distinction that a game has brought."""
+    own = (one.id for one in match.game.honours.distinctions)
+    return say(f"{match.game.meta.id if name in own else 'book'}-distinction", id=name)
 
 
 def medal_line(match: Match) -> str:
-    """Return which medal a finished game of NYSE alone has brought, and how far the next one is;
-    empty for any other game, and after a hint.
+    """Return which medal a finished game alone has brought, and how far the next one is; empty
+    where there is none.
     """
-    from stockgames.analysis.distinctions import MEDALS, Finished, medals
-    from stockgames.presentation.games.nyse.terms import money
+    from stockgames.analysis.distinctions import medals
+    from stockgames.ui.lobby.box_art import face_of
 
-    game = Finished(match, 0)
-    if game.game != "nyse" or len(match.seats) > 1 or match.is_study or game.hints:
-        return ""
-    steps = list(zip(MEDALS, medals(game.last.board), strict=True))
-    score = game.result.scores[0]
-    won = [say("book-medal", medal=medal) for medal, amount in steps if score >= amount]
+    amounts, score = medals(match), match.result().scores[0]
+    won = [say("book-medal", medal=medal) for medal, amount in amounts.items() if score >= amount]
     ahead = [
-        say("book-away", medal=say("book-medal", medal=medal), amount=money(amount - score))
-        for medal, amount in steps
+        say(
+            "book-away",
+            medal=say("book-medal", medal=medal),
+            amount=face_of(match.game.meta.id).score(amount - score),
+        )
+        for medal, amount in amounts.items()
         if score < amount
     ]
     return " ".join(f"{part}." for part in (*won[-1:], *ahead[:1]))
@@ -106,9 +110,10 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
     from stockgames.bots.levels import STEPS
     from stockgames.evenings.books import page
     from stockgames.evenings.goals import beaten_tables, next_level, streak
+    from stockgames.games.nyse.honours import ALONE, AMOUNTS
     from stockgames.games.nyse.parts import BOARDS
     from stockgames.presentation.faces import portrait_of
-    from stockgames.ui.people.book import Book, GameRow
+    from stockgames.ui.people.book import Book, GameRow, Solo
 
     metas = [registry.meta(game) for game in registry.game_ids() if registry.is_own(game)]
     scores = {meta.id: meta.scores for meta in metas if meta.scores}
@@ -135,7 +140,7 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
             found.append((sitting.row, names_in(finding)))
     ends = {each.row: each.ended for each in own}
     whole = page(person.id, own)
-    standard = json.dumps(list(BOARDS["standard"]))
+    board = BOARDS["standard"]
     book = Book(
         person.id,
         person.name,
@@ -145,8 +150,7 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
         streak(results),
         whole.run.length,
         {name: _brought(library, row, ends[row], person.id) for name, row in had(found).items()},
-        whole.alone.get(standard),
-        frozenset(name for _, names in found for name in names if name.startswith("medal:")),
+        Solo(AMOUNTS[board], ALONE, whole.alone.get(json.dumps(list(board)))),
         not todo,
     )
     return book, todo

@@ -562,7 +562,7 @@ class Session(QObject):
         if not new:
             return medal
         (person, name), more = new[0], len(new) - 1
-        title, number = say("book-name", id=name), number_word(more)
+        title, number = book.title(self._match, name), number_word(more)
         if len(found) == 1:
             return f"{medal} {say('book-new', name=title, more=more, number=number)}".lstrip()
         return say("book-new-of", person=person, name=title, more=more, number=number)

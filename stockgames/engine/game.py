@@ -14,6 +14,7 @@ from stockgames.engine.action import Action
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.explanation import Why
 from stockgames.engine.history import History, Step
+from stockgames.engine.honours import Honours
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.options import granted
 from stockgames.engine.puzzling import USUAL, Puzzling
@@ -89,6 +90,8 @@ class Game(Generic[A, S, V]):
     """Amounts that the rules name, in the game's own unit, for lessons."""
     puzzling: Puzzling = USUAL
     """Where to search for puzzles, and how choices are judged."""
+    honours: Honours = Honours()
+    """What a finished game brings to a person's book."""
     told_since: Mapping[str, int] = MappingProxyType({})
     """View fields added after version 1, with the version that added each."""
     shows_all: ClassVar[bool] = False

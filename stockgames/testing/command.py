@@ -27,6 +27,7 @@ from stockgames.testing import contract, leaks, tables
 from stockgames.testing.contract import Promise
 from stockgames.ui.help.texts import has_rules, rules_text
 from stockgames.ui.lessons.words import CoachWords
+from stockgames.ui.theme.drawings import drawing
 
 
 def lessons(game: AnyGame, seats: int, seed: int) -> None:
@@ -74,7 +75,17 @@ def rules(game: AnyGame, seats: int, seed: int) -> None:
     assert len(set(counts.values())) == 1, counts
 
 
-FILES: Final[tuple[Promise, ...]] = (lessons, puzzles, rules)
+def distinctions(game: AnyGame, seats: int, seed: int) -> None:
+    """Each distinction has an emblem, sentences in every language, and an id of the game's own."""
+    for one in game.honours.distinctions:
+        assert registry.is_own(game.meta.id) or one.id.startswith(game.meta.id), one.id
+        drawing("emblems", one.emblem)
+        for language in languages():
+            for part in ("", "-how", "-line"):
+                catalogue(language).said(f"{game.meta.id}-distinction{part}", {"id": one.id})
+
+
+FILES: Final[tuple[Promise, ...]] = (lessons, puzzles, rules, distinctions)
 """What needs to be tried once, whatever the number of seats."""
 
 

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from stockgames.analysis.distinctions import DISTINCTIONS, GAMES, Finished, found_in, had
+from stockgames.analysis.distinctions import distinctions, finished, found_in, had
 from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
 from stockgames.engine.event import Event
+from stockgames.engine.honours import Finished
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import Result
@@ -22,39 +23,39 @@ from stockgames.games.nyse.parts import OUT
 from stockgames.games.portfolio import events as p
 from stockgames.games.portfolio.parts import NONE, Portfolio
 
-TESTS = {each.id: each.test for each in DISTINCTIONS if each.test is not None}
+TESTS = {one.id: one.test for _, one in distinctions()}
+GAMES = registry.game_ids()[:4]
 
 
-class Told(Finished):
-    """A finished game of seat 0 that consists of what a test says."""
-
-    def __init__(
-        self,
-        *moves: Sequence[Event],
-        first: bool = True,
-        scores: tuple[int, ...] = (9, 5, 4),
-        game: str = "nyse",
-        bots: str = "able able",
-        hints: int = 0,
-        worths: dict[int, list[int]] | None = None,
-        last: Any = None,
-        steps: Sequence[Any] = (),
-        before: Any = None,
-    ) -> None:
-        self.seat, self.game, self.bots, self.hints = 0, game, bots.split(), hints
-        self.is_first = first
-        self.result = Result((1, 2, 3), scores, {})
-        self.last, self.steps = last, steps
-        self.worths = worths or {}
-        told = [Some(events=events) for events in moves]
-        self.match = Some(moves=told, view_after=lambda number, seat: before)  # type: ignore[assignment]
+def told(
+    *moves: Sequence[Event],
+    first: bool = True,
+    bots: str = "able able",
+    hints: int = 0,
+    late: Sequence[Sequence[int]] = (),
+    last: Any = None,
+    steps: Sequence[Any] = (),
+    before: Any = None,
+) -> Finished:
+    """Return a finished game of seat 0 that consists of what a test says."""
+    shown: Any = [Some(seat=0, view=before, events=events) for events in ([], *moves)]
+    end: Any = Some(view=last)
+    return Finished(
+        seat=0,
+        is_first=first,
+        late=late if first else (),
+        bots=bots.split(),
+        hints=hints,
+        moves=moves,
+        steps=[*(steps or shown), end],
+    )
 
 
 def crash(mover: int, *chips: tuple[int, int, int, int]) -> dict[str, Any]:
     """Return a game in which red crashes while the seats hold these chips."""
     step = Some(seat=mover, view=Some(chips=chips))
     moved = n.MarkerMoved(color=2, before=11, after=OUT)
-    return {"moves": [[moved]], "steps": [None, step]}
+    return {"moves": [[moved]], "steps": [Some(view=None), step]}
 
 
 def nyse_end(chips: tuple[int, ...], prices: tuple[int, ...]) -> Any:
@@ -122,12 +123,8 @@ HAS: list[tuple[str, dict[str, Any]]] = [
     ("bell", {"first": False, "bots": ""}),
     ("ground", {"bots": "casual shrewd"}),
     ("shrewder", {"bots": "shrewd shrewd"}),
-    ("whisker", {"scores": (9, 9, 2)}),
-    ("whisker", {"scores": (9, 2, 8), "game": "portfolio"}),
-    ("whisker", {"scores": (90, 80, 10), "game": "exchange"}),
-    ("whisker", {"scores": (9000, 8500, 1), "game": "stock-exchange"}),
-    ("cellar", {"worths": {5: [1, 2, 2], 6: [9, 2, 2]}}),
-    ("doubt", {"worths": {5: [3, 2, 2], 6: [9, 2, 8]}}),
+    ("cellar", {"late": [[1, 2, 2], [9, 2, 2]]}),
+    ("doubt", {"late": [[3, 2, 2], [9, 2, 8]]}),
     ("step", {"first": False} | crash(0, (9, 9, 0, 9), (0, 0, 2, 0), (0, 0, 2, 0))),
     ("irony", crash(1, (0, 0, 3, 0), (0, 0, 0, 0))),
     ("crop", {"last": nyse_end((3, 0, 4, 0), (4, 0, 3, 0))}),
@@ -150,17 +147,10 @@ MISSES: list[tuple[str, dict[str, Any]]] = [
     ("ground", {"first": False}),
     ("shrewder", {"bots": "shrewd shrewd", "hints": 1}),
     ("shrewder", {"bots": "shrewd able"}),
-    ("whisker", {"scores": (9, 8, 2)}),
-    ("whisker", {"scores": (9, 9, 2), "game": "portfolio"}),
-    ("whisker", {"scores": (90, 70, 10), "game": "exchange"}),
-    *[
-        ("whisker", {"scores": (9000, other, 1), "game": "stock-exchange"})
-        for other in (9000, 7999)
-    ],
-    ("cellar", {"worths": {5: [1, 1, 2], 6: [9, 2, 2]}}),
-    ("cellar", {"worths": {5: [1, 2, 2]}, "first": False}),
+    ("cellar", {"late": [[1, 1, 2], [9, 2, 2]]}),
+    ("cellar", {"late": [[1, 2, 2]], "first": False}),
     ("cellar", {}),
-    ("doubt", {"worths": {5: [3, 2, 2], 6: [9, 2, 9]}}),
+    ("doubt", {"late": [[3, 2, 2], [9, 2, 9]]}),
     ("doubt", {}),
     ("step", crash(0, (0, 0, 1, 0), (0, 0, 2, 0), (0, 0, 2, 0))),
     ("step", crash(1, (0, 0, 0, 0), (0, 0, 2, 0), (0, 0, 2, 0))),
@@ -196,27 +186,27 @@ MISSES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def test(name: str, told: dict[str, Any]) -> bool:
-    rest = {key: value for key, value in told.items() if key != "moves"}
-    return TESTS[name](Told(*told.get("moves", ()), **rest))
+def test(name: str, facts: dict[str, Any]) -> bool:
+    rest = {key: value for key, value in facts.items() if key != "moves"}
+    return TESTS[name](told(*facts.get("moves", ()), **rest))
 
 
 test.__test__ = False  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize(("name", "told"), HAS)
-def test_a_game_that_has_it(name: str, told: dict[str, Any]) -> None:
-    assert test(name, told)
+@pytest.mark.parametrize(("name", "facts"), HAS)
+def test_a_game_that_has_it(name: str, facts: dict[str, Any]) -> None:
+    assert test(name, facts)
 
 
-@pytest.mark.parametrize(("name", "told"), MISSES)
-def test_a_game_that_just_misses_it(name: str, told: dict[str, Any]) -> None:
-    assert not test(name, told)
+@pytest.mark.parametrize(("name", "facts"), MISSES)
+def test_a_game_that_just_misses_it(name: str, facts: dict[str, Any]) -> None:
+    assert not test(name, facts)
 
 
 def test_every_distinction_of_one_game_is_tried_here() -> None:
     tried = {name for name, _ in HAS} & {name for name, _ in MISSES}
-    assert set(TESTS) - tried == {"bell", "gift"}, "the bell is never missed; gifts are below"
+    assert set(TESTS) - tried == {"bell", "gift", "rungs", "boxes", "whisker"}, "tried below"
 
 
 def played(game_id: str, seed: str, bots: str = "able") -> Match:
@@ -279,8 +269,51 @@ def test_what_does_not_count_brings_nothing() -> None:
 
 
 def test_some_are_collected_in_several_games() -> None:
+    def seals(games: list[tuple[int, list[str]]]) -> dict[str, int]:
+        return {name: row for name, row in had(games).items() if ":" not in name}
+
     boxes = [(row, [f"box:{game}"]) for row, game in enumerate(GAMES, 1)]
     rungs = [(row, [f"rung:{level}"]) for row, level in enumerate(STEPS, 5)]
-    assert had([*boxes[:3], *rungs[1:]]) == {}
+    assert seals([*boxes[:3], *rungs[1:]]) == {}
     bells = [(11, ["bell"]), (12, ["bell"])]
-    assert had([*boxes, *rungs, *bells]) == {"bell": 11, "rungs": 10, "boxes": 4}
+    assert seals([*boxes, *rungs, *bells]) == {"bell": 11, "rungs": 10, "boxes": 4}
+
+
+@pytest.mark.parametrize(
+    ("game_id", "scores", "is_close"),
+    [
+        ("nyse", (9, 9, 2), True),
+        ("nyse", (9, 8, 2), False),
+        ("portfolio", (9, 2, 8), True),
+        ("portfolio", (9, 9, 2), False),
+        ("exchange", (90, 80, 10), True),
+        ("exchange", (90, 70, 10), False),
+        ("stock-exchange", (9000, 8000, 1), True),
+        ("stock-exchange", (9000, 7999, 1), False),
+        ("stock-exchange", (9000, 9000, 1), False),
+    ],
+)
+def test_a_close_win_differs_by_game(
+    game_id: str, scores: tuple[int, ...], is_close: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(game_id, "s")
+    many = (*scores, *[0] * (len(match.seats) - 3))
+    monkeypatch.setattr(match, "result", lambda: Result((1, *[2] * (len(many) - 1)), many, {}))
+    assert ("whisker" in found_in(match, 0)) is is_close
+    assert "whisker" not in found_in(match, 1)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_half_time_is_the_middle_turn_or_the_second_round(game_id: str) -> None:
+    match = played(game_id, "s")
+    history, first = match.history(None, all_up=True), match.result().ranks.index(1)
+    assert history is not None
+    late = finished(match, first).late
+    turns = max(history.ends)
+    half = {"exchange": 2, "stock-exchange": turns + 1}.get(game_id, (turns + 1) // 2)
+    ends = {at: step for at, step in history.ends.items() if at >= half}
+    lines = history.of(history.main)
+    assert [row[0] for row in late] == [lines[first].values[step] for step in ends.values()]
+    assert [sum(row) for row in late] == [
+        sum(line.values[step] or 0 for line in lines) for step in ends.values()
+    ]

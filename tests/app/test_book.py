@@ -78,7 +78,7 @@ def test_a_game_alone_tells_its_medal_and_how_far_the_next_is(qapp: QApplication
     play(match, Random("s"))
     score = match.result().scores[0]
     told = medal_line(match)
-    amounts = medals(match.view(None).board)  # type: ignore[attr-defined]
+    amounts = [*medals(match).values()]
     away = next((amount - score for amount in amounts if amount > score), None)
     assert away is None or f"${away}M" in told
     assert ("Bronze." in told) is (amounts[0] <= score < amounts[1])

@@ -271,7 +271,7 @@ def test_three_losses_to_the_same_bots_offer_weaker_ones_at_one_press(
     seats, lost = visitor.session.controller.seats, [Outcome("nyse", False, "able")] * 3
     monkeypatch.setattr(session, "outcomes", lambda *_: lost)
     visitor.play_to_the_end()
-    seal = say("book-name", id="bell")
+    seal = say("book-distinction", id="bell")
     assert seal in visitor.session.page.end_sheet.accessibleDescription(), "new in the book"
     visitor.press("other-level")
     visitor.wait()

@@ -64,6 +64,7 @@ FAULTS: dict[str, tuple[Changes, str]] = {
         {EN + "/lemonade.ftl": ("lemonade-refused-not-this", "lemonade-not-this")},
         "Every refusal has a sentence",
     ),
+    "a distinction without an emblem": ({GAME: ('"gold"', '"golden"')}, "Each distinction has"),
     "a table that can't be painted": (
         {SCENE: ("view.cash[seat]", "view.till[seat]")},
         "The table can be painted",

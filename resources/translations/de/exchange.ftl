@@ -631,3 +631,21 @@ exchange-why-costs = Das kostet { $amount }.
 
 ## Was gewinnt und was die Partie beendet, immer am Tisch.
 exchange-aim = Das größte Vermögen bei Börsenschluss gewinnt
+exchange-distinction = { $id ->
+    [pop] Plopp
+    [music] Vor dem letzten Ton
+    [cash] Bargeld ist auch eine Anlage
+   *[lobbyist] Freund des Lobbyisten
+}
+exchange-distinction-how = { $id ->
+    [pop] Exchange: Lass mit deiner Stimme, ohne die es nicht geschehen wäre, eine Blase platzen, ohne ein Papier davon zu haben.
+    [music] Exchange: Verkauf vier oder mehr Papiere, deren Blase in der nächsten Runde platzt oder die um 40 $ oder mehr fallen.
+    [cash] Exchange: Gewinn ohne ein einziges Papier beim Börsenschluss.
+   *[lobbyist] Exchange: Hab den Lobbyisten in jeder Runde, in der es geht, und mindestens dreimal.
+}
+exchange-distinction-line = { $id ->
+    [pop] Eine sehr kleine Nadel.
+    [music] Du hattest ein Gefühl und einen Fahrplan.
+    [cash] Die langweiligste Jacht im Hafen.
+   *[lobbyist] Das Essen geht auf ihn.
+}

@@ -360,3 +360,21 @@ nyse-aim = { $alone ->
     [yes] Mach das Beste aus deiner Hand
    *[no] Die wertvollste Hand am Schluss gewinnt
 }
+nyse-distinction = { $id ->
+    [step] Achtung, Stufe
+    [irony] Ironie
+    [crop] Monokultur
+   *[one-five] Bei eins rein, bei fünf raus
+}
+nyse-distinction-how = { $id ->
+    [step] NYSE: Lass eine Farbe abstürzen, die du nicht hast und von der mindestens zwei andere zwei oder mehr haben.
+    [irony] NYSE: Gewinn, obwohl eine Farbe abstürzte, von der du drei oder mehr hattest.
+    [crop] NYSE: Gewinn mit mindestens der Hälfte deines Geldes, und mindestens 12 Mio. $, in einer Farbe.
+   *[one-five] NYSE: Gewinn mit einer Farbe, die du zuerst für 1 Mio. $ genommen hast und die bei 5 Mio. $ endet.
+}
+nyse-distinction-line = { $id ->
+    [step] Die Grube ist deutlich gekennzeichnet, sagt die Grube.
+    [irony] Es war als Absicherung gedacht.
+    [crop] Wie, etwa streuen?
+   *[one-five] Du darfst sagen, du hast es gewusst.
+}

@@ -502,3 +502,21 @@ portfolio-raid-paid-back = nach { $count ->
 portfolio-would-lie-here = läge hier
 portfolio-raid-taken = es läge hier, bei deinen Portfolios: { $run }, { $value } je Zug
 portfolio-raid-owner = { $owner }: Einkommen { $before } → { $after }
+portfolio-distinction = { $id ->
+    [hostile] Feindlich, aber höflich
+    [paid] Hat sich bezahlt gemacht
+    [poor] Aus dem Armenhaus
+   *[shut] Beidseits verschlossen
+}
+portfolio-distinction-how = { $id ->
+    [hostile] Portfolio: Übernimm in einer Partie drei Portfolios.
+    [paid] Portfolio: Behalt ein übernommenes Portfolio bis zum Ende, und nimm damit das Dreifache seines Preises ein.
+    [poor] Portfolio: Gewinn, nachdem du nach der Armenregel gezogen hast.
+   *[shut] Portfolio: Gewinn mit mindestens drei Portfolios, die an beiden Enden gedeckelt sind.
+}
+portfolio-distinction-line = { $id ->
+    [hostile] An jeder Tür wurde eine Karte hinterlassen.
+    [paid] Geduld ist eine Form von Gewalt.
+    [poor] Die Suppe war auch nicht schlecht.
+   *[shut] Nichts zu sehen, nichts anzulegen.
+}

@@ -489,3 +489,18 @@ stock-exchange-cue-coal =
         [one] ein Diamant, jetzt Kohle
        *[other] { $count } Diamanten, jetzt Kohle
     }
+stock-exchange-distinction = { $id ->
+    [gift] Aufmerksames Geschenk
+    [majority] Stille Mehrheit
+   *[unmoved] Ungerührt
+}
+stock-exchange-distinction-how = { $id ->
+    [gift] Stock Exchange: Schenk einer Firma eine Ware, die sie 3.000 $ oder mehr kostet, und hab keine Aktie von ihr.
+    [majority] Stock Exchange: Hab am Ende vier oder mehr Aktien der Firma, die am meisten verdient hat und nicht deine ist.
+   *[unmoved] Stock Exchange: Gewinn, ohne einen Granatstein auszugeben.
+}
+stock-exchange-distinction-line = { $id ->
+    [gift] Der gute Wille zählt.
+    [majority] Niemand hat dich hereinkommen sehen.
+   *[unmoved] Sie stehen dir besser als die Aktien.
+}

@@ -636,3 +636,21 @@ exchange-why-costs = it costs { $amount }.
 
 ## What wins and what ends the game, on the table always.
 exchange-aim = Highest net worth at the close wins
+exchange-distinction = { $id ->
+    [pop] Pop
+    [music] Out before the music
+    [cash] Cash is a position
+   *[lobbyist] The lobbyist's friend
+}
+exchange-distinction-how = { $id ->
+    [pop] Exchange: pop a bubble with your vote, which it needed, while you hold none of that security.
+    [music] Exchange: sell four or more of a security that pops or falls by $40 or more in the next round.
+    [cash] Exchange: win without a single share at the close.
+   *[lobbyist] Exchange: have the lobbyist in every round in which anyone can, and at least three times.
+}
+exchange-distinction-line = { $id ->
+    [pop] A very small pin.
+    [music] You had a feeling, and a timetable.
+    [cash] The most boring yacht in the harbour.
+   *[lobbyist] Lunch is on him.
+}

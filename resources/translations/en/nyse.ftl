@@ -360,3 +360,21 @@ nyse-aim = { $alone ->
     [yes] Make the most of your hand; the last chip ends it
    *[no] Most valuable hand wins; the last chip ends it
 }
+nyse-distinction = { $id ->
+    [step] Mind the step
+    [irony] Irony
+    [crop] One-crop economy
+   *[one-five] In at one, out at five
+}
+nyse-distinction-how = { $id ->
+    [step] NYSE: crash a colour you hold none of, while at least two others hold two or more.
+    [irony] NYSE: win, although a colour crashed while you held three or more of it.
+    [crop] NYSE: win with at least half of your money, and $12M or more, in one colour.
+   *[one-five] NYSE: win holding a colour that you first took at $1M and that ends at $5M.
+}
+nyse-distinction-line = { $id ->
+    [step] The pit is clearly marked, said the pit.
+    [irony] It was meant to be a hedge.
+    [crop] What, and diversify?
+   *[one-five] You may say you knew.
+}

@@ -502,3 +502,21 @@ portfolio-raid-paid-back = paid back in { $count ->
 portfolio-would-lie-here = would go here
 portfolio-raid-taken = it would go here, with your portfolios: { $run }, { $value } a turn
 portfolio-raid-owner = { $owner }: income { $before } → { $after }
+portfolio-distinction = { $id ->
+    [hostile] Hostile, but polite
+    [paid] Paid for itself
+    [poor] From the poorhouse
+   *[shut] Both ends shut
+}
+portfolio-distinction-how = { $id ->
+    [hostile] Portfolio: acquire three portfolios in one game.
+    [paid] Portfolio: keep an acquired portfolio to the end and collect three times what it cost.
+    [poor] Portfolio: win after drawing by pauper's rule.
+   *[shut] Portfolio: win with at least three portfolios capped at both ends.
+}
+portfolio-distinction-line = { $id ->
+    [hostile] Cards were left at every door.
+    [paid] Patience is a kind of violence.
+    [poor] The soup was not bad, either.
+   *[shut] Nothing to see, nothing to extend.
+}

@@ -491,3 +491,18 @@ stock-exchange-cue-coal =
         [one] a diamond, now coal
        *[other] { $count } diamonds, now coal
     }
+stock-exchange-distinction = { $id ->
+    [gift] A thoughtful gift
+    [majority] Quiet majority
+   *[unmoved] Unmoved
+}
+stock-exchange-distinction-how = { $id ->
+    [gift] Stock Exchange: give a company a resource that costs it $3,000 or more, and hold none of its shares.
+    [majority] Stock Exchange: end with four or more shares of another company, the one that earned most.
+   *[unmoved] Stock Exchange: win without spending a garnet.
+}
+stock-exchange-distinction-line = { $id ->
+    [gift] It's the thought that counts.
+    [majority] Nobody saw you come in.
+   *[unmoved] They suit you better than the shares did.
+}

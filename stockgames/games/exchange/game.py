@@ -30,6 +30,7 @@ from stockgames.games.exchange.ai.weights import ExchangeWeights
 from stockgames.games.exchange.explanation import RULINGS, why
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.history import history
+from stockgames.games.exchange.honours import HONOURS
 from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.options import Options, Setup
 from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS
@@ -45,6 +46,7 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
     meta = META
     puzzling = Puzzling(tables=(3, 4, 4, 5))
     rulings = RULINGS
+    honours = HONOURS
     codec = CODEC
     options_type = Options
     setup_type = Setup

@@ -30,6 +30,7 @@ from stockgames.games.portfolio.ai.win_probability import win_probabilities
 from stockgames.games.portfolio.explanation import RULINGS, why
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.history import history
+from stockgames.games.portfolio.honours import HONOURS
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.options import Options, Setup
 from stockgames.games.portfolio.parts import CARD_NAMES, DRAWING, FIGURES, HAND, decks
@@ -48,6 +49,7 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
     meta = META
     puzzling = Puzzling(tables=(2, 3, 3, 4), earliest=0.7, clear=6)
     rulings = RULINGS
+    honours = HONOURS
     figures = FIGURES
     codec = CODEC
     options_type = Options

@@ -31,6 +31,7 @@ from stockgames.games.stock_exchange.codes import Refused
 from stockgames.games.stock_exchange.explanation import RULINGS, why
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.history import history
+from stockgames.games.stock_exchange.honours import HONOURS
 from stockgames.games.stock_exchange.knowledge import all_up, books, observe
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
@@ -49,6 +50,7 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
     """Only the last round, because samples of the others' choices reach no further."""
     figures = FIGURES
     rulings = RULINGS
+    honours = HONOURS
     codec = CODEC
     options_type = Options
     setup_type = Setup

@@ -18,7 +18,7 @@ from stockgames.evenings.people_facts import people_facts
 from stockgames.evenings.person import Person, Tastes
 from stockgames.lab.gallery.evening_samples import NAMES
 from stockgames.presentation.faces import usual_portrait
-from stockgames.ui.people.book import Book, BookPage, Brought, GameRow
+from stockgames.ui.people.book import Book, BookPage, Brought, GameRow, Solo
 from stockgames.ui.people.page import PeoplePage
 from stockgames.ui.theme.context import ThemeContext
 
@@ -112,15 +112,16 @@ def people_of(count: int, *, played: bool = True) -> Callable[[ThemeContext], QW
 def book_page(look: ThemeContext) -> QWidget:
     """Return a book with some distinctions, and games at all levels."""
     had = ("bell", "ground", "boxes", "whisker", "step", "crop", "hostile", "pop", "lobbyist")
+    medals = ("medal:bronze", "medal:silver")
     brought = Brought(1, "2026-11-24T20:00:00Z", ("Bruno", "Igor", "Pia"))
     figures = ((40, 9, 14, 3), (51, 4, 9, 2), (1250, 5, 8, 3), (331_000, 2, 6, 1))
     rows = [
         GameRow(game, best, won, of, tuple(at < beaten for at in range(6)), STEPS[beaten])
         for game, (best, won, of, beaten) in zip(_WORTH, figures, strict=True)
     ]
-    medals = frozenset({"medal:bronze", "medal:silver"})
-    face, seals = usual_portrait("Ada", []), dict.fromkeys(had, brought)
-    page = BookPage(look, Book("p0", "Ada", face, tuple(rows), STEPS, 3, 5, seals, 47, medals))
+    face, seals = usual_portrait("Ada", []), dict.fromkeys((*had, *medals), brought)
+    solo = Solo((32, 44, 56), ((53, 9.0), (60, 6.5)), 47)
+    page = BookPage(look, Book("p0", "Ada", face, tuple(rows), STEPS, 3, 5, seals, solo))
     page.seals.show_chosen(8)
     page.seals.taken.emit(8)
     return page

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.analysis.distinctions import ALONE, DISTINCTIONS, MEDALS, medals
+from stockgames.analysis.distinctions import MEDALS, distinctions
 from stockgames.engine import registry
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.levels import level_name
@@ -75,6 +75,17 @@ class Brought:
 
 
 @dataclass(frozen=True, slots=True)
+class Solo:
+    """NYSE alone on the standard board, in $M."""
+
+    amounts: Sequence[int]
+    """What each medal takes."""
+    hills: Sequence[tuple[int, float]]
+    """What most bots and shrewd ones reach, median and spread."""
+    best: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Book:
     """What a book shows."""
 
@@ -87,9 +98,8 @@ class Book:
     """How many games were won one after another, up to now."""
     longest: int = 0
     had: Mapping[str, Brought] = field(default_factory=dict)
-    alone: int | None = None
-    """The best of NYSE alone on the standard board, in $M; None without such a game."""
-    medals: frozenset[str] = frozenset()
+    """What was had, distinctions and medals, by id."""
+    solo: Solo | None = None
     is_read: bool = True
     """Whether all games have been searched for distinctions."""
 
@@ -102,7 +112,8 @@ class Seals(PictureGrid):
 
     def __init__(self, look: ThemeContext) -> None:
         self.had: Mapping[str, Brought] = {}
-        super().__init__(look, [""] * len(DISTINCTIONS), 6, self._draw_one, (96, 96))
+        self.all = tuple(distinctions())
+        super().__init__(look, [""] * len(self.all), 6, self._draw_one, (96, 96))
         self.setObjectName("seals")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -123,7 +134,7 @@ class Seals(PictureGrid):
             super().keyPressEvent(event)
 
     def _draw_one(self, painter: QPainter, number: int, cell: QRectF) -> None:
-        look, one = self.look, DISTINCTIONS[number]
+        look, (game, one) = self.look, self.all[number]
         theme, has = look.theme, one.id in self.had
         words = 3.2 * look.text_px(13)
         radius = min(0.4 * (cell.height() - words), 0.3 * cell.width(), look.px(44))
@@ -141,7 +152,7 @@ class Seals(PictureGrid):
         box.setTop(middle.y() + 1.2 * radius)
         font = look.sans(13, SEMIBOLD if has else REGULAR)
         colour = theme.text if has else theme.quiet_text
-        name = say("book-name", id=one.id)
+        name = say(f"{game}-distinction", id=one.id)
         top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         draw_text(painter, box, name, font, colour, top, wrap=True)
 
@@ -233,14 +244,10 @@ class BookPage(Page):
         heading = say("book-heading", name=book.name)
         self._head.title.setText(heading)
         self.setAccessibleName(heading)
-        count = say("book-count", had=len(book.had), all=len(DISTINCTIONS))
+        names = [self._told_name(game, one.id) for game, one in self.seals.all]
+        had = sum(one.id in book.had for _, one in self.seals.all)
+        count = say("book-count", had=had, all=len(names))
         self._count.setText(count if book.is_read else say("book-counting"))
-        names = [
-            say("book-had", name=say("book-name", id=one.id), date=self._date(book.had[one.id]))
-            if one.id in book.had
-            else say("book-not-had", name=say("book-name", id=one.id))
-            for one in DISTINCTIONS
-        ]
         self.seals.say_names(say("book-distinctions"), names)
         old, self._person = self._person, _first_page(self.look, book)
         self._left.replaceWidget(old, self._person)
@@ -249,18 +256,24 @@ class BookPage(Page):
         self._choose(self._at)
         self._fit()
 
+    def _told_name(self, game: str, name: str) -> str:
+        told, brought = say(f"{game}-distinction", id=name), self._book.had.get(name)
+        if brought is None:
+            return say("book-not-had", name=told)
+        return say("book-had", name=told, date=self._date(brought))
+
     def _date(self, brought: Brought) -> str:
         return date_text(brought.ended, QDate.currentDate())
 
     def _choose(self, number: int) -> None:
-        self._at, name = number, DISTINCTIONS[number].id
-        brought = self._book.had.get(name)
-        self._name.setText(say("book-name", id=name))
-        self._how.setText(say("book-how", id=name))
-        self._line.setText(say("book-line", id=name) if brought else "")
+        self._at, (game, one) = number, self.seals.all[number]
+        brought, how = self._book.had.get(one.id), say(f"{game}-distinction-how", id=one.id)
+        self._name.setText(say(f"{game}-distinction", id=one.id))
+        self._how.setText(how)
+        self._line.setText(say(f"{game}-distinction-line", id=one.id) if brought else "")
         self.look_back.setVisible(brought is not None)
         self._when.setText("" if brought is None else self._told(brought))
-        self.seals.setAccessibleDescription(say("book-how", id=name))
+        self.seals.setAccessibleDescription(how)
         if self.seals.hasFocus():
             cell, content = self.seals.cell(number), self._content
             spot = self.seals.mapTo(content, cell.center().toPoint())
@@ -273,7 +286,7 @@ class BookPage(Page):
         return say("book-when", date=date, who=listed(brought.others))
 
     def _look_back(self) -> None:
-        brought = self._book.had.get(DISTINCTIONS[self._at].id)
+        brought = self._book.had.get(self.seals.all[self._at][1].id)
         if brought is not None:
             self.looked_back.emit(brought.row)
 
@@ -300,6 +313,13 @@ def _first_page(look: ThemeContext, book: Book) -> QWidget:
     head.addLayout(words, 1)
     column.addLayout(head)
     column.addWidget(_games(look, book))
+    if book.solo is not None:
+        _add_solo(column, look, book, book.solo)
+    return page
+
+
+def _add_solo(column: QVBoxLayout, look: ThemeContext, book: Book, solo: Solo) -> None:
+    """Show what bots reach alone, the medals, and the person's best."""
     column.addSpacing(round(look.px(6)))
     hills = QHBoxLayout()
     hills.addWidget(Label(look, role="caption", sentence="book-alone"), 1)
@@ -307,22 +327,21 @@ def _first_page(look: ThemeContext, book: Book) -> QWidget:
     hills.addSpacing(round(look.px(14)))
     hills.addWidget(Label(look, role="note", tone="accent", sentence="book-shrewd"))
     column.addLayout(hills)
-    column.addWidget(Picture(look, 0, 150, partial(_draw_hills, look, book)))
+    column.addWidget(Picture(look, 0, 150, partial(_draw_hills, look, solo)))
     row = QGridLayout()
-    for at, (medal, amount) in enumerate(zip(MEDALS, medals(), strict=True)):
+    for at, (medal, amount) in enumerate(zip(MEDALS, solo.amounts, strict=True)):
         score = face_of("nyse").score(amount)
         text = say("book-medal-at", medal=say("book-medal", medal=medal), amount=score)
-        has = f"medal:{medal}" in book.medals
+        has = f"medal:{medal}" in book.had
         draw = partial(_draw_medal, look, medal, has)
         row.addWidget(Picture(look, 22, 22, draw, grows=True), 0, 2 * at)
         tone: Tone = "plain" if has else "quiet"
         row.addWidget(Label(look, text, "note", tone=tone, wrap=True), 0, 2 * at + 1)
         row.setColumnStretch(2 * at + 1, 1)
     column.addLayout(row)
-    if book.alone is not None:
-        mark = say("book-mark", amount=face_of("nyse").score(book.alone))
+    if solo.best is not None:
+        mark = say("book-mark", amount=face_of("nyse").score(solo.best))
         column.addWidget(Label(look, mark, "note", tone="accent", wrap=True))
-    return page
 
 
 def _games(look: ThemeContext, book: Book) -> Table:
@@ -384,14 +403,14 @@ def _draw_medal(look: ThemeContext, medal: str, has: bool, painter: QPainter, ro
         stroke(painter, disc(middle, radius), with_alpha(look.theme.line, 230), 1, dash=(3, 3))
 
 
-def _draw_hills(look: ThemeContext, book: Book, painter: QPainter, room: QRectF) -> None:
+def _draw_hills(look: ThemeContext, solo: Solo, painter: QPainter, room: QRectF) -> None:
     """Draw what bots reach alone, as two hills, the medals as lines, and the person's best."""
     theme, foot, high = look.theme, room.bottom() - 4, room.height() - 12
 
     def x(amount: float) -> float:
         return room.left() + (amount - 10) / 70 * room.width()
 
-    for (median, spread), colour in zip(ALONE, (theme.quiet_text, theme.accent), strict=True):
+    for (median, spread), colour in zip(solo.hills, (theme.quiet_text, theme.accent), strict=True):
         tops = [
             (x(at), foot - 0.9 * high * exp(-(((at - median) / spread) ** 2) / 2))
             for at in range(10, 81)
@@ -399,12 +418,12 @@ def _draw_hills(look: ThemeContext, book: Book, painter: QPainter, room: QRectF)
         hill = polygon([(x(10), foot), *tops, (x(80), foot)])
         fill(painter, hill, with_alpha(colour, 45))
         stroke(painter, hill, with_alpha(colour, 200), 1.2)
-    for amount in medals():
+    for amount in solo.amounts:
         at = QPointF(x(amount), foot)
         painter.setPen(with_alpha(theme.line, 255))
         painter.drawLine(at, QPointF(at.x(), room.top() + 4))
-    if book.alone is not None:
-        at = QPointF(x(min(max(book.alone, 11), 79)), foot)
+    if solo.best is not None:
+        at = QPointF(x(min(max(solo.best, 11), 79)), foot)
         half = 0.08 * high
         mark = [(at.x() - half, at.y() - 2 * half), (at.x() + half, at.y() - 2 * half)]
         fill(painter, polygon([*mark, (at.x(), at.y())]), theme.accent)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.analysis.distinctions import DISTINCTIONS
+from stockgames.analysis.distinctions import distinctions
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.book import Book, BookPage, Brought, GameRow
@@ -38,10 +38,10 @@ def page(qtbot: QtBot, look: ThemeContext) -> BookPage:
 
 def test_all_distinctions_can_be_walked_and_tell_how_they_are_had(page: BookPage) -> None:
     walked = []
-    for _ in DISTINCTIONS:
+    for _ in page.seals.all:
         walked.append(page.seals.accessibleDescription())
         QTest.keyClick(page.seals, Qt.Key.Key_Right)
-    assert walked == [say("book-how", id=one.id) for one in DISTINCTIONS]
+    assert walked == [say(f"{game}-distinction-how", id=one.id) for game, one in distinctions()]
 
 
 def test_enter_looks_back_at_the_game_that_brought_the_chosen_one(page: BookPage) -> None:

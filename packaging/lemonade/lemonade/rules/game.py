@@ -10,7 +10,15 @@ from typing import Annotated
 from pydantic import Field
 
 from lemonade.rules.meta import META
-from lemonade.rules.state import CODEC, PRICES, QUALITIES, LemonadeAction, LemonadeState, SetPrice
+from lemonade.rules.state import (
+    CODEC,
+    PRICES,
+    QUALITIES,
+    LemonadeAction,
+    LemonadeState,
+    PricesShown,
+    SetPrice,
+)
 from stockgames.api import rules as r
 
 
@@ -41,6 +49,11 @@ class LemonadeView(r.View):
     quality: int
 
 
+def _dear(game: r.Finished) -> bool:
+    prices = [shown.prices[game.seat] for shown, *_ in game.events(PricesShown)]
+    return game.is_first and min(prices) == PRICES[-1]
+
+
 class Lemonade(r.Game[LemonadeAction, LemonadeState, LemonadeView]):
     """The game object."""
 
@@ -48,6 +61,7 @@ class Lemonade(r.Game[LemonadeAction, LemonadeState, LemonadeView]):
     codec = CODEC
     options_type = Options
     setup_type = Setup
+    honours = r.Honours((r.Distinction("lemonade-dear", "gold", _dear),))
 
     def deal(
         self, seats: int, options: Options, rng: Random, first: r.SeatId | None = None

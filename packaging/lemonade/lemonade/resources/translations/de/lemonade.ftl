@@ -28,3 +28,6 @@ lemonade-refused-no-such-price = Ein Preis ist 1, 2, 3 oder 4 $ (Entscheidung L1
 lemonade-refused-not-now = Das geht jetzt nicht.
 lemonade-refused-not-this-seats-decision = Der Preis für heute steht schon fest.
 lemonade-refused-game-is-over = Die Partie ist zu Ende.
+lemonade-distinction = Reine Zitrone
+lemonade-distinction-how = Lemonade: Gewinn, obwohl du jeden Tag zu 4 $ verkauft hast.
+lemonade-distinction-line = Da muss jemand Durst gehabt haben.

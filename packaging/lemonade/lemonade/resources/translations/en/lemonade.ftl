@@ -28,3 +28,6 @@ lemonade-refused-no-such-price = A price is $1, $2, $3 or $4 (ruling L1).
 lemonade-refused-not-now = That isn't possible now.
 lemonade-refused-not-this-seats-decision = You have set your price for today.
 lemonade-refused-game-is-over = The game is over.
+lemonade-distinction = Pure lemon
+lemonade-distinction-how = Lemonade: win, although you sold at $4 every day.
+lemonade-distinction-line = Somebody must have been thirsty.
