@@ -430,7 +430,7 @@ class Session(QObject):
         self._curtain.lifted.connect(self._lift)
         self._curtain.called.connect(self.controller.call)
         self._curtain.called_back.connect(self._call_back)
-        self._curtain.agreed.connect(self._agree)
+        self._curtain.replied.connect(self._reply)
         self._curtain.left.connect(self.lobby_requested)
         self._app.guests.cut_under(self._curtain)
 
@@ -447,9 +447,9 @@ class Session(QObject):
         self.controller.undo()
         self._part_curtain()
 
-    def _agree(self) -> None:
-        """Agree to the open offer from the curtain; everyone may see what follows."""
-        if self.controller.agree():
+    def _reply(self, accepts: bool) -> None:
+        """Accept or decline the open offer from the curtain; everyone may see what follows."""
+        if self.controller.reply(accepts):
             self._part_curtain()
         elif self._curtain is not None:
             self._curtain.say(say("shell-cannot-agree"))

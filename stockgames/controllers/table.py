@@ -11,7 +11,7 @@ the ui: after each `moved` it calls `proceed` once it has shown the move.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -98,6 +98,10 @@ class TableController(QObject):
         """The stage to return to for the person who has covered the table; see `cover`."""
         self._waiting: dict[SeatId, Action] = {}
         """Actions out of turn and from phones that wait until the move before them was shown."""
+        self._then: dict[SeatId, list[Action]] = {}
+        """Offers that people have made to several others: each goes out by itself once the one
+        before it was declined.
+        """
         self._held = False
         self._late: tuple[SeatId, Action | None] | None = None
         """A bot's answer that waits while bots are held (see `hold`)."""
@@ -216,13 +220,16 @@ class TableController(QObject):
         self._unkept_draft = False
         return True
 
-    def speak(self, seat: SeatId, action: Action) -> None:
+    def speak(self, seat: SeatId, action: Action, then: Sequence[Action] = ()) -> None:
         """Play an action out of turn, such as an offer; emit `refused` if it is not allowed.
 
-        While a move is being shown, the action waits.
+        While a move is being shown, the action waits. `then` are further offers, each of which is
+        made once the one before it was declined.
         """
         if self._closed or seat not in self.humans:
             return
+        if then:
+            self._then[seat] = [*then]
         if self.stage is Stage.SHOWING:
             self._waiting[seat] = action
         elif self.stage in (Stage.ASKING, Stage.THINKING, Stage.PAUSED):
@@ -246,12 +253,14 @@ class TableController(QObject):
         else:
             self.changed.emit()
 
-    def submit_for(self, seat: SeatId, action: Action) -> None:
+    def submit_for(self, seat: SeatId, action: Action, then: Sequence[Action] = ()) -> None:
         """Play an action of a person on a phone, in turn or out of it; emit `refused_away` if it
-        is not allowed. While a move is being shown, the action waits.
+        is not allowed. While a move is being shown, the action waits. `then` as in `speak`.
         """
         if self._closed or seat not in self.screen.away:
             return
+        if then:
+            self._then[seat] = [*then]
         if self.stage is Stage.SHOWING:
             self._waiting[seat] = action
         else:
@@ -313,16 +322,27 @@ class TableController(QObject):
             self._show_to(self.seat, stage)
 
     @property
-    def agreement(self) -> Action | None:
-        """What the person whom the curtain waits for can agree to without looking; or None."""
+    def replies(self) -> Sequence[Action]:
+        """How the person whom the curtain waits for can accept or decline what was proposed,
+        without looking; empty if nothing was.
+        """
         if self.stage is not Stage.CURTAIN or self._covered is not None:
-            return None
-        return self._match.game.agreement(self._match.view(None))
+            return ()
+        return self._open_replies
 
-    def agree(self) -> bool:
-        """Agree for the person whom the curtain waits for; return whether that was possible."""
-        action, seat = self.agreement, self.seat
-        if action is None or seat is None or self._match.refusal(seat, action) is not None:
+    @property
+    def _open_replies(self) -> Sequence[Action]:
+        return self._match.game.replies(self._match.view(None))
+
+    def reply(self, accepts: bool) -> bool:
+        """Accept or decline for the person whom the curtain waits for; return whether that was
+        possible.
+        """
+        replies, seat = self.replies, self.seat
+        if not replies or seat is None:
+            return False
+        action = replies[0 if accepts else 1]
+        if self._match.refusal(seat, action) is not None:
             return False
         self._commit(seat, action)
         return True
@@ -456,6 +476,7 @@ class TableController(QObject):
         kept = len(self._match.moves) - 1
         if not self._kept_safely(lambda: self._journal.truncate(kept)):
             return
+        self._then.clear()
         self.thoughts.forget()
         self.hints.owe_again(self._match.moves[kept:])
         self._undone.append(self._match.moves[kept])
@@ -503,6 +524,7 @@ class TableController(QObject):
         self.hints.settle(seat)
         self._late = None
         self._waiting.pop(seat, None)
+        self._then.pop(seat, None)
         if self._learner == seat:
             self._learner = None
         self.screen.away -= {seat}
@@ -533,6 +555,7 @@ class TableController(QObject):
         """
         refusal = self._match.refusal(seat, action)
         if refusal is not None:
+            self._then.pop(seat, None)
             self._refuse(seat, action, refusal)
             return
         number = len(self._match.moves) + 1
@@ -545,7 +568,10 @@ class TableController(QObject):
         covered = self.stage is Stage.CURTAIN
         self._late = None
         self.hints.settle(seat)
+        accepts = bool(self._then) and action in self._open_replies[:1]
         move = self._match.act(seat, action, notes)
+        if accepts:
+            self._then.clear()
         again = self._undone and (self._undone[-1].seat, self._undone[-1].action) == (seat, action)
         self._undone = self._undone[:-1] if again else []
         self._name_price(move)
@@ -659,12 +685,27 @@ class TableController(QObject):
                 self._commit(seat, action)
                 return
             refusals.append((seat, refusal))
+        if self._offer_on():
+            return
         owing = self._owing()
         if any(seat in self.people for seat in actors) and self.thinks_ahead:
             self.thoughts.ahead([seat for seat in actors if seat not in self.people])
         self._let_choose(owing)
         for seat, refusal in refusals:
             self._tell_refusal(seat, refusal)
+
+    def _offer_on(self) -> bool:
+        """Make the next offer of a person whose last one was declined; return whether there was
+        one to make.
+        """
+        while self._then and not self._open_replies:
+            seat = next(iter(self._then))
+            offers = self._then.pop(seat)
+            if offers and self._match.refusal(seat, offers[0]) is None:
+                self._then = {seat: offers[1:], **self._then}
+                self._commit(seat, offers[0])
+                return True
+        return False
 
     def _let_choose(self, owing: list[SeatId]) -> None:
         """Ask one of the people who owe a decision, or the first bot if there are none."""

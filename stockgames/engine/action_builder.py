@@ -72,7 +72,9 @@ class Pressed(NamedTuple):
     mutes: bool = False
     """Whether bots make no more offers this turn."""
     then: tuple[Action, ...] = ()
-    """The actions that are to follow, as long as each is legal."""
+    """The actions that are to follow, as long as each is legal; further offers follow an offer
+    as long as each is declined.
+    """
 
 
 NOT_PRESSED: Final = Pressed(happened=False)

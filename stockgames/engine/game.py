@@ -126,11 +126,11 @@ class Game(Generic[A, S, V]):
         """
         return None
 
-    def agreement(self, view: V) -> A | None:  # type: ignore[misc]
-        """Return the action by which the actor agrees to what was publicly proposed to it, from a
-        bystander's view; None if nothing was. It need not be legal.
+    def replies(self, view: V) -> Sequence[A]:  # type: ignore[misc]
+        """Return the actions by which the actor accepts or declines what was publicly proposed to
+        it, in this order, from a bystander's view; empty if nothing was. They need not be legal.
         """
-        return None
+        return ()
 
     def why(self, view: V, action: A, options: Any) -> Why:  # type: ignore[misc]
         """Return the reasons for and against a legal action of the view's seat.

@@ -219,7 +219,9 @@ class SeatTable:
         # The rest reaches the screen, which has its own language.
         if pressed.mutes:
             self._controller.hush()
-        if pressed.action is not None:
+        if pressed.action is not None and pressed.seat is not None:
+            self._play(pressed.action, pressed.then)
+        elif pressed.action is not None:
             self._queue = [*pressed.then]
             self._play(pressed.action)
         elif self.seat is not None and hasattr(self._own.choosing, "draft"):
@@ -273,11 +275,11 @@ class SeatTable:
         if public.at is not None and own.choosing.open and not own.choosing.can_step_back:
             public.follow(public.at.view, public.at.context)
 
-    def _play(self, action: Action) -> None:
+    def _play(self, action: Action, then: Sequence[Action] = ()) -> None:
         assert self.seat is not None
         self._own.choosing.close()
         self._key = ()
-        self._controller.submit_for(self.seat, action)
+        self._controller.submit_for(self.seat, action, then)
 
     # What the phone shows
 

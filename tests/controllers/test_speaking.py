@@ -14,10 +14,18 @@ from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
+from stockgames.engine.record import Holder, SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
-from stockgames.games.portfolio.actions import NO_TERMS, Decline, Discard, Draw, Offer, Terms
+from stockgames.games.portfolio.actions import (
+    NO_TERMS,
+    Accept,
+    Decline,
+    Discard,
+    Draw,
+    Offer,
+    Terms,
+)
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.storage.journal import UnkeptJournal
 
@@ -183,7 +191,7 @@ def talking(qtbot: QtBot, thinker: LateThinker) -> TableController:
     match = Match.deal(registry.load("portfolio"), infos, {}, "talking", first=0)
     made = TableController(match, UnkeptJournal(), thinker, Handover.CURTAIN)
     made.start()
-    assert made.agreement is None, "nothing is offered"
+    assert not made.replies, "nothing is offered"
     made.lift()
     return made
 
@@ -194,13 +202,13 @@ def test_a_deal_agreed_aloud_takes_a_press_of_each_and_shows_nobodys_hand(
     talking.speak(0, GIFT)
     talking.proceed()
     assert (talking.stage, talking.seat, talking.viewer) == (Stage.CURTAIN, 1, None)
-    assert talking.agree()
+    assert talking.reply(accepts=True)
     assert talking.stage is Stage.SHOWING
     assert talking.viewer is None
     assert seen_as(PortfolioView, talking.view).cash[:2] == (5, 7)
     talking.proceed()
     assert (talking.stage, talking.seat, talking.viewer) == (Stage.CURTAIN, 0, None)
-    assert talking.agreement is None
+    assert not talking.replies
 
 
 def test_who_lacks_what_was_agreed_has_to_look(talking: TableController) -> None:
@@ -208,9 +216,74 @@ def test_who_lacks_what_was_agreed_has_to_look(talking: TableController) -> None
     lacked = next(card for card in range(52) if card not in hand)
     talking.speak(0, Offer(1, Terms(1, (), (), ()), Terms(0, (lacked,), (), ())))
     talking.proceed()
-    assert talking.agreement is not None, "or it would tell what is in a hand"
-    assert not talking.agree()
+    assert talking.replies, "or it would tell what is in a hand"
+    assert not talking.reply(accepts=True)
     assert (talking.stage, talking.seat, talking.viewer) == (Stage.CURTAIN, 1, None)
+
+
+def rest(table: TableController) -> None:
+    """Show what happens until somebody is waited for."""
+    while table.stage is Stage.SHOWING:
+        table.proceed()
+
+
+def asked(table: TableController) -> list[int]:
+    """Return who was offered something so far, in order."""
+    told = (move.action for move in table._match.moves)
+    return [action.to for action in told if isinstance(action, Offer)]
+
+
+@pytest.mark.parametrize(
+    ("answers", "who"),
+    [([False, False], [1, 2]), ([True], [1]), ([False, True], [1, 2])],
+    ids=["nobody", "the first", "the last"],
+)
+def test_everyone_is_asked_in_turn_until_somebody_accepts(
+    talking: TableController, answers: list[bool], who: list[int]
+) -> None:
+    """The screen goes from one to the next, and back to the maker only at the end."""
+    talking.speak(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
+    for seat, accepts in zip(who, answers, strict=True):
+        rest(talking)
+        assert (talking.stage, talking.seat, talking.viewer) == (Stage.CURTAIN, seat, None)
+        assert talking.reply(accepts)
+    rest(talking)
+    assert (talking.stage, talking.seat) == (Stage.CURTAIN, 0)
+    assert asked(talking) == who
+    talking.lift()
+    talking.submit(Draw(1, False, False))
+    assert asked(talking) == who
+
+
+@pytest.mark.parametrize("accepts", [True, False])
+def test_a_price_is_answered_before_the_next_is_asked(
+    qtbot: QtBot, thinker: LateThinker, monkeypatch: pytest.MonkeyPatch, accepts: bool
+) -> None:
+    players = ("human", "bot:greedy", "bot:greedy")
+    infos = [SeatInfo(name=f"Seat {i}", player=who) for i, who in enumerate(players)]
+    match = Match.deal(registry.load("portfolio"), infos, {}, "prices", first=0)
+    price = Offer(0, NO_TERMS, Terms(1, (), (), ()))
+    monkeypatch.setattr(type(match.game), "counter", lambda *_: price)
+    table = TableController(match, UnkeptJournal(), thinker, Handover.CURTAIN)
+    table.start()
+    wish = Terms(3, (), (), ())
+    table.speak(0, Offer(1, NO_TERMS, wish), (Offer(2, NO_TERMS, wish),))
+    rest(table)
+    thinker.answer(Decline())
+    rest(table)
+    assert asked(table) == [1, 0], "the bot's price"
+    table.submit(Accept() if accepts else Decline())
+    rest(table)
+    assert asked(table) == ([1, 0] if accepts else [1, 0, 2])
+
+
+def test_a_seat_that_is_handed_on_asks_nobody_else(talking: TableController) -> None:
+    talking.speak(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
+    rest(talking)
+    assert talking.hand_seat(0, Holder(name="Bot", player="bot:greedy"))
+    assert talking.reply(accepts=False)
+    rest(talking)
+    assert asked(talking) == [1]
 
 
 def test_a_bot_that_declines_names_its_price_once_that_was_shown(

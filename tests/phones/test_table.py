@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
@@ -64,6 +65,24 @@ def test_every_game_is_played_to_its_end_by_names_alone(game_id: str) -> None:
     told = hands.told(0)
     assert told["is_over"]
     assert {row["seat"] for row in told["result"]["rows"]} == set(range(len(hands.match.seats)))
+
+
+def test_a_phone_asks_everyone_for_a_card_one_after_another() -> None:
+    hands = Hands(late("portfolio", "1"))
+    maker = hands.match.actors[0]
+    for name in ("offer-deal", "cash-give+1", "ask-everyone"):
+        hands.told(maker)
+        hands.press(maker, name)
+    asked = list[SeatId]()
+    while (answerer := hands.match.actors[0]) != maker:
+        asked.append(answerer)
+        hands.controller.proceed()
+        hands.told(answerer)
+        hands.press(answerer, "decline")
+        while hands.controller.stage is Stage.SHOWING:
+            hands.controller.proceed()
+    seats = len(hands.match.seats)
+    assert asked == [(maker + by) % seats for by in range(1, min(seats, 4))]
 
 
 def test_a_press_in_another_language_reaches_the_screen_in_its_own() -> None:

@@ -17,7 +17,8 @@ shell-quit = Quit
 
 ## The curtain: a page of its own between two people at one screen.
 shell-lift-the-curtain = Lift the curtain
-shell-agree = I agree
+shell-agree = Accept
+shell-disagree = Decline
 shell-cannot-agree = That isn't possible as it stands. Lift the curtain to see more.
 shell-heading-lift-the-curtain = { $heading }: lift the curtain
 shell-back-to = Back to { $name }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine import action_builder as choosing
@@ -66,6 +66,8 @@ DEAL: Final = "offer-deal"
 """Prepares an offer."""
 OFFER: Final = "make-offer"
 """Makes the offer that was prepared."""
+OFFER_ALL: Final = "ask-everyone"
+"""Makes it to one player after another, until somebody accepts."""
 LEAVE: Final = "leave-deal"
 """Ends the naming of a card, or else drops the offer that was prepared."""
 ASK: Final = "name-card-"
@@ -245,16 +247,18 @@ class ActionBuilder:
 
     def _press_in_deal(self, name: str, draft: DealDraft) -> choosing.Pressed:
         deal, side = self.deal, next((s for s in SIDES if name == ASK + s), None)
-        if name == OFFER:
+        if name == OFFER or (name == OFFER_ALL and len(deal.asked) > 1):
             refused = deal.refused
             if refused is not None:
                 return choosing.Pressed(True, refused=refused)
             if deal.is_doubtful():
                 deal.doubted = draft.offer()
                 return choosing.Pressed(True)
+            first = draft.offer()
+            rest = [replace(first, to=to) for to in deal.asked[1:]] if name == OFFER_ALL else []
             deal.doubted = None
             deal.leave()
-            return choosing.Pressed(True, draft.offer(), seat=draft.maker)
+            return choosing.Pressed(True, first, seat=draft.maker, then=tuple(rest))
         if name == LEAVE and deal.naming is None:
             deal.leave()
         elif name == LEAVE:

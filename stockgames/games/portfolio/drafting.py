@@ -321,6 +321,18 @@ class DealBuilder:
     # The offer
 
     @property
+    def asked(self) -> tuple[SeatId, ...]:
+        """Who is asked in turn if the offer goes to everyone: the partner first, then clockwise,
+        as far as the maker's offers go. A portfolio can only be asked of its owner.
+        """
+        draft, view = self.draft, self._view
+        if draft is None or view is None:
+            return ()
+        others = [(draft.maker + by) % view.seats for by in range(1, view.seats)]
+        rest = [] if draft.get.portfolios else [seat for seat in others if seat != draft.partner]
+        return (draft.partner, *rest)[: view.offers_left[draft.maker]]
+
+    @property
     def refused(self) -> Refused | None:
         """Why the draft can't be offered; None if it can."""
         if self._view is None or self.draft is None:

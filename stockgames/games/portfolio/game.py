@@ -15,8 +15,8 @@ from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
 from stockgames.games.portfolio.actions import (
+    ANSWERS,
     CODEC,
-    Accept,
     Decline,
     Offer,
     PortfolioAction,
@@ -137,8 +137,8 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
     def proposals(self, view: PortfolioView, rng: Random) -> Valued[PortfolioAction]:
         return proposals(view, rng, self.weights)
 
-    def agreement(self, view: PortfolioView) -> PortfolioAction | None:
-        return None if view.offer is None else Accept()
+    def replies(self, view: PortfolioView) -> Sequence[PortfolioAction]:
+        return () if view.offer is None else ANSWERS
 
     def counter(self, view: PortfolioView, answer: PortfolioAction) -> PortfolioAction | None:
         return counter(view, self.weights) if isinstance(answer, Decline) else None

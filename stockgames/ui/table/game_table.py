@@ -47,8 +47,10 @@ class GameTable(QObject, Generic[V]):
     """The action that the person at the screen wants to play."""
     went_on = Signal(object)
     """An action that was chosen together with an earlier one, without another press."""
-    spoken = Signal(int, object)
-    """A seat and its action, whether or not it is that seat's turn."""
+    spoken = Signal(int, object, tuple)
+    """A seat and its action, whether or not it is that seat's turn, and further offers (see
+    `TableController.speak`).
+    """
     dealing = Signal(bool)
     """True while a person prepares an action out of turn, so that bots wait, then False."""
     hushed = Signal()

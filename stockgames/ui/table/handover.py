@@ -51,7 +51,7 @@ def public_facts(controller: TableController, state: TableState, words: AnyWords
             for other in controller.may_be_called
         ),
         back=_who_comes_back(controller, names),
-        agreement=say("shell-agree") if controller.agreement is not None else "",
+        has_offer=bool(controller.replies),
         why_not_back=undo_text(bar, names) if bar is not None else "",
     )
 

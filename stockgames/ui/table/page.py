@@ -274,9 +274,9 @@ class TablePage(Page):
         self.peek_button.set_on(self._peeking)
         self.peek_button.setVisible(can)
 
-    def _act_aside(self, seat: SeatId, action: Action) -> None:
+    def _act_aside(self, seat: SeatId, action: Action, then: tuple[Action, ...]) -> None:
         """Submit an action out of turn, and continue if the last move waited to be seen."""
-        self.controller.speak(seat, action)
+        self.controller.speak(seat, action, then)
         if self.presenter.awaits_step:
             self.presenter.step()
 

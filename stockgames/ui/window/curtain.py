@@ -37,7 +37,7 @@ from stockgames.ui.widgets.buttons import Button, PaperLink
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.input_guard import InputGuard
 from stockgames.ui.widgets.labels import Label, LabelRole, Tone
-from stockgames.ui.widgets.layouts import retire
+from stockgames.ui.widgets.layouts import retire, row_on
 from stockgames.ui.window.curtain_facts import PublicFacts
 
 _WIDTH, _HEIGHT = 740, 764
@@ -59,7 +59,9 @@ class CurtainCard(BaseWidget):
     The page paints the card itself, whose shadow is larger than this widget.
     """
 
-    def __init__(self, look: ThemeContext, buttons: tuple[Button, ...], parent: QWidget) -> None:
+    def __init__(
+        self, look: ThemeContext, lift: Button, replies: tuple[Button, ...], parent: QWidget
+    ) -> None:
         super().__init__(look, parent)
         self._facts: PublicFacts | None = None
         self._cells: list[_PriceCell] = []
@@ -74,7 +76,7 @@ class CurtainCard(BaseWidget):
         self._caption = self._label("note", "plain")
         self._caption.bind(self._caption.setText, "shell-the-last-moves")
         self._moves = self._label("note", "quiet")
-        self._buttons = buttons
+        self._lift, self._replies = lift, QWidget(self)
         column = self._column = QVBoxLayout(self)
         column.setSpacing(0)
         column.addStretch(1)
@@ -87,8 +89,11 @@ class CurtainCard(BaseWidget):
         column.addWidget(self._caption)
         column.addWidget(self._moves)
         column.addStretch(1)
-        for button in buttons:
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(lift, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._replies, 0, Qt.AlignmentFlag.AlignHCenter)
+        row = row_on(self._replies, 0)
+        for button in replies:
+            row.addWidget(button)
 
     def _label(self, role: LabelRole, tone: Tone, most: float = _MOST) -> Label:
         label = Label(self.look, role=role, ground="paper", tone=tone, wrap=True, most=most)
@@ -99,6 +104,7 @@ class CurtainCard(BaseWidget):
         """Show other facts."""
         self._facts = facts
         self._heading.setText(heading)
+        self._replies.setVisible(facts.has_offer)
         self._moves.setText("\n".join(facts.moves))
         for label, text in ((self._situation, facts.situation), (self._reason, facts.reason)):
             label.setText(text)
@@ -125,8 +131,7 @@ class CurtainCard(BaseWidget):
         self._lines.setContentsMargins(0, round(10 * unit), 0, round(10 * unit))
         self._portrait.setFixedSize(round(152 * unit), round(152 * unit))
         self._ornament.setFixedHeight(round(38 * unit))
-        for button in self._buttons:
-            button.setMinimumWidth(round(300 * unit))
+        self._lift.setMinimumWidth(round(300 * unit))
         moves, lines = (self._caption, self._moves), tuple(self._shown_lines)
         situation, notes = (self._situation,), tuple(cell.note for cell in self._cells)
         for widget in (*lines, *notes, *moves, *situation, self._ornament, self._portrait):
@@ -218,8 +223,10 @@ class CurtainPage(Page):
 
     called = Signal(int)
     """The screen is passed to this seat instead."""
-    agreed = Signal()
-    """The player agrees to the open offer, which was talked over, without lifting the curtain."""
+    replied = Signal(bool)
+    """The player accepts or declines the open offer, which was talked over, without lifting the
+    curtain.
+    """
     called_back = Signal()
     """The last actor takes the turn back."""
 
@@ -234,8 +241,11 @@ class CurtainPage(Page):
         self._lift = self.button(
             "lift-curtain", self._try_to_lift, kind="primary", text_size=21, serif=True
         )
-        self._agree = self.button("agree", self._try_to_agree, key="A", is_centred=True)
-        self._card = CurtainCard(look, (self._lift, self._agree), self)
+        self._replies = (
+            self.button("agree", lambda: self._try_to_reply(True), key="A", is_centred=True),
+            self.button("disagree", lambda: self._try_to_reply(False), key="N", is_centred=True),
+        )
+        self._card = CurtainCard(look, self._lift, self._replies, self)
         self._fallen = InputGuard(self)
         self._others: list[Button] = []
         self._others_first = Label(look, role="aside", ground="slate", wrap=True, parent=self)
@@ -290,8 +300,8 @@ class CurtainPage(Page):
         self._way_out.setVisible(not self._said)
         self._answer.setText(self._said)
         self._answer.setVisible(bool(self._said))
-        self._agree.setText(facts.agreement)
-        self._agree.setVisible(bool(facts.agreement))
+        for button, text in zip(self._replies, ("shell-agree", "shell-disagree"), strict=True):
+            button.setText(say(text))
         self._offer_others()
         self._offer_back()
         self._arrange()
@@ -344,8 +354,8 @@ class CurtainPage(Page):
             self._undo()
         elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._try_to_lift()
-        elif event.key() == Qt.Key.Key_A and self._facts.agreement:
-            self._try_to_agree()
+        elif event.key() in (Qt.Key.Key_A, Qt.Key.Key_N) and self._facts.has_offer:
+            self._try_to_reply(event.key() == Qt.Key.Key_A)
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -360,10 +370,10 @@ class CurtainPage(Page):
         if self._fallen.is_over:
             self.lifted.emit()
 
-    def _try_to_agree(self) -> None:
-        """Agree, unless the curtain has only just appeared."""
+    def _try_to_reply(self, accepts: bool) -> None:
+        """Accept or decline, unless the curtain has only just appeared."""
         if self._fallen.is_over:
-            self.agreed.emit()
+            self.replied.emit(accepts)
 
     def _try_to_leave(self) -> None:
         """Leave, unless the curtain has only just appeared."""

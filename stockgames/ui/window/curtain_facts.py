@@ -39,7 +39,7 @@ class PublicFacts:
     """The seats that may take the screen instead."""
     back: str = ""
     """The name of the last actor, who may take the turn back; empty if there is none."""
-    agreement: str = ""
-    """How the player may agree to an open offer without looking; empty if there is none."""
+    has_offer: bool = False
+    """Whether the player may accept or decline an open offer without looking."""
     why_not_back: str = ""
     """The reason that nothing can be taken back, in one sentence; empty otherwise."""

@@ -13,6 +13,8 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.action_builder import (
+    DEAL,
+    OFFER_ALL,
     PRICED,
     ActionBuilder,
     Target,
@@ -28,8 +30,10 @@ from stockgames.games.portfolio.actions import (
     Extend,
     Found,
     Neutralize,
+    Offer,
     PortfolioAction,
 )
+from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.parts import Card, dry_limit, in_order
 from stockgames.games.portfolio.view import PortfolioView
 from tests.games.portfolio.table import (
@@ -346,6 +350,42 @@ def test_why_no_deal_can_be_offered_is_told_for_any_seat() -> None:
 
 
 # Order of the hand
+
+
+@pytest.mark.parametrize(
+    ("made", "presses", "to"),
+    [
+        (0, "cash-give+1", [1, 2, 3]),
+        (0, "seat-3 cash-give+1", [3, 1, 2]),
+        (1, "seat-4 cash-give+1", [4, 1]),
+        (2, "seat-2 cash-give+1", []),
+        (0, "cash-get+1", None),
+        (0, "portfolio-1 cash-give+1", []),
+        (0, "cash-give+1 cash-give-1", []),
+    ],
+    ids=["next", "chosen first", "two left", "last", "gives nothing", "a portfolio", "empty"],
+)
+def test_everyone_is_asked_in_turn_as_far_as_the_offers_go(
+    made: int, presses: str, to: list[int] | None
+) -> None:
+    """What gives nothing asks before it goes out, to everyone as to one."""
+    match = table(["2D", "3D", "4D", "5D", "6D"])
+    lay(match, 1, "3C-5C")
+    for amount in range(made):
+        match.act(0, offer(1, f"{amount + 1}"))
+        play(match, "decline")
+    chooser, seen = ActionBuilder(), view(match, 0)
+    chooser.renew(seen, is_open=True)
+    chooser.deal.renew(seen, facts_of(seen), [0])
+    for name in f"{DEAL} {presses}".split():
+        assert chooser.press(name).happened
+    pressed = chooser.press(OFFER_ALL)
+    if to is None:
+        assert (pressed.happened, pressed.action) == (True, None)
+        pressed, to = chooser.press(OFFER_ALL), [1, 2, 3]
+    offers = [one for one in (pressed.action, *pressed.then) if isinstance(one, Offer)]
+    assert [one.to for one in offers] == to
+    assert len({(one.give, one.get) for one in offers}) <= 1
 
 
 def test_colours_alternate_in_a_hand_by_suit_and_ranks_climb_in_one_by_rank() -> None:

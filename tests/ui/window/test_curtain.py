@@ -165,7 +165,9 @@ def test_everything_it_can_hold_is_public_text(qtbot: QtBot, look: ThemeContext)
     page = shown(qtbot, look)
     held = list(vars(page).values())
     assert not any(isinstance(one, Match | TableController) for one in held)
-    assert all(isinstance(getattr(FACTS, name), str | tuple | Portrait) for name in FACTS.__slots__)
+    assert all(
+        isinstance(getattr(FACTS, name), str | bool | tuple | Portrait) for name in FACTS.__slots__
+    )
     spoken = "\n".join(words(page))
     assert "Pass to Ada" in spoken
     assert all(line in spoken for line in FACTS.lines)
@@ -251,8 +253,8 @@ def test_its_card_is_painted_once_for_all_frames_in_which_it_parts(
     qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = shown(qtbot, look)
-    painted = list[object]()
-    monkeypatch.setattr(curtain, "draw_certificate", lambda *told: painted.append(told))
+    painted = list[None]()
+    monkeypatch.setattr(curtain, "draw_certificate", lambda *_: painted.append(None))
     frame = QImage(page.size(), QImage.Format.Format_RGB32)
     for situation in (FACTS.situation, "NYSE, turn 13"):
         page.set_facts(replace(FACTS, situation=situation))
@@ -297,7 +299,7 @@ def test_nothing_on_it_is_cut_or_overlaps(
     page = shown(qtbot, look, replace(FACTS, others=others, back="Bo" if others else ""))
     if is_private:
         prices = tuple(replace(price, label="Fossile Brennstoffe") for price in FACTS.prices)
-        more = replace(page._facts, prices=prices, reason="Emil has an offer", agreement="Agree")
+        more = replace(page._facts, prices=prices, reason="Emil has an offer", has_offer=True)
         page.set_facts(more)
     page.resize(QSize(*size))
     QApplication.processEvents()

@@ -16,6 +16,7 @@ from stockgames.games.portfolio.action_builder import (
     LEAVE,
     MUTE,
     OFFER,
+    OFFER_ALL,
     PAUPER,
     SORT,
     STOCK,
@@ -83,7 +84,13 @@ def _deal_panel(deal: DealBuilder, draft: DealDraft, facts: Facts, context: Tabl
     if doubted:
         sentence = say("portfolio-gives-nothing", offer=sentence)
     does = say("portfolio-offer-anyway") if doubted else say("portfolio-offer")
-    offer = Choice(OFFER, does, key=ENTER, kind="primary", why_not=why)
+    offers = [Choice(OFFER, does, key=ENTER, kind="primary", why_not=why)]
+    if len(deal.asked) > 1:
+        label = say("portfolio-ask-everyone")
+        note = say(
+            "portfolio-until-one-accepts", names=", ".join(context.names[s] for s in deal.asked)
+        )
+        offers.append(Choice(OFFER_ALL, label, key="E", note=note, why_not=why))
     asked = [side for side in SIDES if deal.hides(side)]
     label = say("portfolio-name-a-card")
     titles = {side: say("portfolio-gives", name=context.names[draft.giver(side)]) for side in asked}
@@ -93,7 +100,9 @@ def _deal_panel(deal: DealBuilder, draft: DealDraft, facts: Facts, context: Tabl
     ]
     back = Choice(LEAVE, say("portfolio-back-to-the-table"), key="Esc")
     left = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
-    return Panel(title, (ChoiceGroup(left, (offer,)), ChoiceGroup("", (*names, back))), sentence)
+    return Panel(
+        title, (ChoiceGroup(left, tuple(offers)), ChoiceGroup("", (*names, back))), sentence
+    )
 
 
 def amounts(deal: DealBuilder, context: TableContext) -> list[ChoiceGroup]:

@@ -175,7 +175,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             self.explained.emit(pressed.refused)
         if pressed.seat is not None:
             self._dealing.sends = True
-            self.spoken.emit(pressed.seat, pressed.action)
+            self.spoken.emit(pressed.seat, pressed.action, pressed.then)
             self._dealing.sends = False
         self._dealing.sync()
         return self._then_refresh(pressed.happened and self._is_dealing) or pressed.happened

@@ -84,6 +84,7 @@ def test_a_deal_is_offered_or_left_and_cards_are_named_that_cannot_be_seen() -> 
     assert choosing.press(DEAL).happened
     assert [(name, choice.key) for name, choice in shown().items()] == [
         ("make-offer", "Enter"),
+        ("ask-everyone", "E"),
         ("name-card-get", "W"),
         ("leave-deal", "Esc"),
     ]
