@@ -3,11 +3,12 @@
     python tests/benchmarks/handovers.py [--level casual] [--seed 1]
 
 Bots of a level decide for the people, so that the game is one that people might play. A hand-over
-is a curtain for somebody else than whoever was at the screen; those for offers, which people can
-settle by talk instead, are counted apart. A press lifts a curtain, passes the screen on, or chooses
-or confirms an action: two presses, but one for a card of Exchange that can be opened again. Presses
-that turn the pages of a reveal, for all together, aren't counted. Aims: Portfolio with five at most
-1.1 hand-overs a turn; Exchange at most 2.5 presses a person and phase.
+is a curtain lifted by somebody else than whoever was at the screen. Offers are talked over, as at a
+table, and answered at the curtain by one press, while the laptop stays with their maker. A press
+lifts a curtain, passes the screen on, answers an offer there, or chooses or confirms an action: two
+presses, but one for a card of Exchange that can be opened again. Presses that turn the pages of a
+reveal, for all together, aren't counted. Aims: Portfolio with five at most 1.1 hand-overs a turn;
+Exchange at most 2.5 presses a person and phase.
 """
 
 from __future__ import annotations
@@ -42,15 +43,21 @@ def count(game_id: str, level: str, seed: int) -> str:
     people = [SeatInfo(name=f"Seat {seat}", player="human") for seat in range(seats)]
     match = Match.deal(game, people, {}, str(seed))
     table = TableController(match, Notebook(), Lot(), Handover.CURTAIN)
-    handovers = presses = decisions = answers = 0
+    handovers = presses = decisions = talked = offers = 0
     at_screen: int | None = None
     table.start()
     while table.stage is not Stage.OVER:
         match table.stage:
             case Stage.CURTAIN:
+                presses += 1
+                if table.replies and table.seat is not None:
+                    offers, decisions = offers + 1, decisions + 1
+                    mind = players[table.seat].choose(match.view(table.seat), Budget(iterations=40))
+                    if table.reply(accepts=mind == table.replies[0]):
+                        talked += 1
+                        continue
                 handovers += table.seat != at_screen
-                answers += bool(match.moves) and match.moves[-1].action.do == "offer"
-                at_screen, presses = table.seat, presses + 1
+                at_screen = table.seat
                 table.lift()
             case Stage.PASSING:
                 presses += 1
@@ -62,10 +69,9 @@ def count(game_id: str, level: str, seed: int) -> str:
                 table.submit(players[table.seat].choose(table.view, Budget(iterations=40)))
             case _:
                 table.proceed()
-    handovers -= 2 * answers  # to whoever answers, and back
     turns = len({move.turn for move in match.moves})
     each = turns * seats if match.game.meta.all_at_once else turns
-    counted = f"{handovers} hand-overs and {2 * answers} for offers, {presses} presses"
+    counted = f"{handovers} hand-overs, {talked} of {offers} offers by talk, {presses} presses"
     shares = f"{handovers / each:.2f} hand-overs, {presses / decisions:.2f} presses a decision"
     return f"{game_id:<15} {seats} people, {turns} turns: {counted}; {shares}"
 

@@ -89,7 +89,7 @@ def _deal(page: TablePage) -> None:
     draft = DealDraft(0, other.owner if other is not None else 1)
     draft.give.cash, draft.give.truce = view.cash[0], 3
     draft.give.cards[view.hand[3]] += 1
-    if other is not None:
+    if other is not None and view.seats == 3:  # a card can be asked of all
         draft.get.portfolios.add(other.number)
     draft.get.reveal = True
     table.open_deal(draft)

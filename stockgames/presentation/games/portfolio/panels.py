@@ -82,15 +82,14 @@ def _deal_panel(deal: DealBuilder, draft: DealDraft, facts: Facts, context: Tabl
     why = refusal_text("portfolio", deal.refused) if deal.refused is not None else ""
     doubted = deal.doubted == draft.offer()
     if doubted:
-        sentence = say("portfolio-gives-nothing", offer=sentence)
+        sentence = say("portfolio-gives-nothing")
     does = say("portfolio-offer-anyway") if doubted else say("portfolio-offer")
     offers = [Choice(OFFER, does, key=ENTER, kind="primary", why_not=why)]
     if len(deal.asked) > 1:
+        names = ", ".join(context.names[seat] for seat in deal.asked)
+        tip = say("portfolio-until-one-accepts", names=names)
         label = say("portfolio-ask-everyone")
-        note = say(
-            "portfolio-until-one-accepts", names=", ".join(context.names[s] for s in deal.asked)
-        )
-        offers.append(Choice(OFFER_ALL, label, key="E", note=note, why_not=why))
+        offers.append(Choice(OFFER_ALL, label, key="E", tip=tip, why_not=why))
     asked = [side for side in SIDES if deal.hides(side)]
     label = say("portfolio-name-a-card")
     titles = {side: say("portfolio-gives", name=context.names[draft.giver(side)]) for side in asked}
