@@ -86,8 +86,8 @@ def _deal_panel(deal: DealBuilder, draft: DealDraft, facts: Facts, context: Tabl
     does = say("portfolio-offer-anyway") if doubted else say("portfolio-offer")
     offers = [Choice(OFFER, does, key=ENTER, kind="primary", why_not=why)]
     if len(deal.asked) > 1:
-        names = ", ".join(context.names[seat] for seat in deal.asked)
-        tip = say("portfolio-until-one-accepts", names=names)
+        whom = ", ".join(context.names[seat] for seat in deal.asked)
+        tip = say("portfolio-until-one-accepts", names=whom)
         label = say("portfolio-ask-everyone")
         offers.append(Choice(OFFER_ALL, label, key="E", tip=tip, why_not=why))
     asked = [side for side in SIDES if deal.hides(side)]
