@@ -127,7 +127,9 @@ ASK: Final = f"""(() => {{ {_FIND}
 class Page:
     """A tab of the browser, driven by the DevTools protocol."""
 
-    def __init__(self, line: ClientConnection, size: tuple[int, int], language: str) -> None:
+    def __init__(
+        self, line: ClientConnection, size: tuple[int, int], language: str, watch: str
+    ) -> None:
         self.size, self.language = size, language
         self.faults: list[str] = []
         self.presses = 0
@@ -138,7 +140,7 @@ class Page:
         width, height = size
         screen = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True}
         self.call("Emulation.setDeviceMetricsOverride", **screen)
-        self.call("Page.addScriptToEvaluateOnNewDocument", source=WATCH + OWN)
+        self.call("Page.addScriptToEvaluateOnNewDocument", source=WATCH + OWN + watch)
         agent = str(self.value("navigator.userAgent"))
         self.call("Network.setUserAgentOverride", userAgent=agent, acceptLanguage=language)
 
@@ -205,11 +207,13 @@ def browser(program: str) -> Iterator[str]:
 
 
 @contextmanager
-def door(game_id: str, seed: str) -> Iterator[str]:
-    """Open a table's door; yield its address with the key."""
+def door(game_id: str, seed: str, players: str = "", left: int | None = None) -> Iterator[str]:
+    """Open a table's door near the end of a game, or with all of it to play if `left` is 0; yield
+    its address with the key.
+    """
     command = [sys.executable, "-m", "tests.soak.phone_door", "--game", game_id, "--shows", "30"]
-    command += ["--left", str(LEFT[game_id])]
-    more = ["--players", PLAYERS[game_id], "--seed", seed, "--host", "127.0.0.1"]
+    command += ["--left", str(LEFT[game_id] if left is None else left)]
+    more = ["--players", players or PLAYERS[game_id], "--seed", seed, "--host", "127.0.0.1"]
     with subprocess.Popen([*command, *more], stdout=subprocess.PIPE, text=True) as run:
         assert run.stdout is not None
         try:
@@ -225,8 +229,12 @@ def wait_for(happens: Any) -> None:
         time.sleep(0.02)
 
 
-def open_page(tools: str, stack: ExitStack, size: tuple[int, int], language: str) -> Page:
-    """Open a page in a window of its own, so that none is hidden behind another."""
+def open_page(
+    tools: str, stack: ExitStack, size: tuple[int, int], language: str, watch: str = ""
+) -> Page:
+    """Open a page in a window of its own, so that none is hidden behind another; it runs the
+    script `watch` before its own.
+    """
     with urllib.request.urlopen(f"{tools}/json/version") as answer:
         address = json.load(answer)["webSocketDebuggerUrl"]
     with connect(address) as line:
@@ -236,7 +244,7 @@ def open_page(tools: str, stack: ExitStack, size: tuple[int, int], language: str
             pass
     target = told["result"]["targetId"]
     own = address.partition("/devtools/")[0] + f"/devtools/page/{target}"
-    return Page(stack.enter_context(connect(own, max_size=None)), size, language)
+    return Page(stack.enter_context(connect(own, max_size=None)), size, language, watch)
 
 
 def sit_down(page: Page, url: str, seat: int) -> None:

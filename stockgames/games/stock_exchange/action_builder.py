@@ -51,8 +51,9 @@ class ActionBuilder:
         self.in_hand: Place | None = None
         """The first pick of a step that takes two; see `steps.point`."""
         self._facts: Facts | None = None
+        self._targets: tuple[Target[Place], ...] | None = None
         self._about: tuple[object, ...] = ()
-        """The objects from which the cached facts were made."""
+        """The objects from which the cached facts and targets were made."""
         self._forms: dict[tuple[SeatId, int], Form] = {}
         """Unfinished forms by seat and round, including those of other people."""
 
@@ -108,7 +109,7 @@ class ActionBuilder:
 
     def clear(self) -> None:
         """Hide everything private; unfinished forms are kept."""
-        self.view = self.form = self.in_hand = self._facts = None
+        self.view = self.form = self.in_hand = self._facts = self._targets = None
         self._about = ()
         self.open = False
 
@@ -120,7 +121,7 @@ class ActionBuilder:
         about = self.view, self.form, entries, self.open, self.in_hand
         if len(self._about) != len(about) or any(map(is_not, self._about, about)):
             awaited = frozenset(place for place in self._places() if self.awaits(place))
-            self._about = about
+            self._about, self._targets = about, None
             self._facts = facts_of(
                 self.view, self.form, is_open=self.open, in_hand=self.in_hand, awaited=awaited
             )
@@ -134,7 +135,10 @@ class ActionBuilder:
 
     def targets(self) -> tuple[Target[Place], ...]:
         """Return the targets that can be picked now, in reading order."""
-        return tuple(self._target(place) for place in self._places())
+        self.facts()  # forgets targets of before
+        if self._targets is None:
+            self._targets = tuple(self._target(place) for place in self._places())
+        return self._targets
 
     def _target(self, place: Place) -> Target[Place]:
         return Target(place_name(place), place, self._refused(place))

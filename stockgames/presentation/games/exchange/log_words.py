@@ -184,9 +184,9 @@ def _is_stale(shown: Shown, history: Sequence[Shown]) -> bool:
 
 def _round_of(shown: Shown, history: Sequence[Shown]) -> int:
     """Return the round of a move; the close counts as one more round."""
-    before = [move for move in history if move.number < shown.number]
-    began = [e.round for move in before for e in move.events if isinstance(e, RoundBegan)]
-    return began[-1] if began else 0
+    before = (move for move in reversed(history) if move.number < shown.number)
+    began = (e.round for move in before for e in reversed(move.events) if isinstance(e, RoundBegan))
+    return next(began, 0)
 
 
 _Lines = tuple[str, list[str]]
