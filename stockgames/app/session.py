@@ -360,6 +360,7 @@ class Session(QObject):
             return
         app, make = self._app, partial(create_table, self.game_id)
         self._public = PublicWindow(app.look, self._match, self.controller, make, self.pace)
+        self._public.attend(self.page.presenter)
         self._public.destroyed.connect(self._forget_public)
         self._public.open(app.window)
         app.window.activateWindow()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,10 +22,13 @@ from stockgames.presentation.game_words import status_of
 from stockgames.presentation.log import WordedMoves, log_entries
 from stockgames.presentation.outline import Node, reading
 from stockgames.presentation.panel import Panel
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import say, spoken
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.presenter import Presenter
+from stockgames.ui.table.reveal import RevealScreen
+from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.table.smaller_page import SmallerTablePage
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 from stockgames.ui.theme.context import ThemeContext
@@ -56,6 +59,12 @@ class PublicWindow(SmallerTablePage):
         self._match, self._controller, self._pace = match, controller, pace
         self._screen = Screen(match, Handover.TRUSTING)
         self._worded = WordedMoves(self.game_table.words)
+        self._presenter: Presenter | None = None
+        self._moving = False
+        """Whether a move is being animated."""
+        self._reveals: tuple[object, TableReveal | None] = None, None
+        """The last move with the language, and its reveal."""
+        self.reveal = RevealScreen(self.table_look, self, only_shows=True)
         self.bar = TopBar(look, pace, registry.title(match.game.meta.id), self)
         self.bar.rules_button.hide()
         self.bar.set_undo(False)
@@ -64,7 +73,14 @@ class PublicWindow(SmallerTablePage):
         self.on_keys("read-public", ("F3",), self.read_table, "review-way", way="read")
         controller.moved.connect(self._moved)
         controller.changed.connect(self._changed)
+        self.game_table.panel_changed.connect(self._tell)
         self._speak()
+
+    def attend(self, presenter: Presenter) -> None:
+        """Show each reveal as long as the main window does, at the same page."""
+        self._presenter = presenter
+        presenter.refreshed.connect(self._follow_reveal)
+        self._follow_reveal()
 
     def open(self, main: QWidget) -> None:
         """Show it, as large as the screen if there is another one than the main window's."""
@@ -80,16 +96,46 @@ class PublicWindow(SmallerTablePage):
 
     def follow(self) -> None:
         """Show the table as it is now."""
-        view, context = self._match.view(None), self._context()
-        self.game_table.show_view(view, context)
-        words, bar = self.game_table.words, self.bar
-        bar.set_status(status_of(words, view, context, end_told=not view.actors))
+        self._moving = False
+        self.game_table.show_view(self._match.view(None), self._context())
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell status and log, but not how the game has ended before the table has shown it."""
+        if self._moving:
+            return
+        view, context, told = self._match.view(None), self._context(), self.game_table.end_told
+        reveal = self.reveal.moment
+        status = status_of(self.game_table.words, view, context, end_told=told)
+        self.bar.set_status((reveal and reveal.status) or status)
+        if not (told or view.actors):
+            context = replace(context, history=context.history[:-1])
         begins = bool(self._controller.seal)
         entries = log_entries(self._worded, context, begins=begins, latest=_LATEST)
         self.lines.show_entries(entries, context.faces)
 
+    def _follow_reveal(self) -> None:
+        held = None if self._presenter is None else self._presenter.held
+        public = None if held is None or held.page is None else self._public_reveal()
+        if held is None or public is None:
+            self.reveal.tell(None, None)
+        else:
+            pages = public.pages
+            at = min(held.pages[0], len(pages) - 1)
+            speed = 0.0 if held.stands_still else self._pace.speed
+            self.reveal.tell(pages[at], self._context(), pages=(at, len(pages)), speed=speed)
+        self._tell()
+
+    def _public_reveal(self) -> TableReveal | None:
+        """Return what everybody may see of the last move's reveal."""
+        last = len(self._match.moves), spoken()
+        if self._reveals[0] != last:
+            change = self._screen.change(self._screen.shown(last[0] - 1)[0])
+            self._reveals = last, self.game_table.moment(change, self._context())
+        return self._reveals[1]
+
     def _context(self) -> TableContext:
-        return still_context(self._match, None)
+        return replace(still_context(self._match, None), humans=self._controller.people)
 
     def _changed(self) -> None:
         if self._controller.stage is not Stage.SHOWING:
@@ -103,7 +149,9 @@ class PublicWindow(SmallerTablePage):
             return
         context, public = self._context(), self._screen.change(shown)
         showing = replace(context, stage=Stage.SHOWING)
-        self.game_table.play(public, showing, self._pace.speed, self.follow)
+        self._moving, reveal = True, self._public_reveal()
+        steps = reveal is not None and bool(reveal.earlier)  # then its pages show the move
+        self.game_table.play(public, showing, 0.0 if steps else self._pace.speed, self.follow)
 
     def nodes(self) -> Sequence[Node]:
         context = self._context()
@@ -116,6 +164,7 @@ class PublicWindow(SmallerTablePage):
         self.setAccessibleName(self.windowTitle())
         self.bar.lead_out(say("shell-close"))
         self.follow()
+        self._follow_reveal()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -127,6 +176,8 @@ class PublicWindow(SmallerTablePage):
         bar = round(bar_height(self.width(), self.height()))
         self.bar.setGeometry(0, 0, self.width(), bar + SHADOW)
         area = QRect(0, bar, self.width(), self.height() - bar)
-        self.arrange_table(area, len(self._match.seats))
+        places = self.arrange_table(area, len(self._match.seats))
+        self.reveal.lay(QRectF(area), QRectF(places.headline))
+        self.reveal.raise_()
         self.bar.raise_()
         self.sheet.raise_()

@@ -103,8 +103,10 @@ class RevealScreen(BaseWidget):
     clicked = Signal()
     """The mouse was clicked beside the buttons."""
 
-    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget, *, only_shows: bool = False) -> None:
+        """If it `only_shows`, its pages are turned elsewhere, and it has no buttons."""
         super().__init__(look, parent)
+        self._only_shows = only_shows
         self._moment: TableReveal | None = None
         self._context: TableContext | None = None
         self._room = self._headline = QRectF()
@@ -222,7 +224,8 @@ class RevealScreen(BaseWidget):
             self.setAccessibleName("")
             return
         self._name_buttons(moment, several=len(context.humans) > 1)
-        self.back_button.setVisible(pages[0] > 0)
+        self.back_button.setVisible(pages[0] > 0 and not self._only_shows)
+        self.on_button.setVisible(not self._only_shows)
         self._dots.setVisible(pages[1] > 1)
         self._dots.update()
         self.setAccessibleName(moment.spoken(context.names))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from random import Random
 
@@ -21,8 +22,14 @@ from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.public_window import PublicWindow
+from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets import input_guard
+from stockgames.ui.widgets.buttons import Button
 from tests.ui.table.seating import InstantThinker, MemoryJournal
+from tests.ui.table.test_reveal_alone import settled, strike
+
+Moment = Callable[[Change[View], TableContext], TableReveal | None]
 
 
 def texts(window: PublicWindow) -> list[str]:
@@ -84,3 +91,45 @@ def test_it_gets_a_bystanders_view_and_nothing_else(
     qtbot.addWidget(again)
     assert texts(window) == texts(again)
     assert match.view(None).seat is None
+
+
+def test_reveals_are_shown_as_long_as_in_the_main_window_and_to_everybody(
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(input_guard, "SETTLING_MS", 0)
+    table = settled(qtbot, "instant")
+    match, held = table.controller._match, table.page.presenter.held
+    make = partial(create_table, "exchange")
+    window = PublicWindow(look, match, table.controller, make, Pace("instant"))
+    qtbot.addWidget(window)
+    seen = set[int]()
+    board = window.game_table
+    monkeypatch.setattr(board, "moment", spied(board.moment, seen))
+    window.attend(table.page.presenter)
+    window.show()
+    count = held.pages[1]
+    assert count > 1
+    for page in (count - 1, *reversed(range(count - 1)), 1):
+        assert held.pages[0] == page
+        shown = window.reveal.moment
+        assert shown is not None
+        assert [seat.seat for seat in shown.seats] == [0, 1, 2]
+        assert shown.values == getattr(table.page.presenter.moment, "values", None)
+        assert not any(button.isVisible() for button in window.reveal.findChildren(Button))
+        strike(table, "Left" if page else "Right")
+    assert not seen, "a bystander's view alone"
+    strike(table, "End")
+    strike(table, "Space")
+    table.wait_for(Stage.ASKING)
+    assert window.reveal.moment is None
+
+
+def spied(moment: Moment, seen: set[int]) -> Moment:
+    """Return what also notes whose views it was asked about."""
+
+    def asked(change: Change[View], context: TableContext) -> TableReveal | None:
+        found = {change.before.seat, change.after.seat, context.viewer}
+        seen.update(seat for seat in found if seat is not None)
+        return moment(change, context)
+
+    return asked
