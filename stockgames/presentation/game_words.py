@@ -145,6 +145,10 @@ class GameWords(Generic[V, A]):
         """Return how seats stand as far as the view tells; None if the game keeps it secret."""
         return None
 
+    def is_out(self, view: V, seat: SeatId) -> bool:
+        """Return whether a seat has nothing left to decide although the game continues."""
+        return False
+
     def moved(self, name: str) -> str:
         """Return the text that someone has just moved, or the game's equivalent."""
         return say("table-has-moved", name=name)

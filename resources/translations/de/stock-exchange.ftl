@@ -25,6 +25,7 @@ stock-exchange-refused-only-diamonds-are-called-fresh = Nur bei Diamanten wird n
 ## The audit on the screen: plays by itself, can be stepped, turned back, skipped and read.
 stock-exchange-step-back = Zurück
 stock-exchange-step = Weiter
+stock-exchange-next-page = Nächste Seite
 stock-exchange-watch-again = Noch einmal sehen
 stock-exchange-read-this-statement = Diese Abrechnung lesen
 
@@ -398,7 +399,7 @@ stock-exchange-exchange-for-own-shares = { $count ->
     [one] Eine { $companies }-Aktie tauschen.
    *[other] Aktien von { $companies } tauschen.
 }
-stock-exchange-give = { $gifts } verschenken.
+stock-exchange-give = Geschenke für { $gifts }.
 stock-exchange-of-8-envelopes-are-in = { $count ->
     [0] noch kein Umschlag ist da
     [one] { $count } von 8 Umschlägen ist da

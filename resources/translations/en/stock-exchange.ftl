@@ -25,6 +25,7 @@ stock-exchange-refused-only-diamonds-are-called-fresh = Only diamonds can be mar
 ## The audit on the screen: plays by itself, can be stepped, turned back, skipped and read.
 stock-exchange-step-back = Previous
 stock-exchange-step = Next
+stock-exchange-next-page = Next page
 stock-exchange-watch-again = Watch again
 stock-exchange-read-this-statement = Read this company's statement
 
@@ -400,7 +401,7 @@ stock-exchange-exchange-for-own-shares = { $count ->
     [one] Exchange a share of { $companies }.
    *[other] Exchange shares of { $companies }.
 }
-stock-exchange-give = Give { $gifts }.
+stock-exchange-give = Gifts for { $gifts }.
 stock-exchange-of-8-envelopes-are-in = { $count ->
     [0] no envelope is in yet
     [one] { $count } of 8 envelopes in

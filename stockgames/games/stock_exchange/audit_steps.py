@@ -40,6 +40,18 @@ class Course:
         """Return the index of a step."""
         return self._at[step]
 
+    def after_page(self, at: int) -> int:
+        """Return the index of the next step of another company, or of another kind."""
+        page = _page(self.steps[at])
+        later = range(at + 1, len(self.steps))
+        return next((n for n in later if _page(self.steps[n]) != page), len(self.steps))
+
+
+def _page(step: AuditStep) -> object:
+    if step.kind in ("line", "stamp"):
+        return step.number
+    return step if step == FIRST else step.kind
+
 
 def _steps_of(audit: Audit) -> tuple[AuditStep, ...]:
     found = []
@@ -49,10 +61,11 @@ def _steps_of(audit: Audit) -> tuple[AuditStep, ...]:
         found.append(AuditStep("stamp", company))
     found += [AuditStep("pay", payout.seat) for payout in audit.payouts]
     found += [AuditStep("place", at) for at in reversed(range(2, len(audit.payouts)))]
-    return *found, TWO, AuditStep("place", 1), AuditStep("place", 0)
+    return *found, TWO, AuditStep("place", 1), FIRST
 
 
 TWO: Final = AuditStep("two", 0)
+FIRST: Final = AuditStep("place", 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,6 +115,8 @@ class HotSpot(ControlledToggle):
             return
         self._stands_for = place, rect
         name_and_tip(self, place.name, place.value)
+        if not place.has_tip:
+            self.setToolTip("")
         self.setGeometry(rect.toAlignedRect())
         self.mark(place.state == "picked")
         self.is_barred = place.barred

@@ -380,7 +380,9 @@ class PageKeys(QObject):
             return True
         if came_back(parts):
             return self._wake()
-        return isinstance(focused, HotSpot) and parts.game_table.press("Return")
+        if isinstance(focused, HotSpot):
+            return parts.game_table.press("Return")
+        return not isinstance(focused, Button) and parts.game_table.press("Space")
 
     def _wake(self) -> bool:
         """Let Enter press the item with the restored focus, as if the user had moved there."""

@@ -202,8 +202,7 @@ class TablePage(Page):
         Anything that opens over a table or reveals something of it must be cleared here.
         """
         close_popups()
-        for popover in self.parts.shown_popovers():
-            popover.put_away()
+        self.popovers.put_away()
         self.hints.put_away()
         self.sheets.empty()
         self.laid_outline.empty()
@@ -228,6 +227,8 @@ class TablePage(Page):
 
     def _rechoose(self, state: TableState) -> None:
         """Show other choices, while everything else stays."""
+        if self.game_table.lies_under:
+            self.popovers.put_away()
         self._show_panel(state)
         self.keys.follow_keyboard()
         self.laid_outline.follow()

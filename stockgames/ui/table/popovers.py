@@ -269,6 +269,11 @@ class PopoverStack(QObject):
             if one.paper().contains(middle) and not one.isAncestorOf(focused):
                 one.put_away()
 
+    def put_away(self) -> None:
+        """Close all popovers of the page."""
+        for one in self.visible():
+            one.put_away()
+
     def _shown(self) -> list[Popover]:
         lying = self.visible()
         return [one for one in self._laid if one in lying]

@@ -37,6 +37,8 @@ class Place(Node):
     barred: bool = False
     """Whether pressing it only says why not."""
     children: tuple[Place, ...] = ()
+    has_tip: bool = True
+    """Whether a tool tip tells name or value; not where the table tells them by itself."""
 
 
 def placed(

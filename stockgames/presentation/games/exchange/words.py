@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.explanation import Ground
+from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
@@ -185,6 +186,9 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         if facts.lobbyist is not None:
             lines.append(say("exchange-the-lobbyist-stands-with", name=names[facts.lobbyist]))
         return lines
+
+    def is_out(self, view: ExchangeView, seat: SeatId) -> bool:
+        return facts_of(view).seats[seat].is_out
 
     def reason(self, view: ExchangeView, context: TableContext) -> str:
         return say("exchange-reason", stage=stage_key(facts_of(view).stage))

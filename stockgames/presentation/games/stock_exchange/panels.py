@@ -10,7 +10,7 @@ from stockgames.games.stock_exchange.form import Part, Problem
 from stockgames.presentation.panel import LOBBY, SHEET, Choice, ChoiceGroup, Panel
 from stockgames.presentation.sentences.speech import say
 
-SKIP, NOTEBOOK = "audit-skip", "notebook"
+NEXT_PAGE, SKIP, NOTEBOOK = "audit-next-page", "audit-skip", "notebook"
 
 
 def build_panel(choosing: ActionBuilder) -> Panel:
@@ -41,13 +41,14 @@ def notebook_panel() -> Panel:
 
 def ending_panel(is_over: bool) -> Panel:
     """Return the action panel during and after the audit."""
-    home = Choice(LOBBY, say("table-leave-the-table"), kind="quiet")
     if is_over:
         first = Choice(SHEET, say("table-show-the-result"), key="Enter", kind="primary")
+        other = Choice(LOBBY, say("table-leave-the-table"), kind="quiet")
     else:
-        skip = say("table-skip-to-the-end")
-        first = Choice(SKIP, skip, key="End", kind="primary")
-    return Panel("", (ChoiceGroup("", (first,)), ChoiceGroup("", (home,))))
+        following = say("stock-exchange-next-page")
+        first = Choice(NEXT_PAGE, following, key="Space", kind="primary")
+        other = Choice(SKIP, say("table-skip-to-the-end"), key="End", kind="quiet")
+    return Panel("", (ChoiceGroup("", (first,)), ChoiceGroup("", (other,))))
 
 
 def _seal(problems: Sequence[Problem]) -> Choice:

@@ -161,6 +161,17 @@ class AuditShow(QObject):
         if self.progress is not None:
             self._move(len(self.progress.steps))
 
+    def hurry(self) -> None:
+        """Show the rest of a company's page at once, or of the pay-outs or places, and play on."""
+        progress = self.progress
+        if progress is None or progress.is_over:
+            return
+        course = progress.course
+        self._move(course.after_page(progress.done) - progress.done)
+        self._speed = self._speed or 1.0
+        self._auto = True
+        self._go_on()
+
     def _move(self, by: int) -> None:
         progress = self.progress
         if progress is None:
@@ -281,6 +292,10 @@ class AuditShow(QObject):
                 if self.is_over:
                     return False
                 self.step()
+            case "Space":
+                if self.is_over:
+                    return False
+                self.hurry()
             case "Left":
                 self.back()
             case "Up" | "Down":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
@@ -48,6 +49,7 @@ from stockgames.ui.table.pointing_table import Area, CarryingTable
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.repaint import FRAME_MS
+from stockgames.ui.widgets.accessibility import Place as Spot
 
 AT_A_TIME = 0.004
 """The time in seconds for calculating forecasts between two frames."""
@@ -169,6 +171,9 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
     def choose(self, name: str) -> bool:
         match name:
+            case panels.NEXT_PAGE:
+                self.audit.hurry()
+                return True
             case panels.SKIP:
                 self.audit.skip()
                 return True
@@ -257,6 +262,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             return [
                 (say("stock-exchange-previous-or-next-line"), left_right),
                 (say("stock-exchange-read-another-company"), up_down),
+                (say("stock-exchange-next-page"), keys_text("Space")),
                 (say("table-skip-to-the-end"), keys_text("End")),
                 (say("stock-exchange-watch-the-audit-again"), keys_text("W")),
             ]
@@ -396,6 +402,10 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             shut, text = say("stock-exchange-shut-the-notebook"), self.scene.notebook_text()
             return [target_node(NOTEBOOK_SHUT, text, shut)]
         return outline.target_nodes(self._targets, self.choosing, facts, context)
+
+    def _place_of(self, node: Node, target: Target[Place] | None) -> Spot:
+        """The panel beside the production slots tells all that a tool tip would cover it with."""
+        return replace(super()._place_of(node, target), has_tip=not self.choosing.open)
 
     def _rect_beside(self, name: str) -> QRectF:
         if self.audit.running:

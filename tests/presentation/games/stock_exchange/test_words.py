@@ -68,7 +68,7 @@ def test_a_submission_is_advised_with_all_that_it_holds(words: StockExchangeWord
     assert words.action_label(SUBMISSION, view) == "Seal: Gold, Gold, Iron, Water"
     assert words.advice(SUBMISSION, view, NAMES).text == (
         "Exchange a share of Gear. Order 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Gold, Iron, Water. "
-        f"Give {NAMES[1]}: Water; {NAMES[2]}: Anchor share; {NAMES[3]}: Gold, Flame share."
+        f"Gifts for {NAMES[1]}: Water; {NAMES[2]}: Anchor share; {NAMES[3]}: Gold, Flame share."
     )
     both = words.advice(replace(SUBMISSION, exchange=(6, 7)), view, NAMES).text
     assert both.startswith("Exchange shares of Gear, Hive. Order")

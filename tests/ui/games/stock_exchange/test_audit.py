@@ -100,6 +100,28 @@ def test_it_plays_by_itself_from_the_beginning_until_a_step_by_hand(
     assert show.told
 
 
+def test_space_ends_a_page_the_sums_or_the_places_and_plays_on(
+    show: AuditShow, qtbot: QtBot
+) -> None:
+    show.open(audit(), NAMES[:8], 1.0)
+    starts = []
+    while not show.is_over:
+        show.step(2)  # ends autoplay in the middle of a page, if it is that long
+        if not show.is_over:
+            assert show.press_key("Space")
+            starts.append(done(show))
+    kinds = [COURSE.steps[at].kind for at in starts if at < STEPS]
+    stamped = [at for at in starts if at and COURSE.steps[at - 1].kind == "stamp"]
+    assert len(stamped) == 8, "each company is a page"
+    assert kinds[8:10] == ["place", "two"]
+    assert not show.press_key("Space"), "nothing is left"
+    show.close()
+    show.open(audit(), NAMES[:8], 0.02)
+    show.step()
+    assert show.press_key("Space")
+    qtbot.waitUntil(lambda: show.is_over)
+
+
 def test_a_page_opens_by_its_spot_and_shuts_by_it(show: AuditShow) -> None:
     opened(show)
     under = show.book.company

@@ -365,6 +365,18 @@ def test_everything_to_act_on_is_a_named_button(qtbot: QtBot) -> None:
     assert all(isinstance(spot, QAbstractButton) and spot.accessibleName() for spot in spots)
 
 
+def test_nothing_lies_over_the_open_notebook_or_tells_the_desk_twice(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    page = table.page
+    assert {spot.toolTip() for spot in page.board.findChildren(HotSpot)} == {""}
+    page.parts.hint_slip.write(HintText("A shrewd bot would play this", "Order four.", (), "S3"))
+    page.popovers.lay(page.parts.hint_slip)
+    assert page.parts.shown_popovers()
+    table.key("N")
+    assert not page.parts.shown_popovers()
+
+
 def test_the_notebook_opens_and_shuts(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(rounds=2)).start()
     table.wait_for(Stage.ASKING)
