@@ -62,6 +62,8 @@ _NEVER_MS = 3_600_000
 class Still(Window):
     """A window whose animations are paused until they are compared."""
 
+    has_second = False
+
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, MOVING)
 

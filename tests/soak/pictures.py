@@ -5,7 +5,8 @@ people who share it. At every curtain, every table without secrets, and every ta
 observer's own, with and without a hint, all its texts (names, descriptions, tips, labels, of hidden
 widgets too, and the outline) and its picture are compared. In between, others have looked at their
 own cards and hints, and have opened, picked or announced whatever a table offers
-(`tests.app.openers`), and left that open.
+(`tests.app.openers`), and left that open; seats change hands. The second window for everyone is
+open all the time, and compared at each of these stops.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from typing import Any
 
 from stockgames.engine import registry
 from stockgames.engine.match import Match
+from stockgames.engine.record import Holder
 from stockgames.engine.seat import CHANCE, SeatId
 from tests.soak.worlds import Pair, moves, observers, pair
 
@@ -64,6 +66,8 @@ LEFT_OUT = "undo"
 """Not opened: it changes the game."""
 WORLDS = 4
 """The number of samples for a hint."""
+CHANGES = 0.1
+"""The probability that another person takes over the seat that is waited for."""
 PAINTING = 0.25
 """The probability that the other viewers' pictures are painted too."""
 _PATIENCE = 3
@@ -84,6 +88,8 @@ class Count:
     opened: int = 0
     texts: int = 0
     heard: int = 0
+    handed: int = 0
+    """How many seats changed hands."""
 
     @property
     def stops(self) -> int:
@@ -101,7 +107,8 @@ class Count:
             f"{self.stops} pictures of {self.games} pairs of games: {self.curtains} curtains, "
             f"{self.tables} tables without secrets, {self.own} of the "
             f"observer's own, {self.hints} with a hint; {self.opened} times something "
-            f"was opened; {self.texts} texts, {self.heard} told aloud"
+            f"was opened; {self.texts} texts, {self.heard} told aloud; {self.handed} seats changed "
+            "hands"
         )
 
 
@@ -152,10 +159,15 @@ class Snapshot:
     stop: Stop
     words: list[tuple[str, ...]]
     picture: QImage
+    public: QImage | None
+    """The second window."""
 
 
 class Window:
     """One app in which one of the two games is played."""
+
+    has_second = True
+    """Whether the second window is open."""
 
     def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
         app = QApplication.instance()
@@ -182,6 +194,8 @@ class Window:
         self.house.tables.sit_down(lambda: made)
         self.house.window.resize(SIZE)
         self.session = made
+        if self.has_second:
+            made.show_to_all()
         settle()
 
     @property
@@ -227,6 +241,13 @@ class Window:
             controller.submit(action)
         self.rest()
         return True
+
+    def hand_over(self, number: int) -> None:
+        """Let another person take over the seat that is waited for."""
+        seat = self.stop[1]
+        if seat is not None and self.stop[0] is not Stage.OVER:
+            self.session.hand_seat(seat, Holder(name=f"Guest {number}", player="human"))
+            self.rest()
 
     def end_replay(self) -> None:
         """Show what is replayed to its end."""
@@ -276,7 +297,12 @@ class Window:
             ("tip", QToolTip.text() if QToolTip.isVisible() else ""),
             ("told again", ANNOUNCER.last),
         ]
-        return Snapshot(self.stop, told, window.grab().toImage())
+        public, picture = self.session._public, None
+        if public is not None:
+            told += [_words(widget) for widget in (public, *public.findChildren(QWidget))]
+            told.append(("public", as_text(public.nodes())))
+            picture = public.grab().toImage()
+        return Snapshot(self.stop, told, window.grab().toImage(), picture)
 
 
 def _words(widget: QWidget) -> tuple[str, ...]:
@@ -346,6 +372,10 @@ class Eyes:
                 self._compare(both.observer, count)
             if lot.random() < HINTS:
                 self._read_hints(both, count)
+            if lot.random() < CHANGES:
+                count.handed += 1
+                self._both(lambda window, _: window.hand_over(count.handed), both)
+                self._compare(both.observer, count)
             goes_on = self._both(lambda window, _: window.go_on(), both)
             assert goes_on[0] == goes_on[1]
             if count.stops >= until or not goes_on[0]:
@@ -425,7 +455,10 @@ class Eyes:
         count.opened += opener is not None
         looks = self._looks(observer, peeks, opener)
         for _ in range(_PATIENCE):
-            if len(looks) == 2 and looks[0].picture != looks[1].picture:
+            if len(looks) == 2 and (looks[0].picture, looks[0].public) != (
+                looks[1].picture,
+                looks[1].public,
+            ):
                 QTest.qWait(300)  # something may still be fading
                 looks = self._looks(observer, peeks, opener if peeks else None)
         if not looks:
@@ -434,6 +467,7 @@ class Eyes:
         assert here.stop == there.stop
         assert here.words == there.words, first_difference(here.words, there.words)
         assert here.picture == there.picture, "the pictures differ"
+        assert here.public == there.public, "the second windows differ"
         stage, _, eyes = here.stop
         count.texts += sum(bool(text) for words in here.words for text in words[1:])
         if eyes is not None and self.here.session.page.hints.slip.hint is not None:
