@@ -348,20 +348,35 @@ stock-exchange-company = { $company ->
 stock-exchange-thousands-and-a-half = { $whole }.500
 stock-exchange-thousands = { $whole }.000
 stock-exchange-hint = { $good ->
-    [book] 1.000 je Sorte
-    [coal] −3.000
-    [diamond] 5.000, riskant
-    [emerald] 1.000, schützt
-    [gold] 25.000, Spitze
-    [iron] 2.000
-    [magnet] 3.000, gerade
-    [meteor] 20.000/nichts
-    [mushroom] 6.000 − Sorten
-    [oil] 5.000 − andere
-    [prize] 0, Trophäen
-    [silver] 15.000, Top 2
-   *[water] 2.000 × alle ab 2
+    [book] 1.000 je Sorte im Lager
+    [coal] je −3.000
+    [diamond] je 5.000; ab 3 Firmen Kohle
+    [emerald] je 1.000; nichts unter −1.000
+    [gold] 25.000 für das meiste
+    [iron] je 2.000
+    [magnet] je 3.000, wenn Anzahl gerade
+    [meteor] je 20.000, wenn Rest ≤ 0
+    [mushroom] 6.000, je andere Sorte −1.000
+    [oil] 5.000, je Firma mit Öl −2.000
+    [prize] 0, zählt aber als Sorte
+    [silver] 15.000 für Platz 1 und 2
+   *[water] 2.000 je Firma mit 2 oder mehr
 }
+    .short = { $good ->
+        [book] 1.000/Sorte
+        [coal] je −3.000
+        [diamond] 5.000/Kohle
+        [emerald] 1.000, Netz
+        [gold] 25.000/Top
+        [iron] je 2.000
+        [magnet] 3.000/Paar
+        [meteor] 20.000 / 0
+        [mushroom] 6.000−Arten
+        [oil] 5.000−Öle
+        [prize] 0, Trophäen
+        [silver] 15.000 Top2
+       *[water] 2.000 × ab 2
+    }
 stock-exchange-worth = { $good ->
     [book] 1.000 $ für jede Sorte, die die Firma hat, Bücher eingeschlossen.
     [coal] Kostet 3.000 $. Nicht zu bestellen: Dazu werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen.

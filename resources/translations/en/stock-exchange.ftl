@@ -350,20 +350,35 @@ stock-exchange-company = { $company ->
 stock-exchange-thousands-and-a-half = { $whole }.5k
 stock-exchange-thousands = { $whole }k
 stock-exchange-hint = { $good ->
-    [book] $1k per kind
-    [coal] −$3k
-    [diamond] $5k, risky
-    [emerald] $1k, min. −$1k
-    [gold] $25k for most
-    [iron] $2k
-    [magnet] $3k if even
-    [meteor] $20k if rest ≤ 0
-    [mushroom] $6k − kinds
-    [oil] $5k − others
-    [prize] $0, mission
-    [silver] $15k, top two
-   *[water] $2k × all with 2
+    [book] $1k for each kind held
+    [coal] −$3k each
+    [diamond] $5k each; coal if 3 make it
+    [emerald] $1k; nothing below −$1k
+    [gold] $25k if you have the most
+    [iron] $2k each
+    [magnet] $3k each, if even in number
+    [meteor] $20k each if the rest is ≤ $0
+    [mushroom] $6k, less $1k per other kind
+    [oil] $5k, less $2k per oil rival
+    [prize] $0, but counts as a kind
+    [silver] $15k if most or second most
+   *[water] $2k per firm with 2 or more
 }
+    .short = { $good ->
+        [book] $1k per kind
+        [coal] −$3k each
+        [diamond] $5k, risky
+        [emerald] $1k, no loss
+        [gold] $25k, most
+        [iron] $2k each
+        [magnet] $3k if even
+        [meteor] $20k or $0
+        [mushroom] $6k − kinds
+        [oil] $5k − others
+        [prize] $0, mission
+        [silver] $15k, top 2
+       *[water] $2k × firms
+    }
 stock-exchange-worth = { $good ->
     [book] $1,000 for every kind of resource that the company holds, books included.
     [coal] Costs $3,000. You can't order it, but diamonds turn to coal when three or more companies make some in one round.

@@ -177,7 +177,7 @@ def _warehouse(facts: Facts, beside: Beside) -> Node:
 
 
 def _shelf(facts: Facts, resource: Resource, beside: Beside) -> Node:
-    stack, told = facts.shelves[resource], [hint(resource)]
+    stack, told = facts.shelves[resource], [hint(resource).text]
     if facts.seat is not None:
         count = say("stock-exchange-outline-stack", held=stack.held, ordered=stack.ordered)
         told.insert(0, count)

@@ -8,7 +8,7 @@ from stockgames.games.stock_exchange.parts import Company, Resource
 from stockgames.games.stock_exchange.places import EMBLEMS, good_key
 from stockgames.presentation.course import Badge
 from stockgames.presentation.sentences.catalogue import MINUS
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import Wording, say, worded
 
 LETTERS: Final = "ABCDEFGH"
 """By company, a key of `palette.COMPANIES`."""
@@ -59,9 +59,9 @@ def short_money(dollars: float) -> str:
     return MINUS + text if dollars < 0 and half_thousands(dollars) else text
 
 
-def hint(resource: Resource) -> str:
-    """Return what a resource is worth, in at most three words."""
-    return say("stock-exchange-hint", good=good_key(resource))
+def hint(resource: Resource) -> Wording:
+    """Return what a resource is worth, in a few words."""
+    return worded("stock-exchange-hint", good=good_key(resource))
 
 
 def worth(resource: Resource) -> str:

@@ -16,6 +16,8 @@ from stockgames.ui.theme.shapes import left_part
 
 BAR: Final = 44.0
 _COLUMNS: Final = 7
+_LOWEST_HOLE: Final = 36.0
+"""The least height of a shelf above a hint of two lines, in pixels."""
 _CONTENT: Final = 874.0
 """The designed height of shelves, strip and lower desk together."""
 
@@ -85,7 +87,7 @@ def lay_out(width: float, height: float) -> DeskLayout:
     spare = max(0.0, height - top - bottom - 2 * gutter - _CONTENT * LARGEST * 1.1)
     room = height - top - bottom - 2 * gutter - spare
     inner = width - 2 * margin
-    upper, strip = round(room * 0.404), round(room * 0.188)
+    upper, strip = round(room * 0.42), round(room * 0.188)
     top += spare / 2
     left = round((inner - gutter) * 0.468)
     right_x, right_w = margin + left + gutter, inner - left - gutter
@@ -154,7 +156,10 @@ def _shelves(box: QRectF, scale: float) -> tuple[tuple[ShelfBoxes, ...], QRectF]
     row = (box.height() - head - max(4.0, 6 * scale)) / 2
     label, line = max(19.0, 21 * scale), max(16.0, 20 * scale)
     gap = 3 * max(0.8, scale)
-    hole = row - label - 2 * line - 2 - gap
+    hint = 2 * max(14.0, 17 * scale)
+    hole = row - label - hint - line - 2 - gap
+    if hole < _LOWEST_HOLE:
+        hint, hole = line, hole + hint - line
     places = []
     for number in range(len(ALL_RESOURCES) + 1):
         x = box.left() + pad + number % _COLUMNS * pitch + gap
@@ -164,8 +169,8 @@ def _shelves(box: QRectF, scale: float) -> tuple[tuple[ShelfBoxes, ...], QRectF]
             ShelfBoxes(
                 hole=QRectF(x, y, width, hole),
                 label=QRectF(x, y + hole + 2, width, label),
-                hint=QRectF(x - gap, y + hole + 2 + label, pitch, line),
-                outlook=QRectF(x - gap, y + hole + 2 + label + line, pitch, line),
+                hint=QRectF(x - gap, y + hole + 2 + label, pitch, hint),
+                outlook=QRectF(x - gap, y + hole + 2 + label + hint, pitch, line),
             )
         )
     last = places.pop().area

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -31,7 +32,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, sans, usual_size
 from stockgames.ui.theme.palette import INK, OXBLOOD, mark_of, with_alpha
 from stockgames.ui.theme.shapes import disc, fill, inset, line_at, rounded, stroke
-from stockgames.ui.theme.text import CENTRE, draw_text, fitted, text_width
+from stockgames.ui.theme.text import CENTRE, draw_text, fitted, has_room, text_width
 
 _APART = 6.0
 """The usual space between two crates, in pixels."""
@@ -152,6 +153,15 @@ _PILE = 3
 """The most crates shown in a pile; badges show the count."""
 
 
+@lru_cache(maxsize=4)
+def _wrapped_size(texts: Sequence[str], width: float, height: float, usual: int) -> int | None:
+    """Return the largest size at which all texts fit, wrapped, up to the usual one; or None."""
+    for size in range(usual, _SMALLEST - 1, -1):
+        if all(has_room(width, height, text, sans(size, REGULAR)) for text in texts):
+            return size
+    return None
+
+
 class ShelfItem(TableItem):
     """The shelf of a good, with its name and prices."""
 
@@ -185,8 +195,13 @@ class ShelfItem(TableItem):
         name = good(resource)
         draw_label(painter, boxes.label, name, self._fitted(name, boxes.label))
         apart = boxes.hint.adjusted(_SHELVES_APART, 0, -_SHELVES_APART, 0)
-        font = self._hint_font(hint(resource), apart)
-        draw_text(painter, boxes.hint, hint(resource), font, ON_WOOD, CENTRE, elide=True)
+        told, texts = hint(resource), tuple(hint(r).text for r in ALL_RESOURCES)
+        size = _wrapped_size(texts, apart.width(), apart.height(), usual_size(self.look.sans(13)))
+        if size is not None:
+            draw_text(painter, apart, told.text, sans(size, REGULAR), ON_WOOD, CENTRE, wrap=True)
+        else:
+            font = self._hint_font(told.short, apart)
+            draw_text(painter, apart, told.short, font, ON_WOOD, CENTRE, elide=True)
         text = self.outlook
         colour = _LOSS if text.startswith("−") else _GAIN if text != "±0" else ON_WOOD
         draw_text(painter, boxes.outlook, text, self._fitted(text, boxes.outlook), colour, CENTRE)
@@ -216,7 +231,8 @@ class ShelfItem(TableItem):
 
     def _hint_font(self, text: str, box: QRectF) -> QFont:
         """Return the font of a good's hint: one size for all, smaller for the longest."""
-        sizes = sorted(usual_size(self._fitted(hint(r), box, REGULAR)) for r in ALL_RESOURCES)
+        hints = [hint(r).short for r in ALL_RESOURCES]
+        sizes = sorted(usual_size(self._fitted(one, box, REGULAR)) for one in hints)
         own = usual_size(self._fitted(text, box, REGULAR))
         return sans(min(own, sizes[_LONG]), REGULAR)
 
@@ -278,9 +294,9 @@ class WarehouseItem(DeskItem):
         """Write whose warehouse it is, with its emblem, up to this far from the middle."""
         if self.own is None or self.own.seat is None:
             return
-        mark, font = mark_of(company_badge(self.own.seat)), self.look.serif(19)
-        high = max(28.0, 34 * self.look.scale)
-        at = QPointF(self.rect.left() + high / 2 + 10, self.rect.top() + high / 2 + 3)
+        mark, font = mark_of(company_badge(self.own.seat)), self.look.serif(24)
+        high = max(31.0, 38 * self.look.scale)
+        at = QPointF(self.rect.left() + high / 2 + 10, self.rect.top() + high / 2 + 2)
         fill(painter, disc(at, high / 2), _PAPER)
         draw_emblem(painter, mark.emblem, at, high * 0.33, mark.colour, _PAPER)
         text, left = company(self.own.seat), at.x() + high / 2 + 6

@@ -40,7 +40,7 @@ def item(qtbot: QtBot) -> ProductionItem:
 def test_text_and_forecast_stay_within_their_room(
     item: ProductionItem, resource: int, height: float
 ) -> None:
-    text = hint(resource)
+    text = hint(resource).text
     item.tell("", text, FORECAST)
     size, extra = item.fitted(270.0, height)
     needed = wrapped_height(text, item.look.sans(size), 270.0)
