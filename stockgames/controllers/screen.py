@@ -18,7 +18,8 @@ class Screen:
         """The seat whose secrets may be shown; None for nobody's."""
         self._match = match
         self._handover = handover
-        self._looked_until: dict[SeatId, int] = {}
+        self._looked_until = {move.seat: number for number, move in enumerate(match.moves, 1)}
+        """The number of moves at each seat's last look; in a continued game, at its last move."""
         self._recap_from = 0
         self._left: tuple[SeatId, int] | None = None
         """The last viewer, and the number of moves when the viewing ended."""

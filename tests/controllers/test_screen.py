@@ -65,6 +65,17 @@ def test_recap_begins_where_a_person_last_looked() -> None:
     assert [shown.number for shown in screen.recap] == [1, 3, 4]
 
 
+def test_recap_of_a_continued_game_begins_with_a_person_s_own_last_move() -> None:
+    match = Match.deal(registry.load("nyse"), exchange("hhb").seats, {}, "open", first=1)
+    play(match, 7)
+    moves = range(1, 8)
+    last = [max(number for number in moves if match.moves[number - 1].seat == i) for i in (0, 1)]
+    screen = Screen(match, Handover.CURTAIN)
+    for seat in (0, 1):
+        screen.look(seat)
+        assert [shown.number for shown in screen.recap] == [*moves[last[seat] :]]
+
+
 def test_recap_for_one_person_alone_begins_with_their_own_last_turn() -> None:
     match = Match.deal(registry.load("nyse"), exchange("hbb").seats, {}, "open", first=1)
     screen = Screen(match, Handover.CURTAIN)

@@ -374,6 +374,11 @@ class ActionBuilder:
     def target(self, name: str | None) -> Target | None:
         return choosing.named(self._listed, name)
 
+    def marker_of(self, place: Place) -> Target | None:
+        """Return the marker that a pile stands for while one is chosen, else None."""
+        kind, number = place
+        return self.target(f"push-{color_key(number)}") if kind == "pile" else None
+
     def pick(self, name: str) -> bool:
         """Pick a target; return whether it exists and isn't refused.
 

@@ -147,8 +147,8 @@ class Opening(BaseWidget):
         if closing is None:
             return
         area, gone = QRectF(self.rect()), _CUBIC.valueForProgress(_share(now, (REST, _HUNG)))
+        painter.fillRect(area, with_alpha(_DARK, round(232 * (1 - gone))))
         night = min(_share(now, NIGHT), 1 - gone)
-        painter.fillRect(area, with_alpha(_DARK, round(232 * night)))
         if not closing.is_lost:
             painter.setOpacity(night)
             high = min(area.height() * 0.2, self.look.px(160))

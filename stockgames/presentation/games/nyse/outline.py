@@ -71,14 +71,16 @@ def target_nodes(
             told[target] = target_label(target, context), note
     picked = choosing.picked
     nodes = [target_node(one.name, *told[one], picked=one.name == picked) for one in targets]
-    return [*_resting(targets, choosing), *nodes]
+    return [*_resting(targets, choosing, facts), *nodes]
 
 
 RESTS: Final = "rests"
 """The first part of the names of places that rest: `rests-pile-2`."""
 
 
-def _resting(targets: Sequence[Target], choosing: ActionBuilder) -> Iterator[Node]:
+def _resting(
+    targets: Sequence[Target], choosing: ActionBuilder, facts: NyseFacts
+) -> Iterator[Node]:
     rests = choosing.rests()
     if rests is None or choosing.view is None:
         return
@@ -89,7 +91,15 @@ def _resting(targets: Sequence[Target], choosing: ActionBuilder) -> Iterator[Nod
         kind, number = place
         if place not in taken:
             label = sector(number) if kind == "pile" else chip(*divmod(number, 4))
-            yield target_node(f"{RESTS}-{kind}-{number}", label, refusal_text("nyse", rests))
+            marker = choosing.marker_of(place)
+            note = target_note(marker, choosing, facts) if marker else refusal_text("nyse", rests)
+            yield target_node(f"{RESTS}-{kind}-{number}", label, note)
+
+
+def resting_place(name: str) -> Place:
+    """Return the place whose name begins with `RESTS`."""
+    _, kind, number = name.split("-")
+    return ("pile" if kind == "pile" else "chip", int(number))
 
 
 def nodes(facts: NyseFacts, context: TableContext, words: NyseWords) -> tuple[Node, ...]:

@@ -257,6 +257,7 @@ class Mover:
             start, end = self._scene.perch(LAST_PERCH), self._scene.pit_place(color)
             fall = _tumble(marker, start, end)
             steps.append(from_share([fall], _FIRST_BOUNCE, self._crash(color, end)))
+            steps.append(Step(1, lambda share: self._scene.show_dead(color, share >= 1)))
         return steps
 
     def _crash(self, color: int, at: QPointF) -> Step:

@@ -131,7 +131,7 @@ class PileItem(TableItem):
     _step = Painted(8.0)
     _count = Painted(0)
     _name = Painted("")
-    _dead = Painted(False)
+    dead = Painted(False)
     lifted = Painted(0.0)
     """How far the top chip is raised, 0 to 1."""
 
@@ -150,7 +150,7 @@ class PileItem(TableItem):
 
     def tell(self, count: int, name: str, note: str, *, dead: bool = False) -> None:
         """Set the count and the texts under the pile, and whether its sector has crashed."""
-        self._count, self._name, self.note, self._dead = count, name, note, dead
+        self._count, self._name, self.note, self.dead = count, name, note, dead
 
     @property
     def top(self) -> QPointF:
@@ -182,13 +182,13 @@ class PileItem(TableItem):
         draw_supply_place(painter, theme, self._centre + QPointF(0, r * 0.06), r * 1.28)
         lies = self._count - bool(self.lifted)
         if lies > 0:
-            chip = Chip(self._letter, r, count=lies, thickness=self._step, dead=self._dead)
+            chip = Chip(self._letter, r, count=lies, thickness=self._step, dead=self.dead)
             draw_chip(painter, theme, self._centre, chip)
         if not self._count:
             draw_chip_place(painter, theme, self._centre, r * 0.94, self._letter)
         else:
             if self.lifted:
-                chip = Chip(self._letter, r, thickness=self._step, dead=self._dead)
+                chip = Chip(self._letter, r, thickness=self._step, dead=self.dead)
                 draw_chip(painter, theme, self.top - QPointF(0, _PILE_LIFT * r * self.lifted), chip)
             self._draw_count(painter)
         name, note = self.look.serif(17), self.look.sans(15)

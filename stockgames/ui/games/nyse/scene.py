@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
@@ -350,6 +351,16 @@ class NyseScene(GameScene[NyseFacts]):
             if not one.left and steps < 2:
                 note = say("nyse-empty")
             self.piles[one.color].tell(one.left, sector(one.color), note, dead=one.is_out)
+
+    def show_dead(self, color: Color, is_dead: bool) -> None:
+        """Show the chips of a colour as worthless or not, while its marker crashes."""
+        self.piles[color].dead = is_dead
+        items: list[HandItem | SeatItem] = [self.hand, *self.seat_items.values()]
+        for item in items:
+            if item.shown is not None:
+                dead = item.shown.dead | {color} if is_dead else item.shown.dead - {color}
+                item.shown = replace(item.shown, dead=dead)
+                item.update()
 
     def show_places(self, seats: set[SeatId]) -> None:
         """Show the empty columns of the four colours at these concealed seats as targets."""

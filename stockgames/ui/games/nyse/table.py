@@ -194,14 +194,17 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return outline.target_nodes(self._targets, self.choosing, facts, context, self._told)
 
     def _rect_beside(self, name: str) -> QRectF:
-        _, kind, number = name.split("-")
-        return self.scene.place_rect(("pile" if kind == "pile" else "chip", int(number)))
+        return self.scene.place_rect(outline.resting_place(name))
 
     def _press_beside(self, name: str) -> bool:
         rests = self.choosing.rests()
         if rests is None or not name.startswith(outline.RESTS):
             return False
-        self.explained.emit(rests)
+        marker = self.choosing.marker_of(outline.resting_place(name))
+        if marker is not None:
+            self._press_spot(marker.name)
+        else:
+            self.explained.emit(rests)
         return True
 
     def _area(self, target: Target) -> Area:

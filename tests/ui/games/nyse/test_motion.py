@@ -75,8 +75,12 @@ def test_a_crash_ends_in_the_pit(qtbot: QtBot) -> None:
     after = replace(seen_as(NyseView, table.controller.view), markers=(OUT, 0, 0, 0))
     table.game.show_view(before, context)
     called: list[int] = []
-    shown = Shown(1, 0, 0, (MarkerMoved(color=0, before=10, after=OUT),))
-    table.game.play(Change(shown, before, after), context, 1.0, lambda: called.append(1))
+    crash = Shown(1, 0, 0, (MarkerMoved(color=0, before=10, after=OUT),))
+    table.game.play(Change(crash, before, after), context, 1.0, lambda: called.append(1))
+    stop_at(table, 0.7)  # its chips are dead before the headline
+    scene = table.game.scene
+    shown = [scene.hand.shown, *(item.shown for item in scene.seat_items.values())]
+    assert all(panel is not None and panel.dead == {0} for panel in shown)
     table.game.finish()
     assert called == [1]
     assert table.game.scene.markers[0].has_fallen

@@ -229,8 +229,7 @@ def test_a_second_click_on_the_chip_plays_it_where_nothing_else_is_to_be_chosen(
     assert [move["do"] for move in table.journal.moves] == [does]
 
 
-@pytest.mark.parametrize("marking", [MARKET, SWAP])
-@pytest.mark.parametrize("pressed", ["chip", "pile"])
+@pytest.mark.parametrize(("marking", "pressed"), [(MARKET, "chip"), (SWAP, "chip"), (SWAP, "pile")])
 def test_what_rests_while_a_special_chip_is_played_says_so(
     qtbot: QtBot, marking: str, pressed: str
 ) -> None:
@@ -245,6 +244,19 @@ def test_what_rests_while_a_special_chip_is_played_says_so(
     assert table.game.choosing.way == begun
     table.key("Esc")
     assert not [one for one in table.game.board.offered if one.place.startswith("rests-")]
+
+
+def test_a_pile_stands_for_its_marker_while_one_is_chosen(qtbot: QtBot) -> None:
+    table = takes(lay(qtbot, "hb", blue=[MARKET]), 0, 1).use(SilentThinker()).start()
+    table.click_spot("play-blue-speculative-market")
+    piles = [one for one in table.game.board.offered if one.place.startswith("rests-pile")]
+    assert all("becomes" in one.value or "stays" in one.value for one in piles)
+    table.click_spot("rests-pile-1")
+    assert table.game.choosing.picked == "push-black"
+    table.click_spot("rests-pile-2")
+    assert table.game.choosing.picked == "push-red"
+    table.click_spot("rests-pile-2")
+    assert [move["do"] for move in table.journal.moves] == [MARKET]
 
 
 def test_an_investment_takes_two_or_stops(qtbot: QtBot) -> None:
