@@ -27,7 +27,15 @@ from stockgames.ui.theme.shapes import (
     rule,
     stroke,
 )
-from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, squeezed, text_width
+from stockgames.ui.theme.text import (
+    CENTRE,
+    LEFT,
+    draw_text,
+    fitted,
+    squeezed,
+    text_width,
+    wrapped_height,
+)
 from stockgames.ui.widgets.bound_text import PlainButton
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, is_enter, pressable
 
@@ -314,6 +322,13 @@ class Button(PlainButton, QPushButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
+    def height_at(self, width: int) -> int:
+        """Return the height at which both texts have room at a width, wrapped if they must."""
+        room, height = width - 2 * (FOCUS_MARGIN + self._padding()), float(self.sizeHint().height())
+        for text, font in ((self.text(), self._font()), (self._second_line, self._small_font())):
+            height += wrapped_height(text, font, room) - wrapped_height("", font, room)
+        return round(height)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_enter(event):
             self.click()
@@ -427,12 +442,18 @@ class Button(PlainButton, QPushButton):
         font = largest(font, lambda size: size.pixelSize() * 2.3 <= face.height())
         small = largest(small, lambda size: size.pixelSize() * 2.8 <= face.height())
         first, second = font.pixelSize() * 1.2, small.pixelSize() * 1.2
+        wrapped = [wrapped_height(self.text(), font, box.width())]
+        wrapped.append(wrapped_height(self._second_line, small, box.width()))
+        wraps = sum(wrapped) <= face.height() and wrapped[1] > 2 * small.pixelSize()
+        if wraps:
+            first, second = wrapped
         top = face.center().y() - (first + second) / 2
         line = QRectF(left, top, box.width(), first)
-        draw_text(painter, line, self.text(), font, colour, LEFT, elide=True)
+        draw_text(painter, line, self.text(), font, colour, LEFT, wrap=wraps, elide=not wraps)
         line = QRectF(left, top + first, box.width(), second)
         quiet = with_alpha(colour, 205) if self._kind == "primary" else self._look.theme.quiet_text
-        draw_text(painter, line, self._second_line, small, quiet, LEFT, elide=True)
+        text = self._second_line
+        draw_text(painter, line, text, small, quiet, LEFT, wrap=wraps, elide=not wraps)
 
 
 class KeyCap(QWidget):

@@ -411,7 +411,7 @@ class CurtainPage(Page):
         if self._back.sizeHint().width() > room:
             self._back.set_key("")  # its text matters more than the key cap
         width = min(room, max(230.0, self._back.sizeHint().width() + 8.0))
-        height = self._back.sizeHint().height()
+        height = self._back.height_at(round(width))
         top = card.center().y() - height / 2
         self._back.setGeometry(round(24 + room - width), round(top), round(width), height)
 
@@ -421,15 +421,18 @@ class CurtainPage(Page):
         gap, hints = 4, [button.sizeHint() for button in self._others]
         widest = max((hint.width() + 8.0 for hint in hints), default=0.0)
         width = round(min(right - left, max(230.0, widest)))
-        y = card.center().y() - (sum(h.height() for h in hints) + gap * (len(hints) - 1)) / 2
-        for button, hint in zip(self._others, hints, strict=True):
-            button.setGeometry(round(left), round(y), width, hint.height())
-            y += hint.height() + gap
+        above = self._others_first.heightForWidth(round(right - left))
+        free = self.height() - _RAIL - _FRINGE - above - gap * (len(hints) - 1)
+        heights = [button.height_at(width) for button in self._others]
+        if sum(heights) > free:
+            heights = [hint.height() for hint in hints]
+        needed = sum(heights) + gap * (len(hints) - 1)
+        y = max(_RAIL + above, round(card.center().y() - needed / 2))
         self._others_first.setVisible(bool(self._others))
-        if self._others:
-            above = self._others_first.heightForWidth(round(right - left))
-            top = self._others[0].y() - above
-            self._others_first.setGeometry(round(left), top, round(right - left), above)
+        self._others_first.setGeometry(round(left), y - above, round(right - left), above)
+        for button, height in zip(self._others, heights, strict=True):
+            button.setGeometry(round(left), y, width, height)
+            y += height + gap
 
     def _paint(self, painter: QPainter) -> None:
         draw_curtain(painter, QRectF(self.rect()))

@@ -317,6 +317,8 @@ def test_nothing_on_it_is_cut_or_overlaps(
         assert sum(place.intersects(other) for other in places) == 1, part
         if isinstance(part, QLabel):
             assert part.height() >= part.heightForWidth(part.width()), part.text()
+    for button in (page._back, *page._others):
+        assert button.isHidden() or button.height() >= button.height_at(button.width())
     first = page._others_first
     assert first.isHidden() or first.heightForWidth(first.width()) <= first.height()
     assert first.isHidden() or first.wordWrap() or first.sizeHint().width() <= first.width()
