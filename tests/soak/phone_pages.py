@@ -61,18 +61,21 @@ CHECK: Final = f"""(() => {{ {_FIND}
 }})()"""
 WATCH: Final = """
   window.lines = [];
+  window.heard = new Set();
   window.WebSocket = class extends WebSocket {
     constructor(url) {
       super(url);
       lines.push(this);
       this.addEventListener("message", (event) => {
         const message = JSON.parse(event.data);
-        if (message.type === "table") window.told = message;
+        if (message.type !== "table") return;
+        window.told = message;
+        for (const entry of message.log) heard.add(entry.text);
       });
     }
   };
 """
-"""Keeps what a page was told last, as it heard it, and its lines."""
+"""Keeps what a page was told last, the public lines of the log that it heard, and its lines."""
 _WORDS: Final = "\n".join(word for one in LANGUAGES for word in page_words(one).values())
 OWN: Final = f"window.own = {json.dumps(_WORDS)};"
 """The page's own sentences, which are no secret."""
@@ -100,7 +103,9 @@ SHUT: Final = """(() => {
   const all = known.join("\\n"), page = [document.body.textContent];
   for (const one of document.querySelectorAll("[aria-label], [data-place]"))
     page.push(one.getAttribute("aria-label") || "", one.dataset.place || "");
-  const shown = page.join("\\n");
+  let shown = page.join("\\n");
+  for (const { textContent: line } of document.querySelectorAll("#news li, #said"))
+    if (heard.has(line)) shown = shown.replaceAll(line, "");  // may have left the log
   const is_shown = (one) => one.length > 7 && !all.includes(one) && shown.includes(one);
   const around = (one) => `${one}: ${shown.substr(Math.max(0, shown.indexOf(one) - 90), 140)}`;
   return [...new Set(secret)].filter(is_shown).map(around);
