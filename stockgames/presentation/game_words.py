@@ -111,6 +111,10 @@ class GameWords(Generic[V, A]):
         """Return a line for the bar on what wins and what ends the game; may be empty."""
         return ""
 
+    def hint_cost(self, view: V) -> str:
+        """Return what asking for a hint costs, as a sentence; empty if nothing."""
+        return ""
+
     def prices(self, view: V) -> Sequence[Price]:
         """Return up to four public values, for the curtain."""
         return ()

@@ -123,10 +123,11 @@ def hint_text(
     action = action_text(words, reason.chosen.action, view, names)
     why = asked(reason.chosen.action)
     grounds = why_lines(words, why, names)
+    cost = [note] if (note := words.hint_cost(view)) else []
     if not reason.worlds:
         is_only = len(view.legal) == 1
         alone = say("table-no-other-move") if is_only else say("table-no-other-move-comes-close")
-        return HintText(title, action, (alone, *grounds), why.ruling)
+        return HintText(title, action, (alone, *grounds, *cost), why.ruling)
     lines, odds = grounds or [say("table-no-single-reason")], [_worth(words, reason)]
     if reason.runner_up is not None:
         other = action_text(words, reason.runner_up.action, view, names)
@@ -135,7 +136,7 @@ def hint_text(
             lack = _lack(words, reason, why, asked(reason.runner_up.action), names)
             lines.append(" ".join([say("table-or-else", action=other, alike=alike), *lack]))
             odds.append(_next_best(words, reason, other))
-    return HintText(title, action, tuple(lines), why.ruling, tuple(odds))
+    return HintText(title, action, (*lines, *cost), why.ruling, tuple(odds))
 
 
 def _are_alike(reason: Reason) -> bool:

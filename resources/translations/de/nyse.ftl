@@ -357,9 +357,10 @@ nyse-why-next-step = { $crashes ->
 
 ## Was gewinnt und was die Partie beendet, immer am Tisch.
 nyse-aim = { $alone ->
-    [yes] Mach das Beste aus deiner Hand
+    [yes] Medaillen ab { $bronze }, { $silver } und { $gold } Mio. $
    *[no] Die wertvollste Hand am Schluss gewinnt
 }
+nyse-hint-cost = Ein Tipp kostet die Medaille, nicht die Partie.
 nyse-distinction = { $id ->
     [step] Achtung, Stufe
     [irony] Ironie

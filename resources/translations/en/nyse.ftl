@@ -357,9 +357,10 @@ nyse-why-next-step = { $crashes ->
 
 ## What wins and what ends the game, on the table always.
 nyse-aim = { $alone ->
-    [yes] Make the most of your hand; the last chip ends it
+    [yes] Medals at ${ $bronze }M, ${ $silver }M and ${ $gold }M; the last chip ends it
    *[no] Most valuable hand wins; the last chip ends it
 }
+nyse-hint-cost = A hint costs the medal, not the game.
 nyse-distinction = { $id ->
     [step] Mind the step
     [irony] Irony

@@ -111,10 +111,15 @@ class DealDraft:
         return cls(maker, next(seat for seat in others if seat != maker))
 
     @classmethod
+    def of(cls, maker: SeatId, offer: Offer) -> DealDraft:
+        """Return an offer as an editable draft."""
+        return cls(maker, offer.to, Side.of(offer.give), Side.of(offer.get))
+
+    @classmethod
     def counter(cls, open_offer: OpenOffer) -> DealDraft:
         """Return an open offer as a draft by its partner."""
         maker, offer = open_offer
-        return cls(offer.to, maker, Side.of(offer.get), Side.of(offer.give))
+        return cls.of(offer.to, Offer(maker, offer.get, offer.give))
 
     def side(self, name: SideName) -> Side:
         return self.give if name == "give" else self.get

@@ -233,8 +233,8 @@ _EDGE: Final = 5
 class PopoverStack(QObject):
     """Shows hints, refusals, tips and recaps above the choices; a third one closes the first.
 
-    If two are too high together, they are wider, or the older is closed; a single one may also be
-    to the left of the choices.
+    If two are too high together, the older is closed; a single one may be wider, or to the left of
+    the choices.
     """
 
     def __init__(self, page: Page) -> None:
@@ -303,7 +303,7 @@ class PopoverStack(QObject):
     def _papers(self, stack: Sequence[Popover]) -> list[QRect] | None:
         """Return the rects of popovers without shadows, from the bottom; None if they don't fit."""
         papers: list[QRect] = []
-        for foot, width in [*self._over(), *(self._beside() if len(stack) == 1 else ())]:
+        for foot, width in [*self._over(), *self._beside()][: None if len(stack) == 1 else 1]:
             papers = _stacked(foot, [_size(one, width) for one in stack])
             if not papers or papers[-1].top() >= self.top:
                 return papers

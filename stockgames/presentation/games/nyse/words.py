@@ -31,6 +31,7 @@ from stockgames.games.nyse.explanation import (
 )
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
 from stockgames.games.nyse.forecast import Forecast
+from stockgames.games.nyse.honours import medals
 from stockgames.games.nyse.names import action_name, marking_key
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, PLAIN, Color, price
@@ -147,7 +148,12 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         return say("nyse-turn-left", turn=head, left=text)
 
     def aim(self, view: NyseView) -> str:
-        return say("nyse-aim", alone="yes" if view.seats == 1 else "no")
+        bronze, silver, gold = medals(view)
+        alone = "yes" if view.seats == 1 else "no"
+        return say("nyse-aim", alone=alone, bronze=bronze, silver=silver, gold=gold)
+
+    def hint_cost(self, view: NyseView) -> str:
+        return say("nyse-hint-cost") if view.seats == 1 else ""
 
     def prices(self, view: NyseView) -> Sequence[Price]:
         return tuple(

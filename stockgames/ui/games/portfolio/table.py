@@ -18,7 +18,7 @@ from stockgames.games.portfolio.action_builder import (
     Target,
     name_of,
 )
-from stockgames.games.portfolio.actions import Found, PortfolioAction
+from stockgames.games.portfolio.actions import Found, Offer, PortfolioAction
 from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.events import Acquired, Raided
 from stockgames.games.portfolio.facts import Facts, facts_of
@@ -315,6 +315,13 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         if begun:
             self._dealing.sync()
         return begun
+
+    def propose(self, action: Action) -> bool:
+        if not isinstance(action, Offer):
+            return super().propose(action)
+        facts = self.scene.facts
+        seat = None if facts is None else facts.viewer
+        return seat is not None and self.open_deal(DealDraft.of(seat, action))
 
     def _open_deal_with(self, partner: SeatId) -> bool:
         facts = self.scene.facts

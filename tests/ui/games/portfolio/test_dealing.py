@@ -138,6 +138,25 @@ def test_a_deal_with_a_bot_by_mouse(qtbot: QtBot) -> None:
     assert score.promises == ("Bruno owes Ada $5", "Ada won't raid Bruno: 2 turns")
 
 
+@pytest.mark.parametrize(
+    ("give", "get"),
+    [
+        (Terms(0, cards("9C"), (), ()), Terms(2, (), (), ())),
+        (Terms(1, (), (), (Truce(2),)), Terms(0, cards("4C"), (), (Debt(3),))),
+        (NO_TERMS, Terms(0, (), (), (Reveal(),))),
+    ],
+)
+def test_an_offer_that_a_hint_advises_is_prepared(qtbot: QtBot, give: Terms, get: Terms) -> None:
+    table = drawn(qtbot, "hb").use(Unwilling())
+    offer = Offer(1, give, get)
+    assert table.board.propose(offer)
+    draft = table.board.deal_sheet.draft
+    assert draft is not None
+    assert (draft.maker, draft.offer()) == (0, offer)
+    assert table.board.deal_sheet.is_open
+    assert [move["do"] for move in table.journal.moves] == ["draw"]
+
+
 def test_a_deal_by_keys_alone(qtbot: QtBot) -> None:
     table = drawn(qtbot, "hb").use(Unwilling())
     table.key("D", "3", "Up", "Enter")
