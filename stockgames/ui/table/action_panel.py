@@ -245,7 +245,7 @@ class ActionPanel(BaseWidget):
         for fit in _FITS:
             if self._height(fit) <= room:
                 break
-        self._place(top, fit)
+        self._place(top, fit, room - self._height(fit))
         self.update()
 
     @property
@@ -283,9 +283,18 @@ class ActionPanel(BaseWidget):
     def _row_height(self, row: Sequence[Choice], fit: _Fit) -> float:
         return max(self._face(choice, fit.floor) for choice in row)
 
-    def _place(self, y: float, fit: _Fit) -> None:
+    def _wish(self, row: Sequence[Choice], fit: _Fit, width: float) -> float:
+        """Return by how much a row would have to grow for its enlarged texts to wrap."""
+        each = round((width - fit.gap * (len(row) - 1)) / len(row)) + 2 * FOCUS_MARGIN
+        buttons = [self._buttons[choice.name] for choice in row]
+        return max(button.height_at(each) - button.sizeHint().height() for button in buttons)
+
+    def _place(self, y: float, fit: _Fit, spare: float) -> None:
         surface, pad = surface_of(self), self._pad
         left, width = surface.left() + pad, surface.width() - 2 * pad
+        rows = [row for group in self._panel.groups for row in _rows(group, fit)]
+        wished = sum(self._wish(row, fit, width) for row in rows)
+        granted = min(1.0, max(0.0, spare) / wished) if wished else 0.0
         self._captions = []
         for group in self._panel.groups:
             if fit.captions and group.caption:
@@ -293,7 +302,7 @@ class ActionPanel(BaseWidget):
                 self._captions.append((QRectF(left + 2, y - 2, width, high), group.caption))
                 y += high
             for row in _rows(group, fit):
-                height = self._row_height(row, fit)
+                height = self._row_height(row, fit) + granted * self._wish(row, fit, width)
                 each = (width - fit.gap * (len(row) - 1)) / len(row)
                 for i, choice in enumerate(row):
                     face = QRectF(left + i * (each + fit.gap), y, each, height)

@@ -14,7 +14,15 @@ from stockgames.presentation.sentences.speech import spoken
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_hatch
-from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, largest
+from stockgames.ui.theme.fonts import (
+    BOLD,
+    REGULAR,
+    SEMIBOLD,
+    Enlarged,
+    largest,
+    resized,
+    usual_size,
+)
 from stockgames.ui.theme.palette import OXBLOOD, Theme, darker, lighter, lit, mix, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached, painter_on
 from stockgames.ui.theme.shapes import (
@@ -23,6 +31,7 @@ from stockgames.ui.theme.shapes import (
     falling,
     fill,
     inset,
+    line_at,
     rounded,
     rule,
     stroke,
@@ -30,8 +39,10 @@ from stockgames.ui.theme.shapes import (
 from stockgames.ui.theme.text import (
     CENTRE,
     LEFT,
+    SMALLEST_FITTED,
     draw_text,
     fitted,
+    has_room,
     squeezed,
     text_width,
     wrapped_height,
@@ -292,8 +303,9 @@ class Button(PlainButton, QPushButton):
         return self._emblem
 
     def emblem_half(self) -> float:
-        """Return half the width of the picture beside the text."""
-        return self._font().pixelSize() * 0.56
+        """Return half the width of the picture beside the text; as usual if that has to wrap."""
+        wraps = self._wraps(self.width() - 2 * FOCUS_MARGIN)
+        return (usual_size(self._font()) if wraps else self._font().pixelSize()) * 0.56
 
     def sizeHint(self) -> QSize:
         hint_for = self._look.scale, self._look.text_size, self._look.shows_all_keys
@@ -323,10 +335,12 @@ class Button(PlainButton, QPushButton):
         return self.sizeHint()
 
     def height_at(self, width: int) -> int:
-        """Return the height at which both texts have room at a width, wrapped if they must."""
-        room, height = width - 2 * (FOCUS_MARGIN + self._padding()), float(self.sizeHint().height())
-        for text, font in ((self.text(), self._font()), (self._second_line, self._small_font())):
-            height += wrapped_height(text, font, room) - wrapped_height("", font, room)
+        """Return the height at which both texts have room at a width, wrapped if enlarged."""
+        room, height = self._room(width - 2 * FOCUS_MARGIN), float(self.sizeHint().height())
+        texts = ((self.text(), self._font()), (self._second_line, self._small_font()))
+        for text, font in texts:
+            if isinstance(font, Enlarged):
+                height += wrapped_height(text, font, room) - wrapped_height("", font, room)
         return round(height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -423,37 +437,66 @@ class Button(PlainButton, QPushButton):
 
     def _paint_from_left(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
         left, right = face.left() + self._padding(), face.right() - self._padding()
+        wraps, small = self._wraps(face.width()), self._small_font()
         if key := self._cap(self._key):
-            small = largest(self._small_font(), lambda size: self._cap_fits(face, size))
-            width, height = key_cap_size(key, small)
+            font = largest(small, lambda size: not wraps and self._cap_fits(face, size))
+            width, height = key_cap_size(key, font)
             right = face.right() - (self._padding() + 10) / 2
             cap = QRectF(right - width, face.center().y() - height / 2, width, height)
-            draw_key_cap(painter, cap, key, small, colour)
+            draw_key_cap(painter, cap, key, font, colour)
             right = cap.left() - 8
         if self._emblem:
             half = self.emblem_half()
             self.paint_emblem(painter, QPointF(left + half, face.center().y()), colour)
             left += 2 * half + 10
         box = column_at(face, left, right - left)
-        font, small = self.text_font(box.width()), self._small_font()
         if not self._second_line:
-            draw_text(painter, box, self.text(), font, colour, LEFT, elide=True)
+            self._paint_label(painter, box, colour)
             return
+        words, font = self._second_line, self.text_font(box.width())
         font = largest(font, lambda size: size.pixelSize() * 2.3 <= face.height())
-        small = largest(small, lambda size: size.pixelSize() * 2.8 <= face.height())
+        small = largest(small, lambda size: not wraps and size.pixelSize() * 2.8 <= face.height())
         first, second = font.pixelSize() * 1.2, small.pixelSize() * 1.2
-        wrapped = [wrapped_height(self.text(), font, box.width())]
-        wrapped.append(wrapped_height(self._second_line, small, box.width()))
-        wraps = sum(wrapped) <= face.height() and wrapped[1] > 2 * small.pixelSize()
-        if wraps:
-            first, second = wrapped
-        top = face.center().y() - (first + second) / 2
-        line = QRectF(left, top, box.width(), first)
-        draw_text(painter, line, self.text(), font, colour, LEFT, wrap=wraps, elide=not wraps)
-        line = QRectF(left, top + first, box.width(), second)
+        tall = wrapped_height(words, small, box.width())
+        has_lines = tall > 2 * small.pixelSize() and first + tall <= face.height()
+        second = tall if has_lines else second
+        first = face.height() - second - 3 if wraps else first
+        upper = line_at(box, face.center().y() - (first + second) / 2, first)
+        self._paint_label(painter, upper, colour)
+        lower = line_at(box, upper.bottom(), second)
         quiet = with_alpha(colour, 205) if self._kind == "primary" else self._look.theme.quiet_text
-        text = self._second_line
-        draw_text(painter, line, text, small, quiet, LEFT, wrap=wraps, elide=not wraps)
+        draw_text(painter, lower, words, small, quiet, LEFT, wrap=has_lines, elide=not has_lines)
+
+    def _paint_label(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
+        """Paint the text on one line, or where it is enlarged on as many as it needs."""
+        text = self.text()
+        if not self._is_long(box.width()):
+            draw_text(painter, box, text, self.text_font(box.width()), colour, LEFT, elide=True)
+            return
+
+        def fits(font: QFont) -> bool:
+            return has_room(box.width(), box.height(), text, font)
+
+        font = largest(self._font(), fits)
+        while font.pixelSize() > SMALLEST_FITTED and not fits(font):
+            font = resized(font, font.pixelSize() - 1)
+        draw_text(painter, box, text, font, colour, LEFT, wrap=True)
+
+    def _is_long(self, width: float) -> bool:
+        """Return whether enlarged text is too long for one line of this width."""
+        font = self._font(_NARROWER[-1])
+        return isinstance(font, Enlarged) and text_width(self.text(), font) > width
+
+    def _wraps(self, width: float) -> bool:
+        """Return whether enlarged text is too long for one line on a face of this width."""
+        return self._is_long(self._room(width))
+
+    def _room(self, width: float) -> float:
+        """Return the width in px that a face of this width has for its text."""
+        small = largest(self._small_font(), lambda _: False)
+        cap = key_cap_size(key, small)[0] + 8 if (key := self._cap(self._key)) else 0.0
+        emblem = 1.12 * usual_size(self._font()) + 10 if self._emblem else 0.0
+        return width - 2 * self._padding() - cap - emblem
 
 
 class KeyCap(QWidget):

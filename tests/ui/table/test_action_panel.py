@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QAccessible, QMouseEvent
+from PySide6.QtGui import QAccessible, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -33,9 +33,12 @@ FULL = Panel(
 )
 
 
-def shown(qtbot: QtBot, panel: Panel, size: QSize | None = None) -> ActionPanel:
+def shown(
+    qtbot: QtBot, panel: Panel, size: QSize | None = None, text_size: float = 1.0
+) -> ActionPanel:
     look = ThemeContext()
     look.fit(QSize(1280, 720))
+    look.set_text_size(text_size)
     made = ActionPanel(look)
     qtbot.addWidget(made)
     made.resize(size or QSize(308, 312))
@@ -54,6 +57,23 @@ def test_everything_fits_the_smallest_window_without_overlap(qtbot: QtBot) -> No
             assert panel.rect().contains(button.geometry())
             faces.append(button.geometry().adjusted(6, 6, -6, -6))
     assert all(one.bottom() < other.top() for one, other in pairwise(faces))
+
+
+@pytest.mark.parametrize("note", ["", "ace of spades"])
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+def test_a_label_that_fits_is_never_cut_by_larger_text(
+    qtbot: QtBot, text_size: float, note: str
+) -> None:
+    """Its last letters show: two labels that differ there look different."""
+
+    def picture(end: str) -> QImage:
+        choices = (TAKE, Choice("end", f"Discard it, and {end}", key="X", note=note))
+        panel = shown(qtbot, Panel("Your turn", (ChoiceGroup("", choices),)), None, text_size)
+        button = panel.offered("end")
+        assert button is not None
+        return button.grab().toImage()
+
+    assert picture("stay") != picture("stop")
 
 
 def test_a_press_that_began_on_another_choice_makes_none(qtbot: QtBot) -> None:

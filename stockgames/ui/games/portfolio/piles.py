@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.presentation.games.portfolio.terms import Face, corner
 from stockgames.ui.games.portfolio.area import draw_area
@@ -252,8 +252,20 @@ class PilesItem(TableItem):
             QPointF(middle.x(), foot - size.height() * 0.35), size.width(), size.height()
         )
 
+    def _label_font(self) -> QFont:
+        """Return the font of both labels, enlarged as far as they fit beside each other."""
+        assert self.facts is not None
+        labels, room = (self.facts.stock_label, self.facts.discard_label), self.rect.width()
+        room -= 4 * _LABEL_GAP
+
+        def fits(font: QFont) -> bool:
+            wide = [text_width(label, font) for label in labels]
+            return (max(wide) if self.is_narrow else sum(wide)) <= room
+
+        return largest(self.look.serif(16), fits)
+
     def _label_box(self, pile: int, label: str) -> QRectF:
-        line, wide = self._label, text_width(label, self.look.serif(16)) + 2
+        line, wide = self._label, text_width(label, self._label_font()) + 2
         middle, bottom = self._middle(pile), self.rect.bottom() - 5
         if self.is_narrow and not pile:
             bottom = (self.rect.top() + self._narrow_head + self.rect.bottom() - 8) / 2
@@ -274,7 +286,7 @@ class PilesItem(TableItem):
             return
         labels = (self.stock_words, facts.stock_label), (self.discard_words, facts.discard_label)
         for box, label in labels:
-            draw_text(painter, box, label, look.serif(16), theme.text, CENTRE, elide=True)
+            draw_text(painter, box, label, self._label_font(), theme.text, CENTRE, elide=True)
         if facts.banners:
             self._draw_banner(painter, self._over_piles, self._fitting_banner(facts.banners))
         elif not self.is_narrow:

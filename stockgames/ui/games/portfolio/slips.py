@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -21,7 +22,7 @@ from stockgames.ui.games.portfolio.trays import SidePicture, draw_side, tray_siz
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, usual_size
+from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, largest, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
 from stockgames.ui.theme.shapes import bottom_part, fill, line_at, polygon, rule, top_part
 from stockgames.ui.theme.surfaces import draw_paper
@@ -247,16 +248,16 @@ class OfferItem(TableItem):
         trays = [tray_size(look, side) for side in facts.sides]
         wide = sum(max(_LEAST_TRAY, tray.width()) for tray in trays) + pad
         width = min(most.width(), 2 * pad + max(wide, look.usual_px(_LEAST_WORDS)))
-        words = _height(self._columns(facts, width - 2 * pad))
+        words = _height(self._columns(facts, width - 2 * pad, self.look.sans(15)))
         around = 0.9 * pad + self._head_height() + self._name_height() + 14 + words
         tall = max(tray.height() for tray in trays)
         height = min(around + tall, max(low, around + tall * _SMALLER))
         return QSizeF(width, min(most.height(), height))
 
-    def _columns(self, facts: OfferPicture, width: float) -> list[tuple[QRectF, str]]:
+    def _columns(self, facts: OfferPicture, width: float, text: QFont) -> list[tuple[QRectF, str]]:
         """Return the texts under the trays with their rects; in two columns if that is lower."""
-        text, gap, lines = self.look.sans(15), self._pad(), facts.consequences
-        one = self._column(facts.words, width)
+        gap, lines = self._pad(), facts.consequences
+        one = _column(facts.words, width, text)
         if len(lines) < 2:
             return one
         each, half = (width - gap) / 2, -(-len(lines) // 2)
@@ -266,9 +267,6 @@ class OfferItem(TableItem):
             for i, part in enumerate(split)
         ]
         return two if _height(two) < _height(one) else one
-
-    def _column(self, words: str, width: float) -> list[tuple[QRectF, str]]:
-        return [(QRectF(0, 0, width, wrapped_height(words, self.look.sans(15), width)), words)]
 
     def _pad(self) -> float:
         return max(14.0, self.look.px(22))
@@ -297,10 +295,10 @@ class OfferItem(TableItem):
             painter, head.adjusted(2.6 * size, 0, 0, 0), facts.title, title, theme.ink, elide=True
         )
         rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(OXBLOOD, 190), 1.2)
-        words, foot = self._foot(facts)
+        text, words, foot = self._foot(facts)
         rule(painter, foot.topLeft(), foot.topRight(), with_alpha(theme.ink, 90), 0.7)
         for place, told in words:
-            draw_text(painter, place, told, look.sans(15), theme.ink, TOP_LEFT, wrap=True)
+            draw_text(painter, place, told, text, theme.ink, TOP_LEFT, wrap=True)
         room = line_at(box, head.bottom() + 4, foot.top() - head.bottom() - 8)
         left, right = self._trays(room, facts)
         for tray, side in zip((left, right), facts.sides, strict=True):
@@ -312,20 +310,26 @@ class OfferItem(TableItem):
         pad = self._pad()
         return self.rect.adjusted(pad, pad * 0.4, -pad, -pad * 0.5)
 
-    def _foot(self, facts: OfferPicture) -> tuple[list[tuple[QRectF, str]], QRectF]:
-        text, box = self.look.sans(15), self._box()
+    def _foot(self, facts: OfferPicture) -> tuple[QFont, list[tuple[QRectF, str]], QRectF]:
+        """Return the font of the texts under the trays, the texts with their rects, their area."""
+        usual, box = self.look.sans(15), self._box()
         tall = max(tray_size(self.look, side).height() for side in facts.sides) * _SMALLER
         free = box.height() - self._head_height() - self._name_height() - tall - 14
         most = max(free, box.height() * _MOST_WORDS)
-        columns = self._columns(facts, box.width())
+        in_full = partial(self._columns, facts, box.width())
+        text = largest(usual, lambda size: _height(in_full(size)) <= most)
+        columns = in_full(text)
         if _height(columns) > most:
-            columns = self._column(facts.sentence, box.width())
+            in_short = partial(_column, facts.sentence, box.width())
+            text = largest(usual, lambda size: _height(in_short(size)) <= most)
+            columns = in_short(text)
         height = min(_height(columns), most) + 8
         foot = bottom_part(box, height)
-        return [
-            (at.translated(foot.left(), foot.top() + 4), shortened(told, text, at.width(), most))
-            for at, told in columns
-        ], foot
+        told = [
+            (at.translated(foot.left(), foot.top() + 4), shortened(words, text, at.width(), most))
+            for at, words in columns
+        ]
+        return text, told, foot
 
     def _trays(self, room: QRectF, facts: OfferPicture) -> tuple[QRectF, QRectF]:
         """Return the rects of both sides: as wide as needed, or in proportion if space is short."""
@@ -355,6 +359,10 @@ class OfferItem(TableItem):
             rule(painter, start, end, OXBLOOD, 1.6)
             tip = [(end.x(), end.y()), (end.x() - way * 5, end.y() - 3.5)]
             fill(painter, polygon([*tip, (end.x() - way * 5, end.y() + 3.5)]), OXBLOOD)
+
+
+def _column(words: str, width: float, text: QFont) -> list[tuple[QRectF, str]]:
+    return [(QRectF(0, 0, width, wrapped_height(words, text, width)), words)]
 
 
 def _height(columns: Sequence[tuple[QRectF, str]]) -> float:

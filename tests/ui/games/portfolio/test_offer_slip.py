@@ -48,8 +48,10 @@ def side(cards: int = 0, runs: int = 0, promises: int = 0) -> SidePicture:
     return SidePicture("Ada gives", "$3", tuple(PACK[:cards]), (RUN,) * runs, words)
 
 
-def item(sentence: str, giving: SidePicture) -> OfferItem:
-    made = OfferItem(ThemeContext())
+def item(sentence: str, giving: SidePicture, text_size: float = 1.0) -> OfferItem:
+    look = ThemeContext()
+    look.set_text_size(text_size)
+    made = OfferItem(look)
     made.set_rect(SHEET)
     made.tell(OfferPicture("Ada offers Bruno a deal", sentence, (), (giving, side())))
     return made
@@ -114,10 +116,17 @@ def test_where_consequences_have_no_room_it_is_told_what_changes_hands(qapp: QAp
     assert shown(offer) == told
 
 
+def test_enlarged_text_shrinks_before_an_offer_is_cut_short(qapp: QApplication) -> None:
+    told = "Bruno gives you the king of clubs, and you give him $3 and a truce for 3 turns."
+    offer = item(told, side(promises=1), 2.0)
+    offer.set_rect(QRectF(20, 20, 340, 240))
+    assert shown(offer) == told
+
+
 def shown(offer: OfferItem) -> str:
     """Return the text under the trays."""
     assert offer.facts is not None
-    words, _ = offer._foot(offer.facts)
+    _, words, _ = offer._foot(offer.facts)
     return "\n".join(text for _, text in words)
 
 
