@@ -127,9 +127,14 @@ class LessonCard(PaperFrame):
 
     def settle(self) -> None:
         """Lay everything out now, for the next frame."""
-        margins = self.body.contentsMargins()
-        self._fit(self.width() - margins.left() - margins.right())
+        # A scroll bar that is there makes the text longer, and would stay for that.
+        policy = Qt.ScrollBarPolicy
+        fits = self.height_for(self.width()) <= self.height()
+        self._scroll.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+        )
         self.body.activate()
+        self.buttons.activate()
         QCoreApplication.sendEvent(self._scroll, QEvent(QEvent.Type.LayoutRequest))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -255,16 +260,19 @@ class CoachCard(LessonCard):
 
     # Layout
 
-    def sizes(self, room: QSize) -> list[QSize]:
-        """Return its sizes on a page: usual, without progress dots, and wide without them."""
+    def wanted(self, room: QSize) -> QSize:
+        """Return its size on a page: if half of the height isn't enough, it leaves out the progress
+        dots, and then is broader.
+        """
         usual = self._usual_width(room.width() - 40)
         broad = min(round(usual * _BROAD), room.width() - 40)
-        found = []
         for width, is_low in ((usual, False), (usual, True), (broad, True)):
             self._beads.setVisible(bool(self.saying.beads) and not is_low)
-            found.append(QSize(width, self.height_for(width)))
+            size = QSize(width, self.height_for(width))
+            if size.height() <= room.height() // 2:
+                break
         self.settle()
-        return found
+        return size
 
     def _usual_width(self, most: int) -> int:
         """Return its width; it is a little broader where that saves a row of buttons."""
@@ -273,10 +281,6 @@ class CoachCard(LessonCard):
         margins = self.body.contentsMargins()
         abreast = self._abreast() + margins.left() + margins.right()
         return abreast if width < abreast <= min(width * _BROADER, most) else width
-
-    def show_low(self, is_low: bool) -> None:
-        """Leave out the progress dots, or show them."""
-        self._beads.setVisible(bool(self.saying.beads) and not is_low)
 
     def _last(self) -> list[Button]:
         return [b for b in (self.third, self.secondary, self.primary) if not b.isHidden()]

@@ -94,7 +94,7 @@ class Coach(QObject):
         page.game_table.panel_changed.connect(self._follow_choice)
         page.board.attended_changed.connect(self._follow_choice)
         page.look.changed.connect(self._lay)
-        page.laid_out.connect(self._lay_at_once)
+        page.laid_out.connect(self._lay)
         page.installEventFilter(self)
         self.card.went_on.connect(partial(self._happens, "on"))
         self.card.showed.connect(self._show_me)
@@ -118,9 +118,8 @@ class Coach(QObject):
         self.places.chain.show_stands(stands)
 
     def finish(self) -> None:
-        """End the animations of spotlights and cards."""
+        """End the animations of spotlights."""
         self.veil.finish()
-        self.places.tail.finish()
 
     # From step to step
 
@@ -416,10 +415,6 @@ class Coach(QObject):
         self._laid_beside = self._over
         self.places.lay(self._lamps(), self._glow(), golden=self._leads_on, stays=bool(self._tried))
 
-    def _lay_at_once(self) -> None:
-        self._lay()
-        self.places.tail.finish()
-
     def _light_shown(self) -> None:
         """Move the spotlights with what the demonstration has moved."""
         shown = [place for place in self.run.step.lamps if not place.startswith(DOING)]
@@ -466,7 +461,7 @@ class Coach(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show:
-            self._lay_at_once()
+            self._lay()
         elif event.type() == QEvent.Type.LanguageChange:
             self._speak_again()
         return False

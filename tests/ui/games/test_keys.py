@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPropertyAnimation, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -18,7 +18,6 @@ from stockgames.app import offscreen
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.lab.gallery import gallery
-from stockgames.ui.lessons.pointer import Tail
 from stockgames.ui.sentences.keys import KEYS_BETWEEN, key_text
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.handover import PeekButton
@@ -154,17 +153,7 @@ def hears_after_clicks(page: TablePage, spy: Spy) -> None:
         click()
         spy.sent.clear()  # a second click on a picked thing may take it
         page.presenter.refresh()
-        _let_slips_come_to_rest(page)
         hears(page, spy)
-
-
-def _let_slips_come_to_rest(page: TablePage) -> None:
-    """Wait for the end of the coach card's animation."""
-    slides = [
-        slide for tail in page.findChildren(Tail) for slide in tail.findChildren(QPropertyAnimation)
-    ]
-    while any(slide.state() is QPropertyAnimation.State.Running for slide in slides):
-        QTest.qWait(5)
 
 
 def hears_everywhere(page: TablePage, spy: Spy) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -44,11 +44,11 @@ def test_buttons_stay_within_the_paper_in_one_row_or_in_two(
     card = CoachCard(look, page)
     card.show()
     card.write(Saying("Done", "The crash", "", primary="n"))
-    usual = card.sizes(page.size())[0].width()
+    usual = card.wanted(page.size()).width()
     rows, widths = set(), set()
     for letters in range(10, 60):  # some fit in a row with the other button, the next do not
         card.write(Saying("Done", "The crash", "", primary="n" * letters, third="All lessons"))
-        size = card.sizes(page.size())[0]
+        size = card.wanted(page.size())
         card.resize(size)
         rows.add(card.third.y() == card.primary.y())
         widths.add(size.width())
@@ -64,7 +64,9 @@ def test_a_card_without_beads_is_lower_and_one_that_is_too_low_scrolls(
     beads: tuple[tuple[Stand, str], ...] = (("now", "a chip"), ("open", "a push"))
     card.write(Saying("Step 1 of 2", "A chip", "Take one.", beads=beads, primary="Go on"))
     card.show()
-    usual, bare, broad = card.sizes(page.size())
+    room = page.size()
+    usual = card.wanted(room)
+    bare, broad = (card.wanted(QSize(room.width(), 2 * usual.height() - n)) for n in (2, 400))
     assert (broad.width() > bare.width(), broad.height() <= bare.height()) == (True, True)
     assert bare.width() == usual.width()
     assert bare.height() < usual.height() - 30

@@ -1,83 +1,39 @@
-"""A card lies beside the item it speaks of, on the side with the most room, and never over it."""
+"""A card is at the first of its fixed places that is free."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from stockgames.ui.lessons.placing import GAP, beside, corners, place_for
+from stockgames.ui.lessons.placing import anchors, freest
 
-AREA = QRectF(0, 40, 1280, 680)
-SIZE = QSizeF(470, 240)
-LOW = QSizeF(700, 150)
-
-
-@pytest.mark.parametrize(
-    ("item", "side"),
-    [
-        (QRectF(40, 300, 80, 80), "right"),
-        (QRectF(1160, 300, 80, 80), "left"),
-        (QRectF(300, 560, 680, 160), "above"),
-        (QRectF(10, 50, 1260, 100), "below"),
-    ],
-)
-def test_it_lies_where_it_has_most_room(item: QRectF, side: str) -> None:
-    place, _ = place_for([SIZE], AREA, [item], [], [])
-    gaps = {
-        "right": place.left() - item.right(),
-        "left": item.left() - place.right(),
-        "above": item.top() - place.bottom(),
-        "below": place.top() - item.bottom(),
-    }
-    assert gaps[side] == pytest.approx(GAP)
-    assert AREA.contains(place)
+AREA = QRectF(10, 50, 1260, 660)
+SIZE = QSizeF(420, 250)
 
 
-def test_of_sides_with_equal_room_the_first_in_their_order_is_taken() -> None:
-    area, item = QRectF(0, 0, 1000, 1000), QRectF(450, 450, 100, 100)
-    place, _ = place_for([QSizeF(200, 200)], area, [item], [], [])
-    assert place.left() == item.right() + GAP
+@pytest.mark.parametrize("size", [SIZE, QSizeF(1260, 660), QSizeF(200, 900)])
+def test_all_places_are_within_the_area_unless_the_card_is_higher(size: QSizeF) -> None:
+    places = anchors(size, AREA)
+    assert len(places) == 9
+    assert all(place.size() == size for place in places)
+    assert all(place.top() >= AREA.top() for place in places)
+    fits = size.height() <= AREA.height()
+    assert all(AREA.contains(place) for place in places) is fits
 
 
-@pytest.mark.parametrize("x", range(-60, 1300, 170))
-@pytest.mark.parametrize("y", range(40, 700, 110))
-def test_no_place_beside_an_item_lies_over_it_or_beyond_the_area(x: int, y: int) -> None:
-    item = QRectF(x, y, 120, 90)
-    for place in beside(item, SIZE, AREA):
-        assert AREA.contains(place)
-        assert not place.intersects(item)
+def test_what_must_be_pressed_is_spared_before_what_is_lit() -> None:
+    places = anchors(SIZE, AREA)
+    foot, top, middle = (QRectF(10, y, 1260, 20) for y in (600, 100, 380))
+    assert freest(places, []) == places[0]
+    assert freest(places, [foot]) == places[3], "the middle of the top"
+    assert freest(places, [places[0]]) == places[1]
+    assert freest(places, [foot, top]) == places[6], "the middle of the page"
+    assert freest(places, [foot, top, middle], [foot]) == places[3]
+    assert freest(places, [foot, top, middle]) == places[0], "each covers something"
 
 
-def test_it_keeps_off_what_else_is_lit_and_off_what_is_to_be_pressed() -> None:
-    item, other = QRectF(40, 300, 80, 80), QRectF(400, 300, 80, 80)
-    for others, kept in (([other], []), ([], [other])):
-        place, at = place_for([SIZE], AREA, [item, *others], [], kept)
-        assert not place.intersects(item)
-        assert not place.intersects(other)
-        assert at in (item, *others)
-
-
-def test_it_covers_a_quieter_light_rather_than_a_bright_one() -> None:
-    item, glow = QRectF(600, 300, 80, 80), QRectF(0, 40, 1280, 680)
-    place, at = place_for([SIZE], AREA, [item], [glow], [])
-    assert at == item
-    assert not place.intersects(item)
-
-
-def test_it_is_lower_where_its_usual_shape_has_no_room() -> None:
-    item = QRectF(0, 40, 1280, 480)
-    place, at = place_for([SIZE, LOW], AREA, [item], [], [])
-    assert (place.size(), at) == (LOW, item)
-
-
-def test_without_an_item_it_lies_in_the_first_corner_that_is_free() -> None:
-    lower_right, lower_left, *_ = corners(SIZE, AREA)
-    assert place_for([SIZE], AREA, [], [], []) == (lower_right, QRectF())
-    panel = QRectF(1000, 500, 280, 220)
-    assert place_for([SIZE], AREA, [], [], [panel]) == (lower_left, QRectF())
-
-
-def test_an_item_as_large_as_the_table_is_covered_and_not_pointed_at() -> None:
-    place, at = place_for([SIZE], AREA, [AREA], [], [])
-    assert AREA.contains(place)
-    assert at.isEmpty()
+def test_of_free_places_the_one_that_covers_least_of_a_weaker_light_is_taken() -> None:
+    places = anchors(SIZE, AREA)
+    foot, rest = QRectF(10, 600, 900, 60), QRectF(10, 50, 1260, 300)
+    assert freest(places, [], quiet=[foot]) == places[3]
+    assert freest(places, [rest], quiet=[foot]) == places[2], "the right of the foot"
