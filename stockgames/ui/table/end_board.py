@@ -9,7 +9,15 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPalette, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPalette,
+    QPixmap,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from stockgames.engine.state import View
@@ -266,7 +274,10 @@ class EndHead(BaseWidget):
     def _paint_night(self, painter: QPainter, rect: QRectF, radius: float) -> None:
         path, night = rounded(rect, radius), self._night
         fill(painter, path, with_alpha(_NIGHT, round(96 * night)))
-        ends = rect.topLeft(), QPointF(rect.left() + rect.width() * 0.7, rect.top())
+        metrics = QFontMetricsF(self.heading.font())
+        told = self.heading.x() + metrics.horizontalAdvance(self.heading.text())
+        reach = min(rect.width(), max(rect.width() * 0.7, told / 0.6))
+        ends = rect.topLeft(), QPointF(rect.left() + reach, rect.top())
         stops = (0.0, 226), (0.6, 208), (1.0, 0)
         shades = ((at, with_alpha(_NIGHT, round(alpha * night))) for at, alpha in stops)
         fill(painter, path, linear(*ends, *shades))

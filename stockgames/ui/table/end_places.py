@@ -193,7 +193,8 @@ class PlaceRow(RowButton):
         name, place = closing.names[row.seat], ordinal(row.place)
         self._portrait = closing.portraits[row.seat]
         self._is_full = is_full
-        told = (row.who.text if is_full else "", row.rule.short, row.note)
+        note = row.note.replace(" ", "\N{NO-BREAK SPACE}")
+        told = (row.who.text if is_full else "", row.rule.short, note)
         self._told = [text for text in told if text]
         label = partial(Label, look, ground="paper" if self.is_lit else "cloth")
         role: LabelRole = "title" if is_full else "name"
