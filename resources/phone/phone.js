@@ -6,7 +6,12 @@
   const EMBLEMS = { blue: "flask", black: "circuit", red: "derrick", green: "wheat", banks: "portico", insurance: "umbrella", bonds: "seal",
     diamond: "gem", BK: "portico", IN: "umbrella", BD: "seal", B: "flask", K: "circuit", R: "derrick", G: "wheat" };
   const COLOURS = { flask: "blue", circuit: "black", derrick: "red", wheat: "green", portico: "blue", seal: "red" };
-  const SUITS = { s: "spade", h: "heart", d: "diamond", c: "club" };
+  const SUITS = { s: "spade", h: "heart", d: "diamond", c: "club" }, COURTS = { j: "jack", q: "queen", k: "king" };
+  const FOUR = [[-1, -1], [1, -1], [-1, 1], [1, 1]], SIX = [...FOUR, [-1, 0], [1, 0]], EIGHT = [...FOUR, [-1, -.34], [1, -.34], [-1, .34], [1, .34]];
+  const PIPS = { 2: [[0, -1], [0, 1]], 3: [[0, -1], [0, 0], [0, 1]], 4: FOUR, 5: [...FOUR, [0, 0]], 6: SIX, 7: [...SIX, [0, -.5]],
+    8: [...SIX, [0, -.5], [0, .5]], 9: [...EIGHT, [0, 0]], t: [...EIGHT, [0, -.67], [0, .67]] };
+  // The parts of an envelope, and what can be picked in each.
+  const STEPS = { produce: /^(good-(?!to-)|slot-)/, resources: /^good-to-/, stocks: /^stock-/, exchange: /^(exchange|back-|stock-(?!to-))/ };
   const WAITS = [250, 500, 1000, 2000, 4000];
   const HOLD = 150, QUIET = 2000, FAR = 20000, COVER = 30000, SILENCE = 4000;
 
@@ -42,17 +47,32 @@
     old.forEach((node) => node.remove());
   }
 
-  function emblem(id) {
-    if (!id || !document.querySelector(`#emblems [id="${id}"]`)) return null;
-    const svg = document.createElementNS(SVG, "svg"), use = document.createElementNS(SVG, "use");
-    svg.setAttribute("class", `em ${COLOURS[id] ? `c-${COLOURS[id]}` : ""}`);
-    svg.setAttribute("viewBox", "-1.05 -1.05 2.1 2.1");
-    svg.setAttribute("aria-hidden", "true");
-    use.setAttribute("href", `#${id}`);
-    svg.append(use);
-    return svg;
+  // Pictures, drawn from sheets that each phone loads whole
+
+  const draw = (tag, values, ...inside) => { const made = document.createElementNS(SVG, tag); Object.keys(values).forEach((name) => made.setAttribute(name, values[name])); made.append(...inside); return made; };
+  const isDrawn = (id) => Boolean(id) && Boolean(document.querySelector(`#emblems [id="${id}"]`));
+  const emblem = (id) => (isDrawn(id) ? draw("svg", { class: `em ${COLOURS[id] ? `c-${COLOURS[id]}` : ""}`, viewBox: "-1.05 -1.05 2.1 2.1", "aria-hidden": "true" }, draw("use", { href: `#${id}` })) : null);
+  const emblemOf = (name) => name.split("-").slice(1).map((part) => EMBLEMS[part] || part).find(isDrawn);
+
+  function cardFace(rank, suit) {
+    const mark = (x, y, size) => draw("use", { href: `#${SUITS[suit]}`, transform: `translate(${x} ${y}) scale(${size})` });
+    const letter = { a: 0, j: 1, q: 2, k: 3 }[rank], index = letter === undefined ? rank.replace("t", "10") : say("ranks").split(" ")[letter] || rank;
+    const court = () => draw("svg", { x: 20, y: 8, width: 60, height: 62, viewBox: "20 5.4 60 62", fill: "none" }, draw("use", { href: `#${COURTS[rank]}-${SUITS[suit]}s` }));
+    const halves = [0, 180].map((turn) => draw("g", { transform: `rotate(${turn} 50 70)` }, draw("text", { x: 12, y: 27 }, index), mark(12, 42, 7.5), ...(COURTS[rank] ? [court()] : [])));
+    const pips = (PIPS[rank] || []).map(([x, y]) => mark(50 + 18 * x, 70 + 44 * y, y > 0 ? -9.6 : 9.6));
+    return draw("svg", { class: `face-up s-${suit}`, viewBox: "0 0 100 140", "aria-hidden": "true" }, ...halves, ...pips, ...(rank === "a" ? [mark(50, 70, 25)] : []));
   }
-  const emblemOf = (name) => name.split("-").slice(1).map((part) => EMBLEMS[part] || part).find((id) => document.querySelector(`#emblems [id="${id}"]`));
+
+  // The picture of a place or target, by its name: a playing card, or a chip with its sector or what it may do.
+  const CARD = /^(?:card-|own\/hand\/)([2-9atjqk])([shdc])(?:-\d+)?$/, CHIP = /(?:^|[-/])(blue|black|red|green)(?:-([a-z-]+))?$/;
+  function picture(name) {
+    const card = CARD.exec(name), chip = !card && CHIP.exec(name);
+    if (card) return cardFace(card[1], card[2]);
+    if (!chip) return null;
+    const box = el("span", `chip ${chip[1]}`), special = (chip[2] || "").replace(/-/g, "_");
+    box.append(emblem(isDrawn(special) ? special : EMBLEMS[chip[1]]) || "");
+    return box;
+  }
 
   // The crest of a person's portrait: its colour, and its sign if the sheet has one.
   function crest(box, person) {
@@ -73,7 +93,7 @@
 
   async function loadEmblems() {
     try {
-      for (const name of ["emblems.svg", "faces.svg"]) {
+      for (const name of ["emblems.svg", "faces.svg", "courts.svg"]) {
         const sheet = new DOMParser().parseFromString(await (await fetch(name)).text(), "image/svg+xml").documentElement;
         sheet.querySelectorAll("[id]").forEach((one) => (name === "faces.svg" && !one.id.startsWith("sign-") ? one.remove() : one.removeAttribute("transform")));
         $("emblems").append(document.importNode(sheet, true));
@@ -204,6 +224,7 @@
     if (!box.firstChild) {
       const head = el("h2"), thumb = el("button", "thumb");
       thumb.id = "thumb";
+      thumb.append(emblem("eye") || "", el("span"));
       box.append(head, thumb);
       thumb.addEventListener("pointerdown", (event) => {
         if (isOpen) return;
@@ -219,7 +240,7 @@
     }
     write(box.firstChild, say(table.doing.is_private ? "your-choice" : "your-hand"));
     const thumb = $("thumb");
-    write(thumb, say(isHeld ? "let-go" : isOpen ? "cover" : "hold"));
+    write(thumb.lastChild, say(isHeld ? "let-go" : isOpen ? "cover" : "hold"));
     attr(thumb, "aria-label", say(isOpen ? "cover" : "show"));
     attr(thumb, "aria-pressed", isOpen);
     let body = box.querySelector(".body");
@@ -231,7 +252,8 @@
     if (secret || shown.length) parts.push({ place: "doing", secret });
     if (doing.is_note_private && !secret) parts.push({ place: "note", name: doing.note, value: "", children: [] });
     if (whispers.length) parts.push({ place: "whispers", name: say("only-you"), value: "", children: whispers.map((entry) => ({ place: `whisper-${entry.number}`, name: entry.private, value: "", children: [] })) });
-    for (const node of table.private) { const kept = keep(node); if (kept.value || kept.children.length || !node.children.length && !shown.includes(node.name)) parts.push(kept); }
+    const isAtHand = (place) => secret && doing.targets.length && /^(envelope|seat-\d|own\/(warehouse|production|shares|hand))$/.test(place);
+    for (const node of table.private.filter((one) => !isAtHand(one.place))) { const kept = keep(node); if (kept.value || kept.children.length || !node.children.length && !shown.includes(node.name)) parts.push(kept); }
     list(body, parts, (part) => part.place, (part) => el("div", part.place === "doing" ? "stack" : "part"), (box, part) => {
       if (part.place === "doing") actions(box, part.secret ? () => true : (one) => one.is_private, part.secret);
       else nodes(box, [part]);
@@ -247,9 +269,12 @@
       list(part, ["h3", "p", "ul", "div"], (tag) => tag, (tag) => el(tag, tag === "p" ? "quiet" : ""), (child, tag) => {
         if (tag === "h3") write(child, node.name);
         else if (tag === "p") { write(child, node.value); show(child, Boolean(node.value)); }
-        else if (tag === "ul") list(child, rows, (row) => row.place, () => { const li = el("li"); li.append(el("span"), el("b")); return li; }, (li, row) => {
-          write(li.firstChild, row.name); write(li.lastChild, row.value); show(li.lastChild, Boolean(row.value));
-        });
+        else if (tag === "ul") {
+          child.className = rows.some((row) => CARD.test(row.place)) ? "cards" : "";
+          list(child, rows, (row) => row.place, (row) => { const li = el("li"), seen = picture(row.place); li.append(...(seen ? [seen] : []), el("span"), el("b")); return li; }, (li, row) => {
+            write(li.lastChild.previousSibling, row.name); write(li.lastChild, row.value); show(li.lastChild, Boolean(row.value));
+          });
+        }
         else nodes(child, groups);
       });
     });
@@ -257,24 +282,15 @@
 
   // What can be done
 
-  const KINDS = [[/^card-[2-9atjqk][shdc]/, "cards"], [/^(?:buy|sell|draw)-\d+$/, "keys"], [/^side-/, "pair"], [/-(?:up|down)$/, "tiles two"], [/^(?:security|good|stock)-[a-z]+(?:-\d)?$/, "tiles"]];
+  const KINDS = [[/^card-[2-9atjqk][shdc]/, "cards"], [/^(?:buy|sell|draw)-\d+$/, "keys"], [/^(?:side-|slot-|stock$|exposed-card$)/, "pair"], [/-(?:up|down)$/, "tiles two"], [/^(?:security|good|stock)-[a-z]+(?:-\d)?$/, "tiles"]];
   const kindOf = (name) => (KINDS.find(([pattern]) => pattern.test(name)) || ["", "stack"])[1];
 
   function option(one, isTarget) {
-    const kind = isTarget ? kindOf(one.name) : "", card = kind === "cards" && /-(.)(.)/.exec(one.name), number = kind === "keys" && /(\d+)$/.exec(one.name);
-    const button = el("button", card ? "card" : number ? "key" : kind.startsWith("tiles") ? "opt tile" : "opt");
-    if (card) {
-      const rank = { a: "A", t: "10", j: "J", q: "Q", k: "K" }[card[1]] || card[1], suit = emblem(SUITS[card[2]]);
-      button.classList.add(`s-${card[2]}`);
-      button.append(el("span", "", rank));
-      if (suit) button.append(suit);
-    } else if (number) button.append(el("span", "", number[1]), el("small"));
-    else {
-      const picture = emblem(one.emblem || emblemOf(one.name)), text = el("div");
-      text.append(el("b"), el("small"));
-      if (picture) button.append(picture);
-      button.append(text);
-    }
+    const kind = isTarget ? kindOf(one.name) : "", number = kind === "keys" && /(\d+)$/.exec(one.name), seen = isTarget && picture(one.name);
+    const button = el("button", kind === "cards" ? "card" : number ? "key" : kind.startsWith("tiles") ? "opt tile" : "opt"), text = el("div");
+    text.append(el("b"), el("small"));
+    if (number) button.append(el("span", "", number[1]), el("small"));
+    else button.append(...[seen || emblem(one.emblem || emblemOf(one.name)), kind === "cards" ? null : text].filter(Boolean));
     button.addEventListener("click", () => {
       const now = button.item;
       if (now.why_not) { reason = now.why_not; tell(reason); render(); } else press(now.name, now.kind === "primary");
@@ -291,8 +307,8 @@
     if (button.className.startsWith("opt")) {
       const isTile = button.className === "opt tile", cut = isTile ? one.label.indexOf(", ") : -1, tail = cut < 0 ? "" : one.label.slice(cut + 2);
       write(button.querySelector("b"), cut < 0 ? one.label : one.label.slice(0, cut));
-      write(small, one.why_not && isTarget && !isTile ? one.why_not : tail || note);
-      if (tail) attr(button, "aria-label", [one.label, note, one.why_not].filter(Boolean).join(". "));
+      write(small, one.why_not && isTarget && !isTile && one.why_not.length < 70 ? one.why_not : tail || note);
+      if (tail || one.why_not) attr(button, "aria-label", [one.label, note, one.why_not].filter(Boolean).join(". "));
     } else {
       attr(button, "aria-label", [one.label, note, one.why_not].filter(Boolean).join(". "));
       const short = one.note.split(/[,;]/)[0];
@@ -300,9 +316,29 @@
     }
   }
 
+  // A part of the envelope: what it holds so far; pressed, its things are shown.
+  let step = "produce";
+  function stamp(one) {
+    const button = el("button", "opt step");
+    button.append(el("b"), el("small"));
+    button.addEventListener("click", () => { step = one.place.split("/")[1]; render(); });
+    return button;
+  }
+  function fillStamp(button, one) {
+    write(button.firstChild, one.value); write(button.lastChild, one.name);
+    attr(button, "aria-pressed", one.place === `envelope/${step}`);
+  }
+
   // Fills a part of the stage or the wallet: title, note, targets, and the choices that are not in the dock.
   function actions(box, wanted, whole) {
-    const doing = table.doing, targets = doing.targets.filter(wanted), parts = [];
+    const doing = table.doing, parts = [], has = (name) => doing.targets.some((one) => one.name.startsWith(name)) || choices().some((one) => one.name === name);
+    const envelope = doing.is_private && whole && table.private.find((node) => node.place === "envelope");
+    let targets = doing.targets.filter((one) => wanted(one) && !(/^seat-/.test(one.name) && has("offer-deal")) && !(/^portfolio-/.test(one.name) && one.why_not && has("draw-")));
+    if (envelope && targets.length) {
+      const gives = step === "resources" && targets.some((one) => one.picked && STEPS.resources.test(one.name));
+      parts.push({ place: "steps", tag: "div", kind: "steps", steps: envelope.children });
+      targets = targets.filter((one) => STEPS[step].test(one.name) || (gives && /^good-/.test(one.name)));
+    }
     if (whole && doing.title) parts.push({ place: "title", tag: "h2", text: doing.title });
     if (whole && doing.note && !(doing.is_note_private && !doing.is_private)) parts.push({ place: "note", tag: "p", text: doing.note });
     let chunk = null;
@@ -318,6 +354,7 @@
     });
     list(box, parts, (part) => part.place, (part) => el(part.tag, part.kind || (part.cap ? "cap" : part.tag === "p" ? "quiet" : "")), (node, part) => {
       if (part.text !== undefined) write(node, part.text);
+      else if (part.steps) list(node, part.steps, (one) => one.place, stamp, fillStamp);
       else if (part.items) list(node, part.items, (one) => one.name, (one) => option(one, true), (button, one) => fillOption(button, one, true));
       else list(node, part.choices, (one) => one.name, (one) => (one.kind === "primary" ? primary() : option(one)), (button, one) => (one.kind === "primary" ? fillPrimary(button, one) : fillOption(button, one)));
     });
@@ -400,7 +437,7 @@
     $("plate").className = lit ? "lit" : "";
     crest($("face"), you);
     write($("who"), you ? you.name : say("watching"));
-    write($("where"), you ? `${game.title} · ${say("seat", { number: game.you + 1 })}` : game.title);
+    write($("where"), you ? [game.title, game.status.split(" · ")[0].trim()].join(" · ") : game.title);
     write($("now"), say("your-turn"));
     show($("now"), lit);
     document.title = lit ? `${say("your-turn")}: ${game.title}` : game.title;
@@ -465,8 +502,9 @@
 
   function bottom(game, isPrivate) {
     const away = !socket, own = game.you !== null && !game.is_over;
+    const main = isPrivate || !own ? [] : choices().filter((one) => one.kind === "primary" && !one.is_private);
     const undo = $("undo");
-    if (show(undo, own && (game.can_undo || Boolean(game.why_no_undo)) && !game.look_up)) {
+    if (show(undo, own && (game.can_undo || (main.length && Boolean(game.why_no_undo))) && !game.look_up)) {
       write(undo, say("undo"));
       attr(undo, "aria-disabled", game.can_undo ? null : "true");
     }
@@ -475,7 +513,6 @@
       return;
     }
     const barred = away ? say("wait-for-table") : "";
-    const main = isPrivate || !own ? [] : choices().filter((one) => one.kind === "primary" && !one.is_private);
     const extra = isPrivate || !own ? [] : besides().filter(inDock);
     const blocked = (one) => (away ? { ...one, why_not: barred } : one);
     const leave = game.is_over ? { label: say("forget"), act: () => send({ type: "bye" }) } : null;

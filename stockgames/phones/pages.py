@@ -35,7 +35,7 @@ def page_files() -> dict[str, tuple[bytes, str]]:
     """Return all that a phone may load, with its media type, by path; `/` is the page."""
     own = (PAGE, "phone.css", "phone.js")
     found = {name: resource_path("phone", name).read_bytes() for name in own}
-    for name in ("emblems.svg", "faces.svg"):
+    for name in ("emblems.svg", "faces.svg", "courts.svg"):
         found[name] = resource_path("art", name).read_bytes()
     for package, name in _FONTS:
         spec = find_spec(package)

@@ -350,7 +350,7 @@ class SeatTable:
         shown = {node.place: node for node in public.targets}
         groups = tuple(
             wire.Group(
-                caption=group.caption,
+                caption="" if group.tells_keys else group.caption,
                 choices=tuple(self._choice(one, known, is_private) for one in group.choices),
             )
             for group in own.panel.groups
@@ -374,7 +374,7 @@ class SeatTable:
             name=choice.name,
             label=choice.label,
             kind=choice.kind,
-            why_not=choice.why_not,
+            why_not=choice.label if choice.tells_keys else choice.why_not,
             note=choice.note,
             tip=choice.tip,
             emblem=choice.emblem,

@@ -28,6 +28,8 @@ class Choice:
     """A second line, and part of the accessible description."""
     tip: str = ""
     """What it does, for tooltip and screen readers."""
+    tells_keys: bool = False
+    """Whether `why_not` only explains mouse and keys, so that on a phone the label says enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,8 @@ class ChoiceGroup:
 
     caption: str
     choices: tuple[Choice, ...]
+    tells_keys: bool = False
+    """Whether the caption only names keys, which a phone lacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +60,11 @@ ENTER: Final = "Enter"
 """How a button prints the key `Return`: there are two of them."""
 
 
-def golden_choice(label: str, why_not: str = "", note: str = "") -> Choice:
+def golden_choice(
+    label: str, why_not: str = "", note: str = "", *, tells_keys: bool = False
+) -> Choice:
     """Return the confirm button, which plays the chosen action or explains why it can't."""
-    return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why_not, note=note)
+    return Choice(CONFIRM, label, ENTER, "", "primary", why_not, note, tells_keys=tells_keys)
 
 
 def back_choice() -> Choice:

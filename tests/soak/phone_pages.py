@@ -120,8 +120,10 @@ LOOK: Final = f"""(() => {{
 PRESS: Final = f"""((name) => {{ {_FIND}
   const one = all("button").find((one) => one.dataset.place === name && can(one));
   const thumb = document.getElementById("thumb"), shut = !document.querySelector("#wallet.open");
+  const steps = all(".step");
   if (one) one.click();
   else if (thumb && shut) thumb.click();
+  else if (steps.length) steps[Math.floor(Math.random() * steps.length)].click();
   return one ? "pressed" : thumb && shut ? "opened" : "looks";
 }})"""
 ASK: Final = f"""(() => {{ {_FIND}

@@ -39,6 +39,7 @@ phones-page-only-you = Nur du weißt
 phones-page-only-watch = Ich möchte nur zuschauen
 phones-page-pick-who = Wähl aus, wer du bist
 phones-page-play-here = Auf diesem Handy spielen
+phones-page-ranks = A B D K
 phones-page-ready = bereit
 phones-page-refused-locked = Der Tisch ist gesperrt. Am großen Bildschirm lässt er sich entsperren.
 phones-page-refused-taken = Diesen Platz hat gerade jemand anders genommen.

@@ -39,6 +39,7 @@ phones-page-only-you = Only you know
 phones-page-only-watch = I only want to watch
 phones-page-pick-who = Choose who you are
 phones-page-play-here = Use this phone instead
+phones-page-ranks = A J Q K
 phones-page-ready = ready
 phones-page-refused-locked = The table is locked. Ask the host to unlock it.
 phones-page-refused-taken = Someone else has just taken that seat.

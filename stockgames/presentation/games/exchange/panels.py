@@ -50,7 +50,7 @@ def build_panel(
     if not choosing.open:
         return Panel()
     keys = "" if choosing.action() else _short_keys(choosing)
-    groups = [ChoiceGroup(keys, (_confirm(choosing, facts, words),))]
+    groups = [ChoiceGroup(keys, (_confirm(choosing, facts, words),), tells_keys=True)]
     if isinstance(choosing.action(), BuyIntelligence):
         groups.append(ChoiceGroup("", (back_choice(),)))
     else:
@@ -73,7 +73,7 @@ def _confirm(choosing: ActionBuilder, facts: ExchangeFacts, words: ExchangeWords
         label = say("exchange-pick-a-card-to-play")
     what = "order" if choosing.is_order else "vote" if choosing.is_vote else "card"
     why = say("exchange-keys-told", what=what)
-    return golden_choice(label, why)
+    return golden_choice(label, why, tells_keys=True)
 
 
 def _what(choosing: ActionBuilder) -> str:

@@ -164,7 +164,7 @@ def _confirm(choosing: ActionBuilder, words: NyseWords) -> Choice:
             label = say("nyse-give", chip=sector(action.give.color))
         return golden_choice(label)
     label, why = _missing(choosing)
-    return golden_choice(label, why)
+    return golden_choice(label, why, tells_keys=True)
 
 
 def _how(choosing: ActionBuilder) -> str:

@@ -325,7 +325,7 @@ def _nothing_fits(choosing: ActionBuilder) -> list[ChoiceGroup]:
     else:
         label = say("portfolio-select-a-card")
         why = say("portfolio-click-cards-of-the-hand")
-    first = golden_choice(label, why)
+    first = golden_choice(label, why, tells_keys=not choosing.selected)
     groups = [ChoiceGroup("", (first,))]
     if choosing.selected:
         put_back = say("portfolio-put-back")
