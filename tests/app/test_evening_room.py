@@ -190,8 +190,10 @@ def test_portraits_are_chosen_when_a_name_is_typed_for_the_first_time(visitor: V
     assert visitor.house.window.focusWidget() is page_of(visitor).people.field
     hand.press("face-3")
     assert faces.accessibleName() == "A face for Bela"
+    assert visitor.house.window.focusWidget() is faces.chips[0]
     hand.press("face-1")
     assert not faces.isVisible()
+    assert visitor.house.window.focusWidget() is page_of(visitor).people.field
     chosen = {each.name: each.portrait for each in visitor.library.people()}
     assert chosen["Ada"] != given["Ada"]
     assert chosen["Bela"] == given["Bela"], "the first is the one that was proposed"

@@ -126,17 +126,17 @@ class FaceOffer(BaseWidget):
         super().__init__(look)
         self.setObjectName("faces")
         self._title = Label(look, role="name", wrap=True)
-        self._flow, self._chips = FlowLayout(), list[FaceChip]()
+        self._flow, self.chips = FlowLayout(), list[FaceChip]()
         column = column_on(self, 0)
         column.addWidget(self._title)
         column.addLayout(self._flow)
 
     def show_facts(self, facts: PageFacts) -> None:
         """Offer portraits to the first newcomer; hide if there is none."""
-        for chip in self._chips:
+        for chip in self.chips:
             self._flow.removeWidget(chip)
             retire(chip)
-        self._chips = []
+        self.chips = []
         self.setVisible(bool(facts.newcomers))
         if not facts.newcomers:
             return
@@ -153,7 +153,7 @@ class FaceOffer(BaseWidget):
             name_and_tip(chip, say("evening-face-for", number=number, name=name))
             chip.toggled.connect(partial(self._choose, who, face))  # as screen readers do
             self._flow.addWidget(chip)
-            self._chips.append(chip)
+            self.chips.append(chip)
             chip.show()
 
     def _choose(self, who: str, face: Portrait, _: bool) -> None:
@@ -218,7 +218,10 @@ class PeoplePanel(PanelFrame):
         self._start.segment("average").setText(average)
         self._start.setVisible(facts.played > 0)
         self._show_same(facts)
+        chooses = any(chip.hasFocus() for chip in self.faces.chips)
         self.faces.show_facts(facts)
+        if chooses:  # otherwise the focus goes to a person, whom Enter would send away
+            [*self.faces.chips, self.field][0].setFocus(Qt.FocusReason.OtherFocusReason)
         held = next((key for key, chip in self._chips.items() if chip.hasFocus()), None)
         for chip in self._chips.values():
             self._flow.removeWidget(chip)

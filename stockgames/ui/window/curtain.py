@@ -129,7 +129,6 @@ class CurtainCard(BaseWidget):
         edge = round(_EDGE * unit)
         self._column.setContentsMargins(edge, round(48 * unit), edge, round(62 * unit))
         self._lines.setContentsMargins(0, round(10 * unit), 0, round(10 * unit))
-        self._portrait.setFixedSize(round(152 * unit), round(152 * unit))
         self._ornament.setFixedHeight(round(38 * unit))
         self._lift.setMinimumWidth(round(300 * unit))
         moves, lines = (self._caption, self._moves), tuple(self._shown_lines)
@@ -137,11 +136,13 @@ class CurtainCard(BaseWidget):
         for widget in (*lines, *notes, *moves, *situation, self._ornament, self._portrait):
             text = self._moves if widget in moves else widget
             widget.setVisible(not isinstance(text, Label) or bool(text.text()))
-        needed = 0
-        # Where there is little space, what only adorns the card goes first.
-        for gone in ((), (self._ornament,), (self._portrait,), moves, lines, situation, notes):
+        needed, face = 0, self._portrait
+        # Where there is little space, what only adorns the card goes first, or gets smaller.
+        for gone in ((), (self._ornament,), (face,), moves, lines, situation, notes):
             for widget in gone:
                 widget.hide()
+            side = round((152 if not gone else 100) * unit)
+            face.setFixedSize(side, side)
             self._place_prices(width - 2 * edge)
             for layout in (self._lines, self._prices, self._column):
                 layout.invalidate()
@@ -174,7 +175,7 @@ class CurtainCard(BaseWidget):
     def _draw_portrait(self, painter: QPainter, room: QRectF) -> None:
         if self._facts is None:
             return
-        line, middle, unit = with_alpha(ENGRAVING, 120), room.center(), self.unit
+        line, middle, unit = with_alpha(ENGRAVING, 120), room.center(), room.width() / 152
         draw_rosette(painter, middle, 56 * unit, 75 * unit, line, strands=14, lobes=14, width=0.55)
         draw_portrait(painter, portrait_box(middle, 94 * unit), self._facts.portrait)
 
