@@ -464,6 +464,10 @@ exchange-you-came-to = { $what ->
     [bad] Du: { $place } Platz, größter Verlust
    *[same] Du: weiter { $place } Platz
 }
+exchange-are-bankrupt = { $count ->
+    [one] { $names } ist bankrott
+   *[other] { $names } sind bankrott
+}
 exchange-on-to = { $what ->
     [sell] Wähle, was du verkaufst
     [close] Weiter zum Börsenschluss

@@ -314,7 +314,7 @@ table-places = Rangliste
 table-first-at-the-close = Rang 1 zum Schluss
 table-first-together = Gemeinsam auf Rang 1
 table-certificate-of = { $caption }: { $name }, { $amount }
-table-by-a-margin-of = mit { $amount } Vorsprung vor { $name }
+table-by-a-margin-of = { $amount } vor { $name }
 table-what-it-turned-on = Schlüsselmomente
 
 table-money = { $amount } $

@@ -464,6 +464,10 @@ exchange-you-came-to = { $what ->
     [bad] You: { $place }, biggest loss
    *[same] You: still { $place }
 }
+exchange-are-bankrupt = { $count ->
+    [one] { $names } is bankrupt
+   *[other] { $names } are bankrupt
+}
 exchange-on-to = { $what ->
     [sell] Choose what to sell
     [close] On to the market close

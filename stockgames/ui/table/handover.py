@@ -24,6 +24,8 @@ from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.window.curtain_facts import Other, PublicFacts
 
 _LAST_MOVES: Final = 3
+_DETAILS: Final = 3
+"""The most details told of a move; one with more, such as a settled round, all have just seen."""
 
 
 def public_facts(controller: TableController, state: TableState, words: AnyWords) -> PublicFacts:
@@ -45,7 +47,7 @@ def public_facts(controller: TableController, state: TableState, words: AnyWords
         tuple(words.prices(view)),
         tuple(words.standings(view, context)),
         reason=say("shell-look-again") if learned else words.reason(view, context),
-        moves=tuple(entry.plain() for entry in told),
+        moves=tuple(e.plain() if len(e.notes) <= _DETAILS else e.text for e in told),
         others=tuple(
             Other(other, names[other], controller.may_change(other))
             for other in controller.may_be_called

@@ -25,6 +25,7 @@ from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Cue, Standing, new_leader, with_leader
+from stockgames.presentation.games.exchange.terms import security_name
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.presentation.games.nyse.words import NyseWords
 from stockgames.presentation.games.portfolio.words import PortfolioWords
@@ -125,7 +126,15 @@ def test_a_bubble_is_billed_by_prices_alone_and_names_who_loses_most(seed: int) 
             gains[seat] = sum(count * (then - now) for count, now, then in prices)
         told = {int(bill.start.removeprefix("seat-")): bill.gain for bill in cue.bills}
         assert told == {seat: gain for seat, gain in gains.items() if gain}
-        if min(gains.values()) < 0:
+        popped = [event for event in moved if event.pops]
+        hits = [before.shares[0][e.security] * abs(e.after - e.before) for e in popped]
+        told_of = [security_name(e.security) for e in popped if hits[popped.index(e)] == max(hits)]
+        assert cue.headline.line.startswith(tuple(told_of)), "what hits the viewer most"
+        burst = next(e for e in popped if cue.headline.line.startswith(security_name(e.security)))
+        gains = {s: gain for s, gain in gains.items() if before.shares[s][burst.security]}
+        if not gains:
+            assert not any(seat.name in cue.headline.line for seat in match.seats)
+        elif min(gains.values()) < 0:
             worst = [seat for seat, gain in gains.items() if gain == min(gains.values())]
             names = ["You" if not seat else match.seats[seat].name for seat in worst]
             assert any(name in cue.headline.line for name in names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -20,7 +21,7 @@ from stockgames.ui.table.handover import PeekButton, public_facts
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.curtain_facts import PublicFacts
 from tests.controllers.desk import sit_down
-from tests.ui.table.seating import Table, lay
+from tests.ui.table.seating import NAMES, Table, lay
 
 
 def facts_for(table: Table) -> PublicFacts:
@@ -108,6 +109,27 @@ def test_it_says_what_a_press_does(button: PeekButton) -> None:
     assert button.text() == look
     assert button.toolTip()
     assert button.objectName() == "peek"
+
+
+@pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange", "stock-exchange"])
+def test_no_move_on_the_curtain_is_a_page_of_text(game_id: str, qtbot: QtBot) -> None:
+    game, rng = registry.load(game_id), Random(3)
+    seats = [SeatInfo(name=name, player="human") for name in NAMES[: max(2, game.meta.seats[0])]]
+    match = Match.deal(game, seats, {}, "seed")
+    table = sit_down(match, Handover.CURTAIN)
+    table.start()
+    told: list[str] = []
+    for _ in range(120):
+        if table.stage is Stage.CURTAIN:
+            context = replace(still_context(match, None), seat=table.seat)
+            state = TableState(context, table.view, context)
+            told += public_facts(table, state, words_of(match)).moves
+            table.lift()
+        elif table.stage is Stage.ASKING:
+            table.submit(game.sample_action(table.view, rng))
+        elif table.stage is not Stage.OVER:
+            table.pass_on() if table.stage is Stage.PASSING else table.proceed()
+    assert all(len(move) < 160 for move in told)
 
 
 def test_the_curtain_tells_why_and_what_everyone_has_and_nothing_of_a_hand(qtbot: QtBot) -> None:

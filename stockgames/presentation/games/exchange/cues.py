@@ -24,9 +24,17 @@ def cue(
     before: ExchangeFacts, after: ExchangeFacts, shown: Shown, context: TableContext
 ) -> Cue | None:
     """Return what to show of a move; None if no bubble pops."""
-    burst = next((event for event in _moved(shown) if event.pops), None)
-    if burst is None:
+    popped = [event for event in _moved(shown) if event.pops]
+    if not popped:
         return None
+
+    def hit(event: PriceMoved) -> tuple[int, int]:
+        """Return what it does to the front seat, and to all seats."""
+        by = abs(event.after - event.before)
+        held = [seat.shares[event.security] for seat in before.seats]
+        return held[context.front] * by, sum(held) * by
+
+    burst = max(popped, key=hit)
     gains = _gains(before, after)
     bills = [
         Bill(gain, signed_money(gain), f"seat-{seat}", is_own=seat == context.front)
@@ -41,7 +49,7 @@ def cue(
         lit=("market/bubble", f"market/{SECURITIES[burst.security]}"),
         headline=Headline(
             say("exchange-cue-bubble", what=what),
-            _line(burst, gains, context),
+            _line(burst, {s: g for s, g in gains.items() if _holds(before, s, burst)}, context),
             say("exchange-cue-kicker", round=before.round),
             say("exchange-cue-corner"),
         ),
@@ -51,6 +59,10 @@ def cue(
 
 def _moved(shown: Shown) -> Sequence[PriceMoved]:
     return [event for event in shown.events if isinstance(event, PriceMoved)]
+
+
+def _holds(before: ExchangeFacts, seat: SeatId, burst: PriceMoved) -> bool:
+    return bool(before.seats[seat].shares[burst.security])
 
 
 def _gains(before: ExchangeFacts, after: ExchangeFacts) -> dict[SeatId, int]:
@@ -66,7 +78,7 @@ def _gains(before: ExchangeFacts, after: ExchangeFacts) -> dict[SeatId, int]:
 
 
 def _line(burst: PriceMoved, gains: Mapping[SeatId, int], context: TableContext) -> str:
-    """Say where the price is, and who loses most or, if nobody does, gains most."""
+    """Say where the price is, and which holder loses most or, if none does, gains most."""
     seats = sorted(gains, key=lambda seat: seat != context.front)  # who looks on, before equals
     hit = min(seats, key=gains.__getitem__, default=None)
     if hit is not None and gains[hit] > 0:

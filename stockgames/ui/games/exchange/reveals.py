@@ -112,7 +112,7 @@ def settled(what: Settlement, context: TableContext, cue: Cue | None = None) -> 
     own = next((seat for seat in what.seats if seat.seat == context.own), None)
     banks, insurance, bonds = (_way(security, what, context) for security in ALL_SECURITIES)
     whole = TableReveal(
-        _title(what, own),
+        _title(what, own, context.names),
         _note(what),
         tuple(_seat(seat) for seat in what.seats),
         tuple(_value(security, what, context) for security in ALL_SECURITIES),
@@ -127,8 +127,11 @@ def settled(what: Settlement, context: TableContext, cue: Cue | None = None) -> 
     return replace(whole, earlier=tuple(_earlier(whole, what, cue, is_alone=own is not None)))
 
 
-def _title(what: Settlement, own: SeatReveal | None) -> str:
-    """Return what a round came to: for a single person, to them."""
+def _title(what: Settlement, own: SeatReveal | None, names: Sequence[str]) -> str:
+    """Return what a round came to: who else is out, or for a single person what it did to them."""
+    fallen = [names[seat.seat] for seat in what.seats if seat.falls]
+    if fallen and (own is None or not own.falls):
+        return say("exchange-are-bankrupt", count=len(fallen), names=listed(fallen))
     if own is None:
         close = "yes" if what.is_close else "no"
         return say("exchange-all-look-settled", close=close, round=what.round)

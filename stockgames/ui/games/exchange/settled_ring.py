@@ -144,6 +144,7 @@ class SettledRingView(PictureView[SettledRing]):
         for item in (market.ring, self.votes, self.ways, market.forces, *market.tokens):
             self.scene.addItem(item)
         self.scene.addItem(market.bubble)
+        look.changed.connect(self._look_changed)
 
     def takes(self, picture: object) -> bool:
         return isinstance(picture, SettledRing)
@@ -165,6 +166,10 @@ class SettledRingView(PictureView[SettledRing]):
 
     def where(self, place: str) -> QRectF:
         return self.market.where(place)
+
+    def _look_changed(self) -> None:
+        self._arrange()
+        self.scene.update()
 
     def _arrange(self) -> None:
         self._view.setGeometry(self.rect())

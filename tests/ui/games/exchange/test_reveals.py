@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from stockgames.controllers.stages import Stage, shown_to
@@ -194,6 +195,25 @@ def test_a_single_person_is_told_what_it_came_to_for_them_and_where_a_press_lead
         assert settled(ROUND, watching).title == "All eyes on round 3: settlement"
     without = settled(replace(ROUND, seats=(BELA, CLARA)), alone)
     assert (without.title, without.goes_on) == ("All eyes on round 3: settlement", "")
+
+
+@pytest.mark.parametrize(
+    ("fallen", "alone", "together"),
+    [
+        ((), "You: 2nd, down 1", "All eyes on round 3: settlement"),
+        ((1,), "Bela is bankrupt", "Bela is bankrupt"),
+        ((1, 2), "Bela and Clara are bankrupt", "Bela and Clara are bankrupt"),
+        ((0,), "You are bankrupt", "Ada is bankrupt"),
+        ((0, 1), "You are bankrupt", "Ada and Bela are bankrupt"),
+    ],
+)
+def test_nobody_goes_out_without_a_word(
+    qapp: QApplication, fallen: tuple[int, ...], alone: str, together: str
+) -> None:
+    seats = (ADA, BELA, CLARA)
+    what = replace(ROUND, seats=tuple(replace(s, falls=s.seat in fallen) for s in seats))
+    assert settled(what, replace(CONTEXT, viewer=0, humans=(0,))).title == alone
+    assert settled(what, CONTEXT).title == together
 
 
 def test_who_has_none_is_not_said_to_sell_none_of_so_many(qapp: QApplication) -> None:

@@ -164,6 +164,18 @@ def test_it_is_laid_out_anew_when_its_size_changes(qtbot: QtBot) -> None:
     assert view.grab().toImage() == painted(RING)
 
 
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_it_is_painted_anew_when_the_theme_changes(qtbot: QtBot, theme: str) -> None:
+    look = ThemeContext()
+    view = shown(look, RING, 300)
+    qtbot.addWidget(view)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.grab()
+    look.set_theme(THEMES[theme])
+    assert view.grab().toImage() == painted(RING, 300, ThemeContext(THEMES[theme]))
+
+
 # Plates with votes
 
 
