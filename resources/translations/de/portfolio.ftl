@@ -471,6 +471,7 @@ portfolio-why-spares = { $how ->
    *[neutralize] Mit der richtigen Karte könnte { $name } es sonst für { $cost } auflösen.
 }
 portfolio-why-feeds = { $name } kann die Karte { $card } nehmen, denn sie passt an { $run }.
+portfolio-why-harmless = { $name } kann damit kein Portfolio verlängern oder angreifen.
 portfolio-why-prolongs = { $name } kann die Karte { $card } brauchen und muss { $stock ->
     [one] die letzte Karte nicht ziehen
    *[other] keine der letzten { $stock } Karten ziehen

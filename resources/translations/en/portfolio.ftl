@@ -471,6 +471,7 @@ portfolio-why-spares = { $how ->
    *[neutralize] With the right card, { $name } could otherwise neutralize it for { $cost }.
 }
 portfolio-why-feeds = { $name } can pick up the { $card }: it fits { $run }.
+portfolio-why-harmless = { $name } can neither extend nor raid a portfolio with it.
 portfolio-why-prolongs = { $name } can use the { $card } and won't have to draw { $stock ->
     [one] the last card
    *[other] one of the last { $stock } cards

@@ -141,6 +141,13 @@ class Feeds(Ground):
 
 
 @dataclass(frozen=True, slots=True)
+class Harmless(Ground):
+    """The next seat can neither extend nor attack a portfolio with the discarded card."""
+
+    seat: SeatId
+
+
+@dataclass(frozen=True, slots=True)
 class Prolongs(Ground):
     """The next seat has a use for the card, so it need not draw one of the last cards of the
     stock.
@@ -163,7 +170,8 @@ def why(view: PortfolioView, action: PortfolioAction) -> Why:
     if isinstance(action, Accept) and view.offer is not None:
         return _of_deal(view, view.offer)
     if isinstance(action, Discard):
-        return Why(tuple(_prolongs(view, action.card)), tuple(_feeds(view, action.card)))
+        gains = _prolongs(view, action.card) or _harmless(view, action.card)
+        return Why(tuple(gains), tuple(_feeds(view, action.card)))
     if isinstance(action, _BUILDING):
         return _of_building(view, action)
     return Why()
@@ -246,6 +254,11 @@ def _feeds(view: PortfolioView, card: Card) -> list[Ground]:
         if portfolio.owner in (following, view.viewer):
             return [Feeds(card, following, portfolio)]
     return []
+
+
+def _harmless(view: PortfolioView, card: Card) -> list[Ground]:
+    idle = bool(view.portfolios) and not _fitting(view, card)
+    return [Harmless(_following(view))] if idle else []
 
 
 def _prolongs(view: PortfolioView, card: Card) -> list[Ground]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from stockgames.engine.explanation import Why
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
 from stockgames.games.portfolio.actions import Accept, Discard, Draw, Offer
@@ -14,6 +15,7 @@ from stockgames.games.portfolio.explanation import (
     Draws,
     Earns,
     Feeds,
+    Harmless,
     InReach,
     OtherEarnsLess,
     Prolongs,
@@ -75,7 +77,7 @@ def test_a_portfolio_covered_at_both_ends_is_in_nobodys_reach() -> None:
     rich(match, 50, before.acquiring - 1)
     assert why(view(match, 0), action("cap 1 9D high")).gains == (covered,), "who has the money?"
     open_still = why(view(match, 0), action("discard KS"))
-    assert open_still.gains == ()
+    assert open_still.gains == (Harmless(1),)
 
 
 def test_a_discard_that_fits_the_next_seats_portfolio_is_told_of() -> None:
@@ -84,8 +86,8 @@ def test_a_discard_that_fits_the_next_seats_portfolio_is_told_of() -> None:
     play(match, "draw 1")
     now = view(match, 0)
     (portfolio,) = now.portfolios
-    assert why(now, action("discard TH")).risks == (Feeds(card("TH"), 1, portfolio),)
-    assert why(now, action("discard 2S")).risks == ()
+    assert why(now, action("discard TH")) == Why((), (Feeds(card("TH"), 1, portfolio),))
+    assert why(now, action("discard 2S")) == Why((Harmless(1),))
 
 
 def test_near_the_end_it_is_told_what_spares_the_next_seat_a_draw() -> None:
@@ -95,7 +97,7 @@ def test_near_the_end_it_is_told_what_spares_the_next_seat_a_draw() -> None:
     play(match, "draw 1")
     now = view(match, 0)
     assert why(now, action("discard TH")).gains == (Prolongs(card("TH"), 1, 2, now.incomes[0]),)
-    assert why(now, action("discard 2S")).gains == ()
+    assert why(now, action("discard 2S")).gains == (Harmless(1),)
     early = table(["TH 4C 2S", "4D 6S KD"])
     lay(early, 0, "JC-KC")
     lay(early, 1, "7H-9H")
@@ -110,7 +112,7 @@ def test_a_card_is_of_use_beside_one_that_the_next_seat_is_known_to_hold() -> No
     now = view(match, 0)
     assert now.known[1] == (card("2S"),)
     assert why(now, action("discard 3S")).gains == (Prolongs(card("3S"), 1, 1, now.incomes[0]),)
-    assert why(now, action("discard TH")).gains == ()
+    assert why(now, action("discard TH")).gains == (Harmless(1),)
 
 
 def test_what_a_deal_brings_and_costs_is_told() -> None:

@@ -28,6 +28,7 @@ from stockgames.games.portfolio.explanation import (
     Draws,
     Earns,
     Feeds,
+    Harmless,
     InReach,
     OtherEarnsLess,
     OtherEarnsMore,
@@ -82,10 +83,10 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
             return say("portfolio-why-costs", cost=money(cost), left=money(left))
         case Brings(dollars):
             return say("portfolio-why-brings", amount=money(dollars))
-        case OtherEarnsLess(seat, loss):
-            return say("portfolio-why-other-less", name=names[seat], amount=money(loss))
-        case OtherEarnsMore(seat, gain):
-            return say("portfolio-why-other-more", name=names[seat], amount=money(gain))
+        case OtherEarnsLess(seat, change) | OtherEarnsMore(seat, change):
+            is_less = isinstance(ground, OtherEarnsLess)
+            name = "portfolio-why-other-less" if is_less else "portfolio-why-other-more"
+            return say(name, name=names[seat], amount=money(change))
         case Covers(portfolio, safe):
             return say(
                 "portfolio-why-covers",
@@ -115,6 +116,8 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
                 card=card_name(card),
                 run=portfolio_name(portfolio),
             )
+        case Harmless(seat):
+            return say("portfolio-why-harmless", name=names[seat])
         case Prolongs(card, seat, stock, income):
             return say(
                 "portfolio-why-prolongs",
