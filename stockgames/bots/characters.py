@@ -1,17 +1,18 @@
 """Characters: a bot's preference among actions that are equally good as far as it can tell.
 
-A character is a matter of style and doesn't change strength: it considers only actions that did as
-well as the best, and picks the one it likes most.
+A character is a habit that others can see, and doesn't change strength: it considers only actions
+that did as well as the best, and picks the one it likes most.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import Final, TypeAlias
 
 from stockgames.bots.reason import Weighed
+from stockgames.engine.action import Action
 from stockgames.engine.bot_words import todays_character
 from stockgames.engine.errors import StockGamesError
 
@@ -20,35 +21,37 @@ class UnknownCharacterError(StockGamesError):
     """A character that doesn't exist."""
 
 
+Stake: TypeAlias = Callable[[Action], float]
+"""A game's `Game.stake` in one view."""
+
+
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A preference: a trait of `Weighed`, and whether much or little of it is preferred."""
+    """A preference: how much an action is liked, by its findings and its stake."""
 
     id: str
-    trait: Literal["spread", "own", "rival"] | None = None
+    likes: Callable[[Weighed, Stake], float] | None = None
     """None for no preference."""
-    much: bool = False
 
-    def favourite(self, equals: Sequence[Weighed]) -> Weighed:
+    def favourite(self, equals: Sequence[Weighed], stake: Stake) -> Weighed:
         """Return the preferred one of some actions (at least one); the first of equals."""
-        trait = self.trait
-        if trait is None:
+        likes = self.likes
+        if likes is None:
             return equals[0]
-        liked = [getattr(weighed, trait) for weighed in equals]
-        return equals[liked.index(max(liked) if self.much else min(liked))]
+        return max(equals, key=lambda weighed: likes(weighed, stake))
 
 
 EVEN: Final = Character("even")
 _ALL = (
     EVEN,
-    Character("cautious", "spread"),
-    Character("ambitious", "own", much=True),
-    Character("spiteful", "rival"),
+    Character("cautious", lambda weighed, stake: -stake(weighed.action)),
+    Character("ambitious", lambda weighed, stake: stake(weighed.action)),
+    Character("spiteful", lambda weighed, stake: -weighed.rival),
 )
 
 CHARACTERS: Final = MappingProxyType({character.id: character for character in _ALL})
-"""All characters by id: cautious wants little to depend on luck, ambitious much for itself,
-spiteful little for the strongest of the others.
+"""All characters by id: cautious spreads what it has and risks little, ambitious adds to what it
+has most of, spiteful wants little for the strongest of the others.
 """
 
 

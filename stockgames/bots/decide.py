@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from stockgames.bots.characters import EVEN, Character
+from stockgames.bots.characters import EVEN, Character, Stake
 from stockgames.bots.findings import Findings
 from stockgames.bots.reason import Reason, Weighed
 from stockgames.engine.action import Action
 
 RARE: Final = 0.25
 """Options of a mixed strategy with a share below this part of the largest are dropped."""
-ERRORS: Final = 1.0
+ERRORS: Final = 0.5
 """How many standard errors an action may be behind the one taken to count as equal."""
 TRIED: Final = 0.5
 """How often such an action must have been tried, relative to the one taken."""
@@ -23,7 +23,12 @@ to it.
 """
 
 
-def decide(findings: Findings, rng: Random, character: Character = EVEN) -> Weighed:
+def decide(
+    findings: Findings,
+    rng: Random,
+    character: Character = EVEN,
+    stake: Stake = lambda action: 0.0,
+) -> Weighed:
     """Return the action to play: the best well-tried one, or one drawn from the mixed strategy.
 
     The character decides among actions that are as good.
@@ -35,7 +40,7 @@ def decide(findings: Findings, rng: Random, character: Character = EVEN) -> Weig
         taken = rng.choices(options, [weighed.share or 0.0 for weighed in options])[0]
     else:
         taken = _best(options)
-    return taken if character is EVEN else character.favourite(equals(taken, options))
+    return character.favourite(equals(taken, options), stake)
 
 
 def advise(findings: Findings) -> Reason:

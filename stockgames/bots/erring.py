@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Final
 
-from stockgames.bots.characters import EVEN, Character
+from stockgames.bots.characters import EVEN, Character, Stake
 from stockgames.bots.decide import equals, options_of
 from stockgames.bots.findings import Findings
 from stockgames.bots.player import Budget
@@ -37,7 +38,8 @@ class ErringBot:
         self, game: AnyGame, rng: Random, character: Character = EVEN, share: float = 1.0
     ) -> None:
         """`share` is how much it errs, from 0 to 1: it looks at fewer games and misjudges more."""
-        self._search = SearchBot(game, rng, character)
+        self._game = game
+        self._search = SearchBot(game, rng)
         self._errors = Random(rng.getrandbits(64))  # the search seeds its own stream anew
         self._character = character
         self._share = share
@@ -48,11 +50,16 @@ class ErringBot:
         glances = max(1, round(most + self._share * (min(GLANCES, most) - most)))
         findings = self._search.think(view, replace(budget, iterations=glances))
         error = self._share * ERROR
-        return misjudged(findings, error, self._errors, self._character).action
+        stake = partial(self._game.stake, view)
+        return misjudged(findings, error, self._errors, self._character, stake).action
 
 
 def misjudged(
-    findings: Findings, error: float, rng: Random, character: Character = EVEN
+    findings: Findings,
+    error: float,
+    rng: Random,
+    character: Character = EVEN,
+    stake: Stake = lambda action: 0.0,
 ) -> Weighed:
     """Return the action that looks best with random errors, or one of the mixed strategy."""
     options = options_of(findings)
@@ -62,7 +69,7 @@ def misjudged(
     else:
         options = _with_errors(options, [rng.gauss(0.0, error) for _ in options])
         taken = max(options, key=lambda weighed: weighed.mean)
-    return taken if character is EVEN else character.favourite(equals(taken, options))
+    return character.favourite(equals(taken, options), stake)
 
 
 def _with_errors(options: Sequence[Weighed], errors: Sequence[float]) -> list[Weighed]:

@@ -8,14 +8,13 @@ for the bot's wealth, and is not known to win more by that (see the README).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.findings import Tally
 from stockgames.bots.player import Budget
-from stockgames.bots.playout import Playout
-from stockgames.bots.weighing import tree_weights
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import CHANCE, SeatId
@@ -64,7 +63,9 @@ class GreedyBot:
             return self._rng.choice(best)
         least = min(tally.total for tally in tallies)
         alike = most - ALIKE * (most - least) - 1e-9
-        return self._favourite(worlds, view, [pair for pair in pairs if pair[1].total >= alike])
+        weighed = [tally.weighed(action) for action, tally in pairs if tally.total >= alike]
+        self._rng.shuffle(weighed)
+        return self._character.favourite(weighed, partial(self._game.stake, view)).action
 
     def _after(self, worlds: Sequence[State], seat: SeatId, action: Action) -> Tally:
         tally = Tally()
@@ -75,40 +76,6 @@ class GreedyBot:
                 state.apply(CHANCE, state.draw_chance(self._rng))
             values = self._game.evaluate(state)
             tally.add(values[seat], values, seat)
-        return tally
-
-    def _favourite(
-        self, worlds: Sequence[State], view: View, alike: Sequence[tuple[Action, Tally]]
-    ) -> Action:
-        """Return the action that the character prefers.
-
-        If all choose at once, the spread of outcomes over samples is used as it is. If seats act in
-        turn, the risk comes from the others, so the bot plays one more round out.
-        """
-        weighed = [tally.weighed(action) for action, tally in alike]
-        in_turn = len(view.actors) == 1
-        if self._character.trait == "spread" and in_turn and len(alike) > 1:
-            playout = Playout(self._game, self._rng)
-            playout.noise = tree_weights(self._game).noise
-            weighed = [
-                self._a_round_on(playout, worlds, view, action).weighed(action)
-                for action, _ in alike
-            ]
-        self._rng.shuffle(weighed)
-        return self._character.favourite(weighed).action
-
-    def _a_round_on(
-        self, playout: Playout, worlds: Sequence[State], view: View, action: Action
-    ) -> Tally:
-        """Return the standings when the bot must act again, which depend on the others' moves."""
-        tally, own = Tally(), view.viewer
-        for world in worlds:
-            playout.cast([1.0] * view.seats, own)
-            state = world.copy()
-            state.apply(own, action)
-            playout.finish(state, lambda now: own in now.actors)
-            values = self._game.evaluate(state)
-            tally.add(values[own], values, own)
         return tally
 
 

@@ -55,8 +55,8 @@ class Spread:
 class PlayoutSearch(TreeSearch):
     """One search for a decision."""
 
-    def __init__(self, game: AnyGame, rng: Random, view: View, *, looks: bool = False) -> None:
-        super().__init__(game, rng, looks=looks)
+    def __init__(self, game: AnyGame, rng: Random, view: View) -> None:
+        super().__init__(game, rng)
         self._view = view
         self._weights = tree_weights(game)
         self._spread = Spread()
@@ -108,7 +108,7 @@ class PlayoutSearch(TreeSearch):
             return Outcome(utilities(result, self._weights.win_share), result.scores, parts)
         self._playout.finish(state, lambda now: game.settled(now, view))
         chances = game.win_probabilities(state)
-        return Outcome(chances, game.evaluate(state) if self._looks else chances, chances)
+        return Outcome(chances, chances, chances)
 
     def _select(self, node: Node, state: State, seat: SeatId) -> tuple[Action, Node]:
         return self._among(node, self._playout.options(state, seat))

@@ -7,6 +7,7 @@ position values, `bots.expectimax`; with learned chances to win for several seat
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from stockgames.bots.beliefs import beliefs
@@ -34,12 +35,12 @@ class SearchBot:
         self._game = game
         self._rng = rng
         self._character = character
-        self._looks = character.trait == "own"
-        self._secrets = SecretSearch(game, rng, self._looks) if game.chooses_in_secret else None
+        self._secrets = SecretSearch(game, rng) if game.chooses_in_secret else None
 
     def choose(self, view: View, budget: Budget) -> Action:
         """Return the best action found before the budget ran out."""
-        return decide(self.think(view, budget), self._rng, self._character).action
+        stake = partial(self._game.stake, view)
+        return decide(self.think(view, budget), self._rng, self._character, stake).action
 
     def think(self, view: View, budget: Budget, apart: str = "") -> Findings:
         """Return the findings when the budget ran out; `apart` seeds only the samples."""
@@ -60,14 +61,14 @@ class SearchBot:
             self._rng.seed(apart)
         if known:
             likely = beliefs(self._game, view, tree_weights(self._game).naive)
-            value = ValueSearch(self._game, known, view, likely, self._rng, looks=self._looks)
+            value = ValueSearch(self._game, known, view, likely, self._rng)
             return value.think(actions, budget)
-        playout = PlayoutSearch(self._game, self._rng, view, looks=self._looks)
+        playout = PlayoutSearch(self._game, self._rng, view)
         return Findings(scale, playout.think(actions, offers, budget))
 
     def _in_secret(self, secrets: SecretSearch, view: View, budget: Budget, apart: str) -> Findings:
         """Search a simultaneous choice; exactly, if the game allows it."""
-        last = None if self._looks else self._game.last_choice(view)
+        last = self._game.last_choice(view)
         if last is None:
             return secrets.think(view, budget, apart)
         if apart:

@@ -106,11 +106,9 @@ class Rival:
 class SecretSearch:
     """Finds a mixed strategy for one decision."""
 
-    def __init__(self, game: AnyGame, rng: Random, looks_at_scores: bool = False) -> None:
-        """`looks_at_scores` records a seat's worth instead of its chance to win, at some cost."""
+    def __init__(self, game: AnyGame, rng: Random) -> None:
         self._game = game
         self._rng = rng
-        self._looks = looks_at_scores
         self._weights = secret_weights(game)
         self._playout = Playout(game, rng)
         self._playout.noise = self._weights.noise
@@ -181,8 +179,7 @@ class SecretSearch:
         for action, tally in zip(options, tallies, strict=True):
             world = self._settle(state, view, action)
             hope = self._game.win_probabilities(world)
-            standings = self._game.evaluate(world) if self._looks else hope
-            tally.add(hope[own], standings, own, hope[own])
+            tally.add(hope[own], hope, own, hope[own])
             chances.append(hope)
         weights = regrets.strategy
         for seat, action in tried.items():

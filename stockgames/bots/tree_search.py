@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
 
     utilities: Sequence[float]
     standings: Sequence[float]
-    """Each seat's score, or its chance to win if scores aren't recorded."""
+    """Each seat's score, or its chance to win if positions are evaluated."""
     victories: Sequence[float]
     """Each seat's share of the win, or its chance to win."""
 
@@ -51,11 +51,9 @@ class Outcome(NamedTuple):
 class TreeSearch(ABC):
     """One tree, grown sample by sample."""
 
-    def __init__(self, game: AnyGame, rng: Random, *, looks: bool = False) -> None:
-        """`looks` records scores, not chances, as the seats' standings."""
+    def __init__(self, game: AnyGame, rng: Random) -> None:
         self._game = game
         self._rng = rng
-        self._looks = looks
         self._playout = Playout(game, rng)
         self._likely: Sequence[float] = ()
         """The probability that each seat is myopic."""

@@ -80,11 +80,9 @@ class ValueSearch(TreeSearch):
         view: View,
         likely: Sequence[float],
         rng: Random,
-        *,
-        looks: bool = False,
     ) -> None:
         """`likely` is the probability that each seat is myopic."""
-        super().__init__(game, rng, looks=looks)
+        super().__init__(game, rng)
         self._known = known
         self._view = view
         self._likely = likely
@@ -136,7 +134,7 @@ class ValueSearch(TreeSearch):
         if all(day or seat == own for seat, day in enumerate(days)):
             self._playout.finish(state)  # all others are myopic, so a playout predicts them
         chances = self._known.judge(state, own, days)
-        return Outcome(chances, self._game.evaluate(state) if self._looks else chances, chances)
+        return Outcome(chances, chances, chances)
 
 
 def selected(options: Mapping[Action, Node]) -> tuple[Action, Node]:

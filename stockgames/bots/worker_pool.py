@@ -11,6 +11,7 @@ import logging
 import os
 import time
 from dataclasses import replace
+from functools import partial
 from multiprocessing import connection
 from random import Random
 from typing import Any, Final
@@ -21,6 +22,7 @@ from stockgames.bots.levels import parts_of
 from stockgames.bots.process import BotProcess, Target
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.reply_delay import HELD
+from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 
 MOST: Final = 4
@@ -201,4 +203,5 @@ def together(question: Question, answers: list[Answer]) -> Answer:
         reason = advise(findings)
         return Answer(reason.chosen.action, reason=reason)
     rng, character = Random(f"{question.seed}/choice"), parts_of(question.level)[1]
-    return Answer(decide(findings, rng, character).action, told=first.told)
+    stake = partial(registry.load(question.game_id).stake, question.view)
+    return Answer(decide(findings, rng, character, stake).action, told=first.told)

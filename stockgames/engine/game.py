@@ -242,6 +242,14 @@ class Game(Generic[A, S, V]):
         """
         return ()
 
+    def stake(self, view: V, action: A) -> float:  # type: ignore[misc]
+        """Return how much an action adds to what the view's seat already has of something.
+
+        Only actions of one view are compared: ambitious bots like large stakes, cautious ones
+        small.
+        """
+        return 0.0
+
     def bots_offer(self, options: Any) -> bool:
         """Return whether bots may make offers at a table with these options."""
         return True

@@ -17,6 +17,7 @@ from stockgames.lab.commands import (
     level_options,
     play_options,
     puzzles,
+    tastes,
     words,
 )
 
@@ -29,6 +30,7 @@ DOES: Final = {
     "learn": "stockgames.lab.commands.learn:learn_by_playing",
     "levels": "stockgames.lab.commands.levels:levels",
     "puzzles": "stockgames.lab.commands.puzzles:puzzles",
+    "tastes": "stockgames.lab.commands.tastes:tastes",
     "words": "stockgames.lab.commands.words:words",
 }
 """The function of each command, imported only when needed."""
@@ -77,6 +79,12 @@ COMMANDS: Final[dict[str, Command]] = {
         gallery_options.ABOUT,
         gallery_options.EXAMPLES,
         gallery_options.add_gallery_options,
+    ),
+    "tastes": Command(
+        "tell how often characters choose differently",
+        tastes.ABOUT,
+        tastes.EXAMPLES,
+        tastes.add_tastes_options,
     ),
     "words": Command(
         "count habits and terms in the messages",

@@ -8,19 +8,16 @@ import pytest
 from stockgames.bots.characters import CHARACTERS, EVEN
 from stockgames.bots.decide import advise, decide, equals, shares_of
 from stockgames.bots.findings import Findings, Tally
+from stockgames.engine.action import Action
 from tests.named import Named
 
 
-def tally(
-    tried: int, mean: float, *, own: float = 0.0, spread: float = 0.0, rival: float = 0.0
-) -> Tally:
+def tally(tried: int, mean: float, *, rival: float = 0.0) -> Tally:
     """Return a tally whose outcomes deviate by 0.3."""
     return Tally(
         tried,
         total=tried * mean,
         squares=tried * (mean * mean + 0.09),
-        own=tried * own,
-        own_squares=tried * (own * own + spread * spread),
         rival=tried * rival,
     )
 
@@ -28,14 +25,15 @@ def tally(
 BEST = Findings(
     "standing",
     (
-        (Named("usual"), tally(100, 0.50, own=40, spread=9, rival=30)),
-        (Named("calm"), tally(90, 0.49, own=38, spread=2, rival=31)),
-        (Named("rich"), tally(80, 0.48, own=60, spread=20, rival=50)),
-        (Named("mean"), tally(70, 0.49, own=30, spread=12, rival=11)),
-        (Named("worse"), tally(60, 0.30, own=99, spread=0, rival=0)),
-        (Named("untried"), tally(9, 0.60, own=99, spread=0, rival=0)),
+        (Named("usual"), tally(100, 0.50, rival=30)),
+        (Named("calm"), tally(90, 0.49, rival=31)),
+        (Named("rich"), tally(80, 0.489, rival=50)),
+        (Named("mean"), tally(70, 0.49, rival=11)),
+        (Named("worse"), tally(60, 0.30, rival=0)),
+        (Named("untried"), tally(9, 0.60, rival=0)),
     ),
 )
+STAKES = {"usual": 4, "calm": 1, "rich": 9, "mean": 6, "worse": 99, "untried": 0}
 
 
 def test_shares_tell_how_often_each_action_is_taken() -> None:
@@ -53,7 +51,9 @@ def test_shares_tell_how_often_each_action_is_taken() -> None:
     [("even", "usual"), ("cautious", "calm"), ("ambitious", "rich"), ("spiteful", "mean")],
 )
 def test_a_character_decides_among_equals_and_only_there(character: str, action: str) -> None:
-    assert decide(BEST, Random(1), CHARACTERS[character]).action == Named(action)
+    stakes: dict[Action, float] = {Named(name): stake for name, stake in STAKES.items()}
+    chosen = decide(BEST, Random(1), CHARACTERS[character], lambda one: stakes[one])
+    assert chosen.action == Named(action)
 
 
 def test_what_lies_clearly_behind_or_was_hardly_tried_is_no_equal() -> None:
@@ -72,7 +72,7 @@ def test_the_more_was_tried_the_fewer_count_as_equal() -> None:
             "standing",
             (
                 (Named("best"), tally(tried, 0.5, rival=9)),
-                (Named("next"), tally(tried, 0.45, rival=1)),
+                (Named("next"), tally(tried, 0.47, rival=1)),
             ),
         )
         chosen = decide(found, Random(1), CHARACTERS["spiteful"]).action

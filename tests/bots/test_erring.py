@@ -14,6 +14,7 @@ from stockgames.bots.ladders import levels_of
 from stockgames.bots.mixture import Mixture, make_mixed
 from stockgames.bots.player import Budget
 from stockgames.engine import registry
+from stockgames.engine.action import Action
 from stockgames.engine.bot_words import MIXED
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -50,12 +51,13 @@ def test_a_poor_action_is_chosen_less_often_than_one_nearly_as_good() -> None:
 
 def test_who_errs_keeps_its_character_among_what_looks_as_good() -> None:
     alike = tuple(
-        (TAKE[color], Tally(10, 5.0, 4.0, own=own, own_squares=spread, rival=rival))
-        for color, (own, spread, rival) in enumerate([(5, 9, 6), (6, 9, 5), (5, 4, 7), (5, 9, 4)])
+        (TAKE[color], Tally(10, 5.0, 4.0, rival=rival)) for color, rival in enumerate([6, 5, 7, 4])
     )
+    stakes: dict[Action, float] = dict(zip(TAKE, (2, 3, 1, 2), strict=True))
     found, rng = Findings("chance", alike), Random(1)
     taken = {
-        name: misjudged(found, 0.0, rng, character).action for name, character in CHARACTERS.items()
+        name: misjudged(found, 0.0, rng, character, stakes.__getitem__).action
+        for name, character in CHARACTERS.items()
     }
     assert taken == {
         "even": TAKE[0],
@@ -63,8 +65,9 @@ def test_who_errs_keeps_its_character_among_what_looks_as_good() -> None:
         "cautious": TAKE[2],
         "spiteful": TAKE[3],
     }
-    worse = Findings("chance", (*findings(0.1, 0.9).tallies, (TAKE[2], Tally(10, 1, own=99))))
-    assert misjudged(worse, 0.0, rng, CHARACTERS["ambitious"]).action == TAKE[1]
+    worse = Findings("chance", (*findings(0.1, 0.9).tallies, (TAKE[2], Tally(10, 1))))
+    ambitious = CHARACTERS["ambitious"]
+    assert misjudged(worse, 0.0, rng, ambitious, lambda one: one == TAKE[2]).action == TAKE[1]
 
 
 def figures_of(level: Mixture, games: int, worlds: int) -> dict[str, float]:

@@ -72,12 +72,13 @@ def test_of_two_equal_chips_a_spiteful_bot_takes_the_one_that_hurts() -> None:
     assert choices(view, "spiteful") == {Take(0)}
 
 
-def test_of_two_equal_chips_a_cautious_bot_takes_the_one_whose_price_is_sure() -> None:
-    # Black and green are worth 3 after a take. Black is then just before the 5, so the next player
-    # surely moves it there; if green is beside it, either may be moved.
-    view = position(markers=[0, 4, 1, 3], held=[{}, {0: 3}, {}])
-    assert choices(view, "even") == {Take(1), Take(3)}
-    assert choices(view, "cautious") == {Take(1)}
+@pytest.mark.parametrize(("character_id", "take"), [("ambitious", Take(1)), ("cautious", Take(0))])
+def test_of_two_equal_chips_it_takes_the_colour_it_has_most_or_least_of(
+    character_id: str, take: Take
+) -> None:
+    # After a take blue and black are both worth 4: alike for who holds one of each at most.
+    view = position(markers=[7, 8, 0, 0], held=[{1: 1}, {}])
+    assert choices(view, character_id) == {take}
 
 
 def test_no_character_takes_what_is_clearly_worse() -> None:

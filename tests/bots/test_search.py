@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from stockgames.bots.characters import CHARACTERS
 from stockgames.bots.decide import advise
 from stockgames.bots.findings import Tally
 from stockgames.bots.heuristic import SAMPLES, GreedyBot
@@ -320,18 +319,6 @@ def test_a_game_that_can_be_judged_early_is_played_no_further() -> None:
         assert (tally.own, tally.rival) != (0.0, 0.0)
         assert tally.own == tally.total
         assert tally.own + tally.rival == pytest.approx(tally.tried)
-
-
-def test_who_cares_for_what_it_has_is_told_that_beside_its_chances() -> None:
-    chances: dict[Any, tuple[float, float]] = {"go": (0.7, 0.3), "stay": (0.4, 0.6)}
-    ends = turn(0, go=End((9, 0)), stay=End((0, 9)))
-    tree = Hopeful(ends, 2, 1, chances)
-    own = next(one for one in CHARACTERS.values() if one.trait == "own")
-    bot = SearchBot(tree, Random(1), own)
-    found = dict(bot.think(tree.view(0), Budget(30)).tallies)
-    for action, tally in found.items():
-        assert tally.total == pytest.approx(chances[action][0] * tally.tried)
-        assert tally.own == pytest.approx(10 * tally.total)
 
 
 def test_worlds_that_are_seeded_apart_hang_on_that_seed_alone() -> None:

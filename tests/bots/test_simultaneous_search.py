@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from stockgames.bots.characters import CHARACTERS
 from stockgames.bots.decide import RARE, advise
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import ENDLESS, Budget
@@ -358,14 +357,6 @@ def test_what_is_found_is_booked_for_every_choice_in_every_world() -> None:
     assert found["a"].weight > 100 * found["b"].weight > 0
 
 
-def test_who_cares_for_what_it_has_is_told_that_beside_its_chances() -> None:
-    own = next(one for one in CHARACTERS.values() if one.trait == "own")
-    tree = table(lambda own, rival, third: (0.7, 0.2, 0.1) if own == "a" else (0.3, 0.1, 0.6))
-    found = search(tree, 10, character=own)
-    assert [found[name].own / 10 for name in "ab"] == pytest.approx([7.0, 3.0])
-    assert [found[name].total / 10 for name in "ab"] == pytest.approx([0.7, 0.3])
-
-
 def even(own: str, rival: str, third: str) -> Sequence[float]:
     """Return equal chances whatever is chosen."""
     return (1 / 3, 1 / 3, 1 / 3)
@@ -438,14 +429,6 @@ def test_a_single_choice_needs_no_search() -> None:
     findings = SecretSearch(tree, Random(1)).think(tree.view(0), Budget(60))
     assert findings == Findings("chance", ((Named("only"), Tally()),), mixed=True)
     assert len(tree.walks) == 1
-
-
-def test_scores_are_looked_at_only_where_that_is_asked_for() -> None:
-    tree = table(even)
-    for looks, share in (({}, 1 / 3), ({"looks_at_scores": True}, 10 / 3)):
-        findings = SecretSearch(tree, Random(1), **looks).think(tree.view(0), Budget(1))
-        assert [tally.own for _, tally in findings.tallies] == pytest.approx([share, share])
-        assert (findings.mixed, findings.scale) == (True, "chance")
 
 
 def test_two_choices_are_enough_to_search() -> None:

@@ -26,15 +26,15 @@ def table(seats: int = 3, seed: str = "chances") -> Match:
     return Match.deal(registry.load("nyse"), infos, {}, seed)
 
 
-def search(match: Match, likely: Sequence[float], known: Any = None, **more: Any) -> ValueSearch:
+def search(match: Match, likely: Sequence[float], known: Any = None) -> ValueSearch:
     view: Any = match.view(match.actors[0])
     game: Any = match.game
-    return ValueSearch(game, known or game.chances(view), view, likely, Random(1), **more)
+    return ValueSearch(game, known or game.chances(view), view, likely, Random(1))
 
 
-def think(match: Match, likely: Sequence[float], *, looks: bool = False) -> Findings:
+def think(match: Match, likely: Sequence[float]) -> Findings:
     view = match.view(match.actors[0])
-    return search(match, likely, looks=looks).think(view.legal, Budget(WORLDS))
+    return search(match, likely).think(view.legal, Budget(WORLDS))
 
 
 def test_each_action_is_judged_once_and_each_world_counts_once() -> None:
@@ -45,12 +45,6 @@ def test_each_action_is_judged_once_and_each_world_counts_once() -> None:
     assert sum(tally.tried for _, tally in found.tallies) == WORLDS + len(found.tallies)
     assert all(0 <= tally.total <= tally.tried for _, tally in found.tallies)
     assert found.scale == "chance"
-
-
-def test_who_looks_at_scores_is_told_scores() -> None:
-    plain, scores = (think(table(), [0.0] * 3, looks=looks) for looks in (False, True))
-    assert all(tally.own == pytest.approx(tally.total) for _, tally in plain.tallies)
-    assert any(tally.own > tally.tried for _, tally in scores.tallies)
 
 
 def test_what_is_best_at_once_is_tried_first_and_what_was_never_tried_in_the_end() -> None:

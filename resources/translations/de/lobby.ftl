@@ -48,8 +48,8 @@ lobby-character = { $character ->
 }
 lobby-character-note = { $character ->
     [even] Wählt bei gleich guten Zügen zufällig.
-    [cautious] Wählt bei gleich guten Zügen den, der am wenigsten vom Glück abhängt.
-    [ambitious] Wählt bei gleich guten Zügen den, der am meisten einbringt.
+    [cautious] Verteilt bei gleich guten Zügen, was er hat, und wagt weniger.
+    [ambitious] Nimmt bei gleich guten Zügen mehr von dem, was er schon hat.
    *[spiteful] Wählt bei gleich guten Zügen den, der dem stärksten Gegenüber am meisten schadet.
 }
 lobby-bot = Bot: { $level }

@@ -48,8 +48,8 @@ lobby-character = { $character ->
 }
 lobby-character-note = { $character ->
     [even] Between equally good moves, flips a coin.
-    [cautious] Between equally good moves, takes the safer one.
-    [ambitious] Between equally good moves, takes the one that pays most.
+    [cautious] Between equally good moves, spreads what it has and risks less.
+    [ambitious] Between equally good moves, adds to what it has most of.
    *[spiteful] Between equally good moves, takes the one that hurts the leader.
 }
 lobby-bot = { $level } bot

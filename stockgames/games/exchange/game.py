@@ -15,7 +15,14 @@ from stockgames.engine.pairwise_model import shipped as learned
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
-from stockgames.games.exchange.actions import CODEC, ExchangeAction
+from stockgames.games.exchange.actions import (
+    CODEC,
+    ChooseSecurity,
+    ExchangeAction,
+    Influence,
+    Lobby,
+    Order,
+)
 from stockgames.games.exchange.ai.evaluation import evaluate
 from stockgames.games.exchange.ai.final_round import Closing, closing
 from stockgames.games.exchange.ai.judgement import (
@@ -132,6 +139,15 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
     def unlearned(self) -> Judgement:
         """Return the model to start training from."""
         return unlearned()
+
+    def stake(self, view: ExchangeView, action: ExchangeAction) -> float:
+        """Return the shares that are bought, or those held of what is traded or voted up."""
+        held = view.shares[view.viewer]
+        if isinstance(action, Order):
+            return action.signed
+        if isinstance(action, ChooseSecurity):
+            return held[action.security]
+        return action.by * held[action.security] if isinstance(action, Influence | Lobby) else 0
 
     def why(self, view: ExchangeView, action: ExchangeAction, options: Options) -> Why:
         return why(view, action)

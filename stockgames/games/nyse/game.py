@@ -19,7 +19,13 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.value_network import TOGETHER, Network
 from stockgames.engine.value_network import shipped as learned
 from stockgames.engine.weights import shipped
-from stockgames.games.nyse.actions import CODEC, NyseAction
+from stockgames.games.nyse.actions import (
+    CODEC,
+    NyseAction,
+    SpeculativeMarket,
+    StockSwap,
+    Take,
+)
 from stockgames.games.nyse.ai.chances import MOST, Chances, is_learned
 from stockgames.games.nyse.ai.evaluation import evaluate
 from stockgames.games.nyse.ai.features import FEATURES as CHANCES
@@ -161,6 +167,15 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
 
     def habits(self, view: NyseView) -> Sequence[float]:
         return habits(view, self.weights, self.chances(view))
+
+    def stake(self, view: NyseView, action: NyseAction) -> float:
+        """Return the number of chips of the colour that is taken or moved, the taken one too."""
+        held = view.chips[view.viewer]
+        if isinstance(action, Take):
+            return 1 + held[action.color]
+        if isinstance(action, SpeculativeMarket):
+            return held[action.marker]
+        return 1 + held[action.want] if isinstance(action, StockSwap) else 0
 
     def why(self, view: NyseView, action: NyseAction, options: Options) -> Why:
         return why(view, action, concealed=options.hands == "concealed")

@@ -17,7 +17,11 @@ from stockgames.engine.weights import shipped
 from stockgames.games.portfolio.actions import (
     ANSWERS,
     CODEC,
+    Acquire,
     Decline,
+    Draw,
+    Extend,
+    Found,
     Offer,
     PortfolioAction,
     Reshuffle,
@@ -145,6 +149,15 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
 
     def bargain(self, view: PortfolioView, rng: Random) -> PortfolioAction | None:
         return bargain(view, rng, self.weights)
+
+    def stake(self, view: PortfolioView, action: PortfolioAction) -> float:
+        """Return the number of cards that are drawn, or the length of what grows or is taken."""
+        if isinstance(action, Draw | Found):
+            return action.cards if isinstance(action, Draw) else len(action.cards)
+        if isinstance(action, Extend | Acquire):
+            numbers = {portfolio.number: portfolio for portfolio in view.portfolios}
+            return 1 + len(numbers[action.portfolio].cards)
+        return 0
 
     def why(self, view: PortfolioView, action: PortfolioAction, options: Options) -> Why:
         return why(view, action)

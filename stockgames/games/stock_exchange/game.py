@@ -35,7 +35,7 @@ from stockgames.games.stock_exchange.honours import HONOURS
 from stockgames.games.stock_exchange.knowledge import all_up, books, observe
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
-from stockgames.games.stock_exchange.parts import FIGURES
+from stockgames.games.stock_exchange.parts import DIAMOND, FIGURES
 from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.sampling import deranged, random_submission
 from stockgames.games.stock_exchange.state import StockExchangeState
@@ -157,6 +157,10 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
     def surprise(self, made: Sequence[int]) -> float:
         """Return the negative log-likelihood of an opponent's production, in nats a piece."""
         return surprise(self.weights.tables[0].others.habits, made)
+
+    def stake(self, view: StockExchangeView, action: Submit) -> float:
+        """Return the number of own stocks got, and of diamonds made, which may turn to coal."""
+        return len(action.exchange) + action.produce.count(DIAMOND)
 
     def why(self, view: StockExchangeView, action: Submit, options: Options) -> Why:
         return why(view, action, self.weights.habits)
