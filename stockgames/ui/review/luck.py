@@ -35,6 +35,8 @@ _LEAST: Final = 0.5
 """The minimum range of the bars, in shares of a victory."""
 _BAR: Final = 11.0
 _FACE: Final = 30.0
+_STACKED: Final = 1.5
+"""From this text size, a bar is below its name, as there is no room beside it."""
 
 
 class LuckRow(BaseWidget):
@@ -60,14 +62,15 @@ class LuckRow(BaseWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(4, 8, 4, 8)
         grid.setSpacing(0)
-        grid.addWidget(face_picture(look, portrait, _FACE), 0, 0, 3, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(face_picture(look, portrait, _FACE), 0, 0, 5, 1, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(Label(look, name, "name", tone="accent"), 0, 1, 1, 2)
-        for row, kind in enumerate(("decisions", "luck"), 1):
+        below = look.text_size >= _STACKED
+        for row, kind in enumerate(("decisions", "luck")):
             kind_label = Label(look, say("review-luck-kind", kind=kind), "note", tone="plain")
-            draw = partial(self._draw_bar, kind)
-            grid.addWidget(kind_label, row, 1)
-            grid.addWidget(Picture(look, 0, 21, draw, grows=True), row, 2)
-        grid.setColumnStretch(2, 1)
+            bar = Picture(look, 0, 21, partial(self._draw_bar, kind), grows=True)
+            grid.addWidget(kind_label, 2 * row + 1, 1)
+            grid.addWidget(bar, 2 * row + 1 + below, 1 if below else 2)
+        grid.setColumnStretch(1 if below else 2, 1)
 
     def _paint(self, painter: QPainter) -> None:
         theme, area = self.look.theme, inset(QRectF(self.rect()), 1)
@@ -125,14 +128,13 @@ class LuckTab(BaseWidget):
         )
         rows = QWidget()
         self._column = column_on(rows, 0)
+        self._column.addWidget(self._text)
         self._column.addStretch(1)
         self._scroll = ScrollArea(look, rows)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = column_on(self, 4)
         column.addWidget(self._scroll, 1)
-        column.addWidget(self._text)
         column.addWidget(self.begin)
-        column.addStretch(0)
         analysis.changed.connect(self.refresh)
         self._speak()
 
@@ -170,7 +172,6 @@ class LuckTab(BaseWidget):
         ]
         for place, row in enumerate(self.rows):
             self._column.insertWidget(place, row)
-        self._scroll.setVisible(bool(told))
         alone = len(names) == 1
         self.begin.setVisible(not told and not alone and not self._analysis.is_running)
         self._text.setText(say("review-no-luck-alone") if alone else self._note(self.luck))

@@ -68,7 +68,7 @@ def test_it_is_offered_begun_and_shown_as_soon_as_anything_is_known(
     assert slow.tasks
     assert not tab.begin.isVisible()
     tell(slow, finding(75))
-    assert all(row.isVisible() for row in tab.rows)
+    qtbot.waitUntil(lambda: all(row.isVisible() for row in tab.rows))
     assert "33%" in note(tab)
 
 
