@@ -12,13 +12,12 @@ from typing import Final
 from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
 from stockgames.engine.fairness import hints
-from stockgames.engine.honours import Distinction, Finished
+from stockgames.engine.honours import MEDALS, Distinction, Finished
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 
 VERSION: Final = "1"
 """Changes when a condition does, so that what was found before is computed again."""
-MEDALS: Final = ("bronze", "silver", "gold")
 
 
 def weakest(game: Finished) -> str:
@@ -80,6 +79,7 @@ _OWN: Final = tuple(game for game in registry.game_ids() if registry.is_own(game
 _COLLECTED: Final[Mapping[str, tuple[Sequence[str], int]]] = {
     "rungs": ([f"rung:{level}" for level in STEPS], len(STEPS)),
     "boxes": ([f"box:{game}" for game in _OWN], len(_OWN)),
+    "par": ([f"par:{game}" for game in _OWN], 3),
 }
 """Distinctions that consist of what several games bring: what, and how many of them."""
 
@@ -96,6 +96,7 @@ def distinctions() -> Iterator[tuple[str, Distinction]]:
     for game in registry.game_ids():
         with registry.excusing(game):
             yield from ((game, one) for one in registry.load(game).honours.distinctions)
+    yield "book", Distinction("par", "hourglass", lambda game: False)
 
 
 def medals(match: Match) -> Mapping[str, int]:

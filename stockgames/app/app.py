@@ -222,6 +222,7 @@ class App(QObject):
         if self._second_starts is not None:
             self._second_starts.close()
         self.analyses.stop()
+        self._news.par.stop()
         self.door.close()
         if self._loudspeaker is not None:
             self._loudspeaker.close()

@@ -106,6 +106,9 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
     Raises StorageError.
     """
     from stockgames.analysis.distinctions import VERSION, had
+    from stockgames.analysis.par import INQUIRY as PAR
+    from stockgames.analysis.par import VERSION as PAR_VERSION
+    from stockgames.analysis.par import par
     from stockgames.app.own_player import outcomes
     from stockgames.bots.levels import STEPS
     from stockgames.evenings.books import page
@@ -131,13 +134,17 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
         target = next_level(meta.id, beaten, STEPS)
         lines.append(GameRow(meta.id, figures.best, figures.won, played, won_at, target))
     kept, todo, found = library.all_findings(INQUIRY, VERSION), list[int](), []
+    playings = library.all_findings(PAR, PAR_VERSION)
     for sitting in own:
         seat = next(n for n, each in enumerate(sitting.sitters) if each.person == person.id)
         finding = kept.get(sitting.row, {}).get(seat)
         if finding is None:
             todo.append(sitting.row)
         else:
-            found.append((sitting.row, names_in(finding)))
+            least = par(playings.get(sitting.row, {}).values())
+            is_par = least is not None and sitting.sitters[seat].score >= least
+            names = [*names_in(finding), *([f"par:{sitting.game}"] if is_par else [])]
+            found.append((sitting.row, names))
     ends = {each.row: each.ended for each in own}
     whole = page(person.id, own)
     board = BOARDS["standard"]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QObject, Signal
 
+from stockgames.app.daily import DailyPar
 from stockgames.app.library_door import LibraryDoor
 from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
@@ -42,6 +43,8 @@ class LobbyNews(QObject):
         super().__init__(door)
         self._lobby = lobby
         self._door = door
+        self.par = DailyPar(door)
+        self.par.known.connect(self.bring)
 
     def bring(self) -> None:
         """Refresh the lobby; win counts over many games are filled in later."""
@@ -92,11 +95,20 @@ class LobbyNews(QObject):
         """Offer the deal of the day, once it is known that it hasn't been played."""
         if not shelf.is_read:
             return
-        from stockgames.app.daily import deal_of, is_played
+        from stockgames.app.daily import deal_of, own_score, played
+        from stockgames.ui.lobby.box_art import face_of
 
         today = date.today()
-        is_open = not is_played(today, (*shelf.waiting, *shelf.finished))
-        self._lobby.offer_daily(registry.title(deal_of(today)[0]) if is_open else "")
+        title, game = registry.title(deal_of(today)[0]), played(today, shelf.finished)
+        if game is not None:
+            par, score = self.par.of(game), face_of(game.game).score
+            own = score(own_score(game))
+            told = say("lobby-daily-par", own=own, par=score(par)) if par is not None else own
+            self._lobby.offer_daily(say("lobby-daily-played", told=told))
+        elif played(today, shelf.waiting) is None:
+            self._lobby.offer_daily(say("lobby-daily", game=title))
+        else:
+            self._lobby.offer_daily("")
 
 
 LONGEST: Final = 200

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from stockgames.engine.event import Event
 from stockgames.engine.history import Step
 from stockgames.engine.seat import SeatId
 
 E = TypeVar("E", bound=Event)
+
+MEDALS: Final = ("bronze", "silver", "gold")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,6 +8,8 @@ from random import Random
 from PySide6.QtWidgets import QApplication
 
 from stockgames.analysis.distinctions import medals
+from stockgames.analysis.par import INQUIRY as PAR
+from stockgames.analysis.par import PLAYINGS
 from stockgames.app.book import (
     INQUIRY,
     book_of,
@@ -58,6 +60,18 @@ def test_odd_findings_are_no_distinctions() -> None:
     assert [names_in(odd) for odd in ({}, {"found": 3}, {"found": [1, "bell"]})] == [
         *([], [], ["bell"])
     ]
+
+
+def test_a_score_of_the_par_of_the_day_is_in_the_book(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        row, _ = over(library, "s")
+        (sitting,) = library.sittings({"nyse": "values"}, {})
+        (ada,) = (person for person in library.people() if person.id == "ada")
+        own = next(each.score for each in sitting.sitters if each.person == "ada")
+        for score, is_par in ((own + 1, False), (own, True)):
+            for number in range(PLAYINGS):
+                library.findings(row).keep(PAR, "1", number, {"score": score})
+            assert ("par:nyse" in book_of(library, ada)[0].had) is is_par
 
 
 def test_a_running_game_is_not_in_the_book(tmp_path: Path) -> None:

@@ -53,7 +53,8 @@ book-distinction = { $id ->
     [boxes] Alle vier Schachteln
     [whisker] Um ein Haar
     [cellar] Aus dem Keller
-   *[doubt] Nie gefährdet
+    [doubt] Nie gefährdet
+   *[par] Das Soll des Tages
 }
 book-distinction-how = { $id ->
     [bell] Spiel eine Partie zu Ende.
@@ -63,7 +64,8 @@ book-distinction-how = { $id ->
     [boxes] Gewinn jedes der vier Spiele mindestens einmal.
     [whisker] Gewinn so knapp, wie es geht: in NYSE bei gleichem Geld, in Portfolio um 1 $, in Exchange um 10 $, in Stock Exchange um höchstens 1.000 $.
     [cellar] Gewinn NYSE, Portfolio oder Exchange, obwohl du zur Halbzeit allein auf dem letzten Platz warst.
-   *[doubt] Gewinn NYSE, Portfolio oder Exchange und führ von der Halbzeit bis zum Ende allein.
+    [doubt] Gewinn NYSE, Portfolio oder Exchange und führ von der Halbzeit bis zum Ende allein.
+   *[par] Erreich das Soll des Tages in drei der vier Spiele, an beliebigen Tagen.
 }
 book-distinction-line = { $id ->
     [bell] Sie hat geläutet, und du warst da.
@@ -73,5 +75,6 @@ book-distinction-line = { $id ->
     [boxes] Die Deckel passen nicht mehr.
     [whisker] Es war nie gefährdet, hinterher.
     [cellar] Mit jeder Treppe wird die Aussicht besser.
-   *[doubt] Die anderen möchten die Geschäftsführung sprechen.
+    [doubt] Die anderen möchten die Geschäftsführung sprechen.
+   *[par] Der Bote bedauert den Irrtum.
 }

@@ -216,6 +216,8 @@ lobby-goal = { $kind ->
 }
 lobby-your-book = Dein Buch öffnen
 lobby-daily = Partie des Tages: { $game }
+lobby-daily-played = Partie des Tages: { $told }
+lobby-daily-par = du { $own }, Soll { $par }
 lobby-daily-note = Gleich gemischt für alle, die heute spielen, gegen tüchtige Bots
 lobby-play-the-daily = Die Partie des Tages spielen
 

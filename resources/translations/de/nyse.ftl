@@ -379,3 +379,9 @@ nyse-distinction-line = { $id ->
     [crop] Wie, etwa streuen?
    *[one-five] Du darfst sagen, du hast es gewusst.
 }
+nyse-medal-ahead = { $medal ->
+    [bronze] { $worth }, Bronze ab { $amount }
+    [silver] { $worth }, Silber ab { $amount }
+    [gold] { $worth }, Gold ab { $amount }
+   *[none] { $worth }, Gold
+}

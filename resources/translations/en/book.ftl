@@ -53,7 +53,8 @@ book-distinction = { $id ->
     [boxes] All four boxes
     [whisker] By a whisker
     [cellar] From the cellar
-   *[doubt] Never in doubt
+    [doubt] Never in doubt
+   *[par] The day's par
 }
 book-distinction-how = { $id ->
     [bell] Finish a game.
@@ -63,7 +64,8 @@ book-distinction-how = { $id ->
     [boxes] Win each of the four games at least once.
     [whisker] Win by the least there is: tied in money at NYSE, by $1 at Portfolio, by $10 at Exchange, by $1,000 or less at Stock Exchange.
     [cellar] Win NYSE, Portfolio or Exchange after being alone in last place at half-time.
-   *[doubt] Win NYSE, Portfolio or Exchange, alone in the lead from half-time to the end.
+    [doubt] Win NYSE, Portfolio or Exchange, alone in the lead from half-time to the end.
+   *[par] Reach the par of the day at three of the four games, on any days.
 }
 book-distinction-line = { $id ->
     [bell] It rang, and you were there.
@@ -73,5 +75,6 @@ book-distinction-line = { $id ->
     [boxes] The lids no longer fit.
     [whisker] It was never in doubt, afterwards.
     [cellar] The view improves with the stairs.
-   *[doubt] The others would like to speak to the manager.
+    [doubt] The others would like to speak to the manager.
+   *[par] The Gazette regrets the error.
 }

@@ -216,6 +216,8 @@ lobby-goal = { $kind ->
 }
 lobby-your-book = Open your book
 lobby-daily = Today's deal: { $game }
+lobby-daily-played = Today's deal: { $told }
+lobby-daily-par = you { $own }, par { $par }
 lobby-daily-note = The same cards for everyone who plays today, against able bots
 lobby-play-the-daily = Play today's deal
 

@@ -379,3 +379,9 @@ nyse-distinction-line = { $id ->
     [crop] What, and diversify?
    *[one-five] You may say you knew.
 }
+nyse-medal-ahead = { $medal ->
+    [bronze] { $worth }, bronze at { $amount }
+    [silver] { $worth }, silver at { $amount }
+    [gold] { $worth }, gold at { $amount }
+   *[none] { $worth }, gold
+}

@@ -125,7 +125,7 @@ def _lobby(look: ThemeContext, saved: Sequence[SavedGame]) -> QWidget:
     page.invite(not saved)
     page.offer_past(True)
     page.offer_people(True)
-    page.offer_daily("Exchange")
+    page.offer_daily(say("lobby-daily", game="Exchange"))
     page.offer_evening(True, in_short(facts_of(played(5, 2))) if saved else None)
     return page
 

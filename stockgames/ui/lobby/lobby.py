@@ -324,13 +324,12 @@ class Lobby(Page):
         self._nav[name].setVisible(offered)
         self._arrange()
 
-    def offer_daily(self, game: str) -> None:
-        """Offer the deal of the day, of the game with this title; nothing if it is empty."""
-        self._daily.setVisible(bool(game))
-        self._actions["daily"].setEnabled(bool(game))
-        if game:
-            self._daily.bind(self._daily.setText, "lobby-daily", game=game)
-            set_tip(self._daily, say("lobby-daily-note"))
+    def offer_daily(self, told: str) -> None:
+        """Offer the deal of the day with this text; nothing if it is empty."""
+        self._daily.setVisible(bool(told))
+        self._actions["daily"].setEnabled(bool(told))
+        self._daily.setText(told)
+        set_tip(self._daily, say("lobby-daily-note"))
         self._arrange()
 
     def invite(self, invited: bool, begun: int = 0) -> None:

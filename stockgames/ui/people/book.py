@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.analysis.distinctions import MEDALS, distinctions
+from stockgames.analysis.distinctions import distinctions
 from stockgames.engine import registry
+from stockgames.engine.honours import MEDALS
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say

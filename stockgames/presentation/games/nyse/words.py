@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.explanation import Ground
+from stockgames.engine.honours import MEDALS
 from stockgames.engine.state import Result
 from stockgames.games.nyse.actions import (
     SUPPLY,
@@ -125,6 +126,13 @@ def _held(seat: SeatFacts) -> str:
     return ", ".join(f"{held.count} {sector(held.color)}" for held in seat.holdings if held.count)
 
 
+def _medal_ahead(view: NyseView, worth: int) -> str:
+    """Say what the only hand is worth, and which medal comes next at what value."""
+    ahead = zip(MEDALS, medals(view), strict=True)
+    medal, amount = next((each for each in ahead if each[1] > worth), ("none", 0))
+    return say("nyse-medal-ahead", worth=money(worth), medal=medal, amount=money(amount))
+
+
 class NyseWords(GameWords[NyseView, NyseAction]):
     """NYSE's words for the table page (see `GameWords`)."""
 
@@ -142,6 +150,8 @@ class NyseWords(GameWords[NyseView, NyseAction]):
             head = say("nyse-turn", turn=facts.turn)
         else:
             head = say("nyse-round-turn", round=facts.round, turn=facts.turn)
+        if facts.is_alone and facts.actors:
+            text = f"{text}  ·  {_medal_ahead(view, facts.seats[0].value)}"
         if facts.is_alone and context.best is not None:
             best = say("nyse-your-best-is-amount", amount=money(context.best))
             text = f"{text}  ·  {best}"
