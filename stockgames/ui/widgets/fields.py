@@ -157,6 +157,7 @@ class SpinBox(NumberBox):
         self.setFrame(True)
         self.setButtonSymbols(QSpinBox.ButtonSymbols.UpDownArrows)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.lineEdit().setTextMargins(FOCUS_MARGIN + 7, 0, 0, 0)  # the sheet's don't reach it
         look.changed.connect(self._refresh)
         self._refresh()
 

@@ -57,8 +57,20 @@ def test_an_emerald_takes_the_sting_out_of_coal() -> None:
     assert gain(safe, "coal") > gain(bare, "coal")
 
 
-def test_diamonds_are_worth_less_the_likelier_they_fail() -> None:
-    fact = forecast().prospects[kind("diamond")].fact
+@pytest.mark.parametrize("made", [(), ("diamond",), ("iron", "emerald", "book")])
+@pytest.mark.parametrize("name", [name for name in RESOURCES if name != "coal"])
+def test_one_more_is_worth_what_the_company_earns_more_with_it(
+    made: tuple[str, ...], name: str
+) -> None:
+    """Also a diamond, which in some samples turns to coal and takes those of others with it."""
+    outlook = Outlook(view(played(3, 8), 2), Random(1), WEIGHTS.habits)
+    without, with_it = (
+        outlook.forecast(Entries(produce=tuple(map(kind, names))))
+        for names in (made, (*made, name))
+    )
+    more = with_it.companies[2] - without.companies[2]
+    assert gain(without, name) == pytest.approx(more)
+    fact = without.prospects[kind("diamond")].fact
     assert fact is not None
     assert 0 < fact < 1
 

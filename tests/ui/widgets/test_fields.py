@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING, Theme
 from stockgames.ui.widgets.fields import ComboBox, LineEdit, SpinBox
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 
 def test_line_takes_text_and_shows_it(qtbot: QtBot, look: ThemeContext) -> None:
@@ -30,6 +31,19 @@ def test_combo_box_holds_its_longest_item(qtbot: QtBot, look: ThemeContext) -> N
     QTest.keyClick(combo, Qt.Key.Key_Down)
     assert combo.currentText() == "Deutsch"
     assert combo.grab().toImage() != first
+
+
+def test_a_number_stays_within_its_frame(qtbot: QtBot, look: ThemeContext) -> None:
+    spin = SpinBox(look, 0, 888)
+    qtbot.addWidget(spin)
+    spin.resize(spin.sizeHint())
+    pictures = []
+    for number in (0, 888):
+        spin.setValue(number)
+        pictures.append(spin.grab().toImage())
+    first, last = (one.copy(0, 0, FOCUS_MARGIN + 2, one.height()) for one in pictures)
+    assert first == last
+    assert pictures[0] != pictures[1]
 
 
 def test_spin_box_counts_by_key_and_by_arrow(qtbot: QtBot, look: ThemeContext) -> None:

@@ -7,6 +7,7 @@ hints; in dollars throughout.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
 
@@ -38,7 +39,10 @@ WORLDS: Final = 40
 
 
 class Prospect(NamedTuple):
-    """What one more piece of a resource would add to the seat's own company if kept to the end."""
+    """What one more piece of a resource would add to the seat's own company if kept to the end.
+
+    A diamond is one that is made now, so that it may turn to coal (S4).
+    """
 
     resource: Resource
     gain: float
@@ -111,13 +115,18 @@ class Outlook:
         gains: list[list[int]] = [[] for _ in ALL_RESOURCES]
         facts: list[list[float]] = [[] for _ in ALL_RESOURCES]
         totals = [0] * SEATS
+        another_diamond = replace(entries, produce=(*entries.produce, DIAMOND))
         for done, world in enumerate(self._worlds):
             yield done / len(self._worlds)
             goods = self._carried_out(world, entries)
+            earned = self._earned(goods)
             for company, dollars in enumerate(earnings(goods)):
                 totals[company] += dollars
             for resource in ALL_RESOURCES:
-                gains[resource].append(self._gain(goods, resource))
+                after = self._one_more(goods, resource)
+                if resource == DIAMOND:  # it may turn to coal, and those of others with it
+                    after = self._carried_out(world, another_diamond)
+                gains[resource].append(self._earned(after) - earned)
                 fact = self._fact(goods, resource, world.fails)
                 if fact is not None:
                     facts[resource].append(fact)
@@ -140,13 +149,13 @@ class Outlook:
             goods[gift.to][kind] += 1
         return goods
 
-    def _gain(self, goods: list[list[int]], resource: Resource) -> int:
-        own = goods[self._own]
-        before = company_earnings(own, market(goods))
+    def _one_more(self, goods: list[list[int]], resource: Resource) -> list[list[int]]:
+        own = goods[self._own][:]
         own[resource] += 1
-        after = company_earnings(own, market(goods))
-        own[resource] -= 1
-        return after - before
+        return [*goods[: self._own], own, *goods[self._own + 1 :]]
+
+    def _earned(self, goods: list[list[int]]) -> int:
+        return company_earnings(goods[self._own], market(goods))
 
     def _fact(self, goods: list[list[int]], resource: Resource, fails: bool) -> float | None:
         own = goods[self._own]
