@@ -193,12 +193,13 @@ class PlaceRow(RowButton):
         name, place = closing.names[row.seat], ordinal(row.place)
         self._portrait = closing.portraits[row.seat]
         self._is_full = is_full
-        note = row.note.replace(" ", "\N{NO-BREAK SPACE}")
-        told = (row.who.text if is_full else "", row.rule.short, note)
+        told = (row.who.text if is_full else "", row.rule.short, row.note)
         self._told = [text for text in told if text]
+        lines = filter(None, (_APART.join(filter(None, told[:2])), row.note))
+        note = ("\n" if is_full else _APART).join(lines)
         label = partial(Label, look, ground="paper" if self.is_lit else "cloth")
         role: LabelRole = "title" if is_full else "name"
-        self._name, self._note = label(name, "name"), label(_APART.join(self._told), "note")
+        self._name, self._note = label(name, "name"), label(note, "note")
         rank, score = label(place, role), label(row.score, role)
         if self.is_lit:
             rank.set_tone("accent")

@@ -393,7 +393,8 @@ class PageKeys(QObject):
     def _on_cover(self, key: str, sheet: QWidget) -> bool:
         """Handle a key while a sheet covers the table; others scroll it or move through it."""
         parts = self._parts
-        if sheet is parts.end_sheet and parts.end_sheet.press(key):
+        if sheet is parts.end_sheet and (parts.end_sheet.press(key) or not self._settling.is_over):
+            self.settle()  # so that repeated presses that were meant for the table start nothing
             return True
         if self._press_printed(key, sheet) or self._press_printed(key, parts.bar):
             return True

@@ -20,7 +20,9 @@ from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.games.nyse.terms import FACES
 from stockgames.ui.pieces.plates import tag_box
 from stockgames.ui.sentences.language import install_language
+from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.theme.palette import DAYLIGHT
+from stockgames.ui.widgets import input_guard
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swap"
@@ -301,6 +303,26 @@ def test_the_last_stack_is_discarded_from_by_one_press_each(qtbot: QtBot) -> Non
         table.key("D")
     table.wait_for(Stage.OVER)
     assert [move["do"] for move in table.journal.moves] == ["discard"] * 4
+
+
+def test_a_key_pressed_once_too_often_at_the_end_starts_nothing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = takes(lay(qtbot, "h", blue=["plain"] * 5), *[0] * 5)
+    for color in (*[0] * 5, *[1] * 10, *[2] * 10, *[3] * 9):
+        table.match.act(0, DISCARD[color])
+    begun: list[None] = []
+    table.page.end_sheet.offer(NextActions(deal_number="7QK2"))
+    table.start().page.same_deal_requested.connect(lambda: begun.append(None))
+    table.key("D")
+    table.wait_for(Stage.OVER)
+    monkeypatch.setattr(input_guard, "SETTLING_MS", 60_000)
+    table.page.keys.settle()
+    table.key("D", "D", "D")
+    assert begun == []
+    monkeypatch.setattr(input_guard, "SETTLING_MS", 0)
+    table.key("D")
+    assert begun == [None]
 
 
 def test_alone_a_stack_is_discarded_from_again_by_one_press_each(qtbot: QtBot) -> None:
