@@ -425,6 +425,7 @@ class Session(QObject):
         facts = self.page.public_facts()
         if self._curtain is not None:
             self._curtain.set_facts(facts)
+            self._app.window.name_page()
             return
         self._forget_recap()
         self._curtain = CurtainPage(self._app.look, facts)

@@ -51,6 +51,7 @@ def test_a_discard_is_called_back_from_the_next_curtain(visitor: Visitor, by: st
     else:
         visitor.press("call-back")
     assert where(visitor) == ("curtain", 0, None)
+    assert visitor.house.window.windowTitle().startswith("Pass to Ada")
     assert moves(visitor) == 0
     assert visitor.see("call-back") is None
     visitor.key(Qt.Key.Key_Space)

@@ -88,7 +88,7 @@ class PublicWindow(SmallerTablePage):
         screens = QGuiApplication.screens()
         other = next((screen for screen in screens if screen is not main.screen()), None)
         if other is None:
-            self.resize(1280, 720)
+            self.resize(QSize(1280, 720).boundedTo(main.size()))
             self.show()
         else:
             self.setGeometry(other.geometry())

@@ -191,12 +191,13 @@ class MainWindow(QMainWindow):
             veil.raise_()
         page.setFocus()
         page.focus_start()
-        self._name_page()
+        self.name_page()
         if self.isVisible() and old is not page:
             ANNOUNCER.remark(page.accessibleName(), page)
         page.arrived()
 
-    def _name_page(self) -> None:
+    def name_page(self) -> None:
+        """Take the title from the page, whose name may have changed."""
         name = self.page.accessibleName() if self.page is not None else ""
         name = name.replace("[*]", "[*][*]")  # Qt removes it: it stands for unsaved changes
         self.setWindowTitle(" – ".join(filter(None, (name, TITLE))))
@@ -312,7 +313,7 @@ class MainWindow(QMainWindow):
             if self._native_menu:
                 self._fill_menu_bar()
             self.language_changed.emit()
-            later(self, self._name_page)  # the page is translated after its window
+            later(self, self.name_page)  # the page is translated after its window
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
