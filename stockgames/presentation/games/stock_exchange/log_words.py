@@ -90,13 +90,10 @@ def _gift(gift: Gift) -> str:
 
 
 def of_gifts(facts: Facts) -> str:
-    """Return the note on all gifts received: what may be done with them, while it may, and what
-    became of the diamonds.
-    """
-    does = "stock-exchange-may-be-given-away-now"
-    if not facts.is_open:
-        does = "stock-exchange-nobody-knows-who-sent-them"
-    return f"{say(does)} {of_diamonds(facts)}".rstrip()
+    """Return the note on all gifts received: what may be done with them, while it may."""
+    if facts.is_open:
+        return say("stock-exchange-may-be-given-away-now")
+    return f"{say('stock-exchange-nobody-knows-who-sent-them')} {of_diamonds(facts)}".rstrip()
 
 
 def of_diamonds(facts: Facts) -> str:
@@ -184,7 +181,7 @@ def _advice(in_hand: Place | None, facts: Facts) -> tuple[str, str, Wording]:
         return (
             say("stock-exchange-order-four-resources"),
             say("stock-exchange-click-a-shelf-to-order"),
-            NO_WORDS,
+            same(of_diamonds(facts)),
         )
     if facts.problems:
         return (

@@ -142,7 +142,7 @@ class ArrivedItem(StripItem):
             return ""
         assert self.facts is not None
         nothing = say("stock-exchange-nothing-came-in-this-time")
-        return f"{nothing} {of_diamonds(self.facts)}".rstrip()
+        return nothing if self.facts.is_open else f"{nothing} {of_diamonds(self.facts)}".rstrip()
 
     def draw(self, painter: QPainter) -> None:
         if self.layout_ is None:

@@ -21,6 +21,7 @@ from stockgames.presentation.games.stock_exchange.log_words import (
     place_note,
 )
 from stockgames.presentation.sentences.speech import same
+from tests.games.stock_exchange.table import opened, play_round
 from tests.ui.games.stock_exchange.office import dealt
 from tests.ui.table.seating import NAMES
 
@@ -182,6 +183,27 @@ def test_a_bystander_is_told_what_everybody_does(choosing: ActionBuilder) -> Non
     assert heading == "Eight envelopes, eight poker faces"
     assert "take effect together" in text
     assert not extra.text
+
+
+@pytest.mark.parametrize(
+    ("makers", "told"),
+    [
+        ((), ""),
+        ((0,), "Your diamonds stayed diamonds."),
+        ((0, 1, 2), "Your diamonds turned to coal."),
+        ((1, 2, 3), ""),
+    ],
+)
+def test_what_became_of_ones_diamonds_is_told_beside_the_slots_whatever_arrived(
+    qapp: QApplication, makers: tuple[int, ...], told: str
+) -> None:
+    match = opened()
+    play_round(match, **{f"s{seat}": "diamond iron iron iron" for seat in makers})
+    choosing = ActionBuilder()
+    choosing.renew(seen_as(StockExchangeView, match.view(0)), is_open=True)
+    assert beside(choosing)[2] == told
+    choosing.pick("good-gold")
+    assert beside(choosing)[2] == told, "as long as orders are open"
 
 
 def test_gifts_may_be_given_away_only_while_the_envelope_is_open(choosing: ActionBuilder) -> None:
