@@ -241,7 +241,7 @@
     write(box.firstChild, say(table.doing.is_private ? "your-choice" : "your-hand"));
     const thumb = $("thumb");
     write(thumb.lastChild, say(isHeld ? "let-go" : isOpen ? "cover" : "hold"));
-    attr(thumb, "aria-label", say(isOpen ? "cover" : "show"));
+    attr(thumb, "aria-label", [...new Set([thumb.lastChild.textContent, say(isOpen ? "cover" : "show")])].join(". "));
     attr(thumb, "aria-pressed", isOpen);
     let body = box.querySelector(".body");
     if (!isOpen) { if (body) body.remove(); return; }
@@ -282,7 +282,7 @@
 
   // What can be done
 
-  const KINDS = [[/^card-[2-9atjqk][shdc]/, "cards"], [/^(?:buy|sell|draw)-\d+$/, "keys"], [/^(?:side-|slot-|stock$|exposed-card$)/, "pair"], [/-(?:up|down)$/, "tiles two"], [/^(?:security|good|stock)-[a-z]+(?:-\d)?$/, "tiles"]];
+  const KINDS = [[/^card-[2-9atjqk][shdc]/, "cards"], [/^(?:buy|sell|draw)-\d+$/, "keys"], [/^(?:side-|slot-|(?:good|stock)-to-|stock$|exposed-card$)/, "pair"], [/-(?:up|down)$/, "tiles two"], [/^(?:security|good|stock)-(?!to-)[a-z]+(?:-\d)?$/, "tiles"]];
   const kindOf = (name) => (KINDS.find(([pattern]) => pattern.test(name)) || ["", "stack"])[1];
 
   function option(one, isTarget) {
@@ -300,7 +300,7 @@
 
   function fillOption(button, one, isTarget) {
     button.item = one;
-    const note = [one.note, one.tip].filter(Boolean).join(" ");
+    const note = [one.note === one.why_not ? "" : one.note, one.tip].filter(Boolean).join(" ");
     if (isTarget || one.picked) attr(button, "aria-pressed", one.picked); else attr(button, "aria-pressed", null);
     attr(button, "aria-disabled", one.why_not ? "true" : null);
     const small = button.querySelector("small");
