@@ -12,7 +12,6 @@ from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QGridLayout,
     QHBoxLayout,
     QSizePolicy,
     QVBoxLayout,
@@ -35,12 +34,12 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import disc, fill, polygon, radial, stroke
-from stockgames.ui.theme.text import draw_text
+from stockgames.ui.theme.shapes import disc, fill, polygon, radial, rule, stroke
+from stockgames.ui.theme.text import LEFT, draw_text
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.focus import is_enter
 from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule, ScrollArea, Table
-from stockgames.ui.widgets.labels import Label, Tone
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
 from stockgames.ui.window.page_head import PageHead
 
@@ -196,8 +195,7 @@ class BookPage(Page):
     def _lay_out(self) -> None:
         left, right = (PanelFrame(self.look, padding=18) for _ in range(2))
         self._left = left.body
-        self._left.addWidget(self._person)
-        self._left.addStretch(1)
+        self._left.addWidget(self._person, 1)
         head, foot = QHBoxLayout(), QHBoxLayout()
         head.addWidget(Label(self.look, role="caption", sentence="book-distinctions"), 1)
         head.addWidget(self._count)
@@ -303,65 +301,50 @@ class BookPage(Page):
 
 def _first_page(look: ThemeContext, book: Book) -> QWidget:
     """Return the left page: who it is, the figures by game, NYSE alone."""
-    page, head, words = QWidget(), QHBoxLayout(), QVBoxLayout()
+    page, head, words, hills = QWidget(), QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
     column = column_on(page)
-    draw = partial(_draw_face, book.portrait)
-    head.addWidget(Picture(look, 100, 100 * HEIGHT, draw))
+    head.addWidget(Picture(look, 100, 100 * HEIGHT, partial(_draw_face, book.portrait)))
     words.addWidget(Label(look, book.name, "title", tone="accent"))
     run = say("book-run", now=book.running)
     best = say("book-best-run", best=book.longest) if book.longest else say("book-no-run")
     words.addWidget(Label(look, f"{run}, {best}", "note", wrap=True))
+    words.addStretch(1)
     head.addLayout(words, 1)
     column.addLayout(head)
     column.addWidget(_games(look, book))
-    if book.solo is not None:
-        _add_solo(column, look, book, book.solo)
-    return page
-
-
-def _add_solo(column: QVBoxLayout, look: ThemeContext, book: Book, solo: Solo) -> None:
-    """Show what bots reach alone, the medals, and the person's best."""
-    column.addSpacing(round(look.px(6)))
-    hills = QHBoxLayout()
+    if book.solo is None:
+        column.addStretch(1)
+        return page
     hills.addWidget(Label(look, role="caption", sentence="book-alone"), 1)
     hills.addWidget(Label(look, role="note", sentence="book-most-bots"))
     hills.addSpacing(round(look.px(14)))
     hills.addWidget(Label(look, role="note", tone="accent", sentence="book-shrewd"))
     column.addLayout(hills)
-    column.addWidget(Picture(look, 0, 150, partial(_draw_hills, look, solo)))
-    row = QGridLayout()
-    for at, (medal, amount) in enumerate(zip(MEDALS, solo.amounts, strict=True)):
-        score = face_of("nyse").score(amount)
-        text = say("book-medal-at", medal=say("book-medal", medal=medal), amount=score)
-        has = f"medal:{medal}" in book.had
-        draw = partial(_draw_medal, look, medal, has)
-        row.addWidget(Picture(look, 22, 22, draw, grows=True), 0, 2 * at)
-        tone: Tone = "plain" if has else "quiet"
-        row.addWidget(Label(look, text, "note", tone=tone, wrap=True), 0, 2 * at + 1)
-        row.setColumnStretch(2 * at + 1, 1)
-    column.addLayout(row)
-    if solo.best is not None:
-        mark = say("book-mark", amount=face_of("nyse").score(solo.best))
-        column.addWidget(Label(look, mark, "note", tone="accent", wrap=True))
+    picture = Picture(look, 0, 190, partial(_draw_hills, look, book, book.solo), grows=True)
+    picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
+    picture.setAccessibleName(_solo_text(book.solo))
+    column.addWidget(picture, 1)
+    return page
 
 
 def _games(look: ThemeContext, book: Book) -> Table:
     table = Table(look)
     grid = table.grid
-    grid.setColumnStretch(0, 1)
-    for column, name in enumerate(("book-best", "book-won", "book-beaten"), 1):
+    for column, name in enumerate(("book-best", "book-won", "book-beaten"), 2):
         grid.addWidget(Label(look, role="note", sentence=name), 0, column, _CENTRE)
         grid.setColumnStretch(column, 1)
     for row, line in enumerate(book.games, 1):
         face = face_of(line.game)
-        grid.addWidget(Label(look, registry.title(line.game), "name"), row, 0)
+        draw = partial(_draw_game, look, face.emblem)
+        grid.addWidget(Picture(look, 34, 38, draw, grows=True), row, 0)
+        grid.addWidget(Label(look, registry.title(line.game), "name"), row, 1)
         best = "" if line.best is None else face.score(line.best)
-        grid.addWidget(Label(look, best, "name", tone="accent"), row, 1, _CENTRE)
+        grid.addWidget(Label(look, best, "name", tone="accent"), row, 2, _CENTRE)
         won = say("book-count", had=line.won, all=line.played) if line.played else ""
-        grid.addWidget(Label(look, won), row, 2, _CENTRE)
+        grid.addWidget(Label(look, won), row, 3, _CENTRE)
         beads = Picture(look, 150, 26, partial(_draw_beads, look, book.levels, line), grows=True)
         beads.setAccessibleName(_beads_text(book.levels, line))
-        grid.addWidget(beads, row, 3, _CENTRE)
+        grid.addWidget(beads, row, 4, _CENTRE)
     return table
 
 
@@ -373,8 +356,23 @@ def _beads_text(levels: Sequence[str], line: GameRow) -> str:
     return ", ".join([*parts, ahead or say("book-all-beaten")])
 
 
+def _solo_text(solo: Solo) -> str:
+    score = face_of("nyse").score
+    parts = [
+        say("book-medal-at", medal=say("book-medal", medal=medal), amount=score(amount))
+        for medal, amount in zip(MEDALS, solo.amounts, strict=True)
+    ]
+    mark = [] if solo.best is None else [say("book-mark", amount=score(solo.best))]
+    return ", ".join([*parts, *mark])
+
+
 def _draw_face(portrait: Portrait, painter: QPainter, room: QRectF) -> None:
     draw_portrait(painter, room.adjusted(3, 3, -3, -3), portrait)
+
+
+def _draw_game(look: ThemeContext, emblem: str, painter: QPainter, room: QRectF) -> None:
+    theme, half = look.theme, 0.3 * room.height()
+    draw_emblem(painter, emblem, room.center(), half, theme.text, theme.panel_bottom)
 
 
 def _draw_beads(
@@ -393,38 +391,47 @@ def _draw_beads(
         stroke(painter, disc(middle, radius), colour, 2.2 if is_next else 1.0)
 
 
-def _draw_medal(look: ThemeContext, medal: str, has: bool, painter: QPainter, room: QRectF) -> None:
-    middle, radius = room.center(), 0.42 * room.height()
-    if has:
-        metal = QColor(_METAL[medal])
-        shades = (0.0, metal.lighter(140)), (1.0, metal.darker(130))
-        fill(painter, disc(middle, radius), radial(middle, radius * 1.4, *shades))
-        draw_emblem(painter, "columns", middle, 0.5 * radius, QColor("#3A2A10"), metal)
-    else:
-        stroke(painter, disc(middle, radius), with_alpha(look.theme.line, 230), 1, dash=(3, 3))
-
-
-def _draw_hills(look: ThemeContext, solo: Solo, painter: QPainter, room: QRectF) -> None:
-    """Draw what bots reach alone, as two hills, the medals as lines, and the person's best."""
-    theme, foot, high = look.theme, room.bottom() - 4, room.height() - 12
+def _draw_hills(
+    look: ThemeContext, book: Book, solo: Solo, painter: QPainter, room: QRectF
+) -> None:
+    """Draw what bots reach alone, as two hills, the medals over them, and the person's best."""
+    theme, line, score = look.theme, 1.6 * look.text_px(13), face_of("nyse").score
+    radius, font = 0.75 * line, look.sans(13, SEMIBOLD)
+    high = min(room.height() - line - 2.6 * radius, 0.42 * room.width())
+    foot = room.top() + 2.6 * radius + high
 
     def x(amount: float) -> float:
         return room.left() + (amount - 10) / 70 * room.width()
 
     for (median, spread), colour in zip(solo.hills, (theme.quiet_text, theme.accent), strict=True):
         tops = [
-            (x(at), foot - 0.9 * high * exp(-(((at - median) / spread) ** 2) / 2))
-            for at in range(10, 81)
+            (x(at), foot - high * exp(-(((at - median) / spread) ** 2) / 2)) for at in range(10, 81)
         ]
         hill = polygon([(x(10), foot), *tops, (x(80), foot)])
         fill(painter, hill, with_alpha(colour, 45))
         stroke(painter, hill, with_alpha(colour, 200), 1.2)
-    for amount in solo.amounts:
-        at = QPointF(x(amount), foot)
-        painter.setPen(with_alpha(theme.line, 255))
-        painter.drawLine(at, QPointF(at.x(), room.top() + 4))
+    for medal, amount in zip(MEDALS, solo.amounts, strict=True):
+        top = QPointF(x(amount), room.top() + 1.2 * radius)
+        rule(painter, top, QPointF(top.x(), foot), theme.line, 1)
+        _draw_medal(look, medal, f"medal:{medal}" in book.had, painter, top, radius)
+        box = QRectF(top.x() - 60, foot, 120, line)
+        draw_text(painter, box, score(amount), font, theme.text, _CENTRE)
     if solo.best is not None:
-        at = QPointF(x(min(max(solo.best, 11), 79)), foot)
-        half = 0.08 * high
-        mark = [(at.x() - half, at.y() - 2 * half), (at.x() + half, at.y() - 2 * half)]
-        fill(painter, polygon([*mark, (at.x(), at.y())]), theme.accent)
+        at, half = x(min(max(solo.best, 11), 79)), 0.3 * line
+        mark = [(at - half, foot - 2 * half), (at + half, foot - 2 * half), (at, foot)]
+        fill(painter, polygon(mark), theme.accent)
+        box = QRectF(at + 1.5 * half, foot - line, 120, line)
+        draw_text(painter, box, score(solo.best), font, theme.accent, LEFT)
+
+
+def _draw_medal(
+    look: ThemeContext, medal: str, has: bool, painter: QPainter, middle: QPointF, radius: float
+) -> None:
+    if has:
+        metal = QColor(_METAL[medal])
+        shades = (0.0, metal.lighter(140)), (1.0, metal.darker(130))
+        fill(painter, disc(middle, radius), radial(middle, radius * 1.4, *shades))
+        draw_emblem(painter, "columns", middle, 0.5 * radius, QColor("#3A2A10"), metal)
+    else:
+        fill(painter, disc(middle, radius), look.theme.panel_bottom)
+        stroke(painter, disc(middle, radius), with_alpha(look.theme.line, 230), 1, dash=(3, 3))
