@@ -336,7 +336,7 @@ class Coach(QObject):
 
     def _make_way(self) -> None:
         """Hide the cards while the learner's move is shown."""
-        if self.card.isVisible():
+        if not self.card.isHidden():
             self._quiet()
 
     def _follow_choice(self) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.facts import Facts
@@ -32,7 +32,7 @@ from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.items import LINES, ON_WOOD, Painted
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, usual_size
+from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, largest, usual_size
 from stockgames.ui.theme.palette import Theme, with_alpha
 from stockgames.ui.theme.shapes import column_at, disc, fill, inset, line_at, rounded, rule, stroke
 from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, text_width
@@ -59,13 +59,19 @@ def draw_key_button(
     `theme` is that of its background, as paper is light even in the dark theme.
     """
     colour = draw_button_face(painter, theme, box, "secondary", state, radius=look.corner(RADIUS))
-    small, shown = look.sans(13), key_text(key)
+    wider, shown, font = look.margin, key_text(key), look.sans(15, SEMIBOLD)
+    least = text_width(text, largest(font, lambda _: False)) + wider(24)
+
+    def fits(font: QFont) -> bool:
+        wide, high = key_cap_size(shown, font)
+        return wide + least <= box.width() and high <= box.height() - 6
+
+    small = largest(look.sans(13), fits)
     width, height = key_cap_size(shown, small)
-    wider = look.margin
     cap = QRectF(box.right() - width - wider(8), box.center().y() - height / 2, width, height)
     draw_key_cap(painter, cap, shown, small, colour)
     words = column_at(box, box.left() + wider(10), cap.left() - box.left() - wider(14))
-    draw_text(painter, words, text, look.sans(15, SEMIBOLD), colour, elide=True)
+    draw_text(painter, words, text, font, colour, elide=True)
 
 
 _INK, _GOOD, _LEFT = QColor("#1F2B35"), QColor("#2F6A3C"), QColor("#9A2A20")
