@@ -14,7 +14,7 @@ from stockgames.ui.games.stock_exchange.art.papers import (
 )
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.fonts import SEMIBOLD, usual_size
+from stockgames.ui.theme.fonts import SEMIBOLD, largest, usual_size
 from stockgames.ui.theme.palette import INK, OXBLOOD, QUIET_INK
 from stockgames.ui.theme.shapes import line_at, rule, top_part
 from stockgames.ui.theme.text import RIGHT, TOP_LEFT, draw_text, wrapped_height
@@ -51,8 +51,9 @@ class NotebookItem(TableItem):
         """Centre it on a desk of this size."""
         self.prepareGeometryChange()
         self._desk = QRectF(0, 0, width, height)
-        w = min(width - 60, max(1060.0, self.look.px(1280)))
-        h = min(height - 60, max(410.0, self.look.px(560)))
+        larger = self.look.text_size
+        w = min(width - 60, max(1060.0, self.look.px(1280)) * larger)
+        h = min(height - 130, max(410.0, self.look.px(560)) * larger)  # a button is below it
         self.set_rect(QRectF((width - w) / 2, (height - h) * 0.42, w, h))
 
     def draw(self, painter: QPainter) -> None:
@@ -63,8 +64,10 @@ class NotebookItem(TableItem):
         draw_text(painter, self._head(), self.title, self._title_font, INK)
         closing = say("stock-exchange-a-click-n-or-esc")
         draw_text(painter, self._head(), closing, self.look.sans(14), QUIET_INK, RIGHT)
-        for column, page in self._columns():
-            self._draw_page(painter, column, page)
+        columns = self._columns()
+        font = largest(self.look.sans(15), lambda size: self._fit(columns, size))
+        for column, page in columns:
+            self._draw_page(painter, column, page, font)
 
     # Layout of the texts
 
@@ -90,10 +93,15 @@ class NotebookItem(TableItem):
     def _page_head(self, box: QRectF) -> QRectF:
         return top_part(box, usual_size(self.look.serif(19, italic=True)) * 1.4)
 
-    def _notes(self, box: QRectF, page: NotebookPage) -> list[tuple[QRectF, Note]]:
+    def _fit(self, columns: list[tuple[QRectF, NotebookPage]], font: QFont) -> bool:
+        """Return whether all notes end on their pages."""
+        placed = ((box, self._notes(box, page, font)) for box, page in columns)
+        return all(not notes or notes[-1][0].bottom() <= box.bottom() for box, notes in placed)
+
+    def _notes(self, box: QRectF, page: NotebookPage, font: QFont) -> list[tuple[QRectF, Note]]:
         found, y = [], self._page_head(box).bottom() + 11
         for note in page.notes:
-            height = wrapped_height(note.text, self.look.sans(15), box.width())
+            height = wrapped_height(note.text, font, box.width())
             height += self._note_head(box).height() + 1
             found.append((line_at(box, y, height), note))
             y += height + 10
@@ -102,18 +110,17 @@ class NotebookItem(TableItem):
     def _note_head(self, box: QRectF) -> QRectF:
         return top_part(box, usual_size(self.look.sans(13, SEMIBOLD)) * 1.4)
 
-    def _draw_page(self, painter: QPainter, box: QRectF, page: NotebookPage) -> None:
-        head, font = self._page_head(box), self.look.serif(19, italic=True)
-        draw_text(painter, head, page.title, font, INK, elide=True)
+    def _draw_page(self, painter: QPainter, box: QRectF, page: NotebookPage, font: QFont) -> None:
+        head = self._page_head(box)
+        draw_text(painter, head, page.title, self.look.serif(19, italic=True), INK, elide=True)
         y = head.bottom() + 2
         draw_double_rule(painter, QPointF(box.left(), y), QPointF(box.right(), y))
-        for place, note in self._notes(box, page):
-            self._draw_note(painter, place, note)
+        for place, note in self._notes(box, page, font):
+            self._draw_note(painter, place, note, font)
 
-    def _draw_note(self, painter: QPainter, box: QRectF, note: Note) -> None:
+    def _draw_note(self, painter: QPainter, box: QRectF, note: Note, font: QFont) -> None:
         head = self._note_head(box)
-        strong, font = self.look.sans(13, SEMIBOLD), self.look.sans(15)
-        draw_text(painter, head, note.head, strong, OXBLOOD, elide=True)
+        draw_text(painter, head, note.head, self.look.sans(13, SEMIBOLD), OXBLOOD, elide=True)
         body = line_at(box, head.bottom() - 1, box.bottom() - head.bottom() + 1)
         draw_text(painter, body, note.text, font, INK, TOP_LEFT, wrap=True)
         y = box.bottom() + 4

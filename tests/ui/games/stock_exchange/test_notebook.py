@@ -31,6 +31,19 @@ def test_each_page_and_note_is_written_in_it(qtbot: QtBot) -> None:
     assert [sum(one == other for other in looks) for one in looks] == [1] * 5
 
 
+def test_large_text_ends_on_the_page(qtbot: QtBot) -> None:
+    look = ThemeContext()
+    look.set_text_size(2.0)
+    item = NotebookItem(look)
+    item.lay(1280, 680)
+    notes = tuple(Note("Made", "gold, water, two diamonds and a trophy") for _ in range(5))
+    item.open("The notebook of Ada", (NotebookPage("Round 1", notes), *PAGES))
+    below = QRectF(item.rect.left(), item.rect.bottom() - 6, item.rect.width(), 60)
+    full = painted(item, below)
+    item.open("The notebook of Ada", (NotebookPage("Round 1", notes[:1]), *PAGES))
+    assert painted(item, below) == full
+
+
 def test_all_that_it_dims_is_painted_anew_when_it_is_shut(qtbot: QtBot) -> None:
     item, desk = NotebookItem(ThemeContext()), QRectF(0, 0, 1280, 680)
     item.lay(desk.width(), desk.height())
