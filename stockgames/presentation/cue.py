@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from stockgames.engine.history import leader
 from stockgames.engine.seat import SeatId
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.sentences.pattern import Value
 from stockgames.presentation.sentences.speech import say
 
 CueSize: TypeAlias = Literal["whisper", "word", "headline"]
@@ -55,9 +57,23 @@ class Cue:
     """The outline path of the place in whose middle the headline lies."""
 
 
-def own_first(bills: Sequence[Bill]) -> tuple[Bill, ...]:
-    """Return bills in the order in which they are shown: the viewer's own, then the largest."""
-    return tuple(sorted(bills, key=lambda bill: (not bill.is_own, -abs(bill.gain))))
+def bills_of(
+    gains: Iterable[tuple[SeatId, int, str]],
+    context: TableContext,
+    start: Callable[[SeatId], str] = "seat-{}".format,
+    end: str = "",
+) -> tuple[Bill, ...]:
+    """Return the bills of seats, each with its gain as a number and in words, in the order in which
+    they are shown: the viewer's own, then the largest.
+    """
+    found = (Bill(by, text, start(seat), end, seat == context.front) for seat, by, text in gains)
+    return tuple(sorted(found, key=lambda bill: (not bill.is_own, -abs(bill.gain))))
+
+
+def headline_of(game: str, title: str, line: str, **figures: Value) -> Headline:
+    """Return a headline with the game's kicker and corner."""
+    kicker, corner = (say(f"{game}-cue-{part}", **figures) for part in ("kicker", "corner"))
+    return Headline(title, line, kicker, corner)
 
 
 @dataclass(frozen=True, slots=True)

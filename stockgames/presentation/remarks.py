@@ -69,9 +69,7 @@ class Remarks:
         self._standing = self._words.standing(view, context)
         self._heard = len(context.history)
         starts = all(shown.seat < 0 for shown in context.history)
-        return (
-            self._say(self._heard, [(_any_bot(context, self._heard), "sits")]) if starts else None
-        )
+        return self._say_any("sits", context) if starts else None
 
     def hear(self, shown: Shown, view: View, context: TableContext) -> Remark | None:
         """Return what is said after a move; None for most moves."""
@@ -81,15 +79,15 @@ class Remarks:
             self.all.pop()  # that move was taken back
         if before is None or self._standing is None or not follows or not view.actors:
             return None
-        bots = [seat for seat in range(len(context.seats)) if seat not in context.humans]
         found = _occasions(before, self._standing, shown, context, in_turns=self._in_turns)
-        return self._say(shown.number, [each for each in found if each[0] in bots])
+        bots = _bots(context)
+        return self._say(shown.number, (each for each in found if each[0] in bots))
 
     def wait(self, context: TableContext) -> Remark | None:
         """Return what is said to somebody who has been thinking for long."""
         if not self._in_turns or any(one.occasion == "wait" for one in self.all):
             return None
-        return self._say(self._heard, [(_any_bot(context, self._heard), "wait")])
+        return self._say_any("wait", context)
 
     def end(self, result: Result, context: TableContext) -> Remark | None:
         """Return what is said on the result: by a bot that wins, or comes next to a person."""
@@ -100,22 +98,29 @@ class Remarks:
                 return self.all[-1]
         return None
 
+    def _say_any(self, occasion: Occasion, context: TableContext) -> Remark | None:
+        return self._say(self._heard, [(_any_bot(context, self._heard), occasion)])
+
     def _say(self, step: int, found: Iterable[tuple[SeatId | None, Occasion]]) -> Remark | None:
         last = self.all[-1] if self.all else None
         if last is not None and step - last.step < APART:
             return None
         for seat, occasion in found:
-            speaks = seat is not None and (last is None or last.seat != seat)
-            if seat is not None and speaks and (seat, occasion) not in self._said:
+            has_just = last is not None and last.seat == seat
+            if seat is not None and not has_just and (seat, occasion) not in self._said:
                 self._said.add((seat, occasion))
                 self.all.append(Remark(seat, occasion, step))
                 return self.all[-1]
         return None
 
 
+def _bots(context: TableContext) -> list[SeatId]:
+    return [seat for seat in range(len(context.seats)) if seat not in context.humans]
+
+
 def _any_bot(context: TableContext, step: int) -> SeatId | None:
     """Return a bot by lot, always the same one for the same table and move."""
-    bots = [seat for seat in range(len(context.seats)) if seat not in context.humans]
+    bots = _bots(context)
     return Random(f"{step} {context.names}").choice(bots) if bots else None
 
 

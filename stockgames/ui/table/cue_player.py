@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from stockgames.presentation.cue import Bill, Cue, Headline
@@ -17,7 +17,7 @@ from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.motion import Animator, Moving, Step, Sum, Together, arc, counted
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_rosette
-from stockgames.ui.theme.fonts import BOLD, resized, sans, serif
+from stockgames.ui.theme.fonts import BOLD, sans, serif
 from stockgames.ui.theme.palette import INK, Theme, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import bake
 from stockgames.ui.theme.shapes import draw_shadow, fill, inset, linear, polygon, rounded, rule
@@ -133,40 +133,34 @@ class CuePlayer:
     def _bills(self, cue: Cue) -> list[Moving]:
         rise = RISE if cue.size == "whisper" else WORD
         tracks = [
-            [Step(APART * number), self._fly(bill) if bill.end else self._rise(bill, rise)]
+            [Step(APART * number), self._fly(bill, BILL if bill.end else rise)]
             for number, bill in enumerate(cue.bills)
         ]
         return [Together(*tracks)] if tracks else []
 
-    def _fly(self, bill: Bill) -> Step:
+    def _fly(self, bill: Bill, length: int) -> Step:
+        """Return a figure's flight, or its short way up if it flies nowhere."""
         item, start, end = self._figure(bill)
-        middle, path = item.boundingRect().center(), arc(start, end, self._look.px(60))
+        middle, high = item.boundingRect().center(), self._look.px(60 if bill.end else 0)
+        path, easing = arc(start, end, high), QEasingCurve.Type
 
         def go(share: float) -> None:
             item.setPos(path(share) - middle)
             item.setOpacity(min(1.0, 4 * (1 - share)))
 
-        return _shown(item, Step(BILL, go, easing=QEasingCurve.Type.InOutCubic))
-
-    def _rise(self, bill: Bill, length: int) -> Step:
-        item, start, _ = self._figure(bill)
-        middle, high = item.boundingRect().center(), self._look.px(24)
-
-        def go(share: float) -> None:
-            item.setPos(start - middle - QPointF(0, high * share))
-            item.setOpacity(min(1.0, 3 * (1 - share)))
-
-        return _shown(item, Step(length, go, easing=QEasingCurve.Type.Linear))
+        curve = easing.InOutCubic if bill.end else easing.Linear
+        return _shown(item, Step(length, go, easing=curve))
 
     def _figure(self, bill: Bill) -> tuple[QGraphicsPixmapItem, QPointF, QPointF]:
         """Return a hidden item with a bill's figure, and the points between which it flies."""
         size = self._look.px(46 if bill.is_own else 36)
         pixmap = figure_pixmap(self._look.theme, bill, max(16.0, size), self._ratio)
         item = self._add(pixmap, _SUMS)
-        start = self._where(bill.start)
-        end = self._where(bill.end) if bill.end else start
-        top = start.center() if bill.end else QPointF(start.center().x(), start.top() + size)
-        return item, top, end.center()
+        rect = self._where(bill.start)
+        if bill.end:
+            return item, rect.center(), self._where(bill.end).center()
+        start = QPointF(rect.center().x(), rect.top() + size)
+        return item, start, start - QPointF(0, self._look.px(24))
 
     # The headline
 
@@ -327,13 +321,9 @@ def _paint_strip(painter: QPainter, theme: Theme, rect: QRectF, headline: Headli
     foot = QRectF(page.left(), page.bottom() - high * 0.19, page.width(), high * 0.19)
     rule(painter, foot.topLeft(), foot.topRight(), with_alpha(INK, 120), 0.7)
     title = QRectF(page.left(), head.bottom() + 5, page.width(), foot.top() - head.bottom() - 6)
-    _draw_fitted(painter, title, headline.title, serif(high * 0.31, BOLD))
-    _draw_fitted(painter, foot, headline.line, serif(high * 0.125, italic=True))
-
-
-def _draw_fitted(painter: QPainter, box: QRectF, text: str, font: QFont) -> None:
-    """Draw a line in the middle of a box, smaller if it is too long."""
-    width = QFontMetricsF(font).horizontalAdvance(text)
-    if width > box.width() * 0.92:
-        font = resized(font, font.pixelSize() * box.width() * 0.92 / width)
-    draw_text(painter, box, text, fitted(text, font, box.width()), INK, CENTRE)
+    told = (
+        (title, headline.title, serif(high * 0.31, BOLD)),
+        (foot, headline.line, serif(high * 0.125, italic=True)),
+    )
+    for box, text, font in told:
+        draw_text(painter, box, text, fitted(text, font, 0.92 * box.width()), INK, CENTRE)

@@ -11,7 +11,7 @@ from stockgames.games.exchange.events import PriceMoved
 from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.parts import ROUNDS, SECURITIES
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Bill, Cue, Headline, Standing, own_first
+from stockgames.presentation.cue import Cue, Standing, bills_of, headline_of
 from stockgames.presentation.games.exchange.terms import security_name
 from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.presentation.sentences.speech import say
@@ -36,22 +36,18 @@ def cue(
 
     burst = max(popped, key=hit)
     gains = _gains(before, after)
-    bills = [
-        Bill(gain, signed_money(gain), f"seat-{seat}", is_own=seat == context.front)
-        for seat, gain in gains.items()
-    ]
     earlier = any(event.pops for one in context.history for event in _moved(one) if one != shown)
     what = "low" if burst.steps < 0 else "again" if earlier else "first"
     return Cue(
         turn=before.round,
         size="headline",
-        bills=own_first(bills),
+        bills=bills_of(((seat, by, signed_money(by)) for seat, by in gains.items()), context),
         lit=("market/bubble", f"market/{SECURITIES[burst.security]}"),
-        headline=Headline(
+        headline=headline_of(
+            "exchange",
             say("exchange-cue-bubble", what=what),
             _line(burst, {s: g for s, g in gains.items() if _holds(before, s, burst)}, context),
-            say("exchange-cue-kicker", round=before.round),
-            say("exchange-cue-corner"),
+            round=before.round,
         ),
         over="market",
     )

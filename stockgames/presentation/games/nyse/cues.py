@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from typing import Final
 
 from stockgames.controllers.stages import Shown
@@ -12,7 +12,7 @@ from stockgames.games.nyse.facts import NyseFacts, SeatFacts
 from stockgames.games.nyse.names import color_key
 from stockgames.games.nyse.parts import OUT, PILE_SIZE, Color
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Bill, Cue, Headline, Standing, own_first
+from stockgames.presentation.cue import Bill, Cue, Standing, bills_of, headline_of
 from stockgames.presentation.games.nyse.terms import money, sector
 from stockgames.presentation.sentences.numbers import signed
 from stockgames.presentation.sentences.speech import say
@@ -34,63 +34,60 @@ def cue(before: NyseFacts, after: NyseFacts, shown: Shown, context: TableContext
     if crash is not None:
         return _crash(crash, before, after, shown, context)
     for event in moved:
-        gains = dict(_gains(before, after, event.color))
+        gains = _gains(before, after, event.color)
         if any(abs(gain) >= FELT for gain in gains.values()):
-            bills = [
-                _bill(seat, gain, event.color, context)
-                for seat, gain in gains.items()
-                if seat == context.front or abs(gain) >= SEEN
-            ]
-            return Cue(after.turn, "whisper", own_first(bills))
+            return Cue(after.turn, "whisper", _bills(gains, SEEN, event.color, context))
     return None
 
 
-def _gains(before: NyseFacts, after: NyseFacts, color: Color) -> Iterator[tuple[SeatId, int]]:
-    """Yield what the chips of a colour that seats keep have gained, where it isn't 0."""
+def _gains(before: NyseFacts, after: NyseFacts, color: Color) -> dict[SeatId, int]:
+    """Return what the chips of a colour that seats keep have gained, where it isn't 0."""
     step = after.sectors[color].price - before.sectors[color].price
-    for was, now in zip(before.seats, after.seats, strict=True):
-        kept = min(_count(was, color), _count(now, color))
-        if kept and step:
-            yield now.seat, kept * step
+    kept = {
+        now.seat: min(_count(was, color), _count(now, color))
+        for was, now in zip(before.seats, after.seats, strict=True)
+    }
+    return {seat: count * step for seat, count in kept.items() if count * step}
 
 
 def _count(seat: SeatFacts, color: Color) -> int:
     return 0 if seat.chips is None else seat.chips[color]
 
 
-def _bill(seat: SeatId, gain: int, color: Color, context: TableContext, end: str = "") -> Bill:
-    is_own = seat == context.front
-    start = "own/hand" if is_own else f"seat-{seat}/chips/{color_key(color)}"
-    return Bill(gain, signed(gain, money(abs(gain))), start, end, is_own)
+def _bills(
+    gains: Mapping[SeatId, int], least: int, color: Color, context: TableContext, end: str = ""
+) -> tuple[Bill, ...]:
+    """Return the front seat's bill, and those of others from this amount on."""
+
+    def start(seat: SeatId) -> str:
+        return "own/hand" if seat == context.front else f"seat-{seat}/chips/{color_key(color)}"
+
+    told = (
+        (seat, gain, signed(gain, money(abs(gain))))
+        for seat, gain in gains.items()
+        if seat == context.front or abs(gain) >= least
+    )
+    return bills_of(told, context, start, end)
 
 
 def _crash(
     color: Color, before: NyseFacts, after: NyseFacts, shown: Shown, context: TableContext
 ) -> Cue:
-    gains = dict(_gains(before, after, color))
+    pusher = "own/hand" if shown.seat == context.front else f"seat-{shown.seat}"
     least = FELT if len(after.seats) > _MANY else 1
-    bills = [
-        _bill(seat, gain, color, context, "market/pit")
-        for seat, gain in gains.items()
-        if seat == context.front or -gain >= least
-    ]
     return Cue(
         turn=after.turn,
         size="headline",
-        bills=own_first(bills),
-        lit=("market/pit", f"market/{color_key(color)}", *_pusher(shown.seat, context)),
-        headline=Headline(
+        bills=_bills(_gains(before, after, color), least, color, context, "market/pit"),
+        lit=("market/pit", f"market/{color_key(color)}", *([pusher] if shown.seat >= 0 else [])),
+        headline=headline_of(
+            "nyse",
             _title(color, before, after),
             _line(color, after, shown.seat, context),
-            say("nyse-cue-kicker", turn=before.turn),
-            say("nyse-cue-corner"),
+            turn=before.turn,
         ),
         over="market",
     )
-
-
-def _pusher(seat: SeatId, context: TableContext) -> tuple[str, ...]:
-    return () if seat < 0 else ("own/hand" if seat == context.front else f"seat-{seat}",)
 
 
 def _title(color: Color, before: NyseFacts, after: NyseFacts) -> str:

@@ -10,7 +10,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.events import Acquired, Raided
 from stockgames.games.portfolio.facts import Facts
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Bill, Cue, Headline, Standing, own_first
+from stockgames.presentation.cue import Cue, Standing, bills_of, headline_of
 from stockgames.presentation.games.portfolio.log_words import headline
 from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.presentation.sentences.speech import say
@@ -28,7 +28,7 @@ def cue(before: Facts, after: Facts, shown: Shown, context: TableContext) -> Cue
     raid = next((event for event in shown.events if isinstance(event, Raided)), None)
     if raid is None:
         return None
-    bills = own_first([*_bills(before, after, raid, context)])
+    bills = bills_of(_gains(before, after, raid), context)
     if raid.cost <= LITTLE:
         return Cue(before.turn + 1, "word", bills)
     run = f"seat-{raid.owner}/portfolio-{raid.portfolio}"
@@ -37,26 +37,22 @@ def cue(before: Facts, after: Facts, shown: Shown, context: TableContext) -> Cue
         size="headline",
         bills=bills,
         lit=(run, f"seat-{raid.seat}", f"seat-{raid.owner}", "own/place"),
-        headline=Headline(
+        headline=headline_of(
+            "portfolio",
             _title(raid, before, context),
             headline(raid, context.names),
-            say("portfolio-cue-kicker", turn=before.turn + 1),
-            say("portfolio-cue-corner", amount=money(raid.cost)),
+            turn=before.turn + 1,
+            amount=money(raid.cost),
         ),
     )
 
 
-def _bills(before: Facts, after: Facts, raid: Raided, context: TableContext) -> Iterator[Bill]:
+def _gains(before: Facts, after: Facts, raid: Raided) -> Iterator[tuple[SeatId, int, str]]:
     """Yield what the raid costs, and how it changes both incomes."""
-    yield _bill(raid.seat, -raid.cost, signed_money(-raid.cost), context)
+    yield raid.seat, -raid.cost, signed_money(-raid.cost)
     for seat in (raid.owner, raid.seat):
-        gain = after.seats[seat].income - before.seats[seat].income
-        if gain:
-            yield _bill(seat, gain, say("portfolio-cue-income", gain=signed_money(gain)), context)
-
-
-def _bill(seat: SeatId, gain: int, text: str, context: TableContext) -> Bill:
-    return Bill(gain, text, f"seat-{seat}", is_own=seat == context.front)
+        if gain := after.seats[seat].income - before.seats[seat].income:
+            yield seat, gain, say("portfolio-cue-income", gain=signed_money(gain))
 
 
 def _title(raid: Raided, before: Facts, context: TableContext) -> str:

@@ -10,7 +10,7 @@ from stockgames.games.stock_exchange.events import Produced
 from stockgames.games.stock_exchange.parts import COAL, ROUNDS
 from stockgames.games.stock_exchange.places import EMBLEMS
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Bill, Cue, Headline
+from stockgames.presentation.cue import Bill, Cue, headline_of
 from stockgames.presentation.games.stock_exchange.terms import company
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
@@ -34,7 +34,8 @@ def audit_cue(audit: Audit, names: Sequence[str]) -> Cue:
         turn=0,
         size="headline",
         lit=("audit/first", "audit/book"),
-        headline=Headline(
+        headline=headline_of(
+            "stock-exchange",
             say("stock-exchange-cue-won", company=EMBLEMS[first.seat], amount=money(first.score)),
             say(
                 "stock-exchange-cue-won-by",
@@ -45,8 +46,7 @@ def audit_cue(audit: Audit, names: Sequence[str]) -> Cue:
                 company=company(best),
                 amount=money(first.paid[best]),
             ),
-            say("stock-exchange-cue-kicker", round=ROUNDS),
-            say("stock-exchange-cue-corner"),
+            round=ROUNDS,
         ),
         over="audit/book",
     )
