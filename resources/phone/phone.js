@@ -293,7 +293,7 @@
     else button.append(...[seen || emblem(one.emblem || emblemOf(one.name)), kind === "cards" ? null : text].filter(Boolean));
     button.addEventListener("click", () => {
       const now = button.item;
-      if (now.why_not) { reason = now.why_not; tell(reason); render(); } else press(now.name, now.kind === "primary");
+      if (now.why_not) bar(now.why_not); else press(now.name);
     });
     return button;
   }
@@ -344,7 +344,7 @@
     let chunk = null;
     for (const one of targets) {
       const kind = kindOf(one.name);
-      if (!chunk || chunk.kind !== kind) parts.push(chunk = { place: `targets-${parts.length}`, tag: "div", kind, items: [] });
+      if (!chunk || chunk.kind !== kind) parts.push(chunk = { place: `targets-${parts.length}-${kind}`, tag: "div", kind, items: [] });
       chunk.items.push(one);
     }
     doing.groups.forEach((group, number) => {
@@ -356,36 +356,31 @@
       if (part.text !== undefined) write(node, part.text);
       else if (part.steps) list(node, part.steps, (one) => one.place, stamp, fillStamp);
       else if (part.items) list(node, part.items, (one) => one.name, (one) => option(one, true), (button, one) => fillOption(button, one, true));
-      else list(node, part.choices, (one) => one.name, (one) => (one.kind === "primary" ? primary() : option(one)), (button, one) => (one.kind === "primary" ? fillPrimary(button, one) : fillOption(button, one)));
+      else list(node, part.choices, (one) => one.name, (one) => (one.kind === "primary" ? wide("pri") : option(one)), (button, one) => (one.kind === "primary" ? fillWide(button, one) : fillOption(button, one)));
     });
   }
 
   const besides = () => choices().filter((one) => one.kind !== "primary" && !one.is_private);
   const inDock = (one) => one.kind === "primary" || (besides().length < 3 && !one.is_private);
-  function primary() {
-    const button = el("button", "pri");
+  // A wide button with a second line; what is barred says why.
+  function wide(name) {
+    const button = el("button", name);
     button.append(el("span"), el("small"));
-    button.addEventListener("click", () => { const now = button.item; if (now.act) now.act(); else if (now.why_not) { reason = now.why_not; tell(reason); render(); } else press(now.name, true); });
+    button.addEventListener("click", () => { const now = button.item; if (now.act) now.act(); else if (now.why_not) bar(now.why_not); else press(now.name, name === "pri"); });
     return button;
   }
-  function fillPrimary(button, one) {
+  function fillWide(button, one) {
     button.item = one;
-    write(button.firstChild, one.label);
-    write(button.lastChild, one.note || "");
+    write(button.firstChild, one.label); write(button.lastChild, one.note || "");
     attr(button, "aria-disabled", one.why_not ? "true" : null);
   }
-  function second(one) {
-    const button = el("button", "sec");
-    button.append(el("span"), el("small"));
-    button.addEventListener("click", () => { if (button.item.why_not) { reason = button.item.why_not; tell(reason); render(); } else press(button.item.name); });
-    return button;
-  }
+  function bar(why) { reason = why; tell(why); render(); }
 
   function dock(main, extra, link, why) {
     write($("why"), why || "");
     $("why").className = reason || (table && table.notice) ? "barred" : "";
-    list($("primary"), main, (one) => one.name, primary, fillPrimary);
-    list($("second"), extra, (one) => one.name, second, (button, one) => { button.item = one; write(button.firstChild, one.label); write(button.lastChild, one.note || ""); attr(button, "aria-disabled", one.why_not ? "true" : null); });
+    list($("primary"), main, (one) => one.name, () => wide("pri"), fillWide);
+    list($("second"), extra, (one) => one.name, () => wide("sec"), fillWide);
     if (show($("link"), Boolean(link))) { write($("link"), link.label); $("link").onclick = link.act; }
   }
 
@@ -416,7 +411,7 @@
       face.setAttribute("aria-hidden", "true");
       text.append(el("b"), el("small"));
       button.append(face, text);
-      button.addEventListener("click", () => { if (button.getAttribute("aria-disabled")) { reason = say(`seat-${seat.state}`); tell(reason); } else { picked = seat.seat; reason = ""; } render(); });
+      button.addEventListener("click", () => { if (button.getAttribute("aria-disabled")) bar(say(`seat-${seat.state}`)); else { picked = seat.seat; reason = ""; render(); } });
       return button;
     }, (button, seat) => {
       const open = seat.state === "free" && !door.locked;
@@ -428,7 +423,7 @@
     });
     const chosen = seats.find((seat) => seat.seat === picked);
     dock(free.length ? [{ name: "sit", label: chosen ? say("sit-down", { name: chosen.name }) : say("pick-who"), note: chosen ? say("seat", { number: chosen.seat + 1 }) : "",
-      why_not: chosen ? "" : say("pick-who"), act: () => { if (chosen) send({ type: "sit", seat: picked }); else { reason = say("pick-who"); tell(reason); render(); } } }] : [], [],
+      why_not: chosen ? "" : say("pick-who"), act: () => { if (chosen) send({ type: "sit", seat: picked }); else bar(say("pick-who")); } }] : [], [],
       { label: say("only-watch"), act: () => send({ type: "sit", seat: null }) }, reason || say("keeps"));
   }
 
@@ -450,8 +445,8 @@
     write($("line").firstChild, game.asked && last ? last.text : game.status || (last ? last.text : ""));
     list($("log"), [...game.log].reverse(), (entry) => entry.number, () => el("li"), (li, entry) => write(li, entry.text));
     $("table").className = isAway && Date.now() - downSince > QUIET ? "away" : "";
-    list($("facts"), game.look_up ? [] : game.facts, (fact) => fact.label, (fact) => { const box = el("div"), term = el("dt"), mark = emblem(EMBLEMS[fact.badge]); if (mark) term.append(mark); term.append(el("span")); box.append(term, el("dd")); return box; },
-      (box, fact) => { write(box.querySelector("span"), fact.label); write(box.lastChild, fact.value); });
+    list($("facts"), game.look_up ? [] : game.facts, (fact) => fact.label, (fact) => { const box = el("div"), term = el("dt"), mark = emblem(EMBLEMS[fact.badge[0]]); if (mark) term.append(mark); term.append(el("span")); box.append(term, el("dd")); return box; },
+      (box, fact) => { write(box.querySelector("span"), fact.label); write(box.lastChild, fact.amount); });
     if (show($("news"), news.length > 0 && !game.look_up)) {
       write($("news").children[0], say("while-away"));
       list($("news").children[1], news, (text) => text, (text) => el("li", "", text), () => 0);
@@ -557,7 +552,7 @@
 
   function enter() {
     const typed = $("letters").value.replace(/[^A-Za-z0-9_-]/g, "").toUpperCase();
-    if (typed.length < 6) { reason = say("six-letters"); tell(reason); render(); $("letters").focus(); return; }
+    if (typed.length < 6) { bar(say("six-letters")); $("letters").focus(); return; }
     key = typed; reason = "";
     ending = ""; connect();
   }
@@ -587,7 +582,7 @@
   $("go").addEventListener("click", () => { show($("menu"), false); send({ type: "bye" }); });
   $("undo").addEventListener("click", () => {
     if (table.can_undo) send({ type: "undo", id: `u-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`, n: table.n });
-    else { reason = table.why_no_undo; tell(reason); render(); }
+    else bar(table.why_no_undo);
   });
   $("hint").addEventListener("click", () => send({ type: "hint" }));
   $("news").children[2].addEventListener("click", () => { news = []; render(); });

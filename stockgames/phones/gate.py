@@ -7,7 +7,8 @@ import socket
 import sys
 import time
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Final
 
 from pydantic import ValidationError
@@ -24,8 +25,8 @@ MESSAGES: Final = 300
 """How many messages a connection may send in ten seconds."""
 FIRST_MESSAGE: Final = 5.0
 """The seconds until a connection has to have said what it wants."""
-_TARGETS: Final = ("192.168.255.255", "10.255.255.255", "172.31.255.255", "203.0.113.1")
-"""Addresses to which a socket is pointed, without sending anything, to learn its own side."""
+_ELSEWHERE: Final = ("203.0.113.1", 9)
+"""To where a socket is pointed, without sending anything, to learn its own side."""
 _VIRTUAL: Final = ("172.17.0.0/16", "172.18.0.0/15", "192.168.56.0/24", "192.168.122.0/24")
 """Networks that are usual for containers and virtual machines."""
 _VIRTUAL_NAMES: Final = (
@@ -116,11 +117,9 @@ def own_addresses() -> tuple[str, ...]:
 
     That is the one that leads to others by default; those of virtual networks come last.
     """
-    found = [*_routed(), *_resolved()]
     names = _names()
-    found += list(names)
-    usable = [a for a in dict.fromkeys(found) if _is_local(a)]
-    return tuple(sorted(usable, key=lambda address: _is_virtual(address, names)))
+    usable = [a for a in dict.fromkeys((*_default(), *names)) if _is_local(a)]
+    return tuple(sorted(usable, key=lambda address: _is_virtual(address, names[address])))
 
 
 def _is_local(address: str) -> bool:
@@ -130,45 +129,36 @@ def _is_local(address: str) -> bool:
     )
 
 
-def _is_virtual(address: str, names: Mapping[str, str]) -> bool:
+def _is_virtual(address: str, adapter: str) -> bool:
     number = ipaddress.ip_address(address)
     inside = any(number in ipaddress.ip_network(network) for network in _VIRTUAL)
-    return inside or names.get(address, "").startswith(_VIRTUAL_NAMES)
+    return inside or adapter.startswith(_VIRTUAL_NAMES)
 
 
-def _routed() -> list[str]:
-    found = []
-    for target in reversed(_TARGETS):
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            try:
-                probe.connect((target, 9))
-                found.append(str(probe.getsockname()[0]))
-            except OSError:
-                continue
-    return found
+def _default() -> list[str]:
+    """Return the address that leads to others, if there is one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(_ELSEWHERE)
+            return [str(probe.getsockname()[0])]
+        except OSError:
+            return []
 
 
-def _resolved() -> list[str]:
-    try:
-        return socket.gethostbyname_ex(socket.gethostname())[2]
-    except OSError:
-        return []
-
-
-def _names() -> dict[str, str]:
-    """Return addresses with the names of their adapters, where the system tells them."""
+def _names() -> defaultdict[str, str]:
+    """Return all addresses with the names of their adapters, where the system tells them."""
+    found = defaultdict[str, str](str)
     if sys.platform == "win32":
-        return {}
+        with suppress(OSError):
+            found.update(dict.fromkeys(socket.gethostbyname_ex(socket.gethostname())[2], ""))
+        return found
     import fcntl
     import struct
 
-    found = {}
     ask = 0x8915 if sys.platform == "linux" else 0xC0206921  # SIOCGIFADDR
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         for _, name in socket.if_nameindex():
-            try:
+            with suppress(OSError):  # it has no address
                 answer = fcntl.ioctl(probe, ask, struct.pack("256s", name[:15].encode()))
-            except OSError:
-                continue
-            found[socket.inet_ntoa(answer[20:24])] = name
+                found[socket.inet_ntoa(answer[20:24])] = name
     return found

@@ -323,13 +323,10 @@ class SeatTable:
             look_up=self._looks_up,
             status=status_of(words, view, at.context, end_told=True),
             aim="" if is_over else words.aim(view),
-            facts=tuple(
-                wire.Fact(label=one.label, value=one.amount, badge=one.badge.letter)
-                for one in words.prices(seen.view)
-            ),
+            facts=tuple(words.prices(seen.view)),
             doing=doing,
-            public=tuple(map(_node, public.board)),
-            private=tuple(map(_node, private_nodes(own.board, public.board))),
+            public=tuple(public.board),
+            private=tuple(private_nodes(own.board, public.board)),
             log=tuple(self._entries(words, last)),
             notice=self._notice,
             hint=self._hint(words),
@@ -384,7 +381,7 @@ class SeatTable:
 
     def _targets(
         self, nodes: Sequence[Node], shown: Mapping[str, Node], is_private: bool
-    ) -> Iterator[wire.Target]:
+    ) -> Iterator[wire.Choice]:
         known = {target.name: target for target in self._own.choosing.targets()}
         for node in nodes:
             target = known.get(node.place)
@@ -392,7 +389,7 @@ class SeatTable:
                 continue
             refused = target.refused
             game_id = self._controller.game_id
-            yield wire.Target(
+            yield wire.Choice(
                 name=node.place,
                 label=node.name,
                 note=node.value,
@@ -465,13 +462,3 @@ def private_nodes(own: Sequence[Node], public: Sequence[Node]) -> list[Node]:
 
     learn(public)
     return kept(own)
-
-
-def _node(node: Node) -> wire.Node:
-    return wire.Node(
-        place=node.place,
-        name=node.name,
-        value=node.value,
-        state=node.state,
-        children=tuple(map(_node, node.children)),
-    )

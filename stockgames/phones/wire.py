@@ -19,6 +19,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from stockgames.engine.strict import Strict
+from stockgames.presentation.game_words import Price
+from stockgames.presentation.outline import Node
 
 MOST_BYTES: Final = 16 * 1024
 """The largest message that a phone may send."""
@@ -135,18 +137,11 @@ class Seated(Strict):
     seat: int | None
 
 
-class Node(Strict):
-    """A named place of the table; its `place` is the same at each table of the game."""
-
-    place: str
-    name: str
-    value: str = ""
-    state: Literal["none", "picked", "barred", "decides"] = "none"
-    children: tuple[Node, ...] = ()
-
-
 class Choice(Strict):
-    """A button. With `why_not` it can't be pressed now, and says so."""
+    """A button, or something on the table that is pressed by its name as well.
+
+    With `why_not` it can't be pressed now, and says so.
+    """
 
     name: str
     label: str
@@ -167,17 +162,6 @@ class Group(Strict):
     choices: tuple[Choice, ...]
 
 
-class Target(Strict):
-    """Something on the table that can be pointed at; pressed by name as a choice is."""
-
-    name: str
-    label: str
-    note: str = ""
-    picked: bool = False
-    why_not: str = ""
-    is_private: bool = False
-
-
 class Doing(Strict):
     """What this phone's seat can do now; groups and targets are empty if nothing."""
 
@@ -189,16 +173,7 @@ class Doing(Strict):
     """
     is_note_private: bool = False
     groups: tuple[Group, ...] = ()
-    targets: tuple[Target, ...] = ()
-
-
-class Fact(Strict):
-    """A public value, such as a price; at most four."""
-
-    label: str
-    value: str
-    badge: str = ""
-    """The letter of what has that value."""
+    targets: tuple[Choice, ...] = ()
 
 
 class Entry(Strict):
@@ -255,7 +230,8 @@ class Table(Strict):
     """Whether the screen is showing something that all look at; what this holds is from before."""
     status: str
     aim: str
-    facts: tuple[Fact, ...]
+    facts: tuple[Price, ...]
+    """Public values, such as prices; at most four."""
     doing: Doing
     public: tuple[Node, ...]
     private: tuple[Node, ...]
