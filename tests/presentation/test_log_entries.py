@@ -53,6 +53,20 @@ def test_moves_after_hints_say_so() -> None:
     assert more.endswith("after 3 hints")
 
 
+@pytest.mark.parametrize(
+    ("text", "note", "line"),
+    [
+        ("Ada drew a card.", "after a hint", "Ada drew a card, after a hint"),
+        ("Ada drew a card.", "It is plain", "Ada drew a card. It is plain"),
+        ("Ada drew a card", "from the pile", "Ada drew a card; from the pile"),
+        ("Ada swapped with Bela:", "gave one", "Ada swapped with Bela: gave one"),
+        ("", "after a hint", "after a hint"),
+    ],
+)
+def test_a_note_continues_its_line(text: str, note: str, line: str) -> None:
+    assert LogEntry(1, "Ada", text, (note,)).plain() == line
+
+
 def test_of_a_long_game_only_the_latest_lines_are_told_where_no_more_are_wanted() -> None:
     whole = told(*([0] * 30), begins=True)
     assert told(*([0] * 30), begins=True, latest=24) == whole[-24:]
