@@ -176,6 +176,7 @@ class TopBar(BaseWidget):
             group.addAction(action)
             menu.addAction(action)
         menu.popup(menu_place(menu, self.pace_button))
+        menu.setActiveAction(group.checkedAction())
 
     def title_end(self) -> int:
         """Return the x where title and status end."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
@@ -120,7 +120,9 @@ def test_keys_come_before_a_focused_button_which_gets_those_without_another_use(
 def test_behind_an_open_menu_no_key_is_the_pages(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").start()
     table.page.bar.open_pace_menu()
-    assert QApplication.activePopupWidget() is not None
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu.activeAction().isChecked()
     for key in (Key.Key_R, Key.Key_F3, Key.Key_Right):
         QTest.keyClick(table.page, key)
     assert table.game.choosing.picked is None
