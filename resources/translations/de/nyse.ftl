@@ -335,6 +335,10 @@ nyse-why-worth = { $way ->
        *[other] Die Chips von { $name } fallen von { $before } auf { $after } Mio. $.
     }
 }
+nyse-why-wins = { $who ->
+    [you] Damit endet die Partie, und du gewinnst.
+   *[other] Damit endet die Partie, und { $name } gewinnt.
+}
 nyse-why-chips-follow = Bis zu zwei Chips folgen.
 nyse-why-chip-leaves = Der Chip kommt aus dem Spiel, sonst ändert sich nichts.
 nyse-why-nothing-moves = { $left ->

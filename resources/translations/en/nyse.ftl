@@ -335,6 +335,10 @@ nyse-why-worth = { $way ->
        *[other] { $name }'s chips fall from ${ $before }M to ${ $after }M.
     }
 }
+nyse-why-wins = { $who ->
+    [you] It ends the game, and you win.
+   *[other] It ends the game, and { $name } wins.
+}
 nyse-why-chips-follow = Up to two chips follow.
 nyse-why-chip-leaves = The chip leaves the game; nothing else changes.
 nyse-why-nothing-moves = { $left ->

@@ -99,6 +99,11 @@ class ChipLeaves(Ground):
     """The special chip leaves the game, and nothing else happens (N5)."""
 
 
+@dataclass(frozen=True, slots=True)
+class Wins(Ground):
+    """The last chip leaves the supply, and the acting seat is ahead of all others (N8)."""
+
+
 class _Table(NamedTuple):
     """The public facts that determine worth: markers by colour, chips by seat and colour, piles."""
 
@@ -123,6 +128,7 @@ def why(view: NyseView, action: NyseAction, *, concealed: bool) -> Why:
         side = gains if worths[own][0] < worths[own][1] else risks
         side.append(OwnWorth(*worths[own]))
     if not concealed:
+        gains[:0] = _wins(view, after)
         changes = {seat: then - now for seat, (now, then) in enumerate(worths) if seat != own}
         gains += _losses(changes)
         risks += _profits(changes, worths[own][1] - worths[own][0])
@@ -189,6 +195,13 @@ def _without_a_move(view: NyseView, action: NyseAction) -> list[Ground]:
     if isinstance(action, Waive):
         return [ChipLeaves()]
     return [NothingMoves(sum(view.piles) - 1)] if isinstance(action, Discard) else []
+
+
+def _wins(view: NyseView, after: _Table) -> list[Ground]:
+    own, *others = sorted(range(view.seats), key=lambda seat: seat != view.viewer)
+    ranks = [(_worth(view, after, seat), sum(after.chips[seat])) for seat in (own, *others)]
+    is_first = bool(others) and not any(after.piles) and ranks[0] > max(ranks[1:])
+    return [Wins()] if is_first else []
 
 
 def _losses(changes: dict[SeatId, int]) -> list[Ground]:

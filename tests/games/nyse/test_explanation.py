@@ -15,6 +15,7 @@ from stockgames.games.nyse.explanation import (
     OtherLoses,
     OwnWorth,
     PriceMoves,
+    Wins,
     why,
 )
 from stockgames.games.nyse.parts import ALL_COLORS, OUT
@@ -49,9 +50,13 @@ def test_what_is_told_comes_true(seats: int) -> None:
                 case NothingMoves(left):
                     assert isinstance(action, Discard)
                     assert left == sum(after.piles)
+                case Wins():
+                    assert not any(after.piles)
+                    assert later.result().ranks[seat] == 1
         moved = {ground.color for ground in told.gains if isinstance(ground, PriceMoves)}
         assert moved == {c for c in ALL_COLORS if before.price(c) != after.price(c)}
     assert seen >= {PriceMoves, OwnWorth}
+    assert (Wins in seen) == (seats > 1)
 
 
 def test_the_next_step_is_the_worst_that_a_taken_chip_can_do() -> None:
@@ -75,7 +80,7 @@ def test_concealed_hands_are_not_told_of() -> None:
     for state, seat, action in random_game(4, 7):
         told = why(observe(state, seat), action, concealed=True)
         kinds = {type(ground) for ground in (*told.gains, *told.risks)}
-        assert not kinds & {OtherLoses, OtherGains}
+        assert not kinds & {OtherLoses, OtherGains, Wins}
 
 
 def test_stopping_brings_nothing() -> None:

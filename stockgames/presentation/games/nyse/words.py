@@ -29,6 +29,7 @@ from stockgames.games.nyse.explanation import (
     OtherLoses,
     OwnWorth,
     PriceMoves,
+    Wins,
 )
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
 from stockgames.games.nyse.forecast import Forecast
@@ -75,6 +76,8 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
             return say("nyse-why-other-gains", name=names[seat], amount=money(gain))
         case ChipsFollow():
             return say("nyse-why-chips-follow")
+        case Wins():
+            return say("nyse-why-wins", who=who, name=mover)
         case ChipLeaves():
             return say("nyse-why-chip-leaves")
         case NothingMoves(left):
