@@ -166,6 +166,10 @@ class GameWords(Generic[V, A]):
         """Return the label of an action's button."""
         raise NotImplementedError
 
+    def instead(self, action: A, chosen: A, view: V, names: Sequence[str]) -> Wording:
+        """Return the advice to make a move instead of another one, whose advice is known."""
+        return self.advice(action, view, names)
+
     def action_name(self, action: A) -> str:
         """Return the objectName of an action's button: `take-blue`."""
         raise NotImplementedError

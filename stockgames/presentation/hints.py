@@ -130,10 +130,11 @@ def hint_text(
         return HintText(title, action, (alone, *grounds, *cost), why.ruling)
     lines, odds = grounds or [say("table-no-single-reason")], [_worth(words, reason)]
     if reason.runner_up is not None:
-        other = action_text(words, reason.runner_up.action, view, names)
-        if other != action:
+        move = reason.runner_up.action
+        other = words.instead(move, reason.chosen.action, view, names).text.rstrip(".")
+        if action_text(words, move, view, names) != action:
             alike = "yes" if _are_alike(reason) else "no"
-            lack = _lack(words, reason, why, asked(reason.runner_up.action), names)
+            lack = _lack(words, reason, why, asked(move), names)
             lines.append(" ".join([say("table-or-else", action=other, alike=alike), *lack]))
             odds.append(_next_best(words, reason, other))
     return HintText(title, action, (*lines, *cost), why.ruling, tuple(odds))

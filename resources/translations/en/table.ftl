@@ -53,7 +53,7 @@ table-no-other-move = There is no other move.
 table-no-other-move-comes-close = No other move comes close.
 table-no-single-reason = No single reason: it comes out a little better in most games played out.
 table-or-else = { $alike ->
-    [yes] { $action } is about as good.
+    [yes] About as good: { $action }.
    *[no] Next best: { $action }.
 }
 table-choose-it = Choose it

@@ -113,7 +113,7 @@ def test_what_is_within_the_error_is_called_about_as_good(
     told = lines("standing", best, other)
     assert told[0].startswith("No single reason")
     assert told[1].startswith(
-        f"{label(second)} is about as good." if alike else f"Next best: {label(second)}."
+        f"About as good: {label(second)}." if alike else f"Next best: {label(second)}."
     )
 
 

@@ -76,6 +76,20 @@ def test_a_submission_is_advised_with_all_that_it_holds(words: StockExchangeWord
     assert plain.startswith("Order 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Gold")
 
 
+def test_what_to_do_instead_is_told_without_what_stays_the_same(words: StockExchangeWords) -> None:
+    view = seen(dealt())
+
+    def instead(other: Submit) -> str:
+        return words.instead(other, SUBMISSION, view, NAMES).text
+
+    irons = replace(SUBMISSION, produce=(IRON,) * 4)
+    assert instead(irons) == "Order 4\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Iron."
+    assert instead(replace(SUBMISSION, exchange=(2,))) == "Exchange a share of Crown."
+    keeps = replace(SUBMISSION, exchange=())
+    whole = words.advice(keeps, view, NAMES).text
+    assert instead(keeps) == whole, "that nothing is exchanged has no sentence of its own"
+
+
 def test_places_are_told_once_the_game_is_over(words: StockExchangeWords) -> None:
     match = dealt(rounds=3)
     found = words.result_rows(match.result(), seen(match), CONTEXT)
