@@ -88,6 +88,8 @@ class PhoneDoor(QObject):
         self._asking: dict[int, str] = {}
         """The connections at the door, with their browsers' languages."""
         self._phones: dict[int, _Phone] = {}
+        self._tables: dict[SeatId, SeatTable] = {}
+        """The tables of seats that have a phone, with what is picked there, asleep or not."""
         self._queue: list[int] = []
         """The connections whose tables may have changed, the next one first."""
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -121,6 +123,8 @@ class PhoneDoor(QObject):
         self._server.close()
         for number in (*self._phones, *self._asking):
             self._forget(number)
+        for seat in (*self._tables,):
+            self._clear(seat)
         self.state = "shut"
         for seat in self._controller.people:
             self._controller.move_away(seat, False)
@@ -148,6 +152,7 @@ class PhoneDoor(QObject):
     def free(self, seat: SeatId) -> None:
         """Take a seat from its phone for good; another may take it."""
         self.seats.free(seat)
+        self._clear(seat)
         for number in self.numbers_at(seat):
             self._part(number, "given-away")
         self._settle(seat)
@@ -242,13 +247,26 @@ class PhoneDoor(QObject):
         if seat is not None:
             for older in self.numbers_at(seat):
                 self._part(older, "another-phone")
-        told = self._language(seat, language)
-        table = SeatTable(self._match, self._controller, seat, told, self._is_end_shown)
-        self._phones[number] = _Phone(table, last)
-        if table.hints is not None:
-            table.hints.changed.connect(self._follow)
+        self._phones[number] = _Phone(self._table(seat, self._language(seat, language)), last)
         self._follow()
         self._tell_door()
+
+    def _table(self, seat: SeatId | None, language: str) -> SeatTable:
+        found = None if seat is None else self._tables.get(seat)
+        if found is not None and found.language == language:
+            return found
+        made = SeatTable(self._match, self._controller, seat, language, self._is_end_shown)
+        if seat is not None and made.hints is not None:
+            self._clear(seat)
+            self._tables[seat] = made
+            made.hints.changed.connect(self._follow)
+        return made
+
+    def _clear(self, seat: SeatId) -> None:
+        """Forget what a seat's phone has picked."""
+        table = self._tables.pop(seat, None)
+        if table is not None:
+            table.leave()
 
     def _language(self, seat: SeatId | None, browsers: str) -> str:
         wishes = (self._languages.get(-1 if seat is None else seat, ""), browsers[:2].lower())
@@ -259,6 +277,7 @@ class PhoneDoor(QObject):
         self._part(number, "bye")
         if phone is not None and phone.table.seat is not None:
             self.seats.free(phone.table.seat)
+            self._clear(phone.table.seat)
             self._settle(phone.table.seat)
 
     def _lose(self, number: int) -> None:
@@ -267,9 +286,7 @@ class PhoneDoor(QObject):
 
     def _forget(self, number: int) -> None:
         self._asking.pop(number, None)
-        phone = self._phones.pop(number, None)
-        if phone is not None:
-            phone.table.leave()
+        self._phones.pop(number, None)
 
     def _part(self, number: int, why: str) -> None:
         self._say(number, wire.Gone.model_validate({"why": why}))
@@ -298,6 +315,7 @@ class PhoneDoor(QObject):
                 self._names[seat] = info.name
                 self.seats.free(seat)
             if is_other or seat not in people:
+                self._clear(seat)
                 for number in self.numbers_at(seat):
                     self._part(number, "given-away")
             self._controller.move_away(seat, self.seats.owner(seat) == "phone")

@@ -144,11 +144,13 @@ class Protocol(RuleBasedStateMachine):
 
     @rule(seat=st.integers(0, 2))
     def lose_and_come_back(self, seat: int) -> None:
+        before = self.table.told(self.phones[seat])
         self.table.line.left.emit(self.phones[seat])
         self.table.line.drop(self.phones[seat])
         settle()
         assert self.table.door.people()[seat].state == "asleep"
         self.come(seat)
+        assert self.table.told(self.phones[seat])["doing"] == before["doing"]  # what is picked, too
 
     @rule(seat=st.integers(0, 2))
     def come_with_another_phone(self, seat: int) -> None:
@@ -359,3 +361,24 @@ def test_what_is_saved_beside_the_game_tells_no_token() -> None:
     kept = json.dumps(made.journal.kept_drafts()[1000])
     assert token not in kept
     assert len(token) >= 16
+
+
+@pytest.mark.parametrize("is_lost", [True, False])
+def test_what_is_picked_is_kept_for_the_seat_but_not_for_who_gets_it_next(is_lost: bool) -> None:
+    made = Table()
+    seats = [made.sit(seat) for seat in range(3)]
+    seat = made.match.actors[0]
+    number, token = seats[seat]
+    first = made.told(number)
+    take = next(name for name in offered(first)[1] if name.startswith("take-"))
+    made.line.say(number, type="press", id="a", n=first["n"], name=take)
+    picked = made.told(number)
+    assert "confirm" in offered(picked)[0]
+    if is_lost:  # else another phone comes
+        made.line.left.emit(number)
+    number = made.line.connect_phone()
+    made.line.say(number, type="hello", token=token)
+    assert made.told(number)["doing"] == picked["doing"]
+    made.line.say(number, type="bye")
+    number, _ = made.sit(seat)
+    assert made.told(number)["doing"] == first["doing"]

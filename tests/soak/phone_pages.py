@@ -218,13 +218,22 @@ def door(game_id: str, seed: str, players: str = "", left: int | None = None) ->
     """Open a table's door near the end of a game, or with all of it to play if `left` is 0; yield
     its address with the key.
     """
+    with door_process(game_id, seed, players, left) as (_, url):
+        yield url
+
+
+@contextmanager
+def door_process(
+    game_id: str, seed: str, players: str = "", left: int | None = None
+) -> Iterator[tuple[int, str]]:
+    """Yield the id of the process, too."""
     command = [sys.executable, "-m", "tests.soak.phone_door", "--game", game_id, "--shows", "30"]
     command += ["--left", str(LEFT[game_id] if left is None else left)]
     more = ["--players", players or PLAYERS[game_id], "--seed", seed, "--host", "127.0.0.1"]
     with subprocess.Popen([*command, *more], stdout=subprocess.PIPE, text=True) as run:
         assert run.stdout is not None
         try:
-            yield run.stdout.readline().split()[0]
+            yield run.pid, run.stdout.readline().split()[0]
         finally:
             run.terminate()
 
