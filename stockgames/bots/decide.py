@@ -13,7 +13,7 @@ from stockgames.engine.action import Action
 
 RARE: Final = 0.25
 """Options of a mixed strategy with a share below this part of the largest are dropped."""
-ERRORS: Final = 0.5
+ERRORS: Final = 0.25
 """How many standard errors an action may be behind the one taken to count as equal."""
 TRIED: Final = 0.5
 """How often such an action must have been tried, relative to the one taken."""

@@ -26,9 +26,9 @@ BEST = Findings(
     "standing",
     (
         (Named("usual"), tally(100, 0.50, rival=30)),
-        (Named("calm"), tally(90, 0.49, rival=31)),
-        (Named("rich"), tally(80, 0.489, rival=50)),
-        (Named("mean"), tally(70, 0.49, rival=11)),
+        (Named("calm"), tally(90, 0.496, rival=31)),
+        (Named("rich"), tally(80, 0.494, rival=50)),
+        (Named("mean"), tally(70, 0.496, rival=11)),
         (Named("worse"), tally(60, 0.30, rival=0)),
         (Named("untried"), tally(9, 0.60, rival=0)),
     ),
@@ -72,7 +72,7 @@ def test_the_more_was_tried_the_fewer_count_as_equal() -> None:
             "standing",
             (
                 (Named("best"), tally(tried, 0.5, rival=9)),
-                (Named("next"), tally(tried, 0.47, rival=1)),
+                (Named("next"), tally(tried, 0.48, rival=1)),
             ),
         )
         chosen = decide(found, Random(1), CHARACTERS["spiteful"]).action

@@ -11,6 +11,16 @@ from stockgames.engine.victory import victory_chances
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.foresight import draw_world, foreseen, world_of, worth
 from stockgames.games.stock_exchange.ai.script import draw_script
+from stockgames.games.stock_exchange.parts import (
+    ALL_RESOURCES,
+    COMPANIES,
+    GOLD,
+    IRON,
+    METEOR,
+    OIL,
+    RESOURCES,
+    SILVER,
+)
 from tests.games.stock_exchange.table import (
     WEIGHTS,
     dealt,
@@ -64,6 +74,26 @@ def test_a_later_round_is_gone_on_with_and_brings_more_than_nothing() -> None:
     idle = submission(truth(match).books(OWN))
     early = last._replace(round=2)
     assert foreseen(early, idle)[OWN] > foreseen(last, idle)[OWN]
+
+
+def test_meteors_may_pay_once_everybody_else_was_given_oil() -> None:
+    """Iron keeps the sum above nothing, unless seven others have oil beside the own piece."""
+    match = opened()
+    play_round(match)
+    laid = submission(truth(match).books(OWN), "meteor meteor prize_token prize_token")
+    world = draw_world(view(match, OWN), Random(1), WEIGHTS.habits)
+    given = {gift.to for gift in laid.resources}
+    owed = [to for to in world.owes_resource if to not in given]
+    goods = [[0] * len(RESOURCES) for _ in COMPANIES]
+    for company in COMPANIES:
+        goods[company][GOLD], goods[company][SILVER] = 1, 1 + company % 2
+        goods[company][OIL] = int(company not in owed)
+    goods[OWN] = [2 if kind == METEOR else 3 if kind == IRON else 0 for kind in ALL_RESOURCES]
+    stocks = [[2 * (seat == company) for company in COMPANIES] for seat in COMPANIES]
+    world = world._replace(goods=goods, spoilt=goods, stocks=stocks)
+    some = world._replace(owes_resource=tuple(given))
+    assert len(owed) == 3
+    assert foreseen(world, laid)[OWN] > foreseen(some, laid)[OWN] + 50_000
 
 
 def test_worth_is_the_average_chance_to_win() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from stockgames.engine.seat import SeatId
 from stockgames.engine.victory import victory_chances
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.imagined import Script, Table, World
@@ -25,6 +26,7 @@ from stockgames.games.stock_exchange.parts import (
     GOLD,
     IRON,
     METEOR,
+    OIL,
     PRODUCED,
     RECIPIENTS,
     ROUNDS,
@@ -43,8 +45,11 @@ LATER: Final[tuple[tuple[Resource, ...], ...]] = (
     (GOLD,),
     (BOOK, WATER, SILVER),
     (IRON,),
+    (OIL, METEOR, METEOR),
 )
-"""What the deciding seat may make and keep in later rounds."""
+"""What the deciding seat may make and keep in later rounds. With oil, it gives oil to everybody it
+has yet to give something: then its own makes it worth less than nothing, so that meteors pay.
+"""
 
 
 def draw_world(view: StockExchangeView, rng: Random, weights: HabitWeights) -> World:
@@ -71,6 +76,7 @@ def world_of(state: StockExchangeState, script: Script) -> World:
         spoilt,
         fails,
         _grown(after.stocks, script.stocks),
+        state.owes_resource[script.own],
         state.owes_stock[script.own],
         tuple(state.stocks[script.own]),
     )
@@ -116,7 +122,8 @@ def foreseen(world: World, submission: Submit) -> list[int]:
         owed.remove(present.to)
     if world.round == ROUNDS:
         return scores(earnings(goods), stocks)
-    goods[own] = _gone_on(mine, goods, world.round)
+    given = {gift.to for gift in submission.resources}
+    goods = _gone_on(own, goods, world.round, [to for to in world.owes_resource if to not in given])
     dollars = earnings(goods)
     worst_first = sorted((c for c in COMPANIES if c != own), key=dollars.__getitem__)
     spare = [company for company in worst_first for _ in range(hand[company])]
@@ -126,19 +133,25 @@ def foreseen(world: World, submission: Submit) -> list[int]:
     return scores(dollars, stocks)
 
 
-def _gone_on(mine: list[int], goods: Table, number: int) -> list[int]:
+def _gone_on(own: SeatId, goods: Table, number: int, owed: Sequence[SeatId]) -> Table:
+    """Return all goods if the own company goes on by the plan of LATER that earns it most."""
     rounds = range(number + 1, ROUNDS + 1)
     kept = PRODUCED * len(rounds) - sum(RECIPIENTS[later] for later in rounds)
-    whole = market(goods)
-    best, most = mine, -1_000_000
+    oiled = [row[:] for row in goods]
+    for company in owed:
+        oiled[company][OIL] += 1
+    whole, flooded = market(goods), market(oiled)
+    best, after, most = goods[own], goods, -1_000_000
     for plan in LATER:
-        trial = mine[:]
+        trial = goods[own][:]
         for kind in (plan * kept)[:kept]:
             trial[kind] += 1
-        worth = company_earnings(trial, whole)
+        floods = OIL in plan
+        worth = company_earnings(trial, flooded if floods else whole)
         if worth > most:
-            best, most = trial, worth
-    return best
+            best, after, most = trial, oiled if floods else goods, worth
+    after[own] = best
+    return after
 
 
 def worth(worlds: Sequence[World], submission: Submit, spread: float) -> float:

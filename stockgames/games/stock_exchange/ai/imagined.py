@@ -35,6 +35,8 @@ class World(NamedTuple):
     fails: bool
     """Whether the diamonds turn to coal if the own seat makes one."""
     stocks: Table
+    owes_resource: tuple[SeatId, ...]
+    """The seats that the own seat has yet to give a resource."""
     owes_stock: tuple[SeatId, ...]
     held: tuple[int, ...]
     """The stocks that the own seat has in this round."""
