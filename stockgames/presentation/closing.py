@@ -61,7 +61,9 @@ class Closing:
     heading: str
     """From the viewer's perspective."""
     drama: str
-    """How the lead changed; empty if there is nothing to say."""
+    """What decided between two people of equal score (V15), or else how the lead changed; empty if
+    there is nothing to say.
+    """
     good: str
     """Something good about a game that the viewer lost; empty for none."""
     rows: Sequence[ResultRow]
@@ -101,7 +103,7 @@ def closing_of(
         telling = GameStory(history, words.course, names, faces, context.own)
     return Closing(
         heading=plain if telling is None else heading(result, telling, plain),
-        drama="" if telling is None else drama(result, telling),
+        drama=_tie(rows, context) or ("" if telling is None else drama(result, telling)),
         good="" if telling is None else good_thing(result, telling),
         rows=[replace(row, who=who_plays(row.seat, context)) for row in rows],
         names=names,
@@ -111,6 +113,16 @@ def closing_of(
         telling=telling,
         front_page=None if telling is None else _front_page(result, telling, rows),
     )
+
+
+def _tie(rows: Sequence[ResultRow], context: TableContext) -> str:
+    """Return what decided the first tie between two people (V15); empty without one."""
+    people = {seat for seat, info in enumerate(context.seats) if info.is_human}
+    for row, below in pairwise(rows):
+        if row.rule.text and {row.seat, below.seat} <= people:
+            name, other = context.name(row.seat), context.name(below.seat)
+            return say("table-ranks-above", name=name, other=other, rule=row.rule.text)
+    return ""
 
 
 def _winners(result: Result) -> list[SeatId]:

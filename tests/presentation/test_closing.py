@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from stockgames.controllers.stages import Stage
 from stockgames.engine.history import History, by_seat
+from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import Result
-from stockgames.presentation.closing import drama, good_thing, heading
+from stockgames.games.nyse.options import Options
+from stockgames.presentation.closing import closing_of, drama, good_thing, heading
+from stockgames.presentation.context import TableContext
 from stockgames.presentation.course import GameStory
 from stockgames.presentation.faces import portraits_at
+from stockgames.presentation.game_words import AnyWords, ResultRow
 from stockgames.presentation.games.nyse.results import NyseCourse
+from stockgames.presentation.games.nyse.words import NyseWords
+from stockgames.presentation.sentences.speech import NO_WORDS, worded
 
 NAMES = ("Ada", "Bruno", "Clara")
 
@@ -111,3 +119,30 @@ def test_one_good_thing_is_true_of_a_lost_game(
     found = good_thing(result(*rows[-1]), telling(own, (0, 0, 0), *rows))
     assert told in found
     assert bool(found) == bool(told)
+
+
+@pytest.mark.parametrize(
+    ("players", "told"),
+    [
+        ("hhhh", "Ada ranks above Bruno. Tied on value and chips, so the player who would have"),
+        ("hbhh", ""),
+    ],
+    ids=["people", "a bot"],
+)
+def test_a_tie_that_the_seats_decide_is_told_before_the_points(
+    qapp: QApplication, players: str, told: str
+) -> None:
+    """V15; points are counted among people alone."""
+    names = (*NAMES, "Dmitri")
+    seats = tuple(
+        SeatInfo(name=name, player="human" if who == "h" else "bot:casual")
+        for name, who in zip(names, players, strict=True)
+    )
+    context = TableContext(seats, Stage.OVER, None, None, 0, (0, 1, 2, 3), Options())
+    rule = worded("nyse-value-and-chips-are-tied")
+    rows = [
+        ResultRow(seat + 1, seat, "$9M", "", NO_WORDS if seat else rule, ()) for seat in range(4)
+    ]
+    tied = result(9, 9, 8, 7, ranks=(1, 2, 3, 4))
+    closing = closing_of(tied, context, cast("AnyWords", NyseWords()), rows, "Ada wins", None)
+    assert closing.drama.startswith(told) if told else not closing.drama

@@ -142,7 +142,7 @@ evening-without-chairs = setzen aus
 evening-press-two-coins = Zieh eine Münze auf einen anderen Platz oder klick zwei an, um sie zu tauschen
 evening-as-the-rotation-has-it = Zurück zur Reihenfolge
 evening-before-the-bell = Bevor es läutet
-evening-moments = Höhepunkte des Abends
+evening-moments = Höhepunkte
 evening-moment = { $game }: { $tale }
 evening-chairs-and-people = { $chairs ->
     [one] ein Platz

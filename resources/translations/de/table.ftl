@@ -288,6 +288,7 @@ table-you-led-from =
         [turn] Zug
        *[round] Runde
     } { $at } bis zum Schluss vorn.
+table-ranks-above = { $name } liegt vor { $other }. { $rule }
 table-led-from =
     { $name } lag ab { $axis ->
         [turn] Zug

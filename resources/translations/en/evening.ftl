@@ -142,7 +142,7 @@ evening-without-chairs = sitting out
 evening-press-two-coins = Drag a coin to another seat, or click two coins to swap them
 evening-as-the-rotation-has-it = Restore the rotation
 evening-before-the-bell = Before the bell
-evening-moments = Highlights of the evening
+evening-moments = Highlights
 evening-moment = { $game }: { $tale }
 evening-chairs-and-people = { $chairs ->
     [one] one seat

@@ -288,6 +288,7 @@ table-you-led-from =
         [turn] turn
        *[round] round
     } { $at } to the end.
+table-ranks-above = { $name } ranks above { $other }. { $rule }
 table-led-from =
     { $name } led from { $axis ->
         [turn] turn

@@ -286,7 +286,7 @@ def before_the_bell(facts: PageFacts) -> list[tuple[str, str]]:
     found = [(opening(_chairs_and_people(act)), who), (first, _who_is_first_then(facts, act))]
     newest = facts.lines[-1]
     if waits:
-        return [*waits, *found]
+        return [*waits, *found[for_all:]]  # there is less room, and all of them play
     if facts.played and newest.place is None:
         came = say("evening-has-just-come", name=name_of(facts, newest.person))
         found.append((came, _start(facts, newest)))

@@ -155,7 +155,7 @@ class ScorePaper(PaperFrame):
         self._name.setText(name)
         self._score.setText(row.score)
         self._rule.setText(row.rule.text)
-        self._rule.setVisible(bool(row.rule))
+        self._rule.setVisible(bool(row.rule.text))
         table = QWidget()
         grid = QGridLayout(table)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -193,9 +193,9 @@ class PlaceRow(RowButton):
         name, place = closing.names[row.seat], ordinal(row.place)
         self._portrait = closing.portraits[row.seat]
         self._is_full = is_full
-        told = (row.who.text if is_full else "", row.rule.short, row.note)
+        told = (row.rule.short or (row.who.text if is_full else ""), row.note)
         self._told = [text for text in told if text]
-        lines = filter(None, (_APART.join(filter(None, told[:2])), row.note))
+        lines = filter(None, told)
         note = ("\n" if is_full else _APART).join(lines)
         label = partial(Label, look, ground="paper" if self.is_lit else "cloth")
         role: LabelRole = "title" if is_full else "name"
