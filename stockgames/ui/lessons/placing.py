@@ -38,17 +38,18 @@ def freest(
     places: Sequence[QRectF], *spared: Sequence[QRectF], quiet: Sequence[QRectF] = ()
 ) -> QRectF:
     """Return the place that covers nothing of the first list, or else of the next one; of several
-    the first that covers least of what is `quiet`.
+    the first that covers the least shares of the first list and of what is `quiet`.
     """
     for kept in (*spared, ()):
         free = [one for one in places if not any(one.intersects(rect) for rect in kept)]
         if free:
             break
-    return min(free, key=lambda one: sum(_area(one.intersected(rect)) for rect in quiet))
+    seen = [*spared[0], *quiet]
+    return min(free, key=lambda one: sum(_covered(one.intersected(rect), rect) for rect in seen))
 
 
-def _area(rect: QRectF) -> float:
-    return rect.width() * rect.height()
+def _covered(part: QRectF, rect: QRectF) -> float:
+    return part.width() * part.height() / (rect.width() * rect.height())
 
 
 class CardPlaces(QObject):

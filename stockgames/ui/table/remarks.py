@@ -6,7 +6,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+)
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -26,7 +34,6 @@ from stockgames.ui.theme.text import CENTRE, draw_text, text_width, wrapped_heig
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.later import later
-from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
 LEAST_MS, LETTER_MS, MOST_MS = 2000, 55, 3000
 """How long a remark stays, and by the letter if it is long."""
@@ -64,10 +71,9 @@ class RemarkSlip(BaseWidget):
         self.setObjectName("remark")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._text, self._points_up = "", False
-        self._hold = QTimer(self, singleShot=True)
-        self._fade = ProgressAnimation(self, _FADE, lambda _: self.update())
-        self._fade.finished.connect(self._faded)
-        self._hold.timeout.connect(self._leave)
+        self._opacity = QVariantAnimation(self)
+        self._opacity.valueChanged.connect(self.update)
+        self._opacity.finished.connect(self.put_away)
         self.hide()
 
     def say(self, text: str, spoken: str, plate: QRectF) -> None:
@@ -75,9 +81,11 @@ class RemarkSlip(BaseWidget):
         self._text, self._points_up = text, plate.height() > plate.width()
         self.setAccessibleName(spoken)
         self.setGeometry(self._place(plate).toAlignedRect())
-        self._hold.start(min(MOST_MS, max(LEAST_MS, LETTER_MS * len(text))))
-        self._fade.setDirection(ProgressAnimation.Direction.Forward)
-        self._start_fade()
+        lasts = min(MOST_MS, max(LEAST_MS, LETTER_MS * len(text)))
+        ends, fades = float(self.look.reduced_motion), _FADE / lasts
+        self._opacity.setDuration(lasts)
+        self._opacity.setKeyValues([(0.0, ends), (fades, 1.0), (1 - fades, 1.0), (1.0, ends)])
+        self._opacity.start()
         self.show()
         self.raise_()
         if (app := QCoreApplication.instance()) is not None:
@@ -86,8 +94,7 @@ class RemarkSlip(BaseWidget):
 
     def put_away(self) -> None:
         """Take it away at once."""
-        self._hold.stop()
-        self._fade.stop()
+        self._opacity.stop()
         self.hide()
         if (app := QCoreApplication.instance()) is not None:
             app.removeEventFilter(self)
@@ -96,19 +103,6 @@ class RemarkSlip(BaseWidget):
         if event.type() in _ENDED_BY:
             self.put_away()
         return False
-
-    def _leave(self) -> None:
-        self._fade.setDirection(ProgressAnimation.Direction.Backward)
-        self._start_fade()
-
-    def _start_fade(self) -> None:
-        self._fade.start()
-        if self.look.reduced_motion:
-            self._fade.setCurrentTime(_FADE)
-
-    def _faded(self) -> None:
-        if not self._hold.isActive():
-            self.put_away()
 
     def _font(self) -> QFont:
         look = self.look
@@ -139,7 +133,7 @@ class RemarkSlip(BaseWidget):
         return inset(box, -_NOTCH)
 
     def _paint(self, painter: QPainter) -> None:
-        painter.setOpacity(self._fade.currentValue())
+        painter.setOpacity(self._opacity.currentValue())
         box = inset(QRectF(self.rect()), _NOTCH)
         box.adjust(*((0, _NOTCH, 0, 0) if self._points_up else (_NOTCH, 0, 0, 0)))
         at = box.center()
