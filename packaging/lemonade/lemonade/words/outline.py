@@ -13,8 +13,20 @@ from stockgames.api.words import say
 
 def read(view: LemonadeView, context: w.TableContext) -> w.Reading:
     """Return the table in words."""
-    words, choosing = LemonadeWords(), ActionBuilder()
+    choosing = ActionBuilder()
+    renew(choosing, view, context)
+    return reading_of(choosing, context)
+
+
+def renew(choosing: ActionBuilder, view: LemonadeView, context: w.TableContext) -> None:
+    """Let a price be chosen if the context asks for one."""
     choosing.renew(view, is_open=context.asks and bool(view.legal))
+
+
+def reading_of(choosing: ActionBuilder, context: w.TableContext) -> w.Reading:
+    """Return the table in words while a price is being chosen: what a phone shows."""
+    words, view = LemonadeWords(), choosing.view
+    assert view is not None
     panel = build_panel(choosing, view, context, words)
     return w.Reading(words, tuple(nodes(view, context)), panel, target_nodes(choosing))
 
