@@ -200,7 +200,8 @@ def good_thing(result: Result, telling: GameStory) -> str:
     late = whole[len(whole) // 2 :]
     ahead = sum(row[own] == max(row) for _, row in late)
     if late and 2 * ahead >= len(late):
-        return say("table-good-lead", axis=history.axis, count=ahead, all=len(late))
+        every = "yes" if ahead == len(late) else "no"
+        return say("table-good-lead", every=every, axis=history.axis, count=ahead, all=len(late))
     gains = [
         (now - then, seat == own, at)
         for (_, before), (at, after) in pairwise(whole)

@@ -121,6 +121,12 @@ def test_one_good_thing_is_true_of_a_lost_game(
     assert bool(found) == bool(told)
 
 
+def test_who_loses_a_tie_was_ahead_in_all_of_the_last_turns(qapp: QApplication) -> None:
+    rows = ((0, 0, 0), *[(5, 0, 0)] * 4, (6, 6, 2), (9, 0, 9))
+    found = good_thing(result(9, 0, 9, ranks=(2, 3, 1)), telling(0, *rows))
+    assert found == "You were ahead or tied in all of the last 3 turns."
+
+
 @pytest.mark.parametrize(
     ("players", "told"),
     [

@@ -258,7 +258,10 @@ table-you-came =
     }
 table-you-win-by = Du gewinnst mit { $amount } Vorsprung
 table-good-lead =
-    In { $count } der letzten { $all } { $axis ->
+    In { $every ->
+        [yes] den
+       *[no] { $count } der
+    } letzten { $all } { $axis ->
         [turn] Züge
        *[round] Runden
     } warst du vorn oder gleichauf.

@@ -258,7 +258,10 @@ table-you-came =
     }
 table-you-win-by = You win by { $amount }
 table-good-lead =
-    You were ahead or tied in { $count } of the last { $all } { $axis ->
+    You were ahead or tied in { $every ->
+        [yes] all
+       *[no] { $count }
+    } of the last { $all } { $axis ->
         [turn] turns
        *[round] rounds
     }.
