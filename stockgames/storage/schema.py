@@ -29,6 +29,7 @@ _FIRST_TABLES = (
 )""",
     # One row per action; game: a row of games. number: from 1. move: JSON as in records.
     # Numbers below 1 are drafts: number -n is that of seat n, in the game's own JSON format.
+    # Number -1000 is who has which seat on phones (`phones.door`), while the game runs.
     """CREATE TABLE moves (
     game INTEGER NOT NULL,
     number INTEGER NOT NULL,
