@@ -200,6 +200,7 @@ class EndHead(BaseWidget):
         """Show the final board."""
         self._board = board
         for old in self.tags:
+            self._tags.removeWidget(old)  # it would keep its space until it is deleted
             retire(old)
         self.tags = []
         for price in () if board is None else board.prices:
