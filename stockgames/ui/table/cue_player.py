@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -98,19 +98,21 @@ class CuePlayer:
             night.setOpacity(round(_LEVELS * share) / _LEVELS)
 
         dims = [Step(0, before=partial(self._dim, on)) for on in (True, False)]
+        again = Step(0, before=lambda: night.setPixmap(self._dark(cue.lit)))
+        moved = [*steps, again] if dark else steps
         before = [dims[0], Step(BREATH // 2, darken), Step(BREATH // 2)] if dark else []
         after = [dims[1], Step(LEAVE, lambda share: darken(1 - share))] if dark else []
         paper = self._paper(headline, cue.over, hold)
         flies = any(bill.end for bill in cue.bills)  # where the paper will lie
         told = [*bills, *paper] if flies else [Together(bills, paper)]
-        return [*before, *steps, *told, *after]
+        return [*before, *moved, *told, *after]
 
     def still(self, cue: Cue, speed: float, done: Callable[[], None]) -> None:
         """Show a cue without motion, over the view after the move; then call `done`."""
         headline = self._headline_of(cue)
-        for bill in cue.bills:
-            item, start, _ = self._figure(bill)
-            item.setPos(start - item.boundingRect().center())
+        for bill, row in _rows(cue.bills):
+            item = self._figure(bill)
+            item.setPos(self._ends(bill, row)[0] - item.boundingRect().center())
             item.setVisible(True)
         if headline is not None:
             self._strip(headline, cue.over).setVisible(True)
@@ -133,34 +135,43 @@ class CuePlayer:
     def _bills(self, cue: Cue) -> list[Moving]:
         rise = RISE if cue.size == "whisper" else WORD
         tracks = [
-            [Step(APART * number), self._fly(bill, BILL if bill.end else rise)]
-            for number, bill in enumerate(cue.bills)
+            [Step(APART * number), self._fly(bill, row, BILL if bill.end else rise)]
+            for number, (bill, row) in enumerate(_rows(cue.bills))
         ]
         return [Together(*tracks)] if tracks else []
 
-    def _fly(self, bill: Bill, length: int) -> Step:
+    def _fly(self, bill: Bill, row: int, length: int) -> Step:
         """Return a figure's flight, or its short way up if it flies nowhere."""
-        item, start, end = self._figure(bill)
+        item, easing = self._figure(bill), QEasingCurve.Type
         middle, high = item.boundingRect().center(), self._look.px(60 if bill.end else 0)
-        path, easing = arc(start, end, high), QEasingCurve.Type
+        path = arc(*self._ends(bill, row), high)
+
+        def find() -> None:
+            nonlocal path
+            path = arc(*self._ends(bill, row), high)  # the move may have changed the layout
 
         def go(share: float) -> None:
             item.setPos(path(share) - middle)
             item.setOpacity(min(1.0, 4 * (1 - share)))
 
         curve = easing.InOutCubic if bill.end else easing.Linear
-        return _shown(item, Step(length, go, easing=curve))
+        return _shown(item, Step(length, go, easing=curve), find)
 
-    def _figure(self, bill: Bill) -> tuple[QGraphicsPixmapItem, QPointF, QPointF]:
-        """Return a hidden item with a bill's figure, and the points between which it flies."""
-        size = self._look.px(46 if bill.is_own else 36)
-        pixmap = figure_pixmap(self._look.theme, bill, max(16.0, size), self._ratio)
-        item = self._add(pixmap, _SUMS)
+    def _figure(self, bill: Bill) -> QGraphicsPixmapItem:
+        """Return a hidden item with a bill's figure."""
+        size = max(16.0, self._size(bill))
+        return self._add(figure_pixmap(self._look.theme, bill, size, self._ratio), _SUMS)
+
+    def _size(self, bill: Bill) -> float:
+        return self._look.px(46 if bill.is_own else 36)
+
+    def _ends(self, bill: Bill, row: int) -> tuple[QPointF, QPointF]:
+        """Return the points between which a figure flies, where its places are now."""
         rect = self._where(bill.start)
         if bill.end:
-            return item, rect.center(), self._where(bill.end).center()
-        start = QPointF(rect.center().x(), rect.top() + size)
-        return item, start, start - QPointF(0, self._look.px(24))
+            return rect.center(), self._where(bill.end).center()
+        start = QPointF(rect.center().x(), rect.top() + self._size(bill) * (1 + row))
+        return start, start - QPointF(0, self._look.px(24))
 
     # The headline
 
@@ -198,11 +209,10 @@ class CuePlayer:
 
     # Darkness
 
-    def _night(self, lit: Sequence[str]) -> QGraphicsPixmapItem:
-        """Return an invisible cover over the table with soft holes over what stays lit."""
+    def _dark(self, lit: Sequence[str]) -> QPixmap:
+        """Return a dark picture of the table's size with soft holes over what stays lit."""
         board = self._scene.sceneRect()
-        size = (board.size() / _COARSE).toSize()
-        pixmap = QPixmap(size)
+        pixmap = QPixmap((board.size() / _COARSE).toSize())
         dark = QColor("black") if self._look.theme.is_dark else _DUSK
         pixmap.fill(with_alpha(dark, round(255 * _DARK)))
         with QPainter(pixmap) as painter:
@@ -213,10 +223,14 @@ class CuePlayer:
                     soft = inset(rect.translated(-board.topLeft()), -reach)
                     hole = QRectF(soft.topLeft() / _COARSE, soft.size() / _COARSE)
                     fill(painter, rounded(hole, 2 + reach / 4), with_alpha(QColor("black"), 36))
+        return pixmap
+
+    def _night(self, lit: Sequence[str]) -> QGraphicsPixmapItem:
+        """Return an invisible cover over the table."""
+        board, pixmap = self._scene.sceneRect(), self._dark(lit)
         item = self._add(pixmap, _NIGHT)
-        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         item.setPos(board.topLeft())
-        item.setScale(board.width() / size.width())
+        item.setScale(board.width() / pixmap.width())
         item.setOpacity(0)
         item.setVisible(True)
         return item
@@ -235,12 +249,19 @@ class CuePlayer:
         return max((view.devicePixelRatioF() for view in self._scene.views()), default=1.0)
 
 
-def _shown(item: QGraphicsPixmapItem, step: Step) -> Step:
-    """Return a step that shows its item when it starts, where it then is."""
+def _rows(bills: Sequence[Bill]) -> Iterator[tuple[Bill, int]]:
+    """Yield bills, each with the number of earlier ones that rise from the same place."""
+    for number, bill in enumerate(bills):
+        yield bill, sum(not one.end and one.start == bill.start for one in bills[:number])
+
+
+def _shown(item: QGraphicsPixmapItem, step: Step, find: Callable[[], None] = lambda: None) -> Step:
+    """Return a step that shows its item when it starts, where it then is; `find` looks where."""
     motion = step.motion
     assert motion is not None
 
     def before() -> None:
+        find()
         motion(0.0)
         item.setVisible(True)
 

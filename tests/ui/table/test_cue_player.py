@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import cycle
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,8 @@ from stockgames.games.nyse.parts import OUT
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.cue import Bill, Cue, Headline
 from stockgames.presentation.games.nyse.words import NyseWords
+from stockgames.ui.table.cue_player import CuePlayer
+from stockgames.ui.table.motion import Step
 from stockgames.ui.widgets.menus import close_popups
 from tests.ui.table.seating import SilentThinker, Table, lay
 
@@ -141,3 +143,18 @@ def test_a_press_ends_a_cue_and_still_does_what_it_does_at_rest(
         qtbot.wait(10)
         assert (table.game.choosing.picked == "take-black") == (key == "K")
         assert [move["color"] for move in table.journal.moves if move["seat"] == 0] == ["blue"]
+
+
+def test_figures_rise_where_their_places_are_after_the_move_and_not_over_each_other(
+    qtbot: QtBot,
+) -> None:
+    table, places = ready(qtbot), {"seat-1": QRectF(0, 0, 200, 50)}
+    player = CuePlayer(table.game.look, table.game.scene, table.game._animator, places.__getitem__)
+    bills = Bill(-4, "−$4", "seat-1"), Bill(4, "+$4 a turn", "seat-1")
+    move = Step(10, before=lambda: places.update({"seat-1": QRectF(600, 300, 200, 50)}))
+    table.game._animator.run(player.staged(Cue(9, "word", bills), [move], (), 1.0), 1.0, list)
+    qtbot.waitUntil(lambda: sum(item.isVisible() for item in pictures(table)) == len(bills))
+    first, second = (item.sceneBoundingRect() for item in pictures(table))
+    assert {round(first.center().x()), round(second.center().x())} == {700}
+    assert abs(first.center().y() - second.center().y()) > first.height() / 2
+    player.clear()
