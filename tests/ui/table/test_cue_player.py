@@ -152,7 +152,9 @@ def test_figures_rise_where_their_places_are_after_the_move_and_not_over_each_ot
     player = CuePlayer(table.game.look, table.game.scene, table.game._animator, places.__getitem__)
     bills = Bill(-4, "−$4", "seat-1"), Bill(4, "+$4 a turn", "seat-1")
     move = Step(10, before=lambda: places.update({"seat-1": QRectF(600, 300, 200, 50)}))
-    table.game._animator.run(player.staged(Cue(9, "word", bills), [move], (), 1.0), 1.0, list)
+    table.game._animator.run(
+        player.staged(Cue(9, "word", bills), [move], (), 1.0), 1.0, lambda: None
+    )
     qtbot.waitUntil(lambda: sum(item.isVisible() for item in pictures(table)) == len(bills))
     first, second = (item.sceneBoundingRect() for item in pictures(table))
     assert {round(first.center().x()), round(second.center().x())} == {700}
