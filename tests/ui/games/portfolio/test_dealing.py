@@ -166,6 +166,21 @@ def test_a_deal_by_keys_alone(qtbot: QtBot) -> None:
     assert not table.board.deal_sheet.is_open
 
 
+def test_everyone_is_asked_by_one_key(qtbot: QtBot) -> None:
+    setup = stacked(3, 2, [*HANDS, "2C 2S"], "9S", "KS")
+    table = lay(qtbot, "hbb", setup=setup).use(Unwilling()).start()
+    table.key("D", "3", "E")
+    for asked in (1, 2):
+        qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
+        assert [(m["do"], m.get("to")) for m in table.journal.moves[-2:]] == [
+            ("offer", asked),
+            ("decline", None),
+        ]
+        table.key("Space")
+    table.wait_for(Stage.ASKING)
+    assert len(table.journal.moves) == 4
+
+
 def laid(table: PortfolioSeat, name: SideName) -> tuple[Card, ...]:
     draft = table.board.deal_sheet.draft
     assert draft is not None
