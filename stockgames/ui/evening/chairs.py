@@ -415,6 +415,7 @@ class Laurels(BaseWidget):
         """Show who has come so far; the next one follows."""
         facts = self._facts
         if not self._podium:
+            self._title.setText(say("review-nobody-won") if facts.ended else "")
             return
         people = self._podium[self._shown - 1]
         names, count = names_of(facts, people), len(people)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.evening import Evening
 from stockgames.lab.gallery.evening_samples import facts_of, played
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.evening import chairs
 from stockgames.ui.evening.chairs import Chairs, Laurels, podium
 from stockgames.ui.theme.context import ThemeContext
@@ -64,3 +65,9 @@ def test_only_the_end_itself_is_a_ceremony(qtbot: QtBot, look: ThemeContext) -> 
         reopened.show_facts(facts_of(evening.end()))
         assert isinstance(reopened._content, Laurels)
         assert reopened._content._shown == len(reopened._content._podium)
+
+
+def test_an_evening_without_a_winner_says_so(qtbot: QtBot, look: ThemeContext) -> None:
+    laurels = Laurels(look, facts_of(played(5, 0).end()))
+    qtbot.addWidget(laurels)
+    assert laurels._title.text() == say("review-nobody-won")
