@@ -21,6 +21,8 @@ _EDGE: Final = float(SHADOW_MARGIN)
 """The space at the edge of the page for a card's shadow, in pixels."""
 _BETWEEN: Final = 12.0
 """The space between two cards that share the page, or a card and the choices, in pixels."""
+_NARROW, _LOW = 0.6, 0.5
+"""The shares of the page that the card has where it covers what is lit otherwise."""
 _VERDICT_SHARE: Final = 0.36
 """The share of the page's width that the verdict then gets."""
 
@@ -112,7 +114,12 @@ class CardPlaces(QObject):
             self._card_laid = page.size(), size
             kept += [] if verdict.isEmpty() else [verdict]
             lit = [*self._lit, *self._beside, *kept]
-            paper = freest(anchors(size, area), lit, kept, quiet=self._quiet)
+            low = QSizeF(_NARROW * area.width(), _LOW * area.height())  # it scrolls
+            papers = [
+                freest(anchors(each, area), lit, kept, quiet=self._quiet) for each in (size, low)
+            ]
+            free = (each for each in papers if not any(each.intersects(one) for one in lit))
+            paper = next(free, papers[0])
             if paper.intersects(verdict):
                 paper = self._share(area)
             self._card.setGeometry(inset(paper, -SHADOW_MARGIN).toRect())
