@@ -51,7 +51,7 @@ from stockgames.ui.theme.shapes import (
     top_part,
 )
 from stockgames.ui.theme.surfaces import draw_paper
-from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, text_width
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, squeezed, text_width
 from stockgames.ui.widgets.buttons import ButtonState
 
 FRAME: Final = 10.0
@@ -266,22 +266,25 @@ class BookItem(AuditItem):
         draw_emblem(painter, badge.emblem, centre, r * 0.62, badge.colour, _PAGE)
         left = centre.x() + r * 1.5 + look.margin(8)
         title, note = look.serif(28), look.sans(15, italic=True)
-        box = QRectF(left, page.top() - 2, page.right() - left, head * 0.56)
-        draw_text(painter, box, company(number), title, INK, elide=True)
+        stamp = max(54.0, 74 * layout.scale)
+        wide = page.right() - 2 * stamp - left
+        box = QRectF(left, page.top() - 2, wide, head * 0.56)
+        name = company(number)
+        draw_text(painter, box, name, fitted(name, title, wide), INK, elide=True)
         held = sum(progress.audit.statements[number].resources)
         text = say(
             "stock-exchange-led-by-resources-held",
             name=self.names[number] if self.names else "",
             count=held,
         )
-        box = QRectF(left, box.bottom() - 3, page.right() - left, head * 0.38)
-        draw_text(painter, box, text, note, QUIET, elide=True)
+        box = QRectF(left, box.bottom() - 3, wide, head * 0.38)
+        draw_text(painter, box, text, fitted(text, note, wide), QUIET, elide=True)
         y = page.top() + head
         draw_double_rule(painter, QPointF(page.left(), y), QPointF(page.right(), y))
         pressed = progress.stamped(number)
         if pressed:
             size = max(13.0, 19 * layout.scale) * (1.7 - 0.7 * pressed)
-            at = QPointF(page.right() - max(54.0, 74 * layout.scale), page.top() + head * 0.5)
+            at = QPointF(page.right() - stamp, page.top() + head * 0.5)
             opacity, lost = min(1.0, 0.2 + pressed), progress.audit.statements[number].earnings <= 0
             text = say("stock-exchange-audited")
             draw_stamp(painter, at, text, size, opacity=opacity, turned=lost)
@@ -420,19 +423,22 @@ class PayItem(AuditItem):
         title.setRight(left - 2)
         paid.setLeft(left + len(COMPANIES) * width + 2)
         font = look.serif(18, italic=True)
-        draw_text(painter, title, say("stock-exchange-shares-pay-out"), font, INK)
-        italic = look.serif(16, italic=True)
-        draw_text(painter, paid, say("stock-exchange-paid-out"), italic, INK, RIGHT)
+        pays, out = say("stock-exchange-shares-pay-out"), say("stock-exchange-paid-out")
+        draw_text(painter, title, pays, fitted(pays, font, title.width()), INK)
+        italic = fitted(out, look.serif(16, italic=True), paid.width())
+        draw_text(painter, paid, out, italic, INK, RIGHT)
         half = max(8.0, 10 * layout.scale)
         for number in COMPANIES:
             x = left + number * width
             badge = mark_of(company_badge(number))
-            at = QPointF(x + width * 0.28, line.center().y())
+            at = QPointF(x + max(half, width * 0.28 - wider(8)), line.center().y())
             draw_emblem(painter, badge.emblem, at, half, badge.colour, _PAPER)
             if progress.stamped(number):
                 text = thousands(progress.audit.statements[number].earnings)
-                box = column_at(line, at.x() + half + wider(4), width * 0.72 - half - wider(6))
-                draw_text(painter, box, text, look.sans(15, SEMIBOLD), INK)
+                start = at.x() + half + wider(3)
+                box = column_at(line, start, x + width - start - 1)
+                font = squeezed(text, look.sans(15, SEMIBOLD), box.width())
+                draw_text(painter, box, text, font, INK)
         y = line.bottom() - 1
         ends = QPointF(self.rect.left() + wider(16), y), QPointF(line.right(), y)
         rule(painter, *ends, OXBLOOD, 1)

@@ -35,7 +35,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, largest, usual_size
 from stockgames.ui.theme.palette import Theme, with_alpha
 from stockgames.ui.theme.shapes import column_at, disc, fill, inset, line_at, rounded, rule, stroke
-from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, text_width
+from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.widgets.buttons import (
     RADIUS,
     ButtonState,
@@ -69,9 +69,13 @@ def draw_key_button(
     small = largest(look.sans(13), fits)
     width, height = key_cap_size(shown, small)
     cap = QRectF(box.right() - width - wider(8), box.center().y() - height / 2, width, height)
-    draw_key_cap(painter, cap, shown, small, colour)
     words = column_at(box, box.left() + wider(10), cap.left() - box.left() - wider(14))
-    draw_text(painter, words, text, font, colour, elide=True)
+    shortest = text_width(text, fitted(text, font, 0))
+    if words.width() < shortest <= cap.right() - words.left():  # the words matter more than a key
+        words.setRight(cap.right())
+    else:
+        draw_key_cap(painter, cap, shown, small, colour)
+    draw_text(painter, words, text, fitted(text, font, words.width()), colour, elide=True)
 
 
 _INK, _GOOD, _LEFT = QColor("#1F2B35"), QColor("#2F6A3C"), QColor("#9A2A20")

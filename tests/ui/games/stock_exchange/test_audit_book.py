@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QImage
+from PySide6.QtGui import QFont, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,7 @@ from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.audit_steps import Course, Progress
 from stockgames.games.stock_exchange.parts import COMPANIES
 from stockgames.games.stock_exchange.scoring import statements
+from stockgames.ui.games.stock_exchange import audit_book, envelope
 from stockgames.ui.games.stock_exchange.audit_book import (
     FRAME,
     AuditItem,
@@ -32,6 +33,7 @@ from stockgames.ui.theme.text import text_width
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.audits import COURSE, LAYOUT, WHOLE, audit, just_before, laid
 from tests.ui.games.stock_exchange.test_layout import SIZES, apart
+from tests.ui.table.seating import NAMES
 from tests.ui.theme.pictures import bits_of
 
 
@@ -109,6 +111,28 @@ def test_no_line_of_a_statement_is_cut(
             book.progress, book.open_page = Progress(course, len(course.steps)), number
             assert not is_blank(painted(book, book.rect))
     assert cut == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_headings_and_buttons_fit_small_windows_too(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    drawn: list[tuple[QRectF, str, QFont]] = []
+    for module in (audit_book, envelope):
+        monkeypatch.setattr(module, "draw_text", lambda _, *what, **__: drawn.append(what[:3]))
+    install_language(qapp, language)
+    look, layout = ThemeContext(), lay_audit(size[0], size[1] - 44)
+    look.fit(QSize(*size))
+    for item, box, heads in ((BookItem(look), layout.book, 2), (PayItem(look), layout.table, 10)):
+        item.lay(layout, box)
+        item.names, item.progress = NAMES[:8], WHOLE
+        drawn.clear()
+        painted(item, item.rect)
+        buttons = drawn[-3:] if isinstance(item, BookItem) else []
+        for room, text, font in [*drawn[:heads], *buttons]:
+            assert text_width(text, font) <= room.width() + 1, text
+    assert apart([room for room, _, _ in drawn[:10]]), "sums over the columns"
 
 
 def test_the_control_under_the_mouse_looks_alive(book: BookItem) -> None:
