@@ -8,6 +8,8 @@ import pytest
 from stockgames.phones.pages import PAGE, page_files, page_words
 from stockgames.phones.wire import Gone, Refused, SeatState
 from stockgames.presentation.sentences.catalogue import languages
+from tests.phones.desk import dealt
+from tests.phones.test_table import Hands
 
 OWN = (PAGE, "phone.css", "phone.js")
 MOST_BYTES = 60 * 1024
@@ -67,3 +69,22 @@ def test_each_language_has_the_page(language: str) -> None:
     places = [sorted(re.findall(r"\{\w+\}", words[each])) for each in words]
     assert places == [sorted(re.findall(r"\{\w+\}", page_words("en")[each])) for each in words]
     assert f"/words-{language}.json" in page_files()
+
+
+def test_the_sheets_have_every_court_and_suit() -> None:
+    suits = ("spade", "heart", "diamond", "club")
+    courts = [f"{court}-{suit}s" for court in ("jack", "queen", "king") for suit in suits]
+    found = set(re.findall(r'id="([\w-]+)"', text("emblems.svg") + text("courts.svg")))
+    assert {*suits, *courts} <= found
+
+
+def test_each_thing_of_an_envelope_is_in_one_of_the_parts_that_the_page_shows() -> None:
+    told = Hands(dealt("stock-exchange", "1")).told(0)
+    (known,) = re.findall(r"const STEPS = \{(.*)\}", text("phone.js"))
+    steps = dict(re.findall(r"(\w+): /(.*?)/[, ]", known))
+    (envelope,) = (node for node in told["private"] if node["place"] == "envelope")
+    assert {f"envelope/{step}" for step in steps} == {
+        part["place"] for part in envelope["children"]
+    }
+    for target in told["doing"]["targets"]:
+        assert any(re.search(pattern, target["name"]) for pattern in steps.values())

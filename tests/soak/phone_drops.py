@@ -89,12 +89,15 @@ async def play(url: str, process: int, seats: int, drops: int, idle: float, rng:
         if made >= drops or any(told["is_over"] for told in tables):
             break
         dropped = phones[turn % seats]
-        before = {name: told for name, told in dropped.told.items() if name not in _PASSING}
-        await dropped.drop()
-        await dropped.latest()
-        made += 1
-        lost += dropped.told["you"] != turn % seats
-        moved += any(dropped.told[name] != told for name, told in before.items())
+        for again in (True, False):  # something late may have come between
+            before = {name: told for name, told in dropped.told.items() if name not in _PASSING}
+            await dropped.drop()
+            await dropped.latest()
+            made += 1
+            lost += dropped.told["you"] != turn % seats
+            if all(dropped.told[name] == told for name, told in before.items()):
+                break
+            moved += not again
         asked = [phone for phone in phones if phone.told["asked"]]
         presser = rng.choice(asked or phones)
         if name := pressed(presser.told, rng):
