@@ -57,9 +57,7 @@ class LogEntry:
         """Return it as one line of plain text."""
         line = self.text
         for note in filter(None, self.notes):
-            if line.endswith(".") and note[0].islower():
-                line = f"{line[:-1]}, {note}"
-                continue
+            line = line.removesuffix(".") if note[0].islower() else line
             parted = not line or line.endswith((".", "!", "?", ":", ";"))
             line = f"{line} {note}" if parted else f"{line}; {note}"
         return line.strip()

@@ -56,7 +56,7 @@ def test_moves_after_hints_say_so() -> None:
 @pytest.mark.parametrize(
     ("text", "note", "line"),
     [
-        ("Ada drew a card.", "after a hint", "Ada drew a card, after a hint"),
+        ("Ada drew a card.", "after a hint", "Ada drew a card; after a hint"),
         ("Ada drew a card.", "It is plain", "Ada drew a card. It is plain"),
         ("Ada drew a card", "from the pile", "Ada drew a card; from the pile"),
         ("Ada swapped with Bela:", "gave one", "Ada swapped with Bela: gave one"),
