@@ -460,8 +460,8 @@ exchange-you-came-to = { $what ->
     [first] Du bleibst vorn
     [up] Du: { $place } Platz, um { $by } nach oben
     [down] Du: { $place } Platz, um { $by } nach unten
-    [good] Du: { $place } Platz, größter Gewinn
-    [bad] Du: { $place } Platz, größter Verlust
+    [good] Du: { $place } Platz, größtes Plus
+    [bad] Du: { $place } Platz, größtes Minus
    *[same] Du: weiter { $place } Platz
 }
 exchange-are-bankrupt = { $count ->
@@ -487,7 +487,7 @@ exchange-steps = { $count ->
     [one] { $steps } Stufe
    *[other] { $steps } Stufen
 }
-exchange-bubble-pops = Blase platzt
+exchange-bubble-pops = platzt
 exchange-bubble-bursts = platzt
 
 ## The newspaper over the market when a price runs past an end of the ring.
@@ -508,8 +508,8 @@ exchange-cue-line =
        *[nobody] { $security }: eben { $before }, jetzt { $after }.
     }
 exchange-the-days-card = Marktkraft
-exchange-gains-most = gewinnt am meisten
-exchange-loses-most = verliert am meisten
+exchange-gains-most = größtes Plus
+exchange-loses-most = größtes Minus
 exchange-over-the-top = über { $top }, zurück auf { $foot }
 exchange-under-the-foot = unter { $foot }, wieder auf { $top }
 exchange-the-lobby = Lobbyist
