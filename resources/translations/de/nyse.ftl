@@ -361,7 +361,7 @@ nyse-why-next-step = { $crashes ->
 
 ## Was gewinnt und was die Partie beendet, immer am Tisch.
 nyse-aim = { $alone ->
-    [yes] Medaillen ab { $bronze }, { $silver } und { $gold } Mio. $
+    [yes] Mach das Beste aus deiner Hand
    *[no] Die wertvollste Hand am Schluss gewinnt
 }
 nyse-hint-cost = Ein Tipp kostet die Medaille, nicht die Partie.

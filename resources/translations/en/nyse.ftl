@@ -361,7 +361,7 @@ nyse-why-next-step = { $crashes ->
 
 ## What wins and what ends the game, on the table always.
 nyse-aim = { $alone ->
-    [yes] Medals at ${ $bronze }M, ${ $silver }M and ${ $gold }M; the last chip ends it
+    [yes] Make the most of your hand; the last chip ends it
    *[no] Most valuable hand wins; the last chip ends it
 }
 nyse-hint-cost = A hint costs the medal, not the game.

@@ -161,9 +161,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         return say("nyse-turn-left", turn=head, left=text)
 
     def aim(self, view: NyseView) -> str:
-        bronze, silver, gold = medals(view)
-        alone = "yes" if view.seats == 1 else "no"
-        return say("nyse-aim", alone=alone, bronze=bronze, silver=silver, gold=gold)
+        return say("nyse-aim", alone="yes" if view.seats == 1 else "no")
 
     def hint_cost(self, view: NyseView) -> str:
         return say("nyse-hint-cost") if view.seats == 1 else ""
