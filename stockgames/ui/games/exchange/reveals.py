@@ -272,16 +272,15 @@ def _voices(security: Security, what: Settlement, context: TableContext) -> Iter
 
 
 def _news(what: Settlement) -> Iterator[RevealNews]:
+    """Yield who gains and who loses most; two alike only if nobody is on the other side."""
     changes = {seat.seat: seat.worth - seat.worth_before for seat in what.seats}
     best, worst = max(changes.values()), min(changes.values())
-    for change, tone, text in (
-        (best, "good", say("exchange-gains-most")),
-        (worst, "bad", say("exchange-loses-most")),
-    ):
-        alone = [seat for seat, moved in changes.items() if moved == change]
-        is_so = change > 0 if tone == "good" else change < 0
-        if is_so and len(alone) == 1:
-            yield RevealNews(alone[0], text, "good" if tone == "good" else "bad")
+    up, down = say("exchange-gains-most"), say("exchange-loses-most")
+    good = [RevealNews(s, up, "good") for s, by in changes.items() if by == best > 0]
+    bad = [RevealNews(s, down, "bad") for s, by in changes.items() if by == worst < 0]
+    for news, others in ((good, bad), (bad, good)):
+        if len(news) == 1 or (len(news) == 2 and not others):
+            yield from news
 
 
 def _value(security: Security, what: Settlement, context: TableContext) -> RevealValue:

@@ -216,6 +216,28 @@ def test_nobody_goes_out_without_a_word(
     assert settled(what, CONTEXT).title == together
 
 
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ((30, -20, 10), {0: "good", 1: "bad"}),
+        ((-80, -25, -80), {0: "bad", 2: "bad"}),
+        ((40, 40, 0), {0: "good", 1: "good"}),
+        ((40, 40, -10), {2: "bad"}),
+        ((5, 5, 5), {}),
+        ((0, 0, 0), {}),
+    ],
+)
+def test_who_gains_and_who_loses_most_is_told_of_two_at_most(
+    qapp: QApplication, changes: tuple[int, ...], told: dict[int, str]
+) -> None:
+    seats = tuple(
+        replace(seat, worth_before=900, worth=900 + by)
+        for seat, by in zip((ADA, BELA, CLARA), changes, strict=True)
+    )
+    shown = settled(replace(ROUND, seats=seats), CONTEXT)
+    assert {news.seat: news.tone for news in shown.news} == told
+
+
 def test_who_has_none_is_not_said_to_sell_none_of_so_many(qapp: QApplication) -> None:
     none = replace(ROUND, seats=(replace(ADA, traded=0, money=0), BELA, CLARA))
     assert pages(none)[2].seats[0].told == "has no insurance shares to sell"
