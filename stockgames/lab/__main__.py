@@ -12,6 +12,7 @@ from stockgames.cli.lines import UsageError, in_one_line, warn
 from stockgames.cli.parser import Command, Formatter, Parser, add_commands
 from stockgames.lab.commands import (
     book,
+    climb,
     drama,
     gallery_options,
     level_options,
@@ -25,6 +26,7 @@ DOES: Final = {
     "arena": "stockgames.lab.commands.arena:arena",
     "book": "stockgames.lab.commands.book:book",
     "calibrate": "stockgames.lab.commands.calibrate:calibrate",
+    "climb": "stockgames.lab.commands.climb:climb",
     "drama": "stockgames.lab.commands.drama:drama",
     "gallery": "stockgames.lab.gallery:paint_gallery",
     "learn": "stockgames.lab.commands.learn:learn_by_playing",
@@ -64,6 +66,12 @@ COMMANDS: Final[dict[str, Command]] = {
         level_options.CALIBRATE,
         level_options.CALIBRATE_EXAMPLES,
         level_options.add_calibrate_options,
+    ),
+    "climb": Command(
+        "make the weights of a solo heuristic",
+        climb.ABOUT,
+        climb.EXAMPLES,
+        climb.add_climb_options,
     ),
     "learn": Command(
         "learn what positions come to by playing",
