@@ -10,15 +10,7 @@ from typing import Annotated
 from pydantic import Field
 
 from lemonade.rules.meta import META
-from lemonade.rules.state import (
-    CODEC,
-    PRICES,
-    QUALITIES,
-    LemonadeAction,
-    LemonadeState,
-    PricesShown,
-    SetPrice,
-)
+from lemonade.rules.state import CODEC, PRICES, QUALITIES, LemonadeAction, LemonadeState, SetPrice
 from stockgames.api import rules as r
 
 
@@ -49,11 +41,6 @@ class LemonadeView(r.View):
     quality: int
 
 
-def _dear(game: r.Finished) -> bool:
-    prices = [shown.prices[game.seat] for shown, *_ in game.events(PricesShown)]
-    return game.is_first and min(prices) == PRICES[-1]
-
-
 class Lemonade(r.Game[LemonadeAction, LemonadeState, LemonadeView]):
     """The game object."""
 
@@ -61,7 +48,7 @@ class Lemonade(r.Game[LemonadeAction, LemonadeState, LemonadeView]):
     codec = CODEC
     options_type = Options
     setup_type = Setup
-    honours = r.Honours((r.Distinction("lemonade-dear", "gold", _dear),))
+    honours = r.Honours((r.Distinction("lemonade-first", "gold", lambda end: end.is_first),))
 
     def deal(
         self, seats: int, options: Options, rng: Random, first: r.SeatId | None = None
