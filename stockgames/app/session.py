@@ -437,7 +437,7 @@ class Session(QObject):
         self._app.guests.cut_under(self._curtain)
 
     def _lift(self) -> None:
-        again = self.controller.is_covered
+        again = self.controller.covered is not None
         self.controller.lift()
         self._app.window.show_page(self.page, PageTransition.PART)
         self._forget_curtain()

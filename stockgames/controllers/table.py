@@ -355,11 +355,6 @@ class TableController(QObject):
         return self.stage in _ASKED or (self.stage in _GOES_ON and self.viewer is not None)
 
     @property
-    def is_covered(self) -> bool:
-        """Return whether the person who is asked has covered the table."""
-        return self._covered is not None
-
-    @property
     def covered(self) -> Stage | None:
         """The stage to which the covered table returns; None if it isn't covered."""
         return self._covered
@@ -530,7 +525,6 @@ class TableController(QObject):
         self.screen.away -= {seat}
         if self._person not in self.humans:
             self._person = None
-        self.screen.away &= frozenset(self.people)
         if self.screen.is_alone:
             self._look(self.humans[0])
         elif self.viewer == seat or self.handover is Handover.PEEK:
