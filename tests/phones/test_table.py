@@ -8,17 +8,15 @@ from typing import Any
 
 import pytest
 
-from lemonade import PLUGIN
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.phones import wire
-from stockgames.phones.table import SeatTable, can_play
+from stockgames.phones.table import SeatTable
 from stockgames.presentation.sentences.speech import say, spoken
-from tests.phones.desk import dealt, late, people_of, pressed, table
+from tests.phones.desk import late, people_of, pressed, table
 from tests.soak.worlds import moves, opening, pair
-from tests.toys import on_the_list
 
 MOST_PRESSES = 3000
 
@@ -143,15 +141,3 @@ def in_the_open(told: dict[str, Any]) -> dict[str, Any]:
     for entry in told["log"]:
         entry["private"] = ""
     return {**told, "n": 0, "private": []}
-
-
-def test_a_game_of_its_own_package_is_played_by_names_alone() -> None:
-    with on_the_list(PLUGIN):
-        assert can_play(PLUGIN.id)
-        hands, rng = Hands(dealt(PLUGIN.id, "1", "hhh")), Random(1)
-        while not hands.match.is_over and hands.presses < MOST_PRESSES:
-            seat = rng.choice(hands.match.actors)
-            told = hands.told(seat)
-            assert told["doing"]["is_private"]  # prices are set in secret
-            hands.press(seat, pressed(told, rng))
-        assert len(hands.told(0)["result"]["rows"]) == 3

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import sys
 import time
 from itertools import count
@@ -23,7 +22,7 @@ from urllib.parse import urlsplit
 
 from tests.phones.desk import Phone, pressed
 from tests.soak.phone_pace import SEATS
-from tests.soak.phone_pages import PLAYERS, door_process
+from tests.soak.phone_pages import PLAYERS, door_process, processor_time
 
 CALM: Final = 0.4
 """The seconds without a message after which a table is at rest."""
@@ -63,14 +62,9 @@ def memory(process: int) -> float:
 
 def busy(process: int, seconds: float) -> float:
     """Return how much of a processor a process uses while nothing happens, in per cent."""
-
-    def used() -> int:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        return int(fields[11]) + int(fields[12])
-
-    before = used()
+    before = processor_time(process)
     time.sleep(seconds)
-    return 100 * (used() - before) / os.sysconf("SC_CLK_TCK") / seconds
+    return 100 * (processor_time(process) - before) / seconds
 
 
 async def play(url: str, process: int, seats: int, drops: int, idle: float, rng: Random) -> str:

@@ -4,7 +4,9 @@
 
 Seven phones without a page and one page of a headless Chromium press at random, each after up to
 twice `--think` seconds; who finds no seat watches. Prints the median and what 95 of 100 presses
-stay under: from a press to the answer, and from a click to the frame that shows it.
+stay under: from a press to the answer, and from a click to the frame that shows it; and the time of
+a processor that the app needs for a press with all that follows from it, which other programs on
+the computer change little (Linux).
 """
 
 from __future__ import annotations
@@ -21,7 +23,17 @@ from threading import Event, Thread
 from urllib.parse import urlsplit
 
 from tests.phones.desk import Phone, pressed
-from tests.soak.phone_pages import LOOK, PLAYERS, PRESS, Page, browser, door, open_page, sit_down
+from tests.soak.phone_pages import (
+    LOOK,
+    PLAYERS,
+    PRESS,
+    Page,
+    browser,
+    door_process,
+    open_page,
+    processor_time,
+    sit_down,
+)
 
 PHONES = 8
 SEATS = {"nyse": 6, "portfolio": 6, "exchange": 6, "stock-exchange": 8}
@@ -104,7 +116,10 @@ def press_page(page: Page, rng: Random) -> None:
 
 def measure(tools: str, game_id: str, presses: int, think: float) -> str:
     rng, over, seats = Random(1), Event(), SEATS[game_id]
-    with door(game_id, "1", "h" * seats, left=0) as url, ExitStack() as stack:
+    with (
+        door_process(game_id, "1", "h" * seats, left=0) as (process, url),
+        ExitStack() as stack,
+    ):
         page = open_page(tools, stack, (390, 844), "en", WATCH)
         sit_down(page, url, 0)
         parts = urlsplit(url)
@@ -112,6 +127,7 @@ def measure(tools: str, game_id: str, presses: int, think: float) -> str:
         sat = sit_all(parts.port or 0, parts.fragment, phones, seats, over)
         thread = Thread(target=asyncio.run, args=(sat,))
         thread.start()
+        used = processor_time(process)
         count, last, due = 0, time.monotonic(), 0.0
         while count < presses and (now := time.monotonic()) - last < _PATIENCE:
             if now > due:
@@ -120,12 +136,15 @@ def measure(tools: str, game_id: str, presses: int, think: float) -> str:
             time.sleep(0.02)
             if count != (count := sum(len(phone.waits) for phone in phones)):
                 last = now
+        used = processor_time(process) - used
         over.set()
         thread.join()
         paces = [pace / 1000 for pace in page.value("paces") or []]
         page.call("Page.close")
     waits = [wait for phone in phones for wait in phone.waits]
-    return f"{game_id}: answer {shown(waits)}; page {shown(paces)}"
+    each = 1000 * used / max(1, len(waits) + len(paces))
+    told = f"answer {shown(waits)}; page {shown(paces)}; {each:.0f} ms of a processor a press"
+    return f"{game_id}: {told}"
 
 
 def main() -> int:
