@@ -676,8 +676,9 @@ class TableController(QObject):
             action = self._waiting.pop(seat)
             refusal = self._match.refusal(seat, action)
             if refusal is None or refusal.told:
-                self._commit(seat, action)
-                return
+                if self._is_played(seat, action) or refusal is not None:
+                    return
+                continue
             refusals.append((seat, refusal))
         if self._offer_on():
             return
@@ -697,9 +698,16 @@ class TableController(QObject):
             offers = self._then.pop(seat)
             if offers and self._match.refusal(seat, offers[0]) is None:
                 self._then = {seat: offers[1:], **self._then}
-                self._commit(seat, offers[0])
-                return True
+                if self._is_played(seat, offers[0]):
+                    return True
+                self._then.pop(seat)
         return False
+
+    def _is_played(self, seat: SeatId, action: Action) -> bool:
+        """Play an action that waited; return whether it was saved."""
+        before = len(self._match.moves)
+        self._commit(seat, action)
+        return len(self._match.moves) > before
 
     def _let_choose(self, owing: list[SeatId]) -> None:
         """Ask one of the people who owe a decision, or the first bot if there are none."""

@@ -28,6 +28,7 @@ from stockgames.games.portfolio.actions import (
 )
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.storage.journal import UnkeptJournal
+from tests.controllers.desk import Notebook
 
 GIFT = Offer(1, Terms(1, (), (), ()), NO_TERMS)
 
@@ -275,6 +276,36 @@ def test_a_price_is_answered_before_the_next_is_asked(
     table.submit(Accept() if accepts else Decline())
     rest(table)
     assert asked(table) == ([1, 0] if accepts else [1, 0, 2])
+
+
+@pytest.mark.parametrize("offers", [1, 2], ids=["that waited", "that follows"])
+def test_an_offer_that_cannot_be_saved_leaves_the_table_going(
+    qtbot: QtBot, thinker: LateThinker, offers: int
+) -> None:
+    """The table used to stand still while a move was shown."""
+    infos = [SeatInfo(name=name, player="human") for name in ("Ada", "Bela", "Clara")]
+    match, journal = Match.deal(registry.load("portfolio"), infos, {}, "full", first=0), Notebook()
+    table = TableController(match, journal, thinker, Handover.CURTAIN)
+    table.start()
+    table.lift()
+    if offers == 1:
+        table.submit(Draw(1, False, False))
+        table.speak(0, GIFT)
+    else:
+        table.speak(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
+        rest(table)
+        assert table.reply(accepts=False)
+    journal.full = True
+    table.proceed()
+    assert table.stage in (Stage.ASKING, Stage.CURTAIN)
+    assert table.seat == 0
+    assert len(asked(table)) == offers - 1
+    journal.full = False
+    if table.stage is Stage.CURTAIN:
+        table.lift()
+    table.submit(match.view(0).legal[0])
+    rest(table)
+    assert len(asked(table)) == offers - 1
 
 
 def test_a_seat_that_is_handed_on_asks_nobody_else(talking: TableController) -> None:
