@@ -11,6 +11,7 @@ import pytest
 from lemonade.rules.game import LemonadeView
 from lemonade.rules.state import PriceLaid, PricesShown, SetPrice, Sky
 from stockgames.__main__ import main
+from stockgames.analysis.distinctions import distinctions, found_in
 from stockgames.engine import registry
 from stockgames.engine.errors import OptionError, RecordError, Refused, UnknownGameError
 from stockgames.engine.match import Match
@@ -161,3 +162,12 @@ def test_the_command_line_finds_what_is_wrong_with_it(
     path.write_text(match.record().to_json().replace('"price": 2', '"price": 9'), encoding="utf-8")
     assert main(["verify", str(path)]) == 1
     assert "move 2: no such price (L1)" in capsys.readouterr().out
+
+
+def test_it_has_a_distinction_of_its_own_which_its_winner_gets() -> None:
+    match, rng = opened(), Random(0)
+    match.play(lambda seat: match.game.sample_action(match.view(seat), rng))
+    own = [one.id for game, one in distinctions() if game == "lemonade"]
+    assert own == ["lemonade-first"]
+    for seat, rank in enumerate(match.result().ranks):
+        assert ("lemonade-first" in found_in(match, seat)) is (rank == 1)
