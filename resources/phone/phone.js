@@ -308,7 +308,7 @@
       const isTile = button.className === "opt tile", cut = isTile ? one.label.indexOf(", ") : -1, tail = cut < 0 ? "" : one.label.slice(cut + 2);
       write(button.querySelector("b"), cut < 0 ? one.label : one.label.slice(0, cut));
       write(small, one.why_not && isTarget && !isTile && one.why_not.length < 70 ? one.why_not : tail || note);
-      if (tail || one.why_not) attr(button, "aria-label", [one.label, note, one.why_not].filter(Boolean).join(". "));
+      attr(button, "title", [tail && note, one.why_not].filter(Boolean).join(" ") || null);
     } else {
       attr(button, "aria-label", [one.label, note, one.why_not].filter(Boolean).join(". "));
       const short = one.note.split(/[,;]/)[0];

@@ -102,8 +102,8 @@ SHUT: Final = """(() => {
   if (!doing.is_private) known.push(notice);
   for (const entry of log) { known.push(entry.text); secret.push(entry.private); }
   const all = known.join("\\n"), page = [document.body.textContent];
-  for (const one of document.querySelectorAll("[aria-label], [data-place]"))
-    page.push(one.getAttribute("aria-label") || "", one.dataset.place || "");
+  for (const one of document.querySelectorAll("[aria-label], [data-place], [title]"))
+    page.push(one.getAttribute("aria-label") || "", one.dataset.place || "", one.title || "");
   let shown = page.join("\\n");
   for (const { textContent: line } of document.querySelectorAll("#news li, #said"))
     if (heard.has(line)) shown = shown.replaceAll(line, "");  // may have left the log
