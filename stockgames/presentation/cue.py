@@ -72,7 +72,7 @@ def bills_of(
 
 def headline_of(game: str, title: str, line: str, **figures: Value) -> Headline:
     """Return a headline with the game's kicker and corner."""
-    kicker, corner = (say(f"{game}-cue-{part}", **figures) for part in ("kicker", "corner"))
+    kicker, corner = say(f"{game}-cue-kicker", **figures), say(f"{game}-cue-corner", **figures)
     return Headline(title, line, kicker, corner)
 
 
