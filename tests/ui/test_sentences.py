@@ -89,11 +89,11 @@ def of_the_settings() -> set[str]:
 def of_each_game() -> set[str]:
     """Return what is said by `say(f"{game}-…")`, of the games and of the book."""
     ends = {
-        node.values[1].value
+        text_of(node.values[1])
         for nodes in trees().values()
         for node in nodes
         if isinstance(node, ast.JoinedStr) and len(node.values) == 2
-        if isinstance(node.values[1], ast.Constant) and ast.unparse(node.values[0]) == "{game}"
+        if ast.unparse(node.values[0]) == "{game}"
     }
     return {f"{game}{end}" for game in (*registry.game_ids(), "book") for end in ends}
 
