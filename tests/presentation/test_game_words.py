@@ -12,7 +12,7 @@ ENTRY = LogEntry(3, "Ada", "Ada took Chemicals.", ("rose from 1 to 2", "", "she 
 @pytest.mark.parametrize(
     ("text", "plain"),
     [
-        ("Ada took Chemicals.", "Ada took Chemicals. rose from 1 to 2; she leads"),
+        ("Ada took Chemicals.", "Ada took Chemicals; rose from 1 to 2; she leads"),
         ("Ada discarded", "Ada discarded; rose from 1 to 2; she leads"),
         ("What now?", "What now? rose from 1 to 2; she leads"),
         ("", "rose from 1 to 2; she leads"),

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from stockgames.ui.widgets.accessibility import Place
-from stockgames.ui.widgets.accessible_names import name_and_tip
+from stockgames.ui.widgets.accessible_names import name_and_tip, set_tip
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.layouts import lay_in_order
 
@@ -116,7 +116,7 @@ class HotSpot(ControlledToggle):
         self._stands_for = place, rect
         name_and_tip(self, place.name, place.value)
         if not place.has_tip:
-            self.setToolTip("")
+            set_tip(self, "")
         self.setGeometry(rect.toAlignedRect())
         self.mark(place.state == "picked")
         self.is_barred = place.barred

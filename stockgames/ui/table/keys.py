@@ -366,7 +366,10 @@ class PageKeys(QObject):
         self.peeked.emit(False)
 
     def _space(self) -> bool:
-        """Peek while held, else show the next move, else press a button."""
+        """Peek while held, else show the next move, else press a button.
+
+        A button that shows Space comes before a hot spot with the focus, which Enter presses too.
+        """
         parts, focused = self._parts, self._parts.focused
         if not parts.peek_button.isHidden():
             self._peek()
@@ -380,9 +383,11 @@ class PageKeys(QObject):
             return True
         if came_back(parts):
             return self._wake()
-        if isinstance(focused, HotSpot):
-            return parts.game_table.press("Return")
-        return not isinstance(focused, Button) and parts.game_table.press("Space")
+        if isinstance(focused, Button):
+            return False
+        if self._press_printed("Space", parts.action_panel):
+            return True
+        return parts.game_table.press("Return" if isinstance(focused, HotSpot) else "Space")
 
     def _wake(self) -> bool:
         """Let Enter press the item with the restored focus, as if the user had moved there."""
