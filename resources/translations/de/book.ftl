@@ -2,7 +2,7 @@
 book-heading = Das Buch von { $name }
 book-open = Buch
 book-profile = Profil
-book-note = Was du geschafft hast, was noch nicht, und was dafür nötig wäre.
+book-note = Was du geschafft hast, was noch nicht, und was dafür nötig wäre. Eine Partie mit mehr als einem Tipp zählt hier nicht.
 book-distinctions = Auszeichnungen
 book-count = { $had } von { $all }
 book-best = Bestwert

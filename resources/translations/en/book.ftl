@@ -2,7 +2,7 @@
 book-heading = { $name }'s book
 book-open = Book
 book-profile = Profile
-book-note = What you have done, what you have not, and what it would take.
+book-note = What you have done, what you have not, and what it would take. A game with more than one hint doesn't count here.
 book-distinctions = Distinctions
 book-count = { $had } of { $all }
 book-best = best
