@@ -550,7 +550,8 @@ class PaintedButton(PlainButton, QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._paint(painter_on(self))
+        with painter_on(self) as painter:  # as in `BaseWidget`
+            self._paint(painter)
 
     def _paint(self, painter: QPainter) -> None:
         raise NotImplementedError
@@ -570,7 +571,8 @@ class ControlledToggle(PlainButton, QAbstractButton):
         self.toggled.connect(self._turned)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._paint(painter_on(self))
+        with painter_on(self) as painter:  # as in `BaseWidget`
+            self._paint(painter)
 
     def _paint(self, painter: QPainter) -> None:
         """Paint all of it in its present state."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import ClassVar
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -10,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.widgets.buttons import PaintedButton
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import ControlledToggle, PaintedButton
 
 
 class _Button(PaintedButton):
@@ -19,6 +23,37 @@ class _Button(PaintedButton):
     def _paint(self, painter: QPainter) -> None:
         self.smooth = bool(painter.renderHints() & QPainter.RenderHint.Antialiasing)
         self.ringed = self._focus.visible
+
+
+class _Failing:
+    used: ClassVar[list[QPainter]] = []
+
+    def _paint(self, painter: QPainter) -> None:
+        self.used.append(painter)
+        raise ZeroDivisionError
+
+
+class _FailingWidget(_Failing, BaseWidget): ...
+
+
+class _FailingButton(_Failing, PaintedButton): ...
+
+
+class _FailingToggle(_Failing, ControlledToggle): ...
+
+
+@pytest.mark.parametrize(
+    "make", [_FailingWidget, _FailingButton, lambda look: _FailingToggle(None)]
+)
+def test_a_painter_ends_where_painting_fails(
+    qtbot: QtBot, make: Callable[[ThemeContext], QWidget]
+) -> None:
+    """Qt crashes when a window is shown on which something still paints."""
+    widget = make(ThemeContext())
+    qtbot.addWidget(widget)
+    with pytest.raises(ZeroDivisionError):
+        widget.grab()
+    assert not _Failing.used[-1].isActive()
 
 
 def test_it_paints_smoothly_and_rings_what_the_keyboard_is_on(qtbot: QtBot) -> None:
