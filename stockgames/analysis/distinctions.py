@@ -60,13 +60,13 @@ def _own_first(seat: SeatId, values: Sequence[int]) -> Sequence[int]:
 _GENERAL: Final = (
     Distinction("bell", "bell", lambda game: True),
     Distinction("ground", "columns", lambda game: game.is_first and weakest(game) in STEPS[1:]),
-    Distinction("rungs", "step", lambda game: False),
+    Distinction("rungs", "step"),
     Distinction(
         "shrewder",
         "eye",
         lambda game: game.is_first and not game.hints and game.bots.count("shrewd") > 1,
     ),
-    Distinction("boxes", "cards", lambda game: False),
+    Distinction("boxes", "cards"),
     Distinction("whisker", "minus", lambda game: game.is_close),
     Distinction("cellar", "triangle", lambda game: any(own < min(r) for own, *r in game.late[:1])),
     Distinction(
@@ -96,7 +96,7 @@ def distinctions() -> Iterator[tuple[str, Distinction]]:
     for game in registry.game_ids():
         with registry.excusing(game):
             yield from ((game, one) for one in registry.load(game).honours.distinctions)
-    yield "book", Distinction("par", "hourglass", lambda game: False)
+    yield "book", Distinction("par", "hourglass")
 
 
 def medals(match: Match) -> Mapping[str, int]:

@@ -60,7 +60,8 @@ class Distinction:
     id: str
     """Another one than that of any other game's: one from outside begins with its game's id."""
     emblem: str
-    test: Callable[[Finished], bool]
+    test: Callable[[Finished], bool] = lambda game: False
+    """Passes in no single game if it consists of what several games bring."""
 
 
 @dataclass(frozen=True, slots=True)

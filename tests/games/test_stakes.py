@@ -3,39 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
 
 from stockgames.bots.heuristic import candidates
 from stockgames.engine import registry
-from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.games.exchange.actions import Influence, Lobby, Order
 from stockgames.games.exchange.parts import BUY, SELL
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.games.nyse.actions import DISCARD, TAKE, SpeculativeMarket
+from stockgames.testing.play import opening, walk
 from tests.bots.nyse import position
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
 def test_stakes_tell_actions_apart_by_what_the_seat_knows(game_id: str) -> None:
     game, rng, differ = registry.load(game_id), Random(1), 0
-    seats = registry.meta(game_id).usual_seats
-    infos = [SeatInfo(name=f"Seat {seat}", player="human") for seat in range(seats)]
-    match = Match.deal(game, infos, {}, "stakes")
-    for _ in range(40):
-        if match.is_over:
-            break
-        seat = match.actors[0]
-        if seat == CHANCE:
-            match.act_chance()
-            continue
-        view = match.view(seat)
-        stakes = {game.stake(view, action) for action in candidates(game, view, rng)}
-        differ += len(stakes) > 1
-        match.act(seat, game.sample_action(view, rng))
+    for state, seat, _ in islice(walk(game, game.meta.usual_seats, 1), 40):
+        if seat != CHANCE:
+            view = game.observe(state, seat)
+            stakes = {game.stake(view, action) for action in candidates(game, view, rng)}
+            differ += len(stakes) > 1
     assert differ > 3
 
 
@@ -50,8 +41,7 @@ def test_at_nyse_the_colour_held_most_is_the_largest_stake() -> None:
 
 def test_at_exchange_to_buy_more_and_to_vote_for_ones_own_is_the_larger_stake() -> None:
     game = registry.load("exchange")
-    infos = [SeatInfo(name=f"Seat {seat}", player="human") for seat in range(4)]
-    dealt = Match.deal(game, infos, {}, "stakes").view(1)
+    dealt = game.observe(opening(game, 4, 0), 1)
     assert isinstance(dealt, ExchangeView)
     view = replace(dealt, shares=((9, 9, 9), (0, 4, 2), (9, 9, 9), (9, 9, 9)))
     orders = Order(BUY, 5), Order(BUY, 1), Order(SELL, 1), Order(SELL, 5)

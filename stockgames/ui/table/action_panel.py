@@ -293,8 +293,8 @@ class ActionPanel(BaseWidget):
         surface, pad = surface_of(self), self._pad
         left, width = surface.left() + pad, surface.width() - 2 * pad
         rows = [row for group in self._panel.groups for row in _rows(group, fit)]
-        wished = sum(self._wish(row, fit, width) for row in rows)
-        granted = min(1.0, max(0.0, spare) / wished) if wished else 0.0
+        wishes = {row: self._wish(row, fit, width) for row in rows}
+        granted = min(1.0, max(0.0, spare) / max(1.0, sum(wishes.values())))
         self._captions = []
         for group in self._panel.groups:
             if fit.captions and group.caption:
@@ -302,7 +302,7 @@ class ActionPanel(BaseWidget):
                 self._captions.append((QRectF(left + 2, y - 2, width, high), group.caption))
                 y += high
             for row in _rows(group, fit):
-                height = self._row_height(row, fit) + granted * self._wish(row, fit, width)
+                height = self._row_height(row, fit) + granted * wishes[row]
                 each = (width - fit.gap * (len(row) - 1)) / len(row)
                 for i, choice in enumerate(row):
                     face = QRectF(left + i * (each + fit.gap), y, each, height)
