@@ -24,8 +24,8 @@ from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import NOT_SAVED, Handover, Shown, Stage
 from stockgames.controllers.undo import LastTurn, UndoBar
 from stockgames.engine.action import Action
-from stockgames.engine.commitment import HELD, HINTS, VIEW
-from stockgames.engine.errors import Refused, StockGamesError
+from stockgames.engine.commitment import HELD, HINTS, THEN, VIEW
+from stockgames.engine.errors import RecordError, Refused, StockGamesError
 from stockgames.engine.history import History
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import Holder, SeatInfo
@@ -96,11 +96,13 @@ class TableController(QObject):
         """Moves that were taken back, the next to be made again last."""
         self._covered: Stage | None = None
         """The stage to return to for the person who has covered the table; see `cover`."""
-        self._waiting: dict[SeatId, Action] = {}
-        """Actions out of turn and from phones that wait until the move before them was shown."""
-        self._then: dict[SeatId, list[Action]] = {}
+        self._waiting: dict[SeatId, tuple[Action, Sequence[Action]]] = {}
+        """Actions out of turn and from phones that wait until the move before them was shown, and
+        the offers that follow each.
+        """
+        self._then = self._kept_offers()
         """Offers that people have made to several others: each goes out by itself once the one
-        before it was declined.
+        before it was declined. Each move notes them, so that they outlive a killed app.
         """
         self._held = False
         self._late: tuple[SeatId, Action | None] | None = None
@@ -192,6 +194,8 @@ class TableController(QObject):
         """Start, or continue a resumed game."""
         if self.screen.is_alone:
             self.screen.look(self.humans[0])
+        if self._match.moves:
+            self._name_price(self._match.moves[-1])
         self._next()
 
     def proceed(self) -> None:
@@ -228,12 +232,10 @@ class TableController(QObject):
         """
         if self._closed or seat not in self.humans:
             return
-        if then:
-            self._then[seat] = [*then]
         if self.stage is Stage.SHOWING:
-            self._waiting[seat] = action
+            self._waiting[seat] = action, then
         elif self.stage in (Stage.ASKING, Stage.THINKING, Stage.PAUSED):
-            self._commit(seat, action)
+            self._commit(seat, action, then)
 
     # People on phones
 
@@ -259,12 +261,10 @@ class TableController(QObject):
         """
         if self._closed or seat not in self.screen.away:
             return
-        if then:
-            self._then[seat] = [*then]
         if self.stage is Stage.SHOWING:
-            self._waiting[seat] = action
+            self._waiting[seat] = action, then
         else:
-            self._commit(seat, action)
+            self._commit(seat, action, then)
 
     def undo_bar_for(self, seat: SeatId) -> UndoBar | None:
         """Why a person on a phone can take nothing back now; None if they can."""
@@ -519,7 +519,7 @@ class TableController(QObject):
         self.hints.settle(seat)
         self._late = None
         self._waiting.pop(seat, None)
-        self._then.pop(seat, None)
+        self._drop_offers(seat)
         if self._learner == seat:
             self._learner = None
         self.screen.away -= {seat}
@@ -542,18 +542,20 @@ class TableController(QObject):
 
     # Processing an action
 
-    def _commit(self, seat: SeatId, action: Action) -> None:
+    def _commit(self, seat: SeatId, action: Action, then: Sequence[Action] = ()) -> None:
         """Check an action, write it to the journal, play it, and show it.
 
-        If it is refused or can't be written, it is not played.
+        If it is refused or can't be written, it is not played. `then` as in `speak`.
         """
         refusal = self._match.refusal(seat, action)
         if refusal is not None:
-            self._then.pop(seat, None)
             self._refuse(seat, action, refusal)
             return
         number = len(self._match.moves) + 1
-        notes = self._notes(seat)
+        follow = [*((seat, offer) for offer in then), *self._then]
+        if follow and action in self._open_replies[:1]:
+            follow = []
+        notes = self._notes(seat, follow)
         entry = self._match.encode(seat, action, notes)
         if not self._kept_safely(lambda: self._journal.append(number, entry), seat):
             return
@@ -562,10 +564,8 @@ class TableController(QObject):
         covered = self.stage is Stage.CURTAIN
         self._late = None
         self.hints.settle(seat)
-        accepts = bool(self._then) and action in self._open_replies[:1]
         move = self._match.act(seat, action, notes)
-        if accepts:
-            self._then.clear()
+        self._then = follow
         again = self._undone and (self._undone[-1].seat, self._undone[-1].action) == (seat, action)
         self._undone = self._undone[:-1] if again else []
         self._name_price(move)
@@ -591,7 +591,7 @@ class TableController(QObject):
             return
         offer = self._match.game.counter(self._match.view(move.seat), move.action)
         if offer is not None and self._match.refusal(move.seat, offer) is None:
-            self._waiting[move.seat] = offer
+            self._waiting[move.seat] = offer, ()
 
     def _refuse(self, seat: SeatId, action: Action, refusal: Refused) -> None:
         """Emit the refusal. If that answers a question, the seat is committed to it first (N5)."""
@@ -607,12 +607,31 @@ class TableController(QObject):
         else:
             self.refused.emit(refusal)
 
-    def _notes(self, seat: SeatId) -> dict[str, Any]:
+    def _notes(self, seat: SeatId, follow: Sequence[tuple[SeatId, Action]]) -> dict[str, Any]:
         """Return the notes saved with a move: the digest of a bot's view, a person's number
-        of hints.
+        of hints, the offers that follow.
         """
-        found = {VIEW: self.thoughts.told(seat), HINTS: self.hints.owed(seat)}
+        encode = self._match.game.codec.encode
+        then = [[maker, encode(offer)] for maker, offer in follow]
+        found = {VIEW: self.thoughts.told(seat), HINTS: self.hints.owed(seat), THEN: then}
         return {key: note for key, note in found.items() if note}
+
+    def _kept_offers(self) -> list[tuple[SeatId, Action]]:
+        """Return the offers that the last move says follow, without those of a seat that has
+        changed hands since.
+        """
+        match = self._match
+        made, decode = len(match.moves), match.game.codec.decode
+        held = {seat: match.seats[seat].x_held or () for seat in self.people}
+        kept = [seat for seat in held if all(former.until < made for former in held[seat])]
+        noted = match.moves[-1].notes.get(THEN, ()) if made else ()
+        try:
+            return [(seat, decode(offer)) for seat, offer in noted if seat in kept]
+        except (RecordError, ValueError, TypeError):  # somebody else's note
+            return []
+
+    def _drop_offers(self, seat: SeatId) -> None:
+        self._then = [(maker, offer) for maker, offer in self._then if maker != seat]
 
     def _tell(self, shown: Shown) -> None:
         """Have the ui show a move that was made."""
@@ -673,10 +692,10 @@ class TableController(QObject):
         refusals = list[tuple[SeatId, Refused]]()
         while self._waiting:
             seat = next(iter(self._waiting))
-            action = self._waiting.pop(seat)
+            action, then = self._waiting.pop(seat)
             refusal = self._match.refusal(seat, action)
             if refusal is None or refusal.told:
-                if self._is_played(seat, action) or refusal is not None:
+                if self._is_played(seat, action, then) or refusal is not None:
                     return
                 continue
             refusals.append((seat, refusal))
@@ -694,19 +713,16 @@ class TableController(QObject):
         one to make.
         """
         while self._then and not self._open_replies:
-            seat = next(iter(self._then))
-            offers = self._then.pop(seat)
-            if offers and self._match.refusal(seat, offers[0]) is None:
-                self._then = {seat: offers[1:], **self._then}
-                if self._is_played(seat, offers[0]):
-                    return True
-                self._then.pop(seat)
+            seat, offer = self._then.pop(0)
+            if self._match.refusal(seat, offer) is None and self._is_played(seat, offer):
+                return True
+            self._drop_offers(seat)
         return False
 
-    def _is_played(self, seat: SeatId, action: Action) -> bool:
+    def _is_played(self, seat: SeatId, action: Action, then: Sequence[Action] = ()) -> bool:
         """Play an action that waited; return whether it was saved."""
         before = len(self._match.moves)
-        self._commit(seat, action)
+        self._commit(seat, action, then)
         return len(self._match.moves) > before
 
     def _let_choose(self, owing: list[SeatId]) -> None:

@@ -33,11 +33,15 @@ VIEW: Final = "x_view"
 """The key of a move for the view digest of the bot that made it."""
 HINTS: Final = "x_hints"
 """The key of a move for how many hints its seat requested before it."""
+THEN: Final = "x_then"
+"""The key of a move for the offers that go out next, one after another, until one is accepted:
+pairs of a seat and its action.
+"""
 CHARACTER: Final = "x_character"
 """The key of a seat for how its bot decides among equals (`bots.characters`)."""
 HELD: Final = "x_held"
 """The key of a seat for who held it before: see `engine.record.FormerHolder`."""
-NOTES: Final = (VIEW, HINTS)
+NOTES: Final = (VIEW, HINTS, THEN)
 """The notes of moves that are stored in journals and records."""
 FAIRNESS: Final = "x_fairness"
 """The key of a record for `seal` and `told`, after the game also `seed`, and `known` (true)
@@ -113,7 +117,7 @@ def is_note(key: str, value: Any) -> bool:
             return type(value) is int and 0 < value < MOST_HINTS
         case "x_character":
             return isinstance(value, str) and bool(WORD.fullmatch(value))
-        case "x_held":
+        case "x_held" | "x_then":
             return isinstance(value, list)
         case "x_package":
             return isinstance(value, str) and bool(PACKAGE_NAME.fullmatch(value))

@@ -14,9 +14,10 @@ from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
-from stockgames.engine.record import Holder, SeatInfo
+from stockgames.engine.record import Holder, SeatInfo, read_record
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
+from stockgames.engine.verify import verify
 from stockgames.games.portfolio.actions import (
     NO_TERMS,
     Accept,
@@ -308,13 +309,93 @@ def test_an_offer_that_cannot_be_saved_leaves_the_table_going(
     assert len(asked(table)) == offers - 1
 
 
-def test_a_seat_that_is_handed_on_asks_nobody_else(talking: TableController) -> None:
+@pytest.mark.parametrize("player", ["bot:greedy", "human"])
+@pytest.mark.parametrize("killed", [False, True])
+def test_a_seat_that_is_handed_on_asks_nobody_else(
+    talking: TableController, thinker: LateThinker, player: str, killed: bool
+) -> None:
     talking.speak(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
     rest(talking)
-    assert talking.hand_seat(0, Holder(name="Bot", player="bot:greedy"))
-    assert talking.reply(accepts=False)
-    rest(talking)
-    assert asked(talking) == [1]
+    assert talking.hand_seat(0, Holder(name="Esra", player=player))
+    table = continued(talking, thinker) if killed else talking
+    assert table.reply(accepts=False)
+    rest(table)
+    assert asked(table) == [1]
+
+
+def continued(table: TableController, thinker: LateThinker) -> TableController:
+    """Return the table after the app was killed and has read what was on disk."""
+    table.close()
+    record = read_record(table._match.record().to_json())
+    again = TableController(verify(record, "x"), UnkeptJournal(), thinker, Handover.CURTAIN)
+    again.start()
+    return again
+
+
+@pytest.mark.parametrize("answer", [False, True], ids=["declined", "accepted"])
+@pytest.mark.parametrize("moment", ["shown", "asked", "answered"])
+def test_a_round_of_asking_outlives_a_killed_app(
+    talking: TableController, thinker: LateThinker, moment: str, answer: bool
+) -> None:
+    table = talking
+    table.speak(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
+    if moment == "shown":
+        table = continued(table, thinker)
+    rest(table)
+    if moment == "asked":
+        table = continued(table, thinker)
+    assert (table.stage, table.seat) == (Stage.CURTAIN, 1)
+    assert table.reply(answer)
+    if moment == "answered":
+        table = continued(table, thinker)
+    rest(table)
+    assert asked(table) == ([1] if answer else [1, 2])
+    assert table.seat == (0 if answer else 2)
+    if not answer:
+        table = continued(table, thinker)
+        assert table.reply(accepts=False)
+        rest(table)
+        assert (asked(table), table.seat) == ([1, 2], 0)
+
+
+def test_a_bots_price_and_the_rest_of_the_round_outlive_a_killed_app(
+    qtbot: QtBot, thinker: LateThinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = ("human", "bot:greedy", "bot:greedy")
+    infos = [SeatInfo(name=f"Seat {i}", player=who) for i, who in enumerate(players)]
+    match = Match.deal(registry.load("portfolio"), infos, {}, "prices", first=0)
+    price = Offer(0, NO_TERMS, Terms(1, (), (), ()))
+    monkeypatch.setattr(type(match.game), "counter", lambda *_: price)
+    table = TableController(match, UnkeptJournal(), thinker, Handover.CURTAIN)
+    table.start()
+    wish = Terms(3, (), (), ())
+    table.speak(0, Offer(1, NO_TERMS, wish), (Offer(2, NO_TERMS, wish),))
+    table = continued(table, thinker)
+    thinker.answer(Decline())
+    table = continued(table, thinker)
+    rest(table)
+    assert asked(table) == [1, 0], "the bot's price"
+    table = continued(table, thinker)
+    table.submit(Decline())
+    table = continued(table, thinker)
+    rest(table)
+    assert asked(table) == [1, 0, 2]
+
+
+def test_an_offer_refused_after_it_waited_asks_nobody_else(
+    qtbot: QtBot, thinker: LateThinker
+) -> None:
+    infos = [SeatInfo(name=name, player="human") for name in ("Ada", "Bela", "Clara")]
+    match = Match.deal(registry.load("portfolio"), infos, {}, "talking", first=0)
+    table = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
+    table.start()
+    table.submit(Draw(1, False, False))
+    table.speak(1, Offer(2, GIFT.give, NO_TERMS))
+    table.speak(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
+    rest(table)
+    table.submit(Decline())
+    rest(table)
+    assert asked(table) == [2]
 
 
 def test_a_bot_that_declines_names_its_price_once_that_was_shown(
