@@ -45,6 +45,14 @@ class Journal(Protocol):
         """Save a seat's draft until its next move, replacing an earlier one; None deletes it."""
         ...
 
+    def kept_phones(self) -> Mapping[str, Any] | None:
+        """Return who has which seat on phones, as it was saved; None if nobody ever had one."""
+        ...
+
+    def keep_phones(self, phones: Mapping[str, Any]) -> None:
+        """Save who has which seat on phones; see `phones.seats`."""
+        ...
+
 
 class Thinker(Protocol):
     """Lets bots think elsewhere (see `bots.worker`); answers arrive in another thread."""

@@ -29,8 +29,6 @@ from stockgames.presentation.sentences.speech import spoken
 DoorState: TypeAlias = Literal["shut", "opening", "open", "failed"]
 _END_MS: Final = 500
 """How often it looks whether the screen has shown how the game ended."""
-KEPT: Final = 1000
-"""The seat under which the journal keeps who has which seat, beside the drafts."""
 
 
 class _Phone:
@@ -76,7 +74,7 @@ class PhoneDoor(QObject):
         self._languages = dict(languages_of or {})
         self._is_end_shown = is_end_shown
         self._look: tuple[wire.Theme, bool] = "evening", False
-        kept = journal.kept_drafts().get(KEPT)
+        kept = journal.kept_phones()
         self.seats = Seats(kept)
         self._people: tuple[wire.Person, ...] = ()
         """What was told last at the door and to the front end."""
@@ -302,7 +300,7 @@ class PhoneDoor(QObject):
     def _settle(self, seat: SeatId) -> None:
         """Save who has which seat, and let the table know where this one is played."""
         with suppress(StockGamesError, OSError):  # else it holds until the app is closed
-            self._journal.keep_draft(KEPT, {**self.seats.kept(), "names": [*self._names]})
+            self._journal.keep_phones({**self.seats.kept(), "names": [*self._names]})
         self._sync_seats()
         self._tell_door()
 

@@ -137,7 +137,7 @@ class Best:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The immutable part of a saved game; `options` and `setup` are as in records."""
+    """What is saved of a game beside its moves; `options` and `setup` are as in records."""
 
     seats: tuple[SavedSeat, ...]
     options: Mapping[str, Any]
@@ -150,6 +150,8 @@ class Head:
     """Whether the game was dealt from a known deal number."""
     package: str = ""
     """The package that brings the game; empty for those of the app."""
+    phones: Mapping[str, Any] | None = None
+    """Who has which seat on phones, see `phones.seats`; None if nobody ever had one."""
 
     @property
     def is_study(self) -> bool:
@@ -166,6 +168,8 @@ class Head:
             del data["known"]
         if not self.package:
             del data["package"]
+        if self.phones is None:
+            del data["phones"]
         return json.dumps(data)
 
     @classmethod
@@ -182,7 +186,7 @@ class Head:
         sat = [holder for seat in head.seats for holder in (*seat.x_held, seat)]
         named = [text for holder in sat for text in holder.texts()]
         texts = (head.seed, head.handover, head.begun, head.package, *named)
-        objects = (head.options, head.setup, head.wishes)
+        objects = (head.options, head.setup, head.wishes, head.phones or {})
         if not all(isinstance(text, str) for text in texts):
             raise ValueError("a text is missing")
         "".join(

@@ -74,7 +74,7 @@ def read_row(database: Database, row: int) -> dict[str, Any]:
 
 
 def read_head(database: Database, row: int) -> Head:
-    """Return the immutable part of a game; raise StorageError."""
+    """Return what is saved of a game beside its moves; raise StorageError."""
     try:
         return Head.from_json(read_row(database, row)["head"])
     except ValueError:
@@ -162,6 +162,11 @@ def hand_seat(database: Database, row: int, seat: int, holder: SavedSeat, made: 
     seats = list(head.seats)
     seats[seat] = seats[seat].handed_to(holder, made)
     _rewrite(database, row, head=replace(head, seats=tuple(seats)).to_json())
+
+
+def set_phones(database: Database, row: int, phones: Mapping[str, Any]) -> None:
+    """Save who has which seat on phones; within a transaction."""
+    _rewrite(database, row, head=replace(read_head(database, row), phones=phones).to_json())
 
 
 def counted_seats(database: Database, row: int, head: Head) -> tuple[SavedSeat, ...]:

@@ -11,7 +11,7 @@ from stockgames.storage import drafts
 from stockgames.storage.database import Database
 from stockgames.storage.entries import SavedSeat
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.storage.games import hand_seat, move_row, set_result
+from stockgames.storage.games import hand_seat, move_row, read_head, set_phones, set_result
 
 Clock: TypeAlias = Callable[[], str]
 """A function that returns the current time as a timestamp."""
@@ -92,6 +92,15 @@ class GameJournal:
             else:
                 drafts.write(self._database, self.row, seat, draft, self._now())
 
+    def kept_phones(self) -> Mapping[str, Any] | None:
+        """Return who has which seat on phones; None if nobody ever had one; raise StorageError."""
+        return read_head(self._database, self.row).phones
+
+    def keep_phones(self, phones: Mapping[str, Any]) -> None:
+        """Replace who has which seat on phones; raise StorageError."""
+        with self._database.transaction():
+            set_phones(self._database, self.row, phones)
+
 
 class UnkeptJournal:
     """Accepts every move and saves none; the person was warned before."""
@@ -119,3 +128,9 @@ class UnkeptJournal:
 
     def keep_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
         """Let the draft pass."""
+
+    def kept_phones(self) -> None:
+        """Return that nothing was kept."""
+
+    def keep_phones(self, phones: Mapping[str, Any]) -> None:
+        """Let the phones pass."""

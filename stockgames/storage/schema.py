@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from stockgames.storage import second_version, third_version
+from stockgames.storage import fourth_version, second_version, third_version
 
 APPLICATION_ID: Final = 0x53474C42
 """`SGLB` at byte 68 of the file, which distinguishes a library from other SQLite files."""
@@ -16,7 +16,7 @@ Step: TypeAlias = Callable[[sqlite3.Connection], None]
 # Every row ends with a checksum of the others: SQLite detects damaged pages, but not
 # changed letters. No table has a second index, so that checking all pages is fast.
 _FIRST_TABLES = (
-    # head: immutable data as JSON. opened: counts resumptions, the sort key of the lobby
+    # head: JSON, see `entries.Head`. opened: counts resumptions, the sort key of the lobby
     # (clocks may be wrong). result: JSON as in records. shelved: why it can't be played.
     """CREATE TABLE games (
     row INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -29,7 +29,6 @@ _FIRST_TABLES = (
 )""",
     # One row per action; game: a row of games. number: from 1. move: JSON as in records.
     # Numbers below 1 are drafts: number -n is that of seat n, in the game's own JSON format.
-    # Number -1000 is who has which seat on phones (`phones.door`), while the game runs.
     """CREATE TABLE moves (
     game INTEGER NOT NULL,
     number INTEGER NOT NULL,
@@ -61,7 +60,12 @@ def _create(connection: sqlite3.Connection) -> None:
         connection.execute(table)
 
 
-STEPS: tuple[Step, ...] = (_create, second_version.step, third_version.step)
+STEPS: tuple[Step, ...] = (
+    _create,
+    second_version.step,
+    third_version.step,
+    fourth_version.step,
+)
 """Step n migrates version n to version n + 1; released steps never change."""
 
 

@@ -25,6 +25,7 @@ class Notebook:
         self.result: dict[str, Any] | None = None
         self.full = False
         self.drafts: dict[int, Mapping[str, Any]] = {}
+        self.phones: Mapping[str, Any] | None = None
         self.handed: list[tuple[int, Mapping[str, Any], str | None, int]] = []
 
     def append(self, number: int, move: dict[str, Any]) -> None:
@@ -61,6 +62,12 @@ class Notebook:
         self.drafts.pop(seat, None)
         if draft is not None:
             self.drafts[seat] = draft
+
+    def kept_phones(self) -> Mapping[str, Any] | None:
+        return self.phones
+
+    def keep_phones(self, phones: Mapping[str, Any]) -> None:
+        self.phones = phones
 
 
 class Puppet:

@@ -87,6 +87,12 @@ class MemoryJournal:
         if draft is not None:
             self.drafts[seat] = draft
 
+    def kept_phones(self) -> None:
+        """No phones."""
+
+    def keep_phones(self, phones: Mapping[str, Any]) -> None:
+        """No phones."""
+
 
 class InstantThinker:
     """Answers at once with a random legal action."""
