@@ -79,6 +79,7 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     wish = Wish(named, os.environ.get("XDG_ACTIVATION_TOKEN", ""))
     if not exit_after_first_paint and ring(folder, wish):
         return 0  # the open window does it
+    _load_what_needs_no_qt()
     app = _application()
 
     from stockgames.app.app import App
@@ -99,6 +100,17 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     app.open_files_with(None)
     house.close()
     return status
+
+
+def _load_what_needs_no_qt() -> None:
+    """Import modules before PySide6, which searches the source of each later one for its own name:
+    https://github.com/napari/napari/issues/8584
+    """
+    import stockgames.evenings.facts
+    import stockgames.presentation.levels
+    import stockgames.presentation.panel
+    import stockgames.storage.entries
+    import stockgames.storage.settings_file  # noqa: F401
 
 
 def _await_trouble(house: App, folder: Path) -> Callable[[], None]:

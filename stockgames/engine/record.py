@@ -18,6 +18,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import (
     AfterValidator,
+    ConfigDict,
     Field,
     SerializerFunctionWrapHandler,
     StringConstraints,
@@ -84,7 +85,9 @@ class FormerHolder(Holder):
 
 
 Held: TypeAlias = Annotated[tuple[FormerHolder, ...], Field(strict=False, max_length=MAX_CHANGES)]
-_HELD: Final[TypeAdapter[tuple[FormerHolder, ...]]] = TypeAdapter(Held)
+_HELD: Final[TypeAdapter[tuple[FormerHolder, ...]]] = TypeAdapter(
+    Held, config=ConfigDict(defer_build=True)
+)
 
 
 class SeatInfo(Holder):

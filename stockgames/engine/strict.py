@@ -20,7 +20,7 @@ _MOST_RAW: Final = 1000
 class Strict(BaseModel):
     """A frozen model that accepts no unknown keys and converts no types."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
 
 def shown_whole(text: str) -> str:

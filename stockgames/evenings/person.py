@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from functools import cache
 from itertools import chain, count
 from typing import Annotated, Final
 
@@ -121,10 +122,12 @@ def from_text(text: str | bytes) -> Person:
 
     Portrait parts and preferences that this release doesn't know are ignored.
     """
-    person = read_strictly(_PERSON, text, "a person", FORMAT, VERSION, MAX_BYTES)
+    person = read_strictly(_adapter(), text, "a person", FORMAT, VERSION, MAX_BYTES)
     if person.portrait.partner is not None:
         raise RecordError("portrait.partner: people have none")
     return person
 
 
-_PERSON: Final = TypeAdapter(Person)
+@cache
+def _adapter() -> TypeAdapter[Person]:
+    return TypeAdapter(Person)
