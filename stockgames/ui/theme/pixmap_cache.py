@@ -5,11 +5,15 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from typing import Concatenate, ParamSpec
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.theme.palette import Theme
+
+P = ParamSpec("P")
 Painting = Callable[[QPainter], None]
 _ORIGIN = QPointF()
 _MOST_BYTES = 256 * 1024 * 1024
@@ -169,6 +173,43 @@ def draw_cached(
     else:
         draw_pixmap(painter, bounds.topLeft(), pixmap)
     painter.restore()
+
+
+def picture_at(
+    paint: Callable[Concatenate[QPainter, Theme, P], None], bounds: Callable[P, QRectF]
+) -> Callable[Concatenate[QPainter, Theme, QPointF, P], None]:
+    """Return a function that draws at a point what ``paint`` paints round the origin, cached.
+
+    ``bounds`` returns the rect that it paints in. Both get the same arguments, which are the key.
+    """
+
+    def draw(
+        painter: QPainter, theme: Theme, at: QPointF, /, *args: P.args, **more: P.kwargs
+    ) -> None:
+        key = paint, theme.name, args, *more.items()
+        area = bounds(*args, **more)
+        draw_cached(painter, key, area, lambda target: paint(target, theme, *args, **more), at=at)
+
+    return draw
+
+
+def picture_in(
+    paint: Callable[Concatenate[QPainter, Theme, QRectF, P], None], reach: QMarginsF | float = 0.0
+) -> Callable[Concatenate[QPainter, Theme, QRectF, P], None]:
+    """Return a function that draws in a rect what ``paint`` paints there, cached for its size.
+
+    It may exceed the rect by its ``reach``. The other arguments belong to the key.
+    """
+    margins = reach if isinstance(reach, QMarginsF) else QMarginsF(reach, reach, reach, reach)
+
+    def draw(
+        painter: QPainter, theme: Theme, rect: QRectF, /, *args: P.args, **more: P.kwargs
+    ) -> None:
+        key, box = (paint, theme.name, args, *more.items()), QRectF(rect)
+        area = box.marginsAdded(margins)
+        draw_cached(painter, key, area, lambda target: paint(target, theme, box, *args, **more))
+
+    return draw
 
 
 def _draw_turned(painter: QPainter, turn: QTransform, pixmap: QPixmap, corner: QPointF) -> None:

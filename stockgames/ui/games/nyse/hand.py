@@ -99,26 +99,26 @@ class HandItem(TableItem):
     lifted = Painted[Mapping[Kind, float]](MappingProxyType({}))
     """How far chips are raised while hovered, 0 to 1, by kind."""
 
+    shown = Painted[SeatPanel | None](None)
+    laid = Painted[list[HandChip]]([])
+    totals = Painted("")
+    """The value of the hand by sector."""
+    _title = Painted("")
+    _face_up = Painted(False)
+    _kinds = Painted[tuple[Kind, ...]](())
+
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "hand")
-        self.shown: SeatPanel | None = None
-        self.laid: list[HandChip] = []
         self._ways: list[tuple[HandChip, HandChip]] = []
         """Start and end of each chip's motion while others arrive or leave."""
-        self._face_up = False
-        self._title = ""
-        self._totals = ""
-        self._kinds: tuple[Kind, ...] = ()
         self._alone = False
         self.setAcceptHoverEvents(True)
 
     def clear(self) -> None:
         """Remove the hand and its accessible text."""
         self.shown = None
-        self.laid, self._ways = [], []
-        self._kinds = ()
+        self.laid, self._ways, self._kinds = [], [], ()
         set_tip(self, "")
-        self.update()
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         set_tip(self, self._tip(event.pos()))
@@ -142,37 +142,13 @@ class HandItem(TableItem):
     ) -> None:
         """Set the plate, the chips (kinds; only colours count when face down) and the texts."""
         set_tip(self, "")
-        self._alone = alone
-        before = (self.shown, self._title, self._totals, self._face_up)
-        self.shown, self._kinds = panel, kinds
-        self._title, self._totals, self._face_up = title, totals, face_up
-        if before != (panel, title, totals, face_up):
-            self.update()
+        self.shown, self._kinds, self._alone = panel, kinds, alone
+        self._title, self.totals, self._face_up = title, totals, face_up
         self.lay()
-
-    def show_amount(self, amount: str) -> None:
-        """Show another value while the number counts up or down."""
-        if self.shown is not None and self.shown.amount != amount:
-            self.shown = replace(self.shown, amount=amount)
-            self.update()
-
-    @property
-    def totals(self) -> str:
-        """The displayed value of the hand by sector."""
-        return self._totals
-
-    def show_totals(self, totals: str) -> None:
-        """Show other values by sector while the numbers count up or down."""
-        if totals != self._totals:
-            self._totals = totals
-            self.update()
 
     def lay(self) -> None:
         """Recompute the positions of the chips."""
-        laid, self._ways = spread(self._kinds, self._row(), self.chip_radius), []
-        if laid != self.laid:
-            self.laid = laid
-            self.update()
+        self.laid, self._ways = spread(self._kinds, self._row(), self.chip_radius), []
 
     @property
     def chip_radius(self) -> float:
@@ -247,7 +223,6 @@ class HandItem(TableItem):
             self._ways = list(zip(self.laid, wanted, strict=True))
         else:
             self.laid = wanted
-        self.update()
 
     def move_up(self, share: float) -> None:
         """Show the chips at this share (0 to 1) of the way to their new positions."""
@@ -256,7 +231,6 @@ class HandItem(TableItem):
                 replace(end, centre=start.centre + (end.centre - start.centre) * share)
                 for start, end in self._ways
             ]
-            self.update()
 
     def take_out(self, color: int, kind: Kind | None = None) -> QPointF:
         """Remove a chip, any of its colour if the kind is unknown; return where it was."""
@@ -289,11 +263,11 @@ class HandItem(TableItem):
             amount=panel.amount,
         )
         box, title = self._heading(), self.look.sans(15)
-        if self.is_low and self._totals:
+        if self.is_low and self.totals:
             box = line_at(box, plate.top(), plate.height() / 2)
             second = box.translated(0, box.height())
-            whole = squeezed(self._totals, title, second.width())
-            draw_text(painter, second, self._totals, whole, theme.tray_text, RIGHT, elide=True)
+            whole = squeezed(self.totals, title, second.width())
+            draw_text(painter, second, self.totals, whole, theme.tray_text, RIGHT, elide=True)
         whole = squeezed(self._title, title, box.width())
         draw_text(painter, box, self._title, whole, theme.tray_text, RIGHT, elide=True)
         if not self._kinds:
@@ -355,4 +329,4 @@ class HandItem(TableItem):
             bottom = self.rect.bottom() - max(9.0, 11 * self.look.scale)
             box = line_at(row, bottom - line, line)
             colour = self.look.theme.tray_text
-            draw_text(painter, box, self._totals, plain, colour, CENTRE, elide=True)
+            draw_text(painter, box, self.totals, plain, colour, CENTRE, elide=True)

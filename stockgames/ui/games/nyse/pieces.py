@@ -220,13 +220,8 @@ class Quote:
 class TapeItem(TableItem):
     """The ticker tape across the table."""
 
-    quotes: tuple[Quote, ...] = ()
-
-    def show_quotes(self, quotes: tuple[Quote, ...]) -> None:
-        """Show prices and news, one quote per sector."""
-        if quotes != self.quotes:
-            self.quotes = quotes
-            self.update()
+    quotes = Painted[tuple[Quote, ...]](())
+    """Prices and news, one for each sector."""
 
     def draw(self, painter: QPainter) -> None:
         draw_tape(painter, self.look.theme, self.rect)
@@ -333,19 +328,16 @@ class PreviewItem(TableItem):
 
     is_kept = False
 
-    preview: Preview | None = None
+    preview = Painted[Preview | None](None)
 
     def show_preview(self, preview: Preview | None) -> None:
         """Show a preview, or hide it if None."""
-        if preview == self.preview:
-            return
         self.preview = preview
         if preview is not None:
             both = QRectF(preview.start, preview.end).normalized()
             tag = preview.tag.room.adjusted(-8, -8, 8, 20) if preview.tag else QRectF()
             self.set_rect(both.adjusted(-60, -140, 60, 60).united(tag))
         self.setVisible(preview is not None)
-        self.update()
 
     def draw(self, painter: QPainter) -> None:
         found = self.preview

@@ -229,12 +229,12 @@ class NyseScene(GameScene[NyseFacts]):
             for color, end in then.worth.items()
             for start in [was.worth.get(color, 0)]
         }
-        self.hand.show_totals(self.words.totals(counted, short=self.hand.is_low))
+        self.hand.totals = self.words.totals(counted, short=self.hand.is_low)
 
     def _show_worth(self, seat: SeatId, worth: int) -> None:
         item = self.hand if seat == self.front else self.seat_items.get(seat)
-        if item is not None:
-            item.show_amount(money(worth))
+        if item is not None and item.shown is not None:
+            item.shown = replace(item.shown, amount=money(worth))
 
     def lift(self, heights: Mapping[Hashable, float]) -> None:
         for place in {*self._lifted, *heights}:
@@ -261,7 +261,7 @@ class NyseScene(GameScene[NyseFacts]):
     def _take_away(self) -> None:
         self.keep(self.seat_items, (), lambda seat: SeatItem(self.look, seat))
         self.hand.clear()
-        self.tape.show_quotes(())
+        self.tape.quotes = ()
         self.preview.show_preview(None)
 
     def _show_tape(self, facts: NyseFacts, context: TableContext) -> None:
@@ -270,7 +270,7 @@ class NyseScene(GameScene[NyseFacts]):
             letter = LETTERS[one.color]
             price = say("nyse-out", letter=letter) if one.is_out else f"{letter} {money(one.price)}"
             quotes.append(Quote(price, self.words.news(one, context)))
-        self.tape.show_quotes(tuple(quotes))
+        self.tape.quotes = tuple(quotes)
 
     def _show_board(self, facts: NyseFacts) -> None:
         self.board.tell(
@@ -360,12 +360,11 @@ class NyseScene(GameScene[NyseFacts]):
             if item.shown is not None:
                 dead = item.shown.dead | {color} if is_dead else item.shown.dead - {color}
                 item.shown = replace(item.shown, dead=dead)
-                item.update()
 
     def show_places(self, seats: set[SeatId]) -> None:
         """Show the empty columns of the four colours at these concealed seats as targets."""
         for seat, item in self.seat_items.items():
-            item.show_places(seat in seats)
+            item.places = seat in seats
 
     def show_preview(self, move: Forecast | None) -> None:
         """Preview a marker's move; hide the preview if None."""

@@ -13,7 +13,7 @@ from stockgames.presentation.context import PlateState
 from stockgames.presentation.games.nyse.terms import FACES, LETTERS
 from stockgames.ui.pieces.chips import Chip, draw_chip, draw_chip_place
 from stockgames.ui.pieces.plates import draw_plate
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.shapes import column_at, line_under, spanning
@@ -76,31 +76,18 @@ class _Form:
 class SeatItem(TableItem):
     """A panel with a seat's public holdings."""
 
+    shown = Painted[SeatPanel | None](None)
+    places = Painted(False)
+    """Whether the empty columns of the four colours show while the chips are concealed."""
+
     def __init__(self, look: ThemeContext, seat: int) -> None:
         super().__init__(look, f"seat-{seat}")
-        self.shown: SeatPanel | None = None
-        self._places = False
         self._asked: tuple[QRectF, float] | None = None
         self._known_form = _Form(QRectF(), QRectF(), False, False, 0.0, False)
 
-    def show_places(self, on: bool) -> None:
-        """Show or hide the empty columns of the four colours while the chips are concealed."""
-        if on != self._places:
-            self._places = on
-            self.update()
-
     def tell(self, panel: SeatPanel) -> None:
-        if panel != self.shown:
-            self.shown = panel
-            set_tip(self, panel.name)
-            self.update()
-
-    def show_amount(self, amount: str) -> None:
-        """Show another value while the number counts up or down."""
-        if self.shown is None or self.shown.amount == amount:
-            return
-        self.shown = replace(self.shown, amount=amount)
-        self.update()
+        self.shown = panel
+        set_tip(self, panel.name)
 
     def change(self, color: int, by: int) -> None:
         """Add `by` chips of a colour (1 or -1) while one is moving."""
@@ -108,7 +95,6 @@ class SeatItem(TableItem):
             chips = list(self.shown.chips)
             chips[color] = max(0, chips[color] + by)
             self.shown = replace(self.shown, chips=tuple(chips))
-            self.update()
 
     @property
     def plate(self) -> QRectF:
@@ -202,7 +188,7 @@ class SeatItem(TableItem):
             state=panel.state,
             amount=amount,
         )
-        if panel.chips is None and self._places:
+        if panel.chips is None and self.places:
             for color in ALL_COLORS:
                 at, r = self.column_rect(color).center(), self.chip_radius
                 draw_chip_place(painter, theme, at, r * 0.94, LETTERS[color])

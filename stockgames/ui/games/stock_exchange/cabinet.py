@@ -71,7 +71,7 @@ class CabinetItem(DeskItem):
         if self.facts is not None and self.facts.held:
             title = say("stock-exchange-what-the-others-hold")
         look, radius = self.look, self.look.corner(8)
-        draw_cabinet(painter, look.theme, self.rect, title, look.caption(), radius=radius)
+        draw_cabinet(painter, look.theme, self.rect, title, look.caption(), radius)
         font = self.look.sans(13, italic=True)
         for box, text in zip(
             self.layout_.captions,

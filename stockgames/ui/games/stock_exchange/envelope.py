@@ -123,7 +123,7 @@ class EnvelopeItem(DeskItem):
         box, theme, facts = self.rect, self.look.theme, self.own
         if box.isEmpty():
             return
-        draw_envelope(painter, theme, box, radius=self.look.corner(6))
+        draw_envelope(painter, theme, box, self.look.corner(6))
         title = self.look.serif(19, italic=True)
         if facts is None or facts.seat is None:
             if self.watched is not None:
@@ -277,7 +277,7 @@ class FanItem(DeskItem):
     def draw(self, painter: QPainter) -> None:
         if self.layout_ is None:
             return
-        draw_desk_pad(painter, self.look.theme, self.rect, corner=self._corner)
+        draw_desk_pad(painter, self.look.theme, self.rect, self._corner)
         self._draw_words(painter)
         if self._is_face_down:
             self._draw_backs(painter, self.layout_.scale)

@@ -286,7 +286,7 @@ class WarehouseItem(DeskItem):
             return
         title = say("stock-exchange-warehouse-and-orders")
         look, radius = self.look, self.look.corner(8)
-        draw_cabinet(painter, look.theme, self.rect, title, look.caption(), radius=radius)
+        draw_cabinet(painter, look.theme, self.rect, title, look.caption(), radius)
         self._draw_company(painter, text_width(title, look.caption()) / 2 + 20)
         self._draw_legend(painter, layout.legend)
 

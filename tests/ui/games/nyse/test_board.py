@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.games.nyse.parts import GREY_CHIPS
 from stockgames.ui.games.nyse.board import BoardItem, full_piles
-from stockgames.ui.games.nyse.layout import lay_out_board
+from stockgames.ui.games.nyse.layout import BoardLayout
 from stockgames.ui.games.nyse.pieces import StepTag
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
@@ -20,7 +20,7 @@ TITLE = "Valuation board"
 
 def laid(board: tuple[int, ...], width: float = 1232, height: float = 218) -> BoardItem:
     item = BoardItem(ThemeContext())
-    item.lay(lay_out_board(QRectF(0, 0, width, height), board), board)
+    item.lay(BoardLayout(QRectF(0, 0, width, height), board), board)
     item.tell(TITLE, "A line", "")
     return item
 
@@ -34,7 +34,7 @@ def test_the_title_keeps_clear_of_discs_and_perches(
     qapp: QApplication, board: tuple[int, ...]
 ) -> None:
     item = laid(board)
-    layout = lay_out_board(item.rect, board)
+    layout = BoardLayout(item.rect, board)
     discs = [circle(at, layout.disc_radius) for at in layout.discs]
     perches = [circle(at, layout.perch_radius) for at in layout.perches]
     assert item.rect.contains(item.title_box) or item.title_box.isEmpty()
@@ -56,7 +56,7 @@ def test_on_a_low_board_the_title_is_not_read_with_the_name_of_the_pit(qapp: QAp
     board, look = (1, 2, 3, 5, 4, 2), ThemeContext()
     look.set_scale(0.6)
     item = BoardItem(look)
-    item.lay(lay_out_board(QRectF(24, 127, 976, 98), board), board)
+    item.lay(BoardLayout(QRectF(24, 127, 976, 98), board), board)
     item.tell("Anzeigetafel", "A line", "")
     assert item.title_box.isEmpty()
 
@@ -64,7 +64,7 @@ def test_on_a_low_board_the_title_is_not_read_with_the_name_of_the_pit(qapp: QAp
 def test_what_lies_in_the_pit_is_named_between_board_and_frame(qapp: QApplication) -> None:
     """At 1280 pixels "Wertlos: Fossile Brennstoffe" overlapped the frame and was cut."""
     item = laid((1, 2, 3, 5, 4, 2), height=110)
-    layout = lay_out_board(item.rect, (1, 2, 3, 5, 4, 2))
+    layout = BoardLayout(item.rect, (1, 2, 3, 5, 4, 2))
     boxes = [item.note_box("R" * long) for long in range(1, 30) if item.pit_holds("R" * long)]
     assert boxes[0].center().x() == pytest.approx(layout.pit.x())
     assert boxes[-1].center().x() < layout.pit.x() - 1
@@ -89,7 +89,7 @@ def test_on_a_board_a_little_lower_the_title_stands_over_the_first_disc(qapp: QA
     """In a window on a screen of 1280 by 720 it was above the name of the pit."""
     board = (1, 2, 3, 5, 4, 2)
     item = laid(board, width=1230, height=186)
-    layout = lay_out_board(item.rect, board)
+    layout = BoardLayout(item.rect, board)
     assert 0 < item.title_box.right() < layout.discs[1].x() - layout.disc_radius
     assert item.title_box.bottom() < layout.discs[0].y() - layout.disc_radius
 
@@ -103,7 +103,7 @@ def test_the_line_keeps_clear_of_a_perch_with_all_markers(
     item = laid(board, width, height)
     item.look.set_scale(width / 1600)
     item.tell("Anzeigetafel", "Ein Chip ist wert, was neben seinem Wertmarker steht", "")
-    piles = full_piles(lay_out_board(item.rect, board))
+    piles = full_piles(BoardLayout(item.rect, board))
     assert not [pile for pile in piles if pile.intersects(item.line_box)]
     assert item.rect.contains(item.line_box) or item.line_box.isEmpty()
 

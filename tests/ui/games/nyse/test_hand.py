@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -99,9 +100,9 @@ def test_a_special_chip_under_the_mouse_says_what_it_does() -> None:
 def test_what_counts_is_painted() -> None:
     item = hand(BLUE, GREEN)
     before = painted(item, item.rect)
-    item.show_amount("$9M")
+    item.shown = replace(PANEL, amount="$9M")
     counted = painted(item, item.rect)
-    item.show_totals("blue $3M")
+    item.totals = "blue $3M"
     assert len({bytes(image.constBits()) for image in (before, counted)}) == 2
     assert painted(item, item.rect) != counted
     assert item.totals == "blue $3M"

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from stockgames.games.nyse.parts import GREY_CHIPS
-from stockgames.ui.games.nyse.layout import LONGEST_STACK, NyseLayout, lay_out, lay_out_board
+from stockgames.ui.games.nyse.layout import LONGEST_STACK, BoardLayout, NyseLayout, lay_out
 from stockgames.ui.table.layout import bar_height
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
@@ -72,7 +72,7 @@ def test_the_tallest_stack_stays_in_the_supply(width: int, height: int, seats: i
 @pytest.mark.parametrize(("width", "height"), [(860, 219), (1504, 322), (3500, 700)])
 def test_any_order_of_discs_fits_its_tray(width: int, height: int, board: tuple[int, ...]) -> None:
     tray = QRectF(0, 0, width, height)
-    layout = lay_out_board(tray, board)
+    layout = BoardLayout(tray, board)
     r, perch = layout.disc_radius, layout.perch_radius
     for disc in layout.discs:
         assert tray.contains(QRectF(disc.x() - r, disc.y() - r, 2 * r, 2 * r))

@@ -16,7 +16,7 @@ QUOTES = tuple(Quote(f"${number}M", same(f"news {number}")) for number in range(
 def tape(quotes: tuple[Quote, ...], width: float = 900) -> TapeItem:
     item = TapeItem(ThemeContext())
     item.set_rect(QRectF(0, 0, width, 40))
-    item.show_quotes(quotes)
+    item.quotes = quotes
     return item
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.theme.engraving import draw_hatch, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.palette import Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_cached
+from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at
 from stockgames.ui.theme.shapes import (
     disc,
     draw_shadow,
@@ -29,18 +31,6 @@ _STEEL_LINE = QColor("#3A3F3C")
 _BRASS = (QColor("#F0DCA4"), QColor("#A88038"), QColor("#6B4D18"))
 _ENGRAVED_FROM = 24
 _COLUMN = QColor("#D8B868")
-
-
-def draw_valuation_disc(
-    painter: QPainter, theme: Theme, centre: QPointF, radius: float, number: str
-) -> None:
-    """Draw an engraved grey disc with its value, cached as a pixmap."""
-
-    def paint(target: QPainter) -> None:
-        _paint_disc(target, theme, radius, number)
-
-    bounds = square(QPointF(), radius + 14).adjusted(0, 0, 0, 8)
-    draw_cached(painter, ("disc", number, radius, theme.name), bounds, paint, at=centre)
 
 
 def _paint_disc(painter: QPainter, theme: Theme, r: float, number: str) -> None:
@@ -69,21 +59,24 @@ def _paint_disc(painter: QPainter, theme: Theme, r: float, number: str) -> None:
     draw_text(painter, number_box, number, serif(r * 0.86, BOLD), QColor("#262A27"), CENTRE)
 
 
-def draw_perch(painter: QPainter, theme: Theme, centre: QPointF, radius: float) -> None:
-    """Draw the brass saucer that a marker sits on, cached as a pixmap."""
+draw_valuation_disc = picture_at(
+    _paint_disc, lambda r, number: square(QPointF(), r + 14).adjusted(0, 0, 0, 8)
+)
+"""Draws an engraved grey disc with its value."""
 
-    def paint(target: QPainter) -> None:
-        r, top = radius, QPointF()
-        draw_shadow(target, theme, disc(top, r * 0.96), blur=6, offset=3, strength=1.1)
-        shades = zip((0.0, 0.5, 1.0), _BRASS, strict=True)
-        fill(target, disc(top, r), slanting(square(top, r * 0.96), *shades))
-        hollow = (0.0, QColor("#2A1D0E")), (1.0, QColor("#4A3418"))
-        fill(target, disc(top, r * 0.86), radial(QPointF(0, -r * 0.3), r * 1.2, *hollow))
-        stroke(target, disc(top, r * 0.86), QColor("#2A1D08"), 0.8)
 
-    draw_cached(
-        painter, ("perch", radius, theme.name), square(QPointF(), radius + 10), paint, at=centre
-    )
+def _paint_perch(painter: QPainter, theme: Theme, r: float) -> None:
+    top = QPointF()
+    draw_shadow(painter, theme, disc(top, r * 0.96), blur=6, offset=3, strength=1.1)
+    shades = zip((0.0, 0.5, 1.0), _BRASS, strict=True)
+    fill(painter, disc(top, r), slanting(square(top, r * 0.96), *shades))
+    hollow = (0.0, QColor("#2A1D0E")), (1.0, QColor("#4A3418"))
+    fill(painter, disc(top, r * 0.86), radial(QPointF(0, -r * 0.3), r * 1.2, *hollow))
+    stroke(painter, disc(top, r * 0.86), QColor("#2A1D08"), 0.8)
+
+
+draw_perch = picture_at(_paint_perch, lambda r: square(QPointF(), r + 10))
+"""Draws the brass saucer that a marker sits on."""
 
 
 def draw_value_column(painter: QPainter, theme: Theme, rect: QRectF) -> None:
@@ -96,16 +89,11 @@ def draw_value_column(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     stroke(painter, path, with_alpha(QColor("#C9A456"), 110), 0.8)
 
 
-def draw_pit(
-    painter: QPainter, theme: Theme, centre: QPointF, half_width: float, half_height: float
-) -> None:
+def draw_pit(painter: QPainter, centre: QPointF, half_width: float, half_height: float) -> None:
     """Draw the pit for crashed markers, cached as a pixmap."""
-
-    def paint(target: QPainter) -> None:
-        _paint_pit(target, half_width, half_height)
-
+    paint, radii = partial(_paint_pit, a=half_width, b=half_height), (half_width, half_height)
     bounds = QRectF(-half_width - 4, -half_height - 4, 2 * half_width + 8, 2 * half_height + 8)
-    draw_cached(painter, ("pit", half_width, half_height), bounds, paint, at=centre)
+    draw_cached(painter, ("pit", radii), bounds, paint, at=centre)
 
 
 def _paint_pit(painter: QPainter, a: float, b: float) -> None:

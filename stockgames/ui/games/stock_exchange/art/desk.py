@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
@@ -10,7 +12,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import GOODS, OXBLOOD, Theme, darker, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_cached
+from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at, picture_in
 from stockgames.ui.theme.shapes import (
     disc,
     draw_rounded_shadow,
@@ -46,53 +48,41 @@ _WAX, _WAX_GROUND = OXBLOOD, QColor("#E9C98A")
 
 
 def draw_cabinet(
-    painter: QPainter,
-    theme: Theme,
-    rect: QRectF,
-    title: str = "",
-    font: QFont | None = None,
-    *,
-    radius: float = 8,
+    painter: QPainter, theme: Theme, rect: QRectF, title: str, font: QFont, radius: float
 ) -> None:
-    """Draw a walnut cabinet, cached as a pixmap; `title` is on a brass plate at its top."""
+    """Draw a walnut cabinet with its `title` on a brass plate at its top."""
     draw_rounded_shadow(painter, theme, rect, radius, blur=20, offset=9, strength=1.1)
-    box = QRectF(rect)
-
-    def paint(target: QPainter) -> None:
-        path = rounded(box, radius)
-        fill(target, path, falling(box, (0.0, theme.wood_top), (1.0, theme.wood_bottom)))
-        draw_wood_grain(target, path, theme, gap=9)
-        stroke(target, rounded(inset(box, 1), radius - 1), _EDGE, 1)
-
-    draw_cached(painter, ("cabinet", theme.name, radius), box, paint)
-    if title and font is not None:
-        height = usual_size(font) * 1.7
-        width = text_width(title, font) + 34
-        plate = QRectF(rect.center().x() - width / 2, rect.top() + 6, width, height)
-        draw_brass(painter, theme, plate)
-        draw_text(painter, plate, title, font, _BRASS_INK, CENTRE)
+    _draw_walnut(painter, theme, rect, radius)
+    width = text_width(title, font) + 34
+    plate = QRectF(rect.center().x() - width / 2, rect.top() + 6, width, usual_size(font) * 1.7)
+    draw_brass(painter, theme, plate)
+    draw_text(painter, plate, title, font, _BRASS_INK, CENTRE)
 
 
-def draw_brass(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """Draw an empty brass plate, cached as a pixmap."""
-    box, radius = QRectF(rect), 4.0
+def _paint_walnut(painter: QPainter, theme: Theme, box: QRectF, radius: float) -> None:
+    path = rounded(box, radius)
+    fill(painter, path, falling(box, (0.0, theme.wood_top), (1.0, theme.wood_bottom)))
+    draw_wood_grain(painter, path, theme, gap=9)
+    stroke(painter, rounded(inset(box, 1), radius - 1), _EDGE, 1)
 
-    def paint(target: QPainter) -> None:
-        draw_rounded_shadow(target, theme, box, radius, blur=4, offset=2, strength=0.9)
-        fill(target, rounded(box, radius), falling(box, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
-        stroke(target, rounded(inset(box, 0.4), radius), _BRASS_EDGE, 0.8)
 
-    draw_cached(painter, ("brass", theme.name, radius), inset(box, -8), paint)
+_draw_walnut = picture_in(_paint_walnut)
+
+
+def _paint_brass(painter: QPainter, theme: Theme, box: QRectF) -> None:
+    draw_rounded_shadow(painter, theme, box, 4, blur=4, offset=2, strength=0.9)
+    fill(painter, rounded(box, 4), falling(box, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
+    stroke(painter, rounded(inset(box, 0.4), 4), _BRASS_EDGE, 0.8)
+
+
+draw_brass = picture_in(_paint_brass, 8)
+"""Draws an empty brass plate."""
 
 
 def draw_hole(painter: QPainter, rect: QRectF, *, barred: bool = False) -> None:
     """Draw a pigeon-hole, cached as a pixmap; a `barred` one is hatched."""
-    box = QRectF(rect)
-
-    def paint(target: QPainter) -> None:
-        _paint_hole(target, box, barred)
-
-    draw_cached(painter, ("hole", barred), box.adjusted(-1, -1, 1, 2), paint)
+    bounds = rect.adjusted(-1, -1, 1, 2)
+    draw_cached(painter, ("hole", barred), bounds, partial(_paint_hole, rect=rect, barred=barred))
 
 
 def _paint_hole(painter: QPainter, rect: QRectF, barred: bool) -> None:
@@ -111,12 +101,9 @@ def _paint_hole(painter: QPainter, rect: QRectF, barred: bool) -> None:
 
 def draw_shutter(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
     """Draw a pigeon-hole closed and sealed with wax, with a short text at its bottom."""
-    box, line = QRectF(rect), usual_size(font) * 1.4
-
-    def paint(target: QPainter) -> None:
-        _paint_shutter(target, box, line)
-
-    draw_cached(painter, ("shutter", line), inset(box, -1), paint)
+    line = usual_size(font) * 1.4
+    paint = partial(_paint_shutter, rect=rect, line=line)
+    draw_cached(painter, ("shutter", line), inset(rect, -1), paint)
     foot = QRectF(rect.left() + 2, rect.bottom() - line - 1, rect.width() - 4, line)
     draw_text(painter, foot, text, font, QColor("#FFF6DE"), CENTRE, elide=True)
 
@@ -150,30 +137,7 @@ def draw_name_plate(
     name_font: QFont,
     note_font: QFont,
 ) -> None:
-    """Draw a brass plate with a company's emblem, leader and short name, cached as a pixmap."""
-    words = name, note, usual_size(name_font), name_font.pixelSize(), note_font.pixelSize()
-    key = ("name plate", theme.name, emblem, colour.rgba(), words)
-    ink = emblem, colour
-    draw_cached(
-        painter,
-        key,
-        inset(rect, -8),
-        lambda target: _paint_name_plate(
-            target, theme, rect, ink, (name, note), name_font, note_font
-        ),
-    )
-
-
-def _paint_name_plate(
-    painter: QPainter,
-    theme: Theme,
-    rect: QRectF,
-    mark: tuple[str, QColor],
-    words: tuple[str, str],
-    name_font: QFont,
-    note_font: QFont,
-) -> None:
-    (emblem, colour), (name, note) = mark, words
+    """Draw a brass plate with a company's emblem, leader and short name."""
     draw_brass(painter, theme, rect)
     half, centre = _emblem_half(rect), _emblem_centre(rect)
     draw_emblem(painter, emblem, centre, half, darker(colour, 0.2), QColor("#EBD595"))
@@ -218,16 +182,10 @@ def draw_crate(
     opacity: float = 1.0,
     shadow: bool = True,
 ) -> None:
-    """Draw a crate of `good` (a key of `palette.GOODS`), cached as a pixmap."""
-
-    def paint(target: QPainter) -> None:
-        _paint_crate(target, theme, side, good, shadow)
-
+    """Draw a crate of `good`, a key of `palette.GOODS`."""
     painter.save()
-    painter.translate(centre)
     painter.setOpacity(painter.opacity() * opacity)
-    bounds = square(QPointF(), side / 2 + 9).adjusted(0, 0, 0, side * 0.06 + 4)
-    draw_cached(painter, ("crate", good, side, shadow, theme.name), bounds, paint)
+    _draw_crate(painter, theme, centre, side, good, shadow)
     painter.restore()
 
 
@@ -252,6 +210,12 @@ def _paint_crate(painter: QPainter, theme: Theme, s: float, good: str, shadow: b
     stroke(painter, disc(QPointF(), r), darker(mark.colour, 0.25), 1.2)
     emblem = darker(mark.colour, 0.12)
     draw_emblem(painter, mark.emblem, QPointF(), r * 0.66, emblem, QColor("#FBF3DE"))
+
+
+_draw_crate = picture_at(
+    _paint_crate,
+    lambda s, good, shadow: square(QPointF(), s / 2 + 9).adjusted(0, 0, 0, s * 0.06 + 4),
+)
 
 
 def _paint_laths(painter: QPainter, box: QRectF, s: float) -> None:
@@ -283,15 +247,10 @@ _ROUND = 10 / 54
 """The radius of a pad relative to the size of its leather corners."""
 
 
-def draw_desk_pad(painter: QPainter, theme: Theme, rect: QRectF, *, corner: float = 54) -> None:
-    """Draw a desk's green pad with stitched leather corners, cached as a pixmap."""
+def draw_desk_pad(painter: QPainter, theme: Theme, rect: QRectF, corner: float) -> None:
+    """Draw a desk's green pad with stitched leather corners."""
     draw_rounded_shadow(painter, theme, rect, corner * _ROUND, blur=14, offset=6)
-    box = QRectF(rect)
-
-    def paint(target: QPainter) -> None:
-        _paint_pad(target, theme, box, corner)
-
-    draw_cached(painter, ("desk pad", corner, theme.name), box, paint)
+    _draw_pad(painter, theme, rect, corner)
 
 
 def _paint_pad(painter: QPainter, theme: Theme, box: QRectF, corner: float) -> None:
@@ -306,6 +265,9 @@ def _paint_pad(painter: QPainter, theme: Theme, box: QRectF, corner: float) -> N
             x = box.right() if right else box.left()
             y = box.bottom() if low else box.top()
             _paint_corner(painter, QPointF(x, y), -1 if right else 1, -1 if low else 1, corner)
+
+
+_draw_pad = picture_in(_paint_pad)
 
 
 def _paint_corner(painter: QPainter, at: QPointF, dx: int, dy: int, size: float) -> None:
@@ -339,12 +301,7 @@ def draw_garnet_dish(
 ) -> None:
     """Draw a brass dish with `garnets` stones (10 at most); `spent` ones are outlines."""
     centre, a, b = rect.center(), rect.width() / 2, rect.height() / 2
-    box = QRectF(rect)
-
-    def paint(target: QPainter) -> None:
-        _paint_dish(target, theme, box)
-
-    draw_cached(painter, ("garnet dish", theme.name), inset(box, -14), paint)
+    _draw_dish(painter, theme, rect)
     half = min(a, b) * (0.4 if garnets <= 3 else 0.29)
     for number in range(min(garnets, len(_PLACES)) - 1, -1, -1):
         x, y, turn = (
@@ -367,6 +324,9 @@ def _paint_dish(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     shine = QPointF(centre.x(), centre.y() - b * 0.18)
     fill(painter, baize, radial(shine, a * 1.25, (0.0, _BAIZE[0]), (1.0, _BAIZE[1])))
     stroke(painter, baize, QColor("#4E3A10"), 0.8)
+
+
+_draw_dish = picture_in(_paint_dish, 14)
 
 
 def _paint_garnet(painter: QPainter, at: QPointF, half: float, turn: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -11,7 +12,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_band, draw_hatch, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, sans, serif
 from stockgames.ui.theme.palette import COMPANIES, OXBLOOD, Theme, darker, lighter, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_cached
+from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at, picture_in
 from stockgames.ui.theme.shapes import (
     bottom_part,
     disc,
@@ -57,16 +58,19 @@ def draw_share(
     `name` is two words, the first engraved in large type; `caption` is in small capitals below.
     `lift` is the offset of the shadow of a raised certificate, in pixels.
     """
+    told = width, company, name, caption, lift
+    draw_cached(
+        painter,
+        ("share", *told, theme.name),
+        _bounds(width, lift),
+        lambda target: _paint_share(target, theme, *told),
+        at=centre,
+        rotation=rotation,
+        still=True,
+    )
 
-    def paint(target: QPainter) -> None:
-        _paint_share(target, theme, width, company, name, caption, lift)
 
-    key = ("share", company, name, caption, width, lift, theme.name)
-    bounds = _bounds(width, lift)
-    draw_cached(painter, key, bounds, paint, at=centre, rotation=rotation, still=True)
-
-
-def _bounds(w: float, lift: float) -> QRectF:
+def _bounds(w: float, lift: float = 0.0) -> QRectF:
     h, reach = w * CERTIFICATE_RATIO, 9 if not lift else 20
     return QRectF(-w / 2 - reach, -h / 2 - reach, w + 2 * reach, h + 2 * reach + lift)
 
@@ -75,14 +79,8 @@ def draw_share_back(
     painter: QPainter, theme: Theme, centre: QPointF, width: float, *, rotation: float = 0.0
 ) -> None:
     """Draw a face-down certificate, cached as a pixmap; it looks the same for all companies."""
-
-    def paint(target: QPainter) -> None:
-        _paint_back(target, theme, width)
-
-    w, h, reach = width, width * CERTIFICATE_RATIO, 9
-    bounds = QRectF(-w / 2 - reach, -h / 2 - reach, w + 2 * reach, h + 2 * reach)
-    key = ("share back", width, theme.name)
-    draw_cached(painter, key, bounds, paint, at=centre, rotation=rotation)
+    key, paint = ("share back", width, theme.name), partial(_paint_back, theme=theme, w=width)
+    draw_cached(painter, key, _bounds(width), paint, at=centre, rotation=rotation)
 
 
 def _paint_back(painter: QPainter, theme: Theme, w: float) -> None:
@@ -183,15 +181,10 @@ def flap_depth(rect: QRectF) -> float:
     return min(rect.height() * 0.36, rect.width() * 0.3)
 
 
-def draw_envelope(painter: QPainter, theme: Theme, rect: QRectF, *, radius: float = 6) -> None:
+def draw_envelope(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
     """Draw a closed envelope with its flap at the top; `draw_seal` draws the seal."""
     draw_rounded_shadow(painter, theme, rect, radius, blur=18, offset=8, strength=1.1)
-    box = QRectF(rect)
-
-    def paint(target: QPainter) -> None:
-        _paint_envelope(target, theme, box, radius)
-
-    draw_cached(painter, ("envelope", theme.name, radius), inset(box, -1), paint)
+    _draw_envelope(painter, theme, rect, radius)
 
 
 def _paint_envelope(painter: QPainter, theme: Theme, box: QRectF, radius: float) -> None:
@@ -213,32 +206,15 @@ def _paint_envelope(painter: QPainter, theme: Theme, box: QRectF, radius: float)
     stroke(painter, flap, _EDGE, 0.9)
 
 
+_draw_envelope = picture_in(_paint_envelope, 1)
+
 WAX_REACH = 1.11
 """The extent of a seal's wax from its centre, in radii."""
 
 
-def draw_seal(
-    painter: QPainter,
-    theme: Theme,
-    centre: QPointF,
-    radius: float,
-    emblem: str,
-    *,
-    shadow: bool = True,
-) -> None:
-    """Draw a blob of wax with an emblem pressed into it, cached as a pixmap."""
-
-    def paint(target: QPainter) -> None:
-        _paint_seal(target, theme, radius, emblem, shadow)
-
-    bounds = square(QPointF(), radius * 1.16 + 12)
-    draw_cached(painter, ("wax", emblem, radius, shadow, theme.name), bounds, paint, at=centre)
-
-
-def _paint_seal(painter: QPainter, theme: Theme, r: float, emblem: str, shadow: bool) -> None:
+def _paint_seal(painter: QPainter, theme: Theme, r: float, emblem: str) -> None:
     blob = polygon(_drip(r, 2 * math.pi * i / _STEPS) for i in range(_STEPS))
-    if shadow:
-        draw_shadow(painter, theme, blob, blur=8, offset=4, strength=1.2)
+    draw_shadow(painter, theme, blob, blur=8, offset=4, strength=1.2)
     light, middle, dark = _WAX
     glow = QPointF(-r * 0.3, -r * 0.36)
     fill(painter, blob, radial(glow, r * 1.5, (0.0, light), (0.6, middle), (1.0, dark)))
@@ -247,6 +223,10 @@ def _paint_seal(painter: QPainter, theme: Theme, r: float, emblem: str, shadow: 
     draw_emblem(painter, emblem, QPointF(), half, dark, middle)
     edge = QPointF(-r * 0.025, -r * 0.03)
     draw_emblem(painter, emblem, edge, half, _WAX_LIGHT, middle)
+
+
+draw_seal = picture_at(_paint_seal, lambda r, emblem: square(QPointF(), r * 1.16 + 12))
+"""Draws a blob of wax with an emblem pressed into it."""
 
 
 def _drip(r: float, turn: float) -> tuple[float, float]:
@@ -272,26 +252,22 @@ _PAGE = (
 
 
 def draw_open_book(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """Draw an open ledger, cached as a pixmap; `rect` is its pages, the cover is 8 px wider."""
+    """Draw an open ledger; `rect` is its pages, the cover is 8 px wider."""
     cover = rect.adjusted(-8, -6, 8, 8)
     draw_rounded_shadow(painter, theme, cover, 8, blur=28, offset=12, strength=1.4)
-    pages = QRectF(rect)
-
-    def paint(target: QPainter) -> None:
-        binding = linear(cover.topLeft(), cover.topRight(), *_cover_stops())
-        fill(target, rounded(cover, 8), binding)
-        stroke(target, rounded(inset(cover, 0.5), 8), _COVER_EDGE, 0.8)
-        for k in range(4):
-            leaf = pages.adjusted(k * 1.5, 6 - k, -k * 1.5, 6 - 2 * k)
-            leaf.setTop(pages.top() + 4)
-            fill(target, rounded(leaf, 3), _LEAVES[k % 2])
-        fill(target, rounded(pages, 3), linear(pages.topLeft(), pages.topRight(), *_PAGE))
-
+    paint = partial(_paint_book, cover=cover, pages=rect)
     draw_cached(painter, ("open book", theme.name), cover, paint)
 
 
-def _cover_stops() -> tuple[tuple[float, QColor], ...]:
-    return (0.0, _COVER[0]), (0.5, _COVER[1]), (1.0, _COVER[0])
+def _paint_book(painter: QPainter, cover: QRectF, pages: QRectF) -> None:
+    stops = (0.0, _COVER[0]), (0.5, _COVER[1]), (1.0, _COVER[0])
+    fill(painter, rounded(cover, 8), linear(cover.topLeft(), cover.topRight(), *stops))
+    stroke(painter, rounded(inset(cover, 0.5), 8), _COVER_EDGE, 0.8)
+    for k in range(4):
+        leaf = pages.adjusted(k * 1.5, 6 - k, -k * 1.5, 6 - 2 * k)
+        leaf.setTop(pages.top() + 4)
+        fill(painter, rounded(leaf, 3), _LEAVES[k % 2])
+    fill(painter, rounded(pages, 3), linear(pages.topLeft(), pages.topRight(), *_PAGE))
 
 
 def draw_double_rule(painter: QPainter, left: QPointF, right: QPointF) -> None:
