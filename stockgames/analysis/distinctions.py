@@ -12,7 +12,7 @@ from typing import Final
 from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
 from stockgames.engine.fairness import hints
-from stockgames.engine.honours import MEDALS, Distinction, Finished
+from stockgames.engine.honours import MEDALS, Distinction, Finished, Medals
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 
@@ -99,12 +99,18 @@ def distinctions() -> Iterator[tuple[str, Distinction]]:
     yield "book", Distinction("par", "hourglass")
 
 
-def medals(match: Match) -> Mapping[str, int]:
-    """Return the scores for medals in a game alone; empty in any other game, or after a hint."""
-    amounts = match.game.honours.medals
-    if amounts is None or len(match.seats) > 1 or match.is_study or hints(match.moves):
-        return {}
-    return dict(zip(MEDALS, amounts(match.view(None)), strict=True))
+def medals(match: Match) -> Medals | None:
+    """Return the medals of a game alone; None for any other game, or after a hint."""
+    medals_of = match.game.honours.medals
+    if medals_of is None or len(match.seats) > 1 or match.is_study or hints(match.moves):
+        return None
+    return medals_of(match.view(None))
+
+
+def medals_won(found: Medals | None, score: int) -> Sequence[str]:
+    """Return the medals that a score brings, the least first."""
+    amounts = () if found is None else found.amounts
+    return [medal for medal, amount in zip(MEDALS, amounts, strict=False) if score >= amount]
 
 
 def found_in(match: Match, seat: SeatId) -> tuple[str, ...]:
@@ -118,8 +124,8 @@ def found_in(match: Match, seat: SeatId) -> tuple[str, ...]:
     if game.is_first:
         ids += [f"box:{match.game.meta.id}"]
         ids += [f"rung:{level}"] if (level := weakest(game)) else []
-    score = match.result().scores[seat]
-    return (*ids, *(f"medal:{name}" for name, least in medals(match).items() if score >= least))
+    won = medals_won(medals(match), match.result().scores[seat])
+    return (*ids, *(f"medal:{medal}" for medal in won))
 
 
 def had(games: Iterable[tuple[int, Sequence[str]]]) -> Mapping[str, int]:

@@ -35,6 +35,7 @@ from stockgames.engine.history import Tally as Tally
 from stockgames.engine.honours import Distinction as Distinction
 from stockgames.engine.honours import Finished as Finished
 from stockgames.engine.honours import Honours as Honours
+from stockgames.engine.honours import Medals as Medals
 from stockgames.engine.meta import GameMeta as GameMeta
 from stockgames.engine.options import granted as granted
 from stockgames.engine.puzzling import Puzzling as Puzzling

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from stockgames.storage.findings import Found
     from stockgames.storage.library import Library
     from stockgames.ui.people.book import Book, BookPage, Brought
+    from stockgames.ui.pieces.medals import Solo
 
 INQUIRY: Final = "distinctions"
 _SHOWN_EVERY: Final = 50
@@ -74,25 +75,21 @@ def title(match: Match, name: str) -> str:
     return say(f"{match.game.meta.id if name in own else 'book'}-distinction", id=name)
 
 
-def medal_line(match: Match) -> str:
-    """Return which medal a finished game alone has brought, and how far the next one is; empty
-    where there is none.
-    """
-    from stockgames.analysis.distinctions import medals
-    from stockgames.ui.lobby.box_art import face_of
+def solo_of(match: Match, best: int | None) -> Solo | None:
+    """Return a finished game alone with its medals; None where there are none.
 
-    amounts, score = medals(match), match.result().scores[0]
-    won = [say("book-medal", medal=medal) for medal, amount in amounts.items() if score >= amount]
-    ahead = [
-        say(
-            "book-away",
-            medal=say("book-medal", medal=medal),
-            amount=face_of(match.game.meta.id).score(amount - score),
-        )
-        for medal, amount in amounts.items()
-        if score < amount
-    ]
-    return " ".join(f"{part}." for part in (*won[-1:], *ahead[:1]))
+    `best` is the best score of earlier games, if any.
+    """
+    from stockgames.analysis.distinctions import medals, medals_won
+    from stockgames.ui.lobby.box_art import face_of
+    from stockgames.ui.pieces.medals import Solo
+
+    found = medals(match)
+    if found is None:
+        return None
+    score = match.result().scores[0]
+    won = len(medals_won(found, score))
+    return Solo(found, face_of(match.game.meta.id).score, score, won, best)
 
 
 def _sits(library: Library, row: int, seat: int, person: str) -> bool:
@@ -111,12 +108,15 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
     from stockgames.analysis.par import par
     from stockgames.app.own_player import outcomes
     from stockgames.bots.levels import STEPS
+    from stockgames.engine.honours import MEDALS
     from stockgames.evenings.books import page
     from stockgames.evenings.goals import beaten_tables, next_level, streak
-    from stockgames.games.nyse.honours import ALONE, AMOUNTS
+    from stockgames.games.nyse.honours import STANDARD
     from stockgames.games.nyse.parts import BOARDS
     from stockgames.presentation.faces import portrait_of
-    from stockgames.ui.people.book import Book, GameRow, Solo
+    from stockgames.ui.lobby.box_art import face_of
+    from stockgames.ui.people.book import Book, GameRow
+    from stockgames.ui.pieces.medals import Solo
 
     metas = [registry.meta(game) for game in registry.game_ids() if registry.is_own(game)]
     scores = {meta.id: meta.scores for meta in metas if meta.scores}
@@ -147,7 +147,9 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
             found.append((sitting.row, names))
     ends = {each.row: each.ended for each in own}
     whole = page(person.id, own)
-    board = BOARDS["standard"]
+    brought = had(found)
+    best = whole.alone.get(json.dumps(list(BOARDS["standard"])))
+    won = sum(f"medal:{medal}" in brought for medal in MEDALS)
     book = Book(
         person.id,
         person.name,
@@ -156,8 +158,8 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
         STEPS,
         streak(results),
         whole.run.length,
-        {name: _brought(library, row, ends[row], person.id) for name, row in had(found).items()},
-        Solo(AMOUNTS[board], ALONE, whole.alone.get(json.dumps(list(board)))),
+        {name: _brought(library, row, ends[row], person.id) for name, row in brought.items()},
+        Solo(STANDARD, face_of("nyse").score, best, won),
         not todo,
     )
     return book, todo

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from stockgames.app import book
 from stockgames.app.own_player import outcomes
 from stockgames.bots.levels import offered
 from stockgames.bots.worker import BotWorker
@@ -506,10 +507,14 @@ class Session(QObject):
             self._forget_recap()
         if self.controller.stage is Stage.OVER:
             self.ended.emit()
-            number = "" if self._in_evening else self._match.deal_number
-            offer = self._level_offer()
             ways = NextActions(
-                self._in_evening, self._is_last, self.from_puzzle, number, offer, self._new_seal()
+                self._in_evening,
+                self._is_last,
+                self.from_puzzle,
+                "" if self._in_evening else self._match.deal_number,
+                self._level_offer(),
+                self._new_seal(),
+                book.solo_of(self._match, self.page.presenter.state.context.best),
             )
             self.page.end_sheet.offer(ways)
             for lines in (self.page.log.lines, self.page.log_sheet.lines):
@@ -547,8 +552,6 @@ class Session(QObject):
         return self._seal
 
     def _read_seals(self) -> str:
-        from stockgames.app import book
-
         library, row = self._app.library, self._row
         if library is None or row is None or self._match.is_study:
             return ""
@@ -560,13 +563,12 @@ class Session(QObject):
             if (person := self.people[seat]) is not None
             for name in book.new_in(library, row, person, book.names_in(finding))
         ]
-        medal = book.medal_line(self._match)
         if not new:
-            return medal
+            return ""
         (person, name), more = new[0], len(new) - 1
         title, number = book.title(self._match, name), number_word(more)
         if len(found) == 1:
-            return f"{medal} {say('book-new', name=title, more=more, number=number)}".lstrip()
+            return say("book-new", name=title, more=more, number=number)
         return say("book-new-of", person=person, name=title, more=more, number=number)
 
     def _play_level(self, level: str) -> None:

@@ -65,6 +65,15 @@ class Distinction:
 
 
 @dataclass(frozen=True, slots=True)
+class Medals:
+    """What a game alone must reach for bronze, silver and gold."""
+
+    amounts: Sequence[int]
+    hills: Sequence[tuple[int, float]] = ()
+    """What bots reach, median and spread: most levels, and shrewd ones; empty if unmeasured."""
+
+
+@dataclass(frozen=True, slots=True)
 class Honours:
     """What a game brings to a person's book."""
 
@@ -75,8 +84,8 @@ class Honours:
     """Returns after which turn or round of so many half-time is; None if the history doesn't tell
     who is ahead.
     """
-    medals: Callable[[Any], Sequence[int]] | None = None
-    """Returns the scores for bronze, silver and gold in a game alone, from a bystander's view."""
+    medals: Callable[[Any], Medals] | None = None
+    """Returns the medals of a game alone, from a bystander's view."""
 
 
 def middle(turns: int) -> int:

@@ -50,6 +50,8 @@ class TableContext:
     """All moves so far, as far as the viewer may know them."""
     best: int | None = None
     """The best score so far in a solo game with the same options; None without one."""
+    hints: int = 0
+    """How many hints the viewer has had, those before the present move included."""
     is_study: bool = False
     """Whether it started from a position of another game, so that no score is a record."""
     draft: Mapping[str, Any] | None = None

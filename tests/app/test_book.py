@@ -15,12 +15,13 @@ from stockgames.app.book import (
     book_of,
     keep,
     look_at,
-    medal_line,
     names_in,
     new_in,
+    solo_of,
 )
 from stockgames.lab.__main__ import main
 from stockgames.storage.library import Library
+from stockgames.ui.pieces.medals import solo_heading, solo_line
 from tests.storage.play import deal, play
 from tests.storage.play import keep as begin
 
@@ -90,12 +91,17 @@ def test_a_running_game_is_not_in_the_book(tmp_path: Path) -> None:
 def test_a_game_alone_tells_its_medal_and_how_far_the_next_is(qapp: QApplication) -> None:
     match = deal(1, "s")
     play(match, Random("s"))
-    score = match.result().scores[0]
-    told = medal_line(match)
-    amounts = [*medals(match).values()]
-    away = next((amount - score for amount in amounts if amount > score), None)
-    assert away is None or f"${away}M" in told
-    assert ("Bronze." in told) is (amounts[0] <= score < amounts[1])
+    score, found = match.result().scores[0], medals(match)
+    assert found is not None
+    for best, told in ((None, "best so far."), (score - 3, "by $3M."), (score + 3, "$3M short")):
+        solo = solo_of(match, best)
+        assert solo is not None
+        assert told in solo_line(solo, score)
+        away = next((amount - score for amount in found.amounts if amount > score), None)
+        assert away is None or f"${away}M away" in solo_line(solo, score)
+        assert ("bronze" in solo_heading(solo, score)) is (
+            found.amounts[0] <= score < found.amounts[1]
+        )
     other = deal(2, "s")
     play(other, Random("s"))
-    assert medal_line(other) == ""
+    assert solo_of(other, None) is None

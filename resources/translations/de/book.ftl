@@ -31,6 +31,18 @@ book-medal = { $medal ->
     [silver] Silber
    *[gold] Gold
 }
+book-solo = { $medal ->
+    [bronze] { $amount }: Bronze
+    [silver] { $amount }: Silber
+    [gold] { $amount }: Gold
+   *[none] { $amount }
+}
+book-solo-best = { $way ->
+    [above] Dein Rekord, um { $amount } verbessert
+    [same] So viel wie dein Rekord
+    [below] { $amount } unter deinem Rekord
+   *[first] Dein erster Rekord
+}
 book-away = Für { $medal } fehlen { $amount }
 book-medal-at = { $medal } ab { $amount }
 book-most-bots = die meisten Bots

@@ -387,5 +387,6 @@ nyse-medal-ahead = { $medal ->
     [bronze] { $worth }, Bronze ab { $amount }
     [silver] { $worth }, Silber ab { $amount }
     [gold] { $worth }, Gold ab { $amount }
-   *[none] { $worth }, Gold
+    [all] { $worth }, Gold
+   *[none] { $worth }
 }

@@ -31,6 +31,18 @@ book-medal = { $medal ->
     [silver] Silver
    *[gold] Gold
 }
+book-solo = { $medal ->
+    [bronze] { $amount }: bronze
+    [silver] { $amount }: silver
+    [gold] { $amount }: gold
+   *[none] { $amount }
+}
+book-solo-best = { $way ->
+    [above] Your best so far, by { $amount }
+    [same] As much as your best so far
+    [below] { $amount } short of your best
+   *[first] Your best so far
+}
 book-away = { $medal } is { $amount } away
 book-medal-at = { $medal } at { $amount }
 book-most-bots = most bots

@@ -387,5 +387,6 @@ nyse-medal-ahead = { $medal ->
     [bronze] { $worth }, bronze at { $amount }
     [silver] { $worth }, silver at { $amount }
     [gold] { $worth }, gold at { $amount }
-   *[none] { $worth }, gold
+    [all] { $worth }, gold
+   *[none] { $worth }
 }

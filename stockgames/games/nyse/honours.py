@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from stockgames.engine.honours import Distinction, Finished, Honours, middle
+from stockgames.engine.honours import Distinction, Finished, Honours, Medals, middle
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.events import MarkerMoved, Took
 from stockgames.games.nyse.parts import ALL_COLORS, BOARDS, OUT, Color
 from stockgames.games.nyse.view import NyseView
 
-AMOUNTS: Final[dict[tuple[int, ...] | None, tuple[int, int, int]]] = {
-    BOARDS["standard"]: (32, 44, 56),
-    BOARDS["late-peak"]: (34, 45, 58),
-    BOARDS["cliff"]: (40, 55, 70),
-    BOARDS["early-peak"]: (26, 36, 48),
-    None: (28, 45, 64),
+STANDARD: Final = Medals((32, 44, 56), ((53, 9.0), (60, 6.5)))
+"""On the standard board, in $M. The hills were measured by `stockgames simulate nyse --seats 1
+--players LEVEL`; see RESEARCH.md.
+"""
+_MEDALS: Final[dict[tuple[int, ...] | None, Medals]] = {
+    BOARDS["standard"]: STANDARD,
+    BOARDS["late-peak"]: Medals((34, 45, 58)),
+    BOARDS["cliff"]: Medals((40, 55, 70)),
+    BOARDS["early-peak"]: Medals((26, 36, 48)),
+    None: Medals((28, 45, 64)),
 }
-"""In $M, by board; None is any other. Measured with greedy bots, which look one move ahead: they
-reach the first in four games of five, the second in one of four, the third in one of thirty-five.
-Levels that err play better than that alone: see `ALONE`.
-"""
-ALONE: Final = ((53, 9.0), (60, 6.5))
-"""What bots reach alone on the standard board: median and spread in $M, of most levels and of
-shrewd bots. Measured by `stockgames simulate nyse --seats 1 --players LEVEL`; see RESEARCH.md.
+"""By board; None is any other. Measured with greedy bots, which look one move ahead: they reach
+the first in four games of five, the second in one of four, the third in one of thirty-five.
+Levels that err play better than that alone: see the hills.
 """
 
 
-def medals(view: NyseView) -> tuple[int, int, int]:
+def medals(view: NyseView) -> Medals:
     """Return what a game alone must reach for each medal, in $M."""
-    return AMOUNTS.get(tuple(view.board), AMOUNTS[None])
+    return _MEDALS.get(tuple(view.board), _MEDALS[None])
 
 
 def _crashes(game: Finished) -> Iterator[tuple[SeatId | None, Color, Sequence[Sequence[int]]]]:

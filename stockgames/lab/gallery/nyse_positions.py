@@ -13,6 +13,7 @@ from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.games.nyse.actions import Take
+from stockgames.games.nyse.honours import STANDARD
 from stockgames.lab.gallery.samples import (
     Shaper,
     keys,
@@ -23,6 +24,8 @@ from stockgames.lab.gallery.samples import (
     seat_infos,
     shaped,
 )
+from stockgames.presentation.games.nyse.terms import money
+from stockgames.ui.pieces.medals import Solo
 from stockgames.ui.table.end_certificate import Slate, SlateRow
 from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.table.page import TablePage
@@ -103,6 +106,12 @@ def _of_an_evening(page: TablePage) -> None:
     page.end_sheet.offer(NextActions(in_evening=True))
 
 
+def _alone(page: TablePage) -> None:
+    """Show the medals of a game alone."""
+    solo = Solo(STANDARD, money, 47, 2, 41)
+    page.end_sheet.offer(NextActions(deal_number="7QK2 4MPX", solo=solo))
+
+
 def _end_at(milliseconds: int) -> Shaper:
     """Return a shaper that shows the opening of the closing page at this time."""
 
@@ -153,7 +162,7 @@ POSITIONS: dict[str, Position] = {
     "end-lost": Position("hbbb", 999, 4, _end_at(1000)),
     "end-evening": Position("hbbb", 999, 4, _of_an_evening),
     "end-ten": Position("hbbbbbbbbb", 999, 5),
-    "end-alone": Position("h", 999, 5),
+    "end-alone": Position("h", 999, 5, _alone),
 }
 
 

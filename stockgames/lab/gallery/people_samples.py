@@ -16,10 +16,13 @@ from stockgames.evenings.chairs import seating
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.people_facts import people_facts
 from stockgames.evenings.person import Person, Tastes
+from stockgames.games.nyse.honours import STANDARD
 from stockgames.lab.gallery.evening_samples import NAMES
 from stockgames.presentation.faces import usual_portrait
-from stockgames.ui.people.book import Book, BookPage, Brought, GameRow, Solo
+from stockgames.ui.lobby.box_art import face_of
+from stockgames.ui.people.book import Book, BookPage, Brought, GameRow
 from stockgames.ui.people.page import PeoplePage
+from stockgames.ui.pieces.medals import Solo
 from stockgames.ui.theme.context import ThemeContext
 
 _DAYS: Final = (
@@ -120,7 +123,7 @@ def book_page(look: ThemeContext) -> QWidget:
         for game, (best, won, of, beaten) in zip(_WORTH, figures, strict=True)
     ]
     face, seals = usual_portrait("Ada", []), dict.fromkeys((*had, *medals), brought)
-    solo = Solo((32, 44, 56), ((53, 9.0), (60, 6.5)), 47)
+    solo = Solo(STANDARD, face_of("nyse").score, 47, 2)
     page = BookPage(look, Book("p0", "Ada", face, tuple(rows), STEPS, 3, 5, seals, solo))
     page.seals.show_chosen(8)
     page.seals.taken.emit(8)

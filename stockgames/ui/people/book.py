@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from math import exp
 from typing import Final
 
 from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -20,7 +19,6 @@ from PySide6.QtWidgets import (
 
 from stockgames.analysis.distinctions import distinctions
 from stockgames.engine import registry
-from stockgames.engine.honours import MEDALS
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
@@ -28,14 +26,15 @@ from stockgames.presentation.sentences.words import listed
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.people.chooser import PictureGrid
 from stockgames.ui.people.words import date_text
+from stockgames.ui.pieces.medals import Solo, draw_solo, solo_text
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.table.end_certificate import draw_seal
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import disc, fill, polygon, radial, rule, stroke
-from stockgames.ui.theme.text import LEFT, draw_text
+from stockgames.ui.theme.shapes import disc, fill, radial, stroke
+from stockgames.ui.theme.text import draw_text
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.focus import is_enter
 from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule, ScrollArea, Table
@@ -45,7 +44,6 @@ from stockgames.ui.window.page_head import PageHead
 
 _ROOM_FOR_TWO: Final = 0.66
 """From this scale for the text on, the two pages are side by side."""
-_METAL: Final = {"bronze": "#A9713A", "silver": "#A7AEB6", "gold": "#D0A033"}
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
@@ -75,17 +73,6 @@ class Brought:
 
 
 @dataclass(frozen=True, slots=True)
-class Solo:
-    """NYSE alone on the standard board, in $M."""
-
-    amounts: Sequence[int]
-    """What each medal takes."""
-    hills: Sequence[tuple[int, float]]
-    """What most bots and shrewd ones reach, median and spread."""
-    best: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Book:
     """What a book shows."""
 
@@ -100,6 +87,7 @@ class Book:
     had: Mapping[str, Brought] = field(default_factory=dict)
     """What was had, distinctions and medals, by id."""
     solo: Solo | None = None
+    """NYSE alone on the standard board, with the best score."""
     is_read: bool = True
     """Whether all games have been searched for distinctions."""
 
@@ -320,9 +308,11 @@ def _first_page(look: ThemeContext, book: Book) -> QWidget:
     hills.addSpacing(round(look.px(14)))
     hills.addWidget(Label(look, role="note", tone="accent", sentence="book-shrewd"))
     column.addLayout(hills)
-    picture = Picture(look, 0, 190, partial(_draw_hills, look, book, book.solo), grows=True)
+    picture = Picture(look, 0, 190, partial(draw_solo, look, book.solo), grows=True)
     picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
-    picture.setAccessibleName(_solo_text(book.solo))
+    score = book.solo.score
+    mark = [] if score is None else [say("book-mark", amount=book.solo.words(score))]
+    picture.setAccessibleName(", ".join([solo_text(book.solo), *mark]))
     column.addWidget(picture, 1)
     return page
 
@@ -356,16 +346,6 @@ def _beads_text(levels: Sequence[str], line: GameRow) -> str:
     return ", ".join([*parts, ahead or say("book-all-beaten")])
 
 
-def _solo_text(solo: Solo) -> str:
-    score = face_of("nyse").score
-    parts = [
-        say("book-medal-at", medal=say("book-medal", medal=medal), amount=score(amount))
-        for medal, amount in zip(MEDALS, solo.amounts, strict=True)
-    ]
-    mark = [] if solo.best is None else [say("book-mark", amount=score(solo.best))]
-    return ", ".join([*parts, *mark])
-
-
 def _draw_face(portrait: Portrait, painter: QPainter, room: QRectF) -> None:
     draw_portrait(painter, room.adjusted(3, 3, -3, -3), portrait)
 
@@ -389,49 +369,3 @@ def _draw_beads(
         is_next = level == line.target
         colour = theme.accent if is_next else with_alpha(theme.line, 220)
         stroke(painter, disc(middle, radius), colour, 2.2 if is_next else 1.0)
-
-
-def _draw_hills(
-    look: ThemeContext, book: Book, solo: Solo, painter: QPainter, room: QRectF
-) -> None:
-    """Draw what bots reach alone, as two hills, the medals over them, and the person's best."""
-    theme, line, score = look.theme, 1.6 * look.text_px(13), face_of("nyse").score
-    radius, font = 0.75 * line, look.sans(13, SEMIBOLD)
-    high = min(room.height() - line - 2.6 * radius, 0.42 * room.width())
-    foot = room.top() + 2.6 * radius + high
-
-    def x(amount: float) -> float:
-        return room.left() + (amount - 10) / 70 * room.width()
-
-    for (median, spread), colour in zip(solo.hills, (theme.quiet_text, theme.accent), strict=True):
-        tops = [
-            (x(at), foot - high * exp(-(((at - median) / spread) ** 2) / 2)) for at in range(10, 81)
-        ]
-        hill = polygon([(x(10), foot), *tops, (x(80), foot)])
-        fill(painter, hill, with_alpha(colour, 45))
-        stroke(painter, hill, with_alpha(colour, 200), 1.2)
-    for medal, amount in zip(MEDALS, solo.amounts, strict=True):
-        top = QPointF(x(amount), room.top() + 1.2 * radius)
-        rule(painter, top, QPointF(top.x(), foot), theme.line, 1)
-        _draw_medal(look, medal, f"medal:{medal}" in book.had, painter, top, radius)
-        box = QRectF(top.x() - 60, foot, 120, line)
-        draw_text(painter, box, score(amount), font, theme.text, _CENTRE)
-    if solo.best is not None:
-        at, half = x(min(max(solo.best, 11), 79)), 0.3 * line
-        mark = [(at - half, foot - 2 * half), (at + half, foot - 2 * half), (at, foot)]
-        fill(painter, polygon(mark), theme.accent)
-        box = QRectF(at + 1.5 * half, foot - line, 120, line)
-        draw_text(painter, box, score(solo.best), font, theme.accent, LEFT)
-
-
-def _draw_medal(
-    look: ThemeContext, medal: str, has: bool, painter: QPainter, middle: QPointF, radius: float
-) -> None:
-    if has:
-        metal = QColor(_METAL[medal])
-        shades = (0.0, metal.lighter(140)), (1.0, metal.darker(130))
-        fill(painter, disc(middle, radius), radial(middle, radius * 1.4, *shades))
-        draw_emblem(painter, "columns", middle, 0.5 * radius, QColor("#3A2A10"), metal)
-    else:
-        fill(painter, disc(middle, radius), look.theme.panel_bottom)
-        stroke(painter, disc(middle, radius), with_alpha(look.theme.line, 230), 1, dash=(3, 3))

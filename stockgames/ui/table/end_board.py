@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from stockgames.engine.state import View
 from stockgames.presentation.game_words import Price
+from stockgames.ui.pieces.medals import Solo, draw_medals, draw_ruler, solo_text
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
@@ -168,11 +169,21 @@ class EndHead(BaseWidget):
         self._night = self._swing = 1.0
         self.tags: list[Picture] = []
         self.heading, self.drama, self.good = QLabel(), QLabel(), QLabel()
-        self._column = column_on(self, 2)
+        self._solo: Solo | None = None
+        self.medals = Picture(look, 210, 64, self._draw_medals, grows=True)
+        self.ruler = Picture(look, 600, 30, self._draw_ruler, grows=True)
+        self._column, self._top = column_on(self, 2), QHBoxLayout()
+        self._top.addWidget(self.heading)
+        self._top.addWidget(self.medals)
+        self._top.addStretch()
+        self._column.addLayout(self._top)
         for label in (self.heading, self.drama, self.good):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-            self._column.addWidget(label)
+            if label is not self.heading:
+                self._column.addWidget(label)
+        self._column.addWidget(self.ruler)
+        self.show_solo(None)
         self._tags = QHBoxLayout()
         self._tags.setSpacing(0)
         self.seal = QLabel()
@@ -195,6 +206,24 @@ class EndHead(BaseWidget):
         """Set the line about what is new in somebody's book; an empty one takes no space."""
         self.seal.setText(text)
         self.seal.setVisible(bool(text))
+
+    def show_solo(self, solo: Solo | None) -> None:
+        """Show the medals of a game alone; None for any other."""
+        self._solo = solo
+        self.heading.setWordWrap(solo is None)  # with a medal it is short
+        self._top.setStretch(0, int(solo is None))
+        for picture in (self.medals, self.ruler):
+            picture.setVisible(solo is not None)
+            picture.update()
+        self.medals.setAccessibleName("" if solo is None else solo_text(solo))
+
+    def _draw_medals(self, painter: QPainter, room: QRectF) -> None:
+        if self._solo is not None:
+            draw_medals(self._solo, painter, room)
+
+    def _draw_ruler(self, painter: QPainter, room: QRectF) -> None:
+        if self._solo is not None:
+            draw_ruler(self.look, self._solo, painter, room)
 
     def show_board(self, board: LeftBoard | None) -> None:
         """Show the final board."""

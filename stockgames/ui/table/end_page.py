@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import inf
 from typing import Final
@@ -19,6 +19,7 @@ from stockgames.presentation.course import tales
 from stockgames.presentation.game_words import ResultRow
 from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
+from stockgames.ui.pieces.medals import Solo, solo_heading, solo_line
 from stockgames.ui.sentences.keys import key_text, keys_text
 from stockgames.ui.table import end_opening as times
 from stockgames.ui.table.board import LEAST
@@ -64,6 +65,8 @@ class NextActions:
     """A stronger or weaker level for the bots; None if none is offered."""
     seal: str = ""
     """A sentence about distinctions that the game has brought; empty for none."""
+    solo: Solo | None = None
+    """A game alone with its medals; None for any other."""
 
 
 def onward(ways: NextActions) -> str:
@@ -195,7 +198,14 @@ class EndSheet(BaseWidget):
         self._fit()
 
     def _speak_ways(self) -> None:
-        ways = self._ways
+        ways, closing = self._ways, self._closing
+        if closing is not None:
+            told, solo = (closing.heading, closing.drama, closing.good), ways.solo
+            if solo is not None and solo.score is not None:
+                told = solo_heading(solo, solo.score), closing.drama, solo_line(solo, solo.score)
+            self.setAccessibleName(". ".join(text.rstrip(".") for text in told if text))
+            self.head.tell(*told)
+        self.head.show_solo(ways.solo)
         self.table_button.setText(say("table-see-the-table"))
         self.table_button.set_key(key_text("Esc"))
         self.lobby_button.setText(way_out(ways))
@@ -239,9 +249,6 @@ class EndSheet(BaseWidget):
     def tell(self, closing: Closing) -> None:
         """Set all contents; selections are kept."""
         self._closing = closing
-        told = (closing.heading, closing.drama, closing.good)
-        self.setAccessibleName(". ".join(text.rstrip(".") for text in told if text))
-        self.head.tell(*told)
         self.certificate.show_award(closing.award)
         if self._is_alone:
             self.paper.unfold(closing.rows[0], closing.names[closing.rows[0].seat])
@@ -270,7 +277,8 @@ class EndSheet(BaseWidget):
         if moving and self._closing is not None:
             paper = self.certificate
             goal = QRect(paper.mapTo(self, QPoint()), paper.size())
-            self.opening.begin(self._closing, QRectF(goal))
+            heading, good = self.head.heading.text(), self.head.good.text()
+            self.opening.begin(replace(self._closing, heading=heading, good=good), QRectF(goal))
         else:
             self.opening.finish()
 

@@ -178,6 +178,7 @@ class Presenter(QObject):
         """What the page was last told to show."""
         controller.moved.connect(self._moved)
         controller.changed.connect(self._changed)
+        controller.hints.changed.connect(self._hinted)
         table.panel_changed.connect(self._tell_choices)
 
     def context(self) -> TableContext:
@@ -187,17 +188,20 @@ class Presenter(QObject):
             self._front = controller.viewer
         elif controller.seat in controller.humans and controller.seat is not None:
             self._front = controller.seat
+        viewer, history = controller.viewer, controller.shown_so_far()
+        hints = 0 if viewer is None else controller.hints.owed(viewer)
         return TableContext(
             seats=controller.seats,
             stage=controller.stage,
             seat=controller.seat,
-            viewer=controller.viewer,
+            viewer=viewer,
             front=self._front,
             humans=controller.humans,
             options=controller.options,
             handover=controller.handover,
-            history=controller.shown_so_far(),
+            history=history,
             best=self._best,
+            hints=hints + sum(shown.hints for shown in history if shown.seat == viewer),
             is_study=controller.screen.is_study,
             draft=controller.draft,
         )
@@ -577,6 +581,12 @@ class Presenter(QObject):
         self._now = self.context()
         self._agree()
         self._tell()
+
+    def _hinted(self) -> None:
+        """Tell what a hint has cost."""
+        if self._controller.stage is Stage.ASKING and not self.moving:
+            self._now = self.context()
+            self._tell()
 
     def refresh(self) -> None:
         """Show the current view again, as after a refused action; animations are finished."""

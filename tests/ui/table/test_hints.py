@@ -275,3 +275,20 @@ def test_a_hint_that_rests_on_no_ruling_can_be_closed_by_a_button_too(
     assert not table.page.hints.slip.ruling
     table.click(close)
     assert said(table) == ""
+
+
+def test_a_hint_loses_the_medals_of_a_game_alone_at_once_and_for_good(
+    qtbot: QtBot, adviser: Adviser
+) -> None:
+    table = sit(qtbot, adviser, "h")
+    presenter = table.page.presenter
+    told = [presenter.state.status]
+    table.key("H")
+    adviser.advise()
+    told.append(presenter.state.status)
+    move(table)
+    table.wait_for(Stage.ASKING)
+    told.append(presenter.state.status)
+    table.controller.undo()
+    told.append(presenter.state.status)
+    assert ["bronze" in each for each in told] == [True, False, False, False]

@@ -129,10 +129,12 @@ def _held(seat: SeatFacts) -> str:
     return ", ".join(f"{held.count} {sector(held.color)}" for held in seat.holdings if held.count)
 
 
-def _medal_ahead(view: NyseView, worth: int) -> str:
-    """Say what the only hand is worth, and which medal comes next at what value."""
-    ahead = zip(MEDALS, medals(view), strict=True)
-    medal, amount = next((each for each in ahead if each[1] > worth), ("none", 0))
+def _medal_ahead(view: NyseView, worth: int, context: TableContext) -> str:
+    """Say what the only hand is worth, and which medal comes next at what value, if one can."""
+    ahead = zip(MEDALS, medals(view).amounts, strict=True)
+    medal, amount = next((each for each in ahead if each[1] > worth), ("all", 0))
+    if context.hints or context.is_study:
+        medal = "none"
     return say("nyse-medal-ahead", worth=money(worth), medal=medal, amount=money(amount))
 
 
@@ -154,7 +156,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         else:
             head = say("nyse-round-turn", round=facts.round, turn=facts.turn)
         if facts.is_alone and facts.actors:
-            text = f"{text}  ·  {_medal_ahead(view, facts.seats[0].value)}"
+            text = f"{text}  ·  {_medal_ahead(view, facts.seats[0].value, context)}"
         if facts.is_alone and context.best is not None:
             best = say("nyse-your-best-is-amount", amount=money(context.best))
             text = f"{text}  ·  {best}"
