@@ -118,7 +118,7 @@
     if (socket) { socket.onclose = socket.onmessage = null; socket.close(); }
     ending = "";
     const mine = socket = new WebSocket(`ws://${location.host}/table`);
-    socket.onopen = () => { if (token) send({ type: "hello", token, last: seenLog, language: navigator.language || "" }); else if (key) send({ type: "join", code: key, language: navigator.language || "" }); else { tries = downSince = 0; render(); } };
+    socket.onopen = () => { if (token || key) send({ type: "hello", token: token || key, last: seenLog, language: navigator.language || "" }); else { tries = downSince = 0; render(); } };
     socket.onmessage = (event) => { clearTimeout(waiting); tries = downSince = 0; take(JSON.parse(event.data)); };
     socket.onclose = () => { if (mine === socket) lost(); };
     setTimeout(() => { if (mine === socket && mine.readyState === 0) mine.close(); }, SILENCE);
@@ -141,14 +141,16 @@
 
   function take(message) {
     switch (message.type) {
-      case "door": door = message; table = null; look(message); speak(message.language); break;
+      case "door":
+        door = message; table = null; look(message); speak(message.language);
+        if (door.refused) { reason = say(`refused-${door.refused}`); tell(reason); }
+        break;
       case "seated":
         token = message.token; door = null;
         memory.set("token", token);
         history.replaceState(null, "", `#~${token}`);
         return;
       case "table": arrived(message); break;
-      case "refused": reason = say(`refused-${message.why}`); tell(reason); break;
       case "gone": gone(message.why); return;
     }
     render();
@@ -480,12 +482,12 @@
     } else if (game.look_up) {
       box.className = "paper";
       list(box, game.log.slice(-6), (entry) => `told-${entry.number}`, () => el("p"), (p, entry) => write(p, entry.text));
-    } else if (game.is_over && game.result) {
+    } else if (game.is_over) {
       box.className = "paper result";
       list(box, ["h2", "ol"], (tag) => `result-${tag}`, (tag) => el(tag), (node, tag) => {
-        if (tag === "h2") write(node, game.result.headline);
-        else list(node, game.result.rows, (row) => row.seat, () => { const li = el("li"), text = el("span"); text.append(el("b"), el("small")); li.append(el("b"), text, el("b")); return li; }, (li, row) => {
-          write(li.children[0], `${row.place}.`); write(li.children[1].firstChild, row.name); write(li.children[1].lastChild, row.note); write(li.children[2], row.score);
+        if (tag === "h2") write(node, game.headline);
+        else list(node, game.result, (row) => row.seat, () => { const li = el("li"), text = el("span"); text.append(el("b"), el("small")); li.append(el("b"), text, el("b")); return li; }, (li, row) => {
+          write(li.children[0], `${row.place}.`); write(li.children[1].firstChild, game.people[row.seat].name); write(li.children[1].lastChild, row.note); write(li.children[2], row.score);
         });
       });
     } else {

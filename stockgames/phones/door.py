@@ -191,15 +191,12 @@ class PhoneDoor(QObject):
     def _take(self, number: int, message: wire.Up) -> None:
         phone = self._phones.get(number)
         match message:
-            case wire.Join(code=code, language=language) if phone is None:
-                if self.seats.opens(code):
-                    self._asking[number] = language
-                    self._say(number, self._door(language))
-                else:
-                    self._part(number, "unknown")
             case wire.Hello(token=token, last=last, language=language) if phone is None:
                 known, seat = self.seats.holder(token)
-                if not known:
+                if not known and self.seats.opens(token):
+                    self._asking[number] = language
+                    self._say(number, self._door(language))
+                elif not known:
                     self._part(number, "unknown")
                 elif seat is not None and seat not in self._controller.people:
                     self._part(number, "given-away")
@@ -229,12 +226,12 @@ class PhoneDoor(QObject):
     def _sit(self, number: int, seat: SeatId | None) -> None:
         language = self._asking[number]
         if seat is not None and (self.seats.is_locked or self._seat_state(seat) != "free"):
-            why: Literal["locked", "taken"] = "locked" if self.seats.is_locked else "taken"
-            self._say(number, wire.Refused(why=why))
-            self._say(number, self._door(language))
+            told = self._door(language)
+            why = "locked" if self.seats.is_locked else "taken"
+            self._say(number, told.model_copy(update={"refused": why}))
             return
         token = self.seats.watch() if seat is None else self.seats.take(seat)
-        self._say(number, wire.Seated(token=token, seat=seat))
+        self._say(number, wire.Seated(token=token))
         self._seat(number, seat, language, None)
         if seat is not None:
             self._settle(seat)

@@ -42,22 +42,21 @@ File = tuple[bytes, str]
 
 
 class _Box:
-    """What waits to be sent to one phone; of several tables only the latest does."""
+    """What waits to be sent to one phone: the latest frame of each kind."""
 
     def __init__(self) -> None:
-        self._waiting: list[tuple[str, str]] = []
+        self._waiting: dict[str, str] = {}
         self.filled = asyncio.Event()
 
     def put(self, kind: str, frame: str) -> None:
-        if kind == "table":
-            self._waiting = [one for one in self._waiting if one[0] != "table"]
-        self._waiting.append((kind, frame))
+        self._waiting.pop(kind, None)
+        self._waiting[kind] = frame
         self.filled.set()
 
     def take(self) -> list[str]:
-        waiting, self._waiting = self._waiting, []
+        waiting, self._waiting = self._waiting, {}
         self.filled.clear()
-        return [frame for _, frame in waiting]
+        return [*waiting.values()]
 
 
 class Server(QObject):
@@ -79,7 +78,7 @@ class Server(QObject):
         self._gate = gate.Gate()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: Thread | None = None
-        self._over: asyncio.Event | None = None
+        self._over = asyncio.Event()
         self._boxes: dict[int, _Box] = {}
         self._numbers = count(1)
 
@@ -88,52 +87,44 @@ class Server(QObject):
     def open(self, addresses: tuple[str, ...], host: str = "", port: int = PORT) -> None:
         """Listen on all adapters, or only on `host`; phones use one of these addresses."""
         self.close()
-        self._loop, self._over = asyncio.new_event_loop(), None
+        runner = asyncio.Runner(loop_factory=asyncio.new_event_loop)
+        self._loop, self._over = runner.get_loop(), asyncio.Event()
         self._thread = Thread(
-            target=self._run, args=(self._loop, addresses, host, port), name="phones", daemon=True
+            target=self._run, args=(runner, addresses, host, port), name="phones", daemon=True
         )
         self._thread.start()
 
     def close(self) -> None:
         """Close all connections and stop listening; on return, nothing listens any more."""
-        loop, thread, self._thread = self._loop, self._thread, None
-        if loop is None or thread is None:
+        loop, self._loop = self._loop, None
+        if loop is None or self._thread is None:
             return
         with suppress(RuntimeError):  # the loop has ended by itself
-            loop.call_soon_threadsafe(self._end)
-        thread.join()
-        self._loop = None
+            loop.call_soon_threadsafe(self._over.set)
+        self._thread.join()
 
     def send(self, number: int, kind: str, frame: str) -> None:
-        """Send a frame; it replaces a table that was not sent yet."""
-        self._call(self._put, number, kind, frame)
+        """Send a frame; it replaces one of its kind that was not sent yet."""
+        if self._loop is not None:
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._put, number, kind, frame)
 
     def drop(self, number: int) -> None:
         """Close a connection once everything was sent to it."""
-        self._call(self._put, number, "", "")
-
-    def _call(self, *what: object) -> None:
-        function, *arguments = what
-        if self._loop is not None and self._thread is not None:
-            with suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(function, *arguments)  # type: ignore[arg-type]
+        self.send(number, "", "")
 
     # In the server's thread
 
     def _run(
-        self, loop: asyncio.AbstractEventLoop, addresses: tuple[str, ...], host: str, port: int
+        self, runner: asyncio.Runner, addresses: tuple[str, ...], host: str, port: int
     ) -> None:
-        asyncio.set_event_loop(loop)
         try:
-            loop.run_until_complete(self._listen(addresses, host, port))
+            with runner:
+                runner.run(self._listen(addresses, host, port))
         except OSError as error:
             self.failed.emit(error.strerror or str(error))
-        finally:
-            loop.run_until_complete(loop.shutdown_asyncgens())
-            loop.close()
 
     async def _listen(self, addresses: tuple[str, ...], host: str, port: int) -> None:
-        self._over = asyncio.Event()
         listener = await self._bound(host, port)
         async with listener:
             found = next(iter(listener.sockets)).getsockname()[1]
@@ -165,10 +156,6 @@ class Server(QObject):
                 if number == tried[-1]:
                     raise
         raise AssertionError
-
-    def _end(self) -> None:
-        if self._over is not None:
-            self._over.set()
 
     def _put(self, number: int, kind: str, frame: str) -> None:
         box = self._boxes.get(number)

@@ -10,7 +10,7 @@ import hashlib
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib import import_module
 from typing import Any, Final
 
@@ -59,46 +59,38 @@ def speaking(language: str) -> Iterator[None]:
         speak(before)
 
 
-@dataclass(frozen=True)
-class Position:
-    """What a table is read from: the view, what is asked, and the moves so far."""
+class _Reader:
+    """Reads a table as one viewer sees it, and chooses an action from it; it begins at `follow`."""
 
     view: View
     context: TableContext
 
-
-class _Reader:
-    """Reads a table as one viewer sees it, and chooses an action from it."""
-
     def __init__(self, match: Match, viewer: SeatId | None) -> None:
         package = registry.plugin(match.game.meta.id).words
         self._outline: Any = import_module(f"{package}.outline")
-        self._screen = Screen(match, Handover.TRUSTING)
-        self._screen.look(viewer)
         self._worded: WordedMoves | None = None
+        self.screen = Screen(match, Handover.TRUSTING)
+        self.screen.look(viewer)
         self.choosing: Any = self._outline.ActionBuilder()
-        self.at: Position | None = None
 
     def follow(self, view: View, context: TableContext) -> None:
         """Go to another position."""
-        self.at = Position(view, replace(context, history=self._screen.shown(0)))
-        self._outline.renew(self.choosing, view, self.at.context)
+        self.view, self.context = view, replace(context, history=self.screen.shown(0))
+        self._outline.renew(self.choosing, view, self.context)
         rest = getattr(self._outline, "at_rest", None)
         if rest is not None:
             rest(self.choosing)
 
     def reading(self) -> Reading:
         """Return the table in words."""
-        assert self.at is not None
-        found: Reading = self._outline.reading_of(self.choosing, self.at.context)
+        found: Reading = self._outline.reading_of(self.choosing, self.context)
         return found
 
     def log(self, words: Any, *, begins: bool) -> list[LogEntry]:
         """Return the latest entries of the log in order of time."""
-        assert self.at is not None
         self._worded = self._worded or WordedMoves(words)
         self._worded.words = words
-        return log_entries(self._worded, self.at.context, begins=begins, latest=_LATEST)
+        return log_entries(self._worded, self.context, begins=begins, latest=_LATEST)
 
 
 class SeatTable:
@@ -121,9 +113,7 @@ class SeatTable:
         self._controller = controller
         self._is_end_shown = is_end_shown
         self._own, self._public = _Reader(match, seat), _Reader(match, None)
-        own_screen = Screen(match, Handover.TRUSTING)
-        own_screen.look(seat)
-        self.hints = None if seat is None else controller.hints_for(seat, own_screen)
+        self.hints = None if seat is None else controller.hints_for(seat, self._own.screen)
         """None for those who watch."""
         self._key: tuple[object, ...] = ()
         self._changes = 0
@@ -134,22 +124,25 @@ class SeatTable:
         """What follows the action just played, as long as it is legal."""
         self._ids = deque[str](maxlen=_IDS)
         self._doing = wire.Doing()
-        self.follow()
+        self._take()
 
     # Following the game
 
     def follow(self) -> None:
         """Take the table as it is now, except while the screen shows what all look at."""
         controller, moves = self._controller, self._match.moves
-        shows = controller.stage is Stage.SHOWING and bool(moves) and self._own.at is not None
+        shows = controller.stage is Stage.SHOWING and bool(moves)
         is_own = bool(moves) and moves[-1].seat == self.seat
         is_reveal = shows and moves[-1].together and not moves[-1].face_down and moves[-1].laid
         self._looks_up = is_reveal
         if is_reveal or (shows and not is_own) or self.seat in controller.waiting:
             return
         self._looks_up = self._match.is_over and not self._is_end_shown()
-        if self._looks_up and self._own.at is not None:
-            return
+        if not self._looks_up:
+            self._take()
+            self._go_on()
+
+    def _take(self) -> None:
         if self._key != (key := self._position()):
             if self._key[:3] != key[:3]:
                 self._notice = ""
@@ -157,7 +150,6 @@ class SeatTable:
             self._changes += 1
             with speaking(self.language):
                 self._renew()
-        self._go_on()
 
     def _position(self) -> tuple[object, ...]:
         """Return what is the same as long as nothing has happened that this seat may know."""
@@ -272,8 +264,8 @@ class SeatTable:
         public, own = self._public, self._own
         if not public.choosing.press(name).happened:
             public.choosing.close()
-        if public.at is not None and own.choosing.open and not own.choosing.can_step_back:
-            public.follow(public.at.view, public.at.context)
+        if own.choosing.open and not own.choosing.can_step_back:
+            public.follow(public.view, public.context)
 
     def _play(self, action: Action, then: Sequence[Action] = ()) -> None:
         assert self.seat is not None
@@ -299,17 +291,15 @@ class SeatTable:
 
     def _table(self, people: tuple[wire.Person, ...], last: int | None) -> wire.Table:
         own, public = self._own.reading(), self._public.reading()
-        at, seen = self._own.at, self._public.at
-        assert at is not None
-        assert seen is not None
         self._doing = doing = self._told(own, public)
         self.n = self._hash(doing)
-        controller, words, view = self._controller, own.words, at.view
-        asks = at.context.asks
+        controller, words, view = self._controller, own.words, self._own.view
+        context, asks = self._own.context, self._own.context.asks
         bar = None if self.seat is None else controller.undo_bar_for(self.seat)
         hints = self.hints
         ready = [p for p in range(len(people)) if self._match.face_down_index(p) is not None]
-        is_over = at.context.stage is Stage.OVER
+        is_over = context.stage is Stage.OVER
+        result = self._match.result() if is_over else None
         return wire.Table(
             n=self.n,
             game=controller.game_id,
@@ -321,9 +311,9 @@ class SeatTable:
             turn_of=tuple(actor for actor in view.actors if actor != CHANCE),
             ready=() if is_over else tuple(ready),
             look_up=self._looks_up,
-            status=status_of(words, view, at.context, end_told=True),
+            status=status_of(words, view, context, end_told=True),
             aim="" if is_over else words.aim(view),
-            facts=tuple(words.prices(seen.view)),
+            facts=tuple(words.prices(self._public.view)),
             doing=doing,
             public=tuple(public.board),
             private=tuple(private_nodes(own.board, public.board)),
@@ -333,16 +323,15 @@ class SeatTable:
             is_hint_coming=hints is not None and hints.thinks,
             can_hint=hints is not None and hints.can_ask and asks,
             can_undo=self.seat is not None and bar is None,
-            why_no_undo="" if bar is None else undo_text(bar, at.context.names),
+            why_no_undo="" if bar is None else undo_text(bar, context.names),
             is_over=is_over,
-            result=self._outcome(words, at) if is_over else None,
+            headline="" if result is None else words.result_headline(result, context),
+            result=() if result is None else tuple(words.result_rows(result, view, context)),
         )
 
     def _told(self, own: Reading, public: Reading) -> wire.Doing:
-        assert self._own.at is not None
-        assert self._public.at is not None
-        choosing, asks = self._own.choosing, self._own.at.context.asks
-        is_private = asks and not self._public.at.view.legal
+        choosing, asks = self._own.choosing, self._own.context.asks
+        is_private = asks and not self._public.view.legal
         known = {choice.name: choice for group in public.panel.groups for choice in group.choices}
         shown = {node.place: node for node in public.targets}
         groups = tuple(
@@ -355,7 +344,7 @@ class SeatTable:
         )
         deals = getattr(getattr(choosing, "deal", None), "draft", None) is not None
         targets = own.targets if asks or deals else ()
-        title = own.panel.title or own.words.phase_title(self._own.at.view, self._own.at.context)
+        title = own.panel.title or own.words.phase_title(self._own.view, self._own.context)
         return wire.Doing(
             title=title,
             note=own.panel.note,
@@ -416,30 +405,14 @@ class SeatTable:
             )
 
     def _hint(self, words: Any) -> str:
-        hints, at = self.hints, self._own.at
-        if hints is None or at is None:
+        hints, at = self.hints, self._own
+        if hints is None:
             return ""
         if hints.failed:
             return failed_text().plain()
         if hints.reason is None:
             return ""
         return hint_text(hints.reason, words, at.view, at.context.names, hints.why).plain()
-
-    def _outcome(self, words: Any, at: Position) -> wire.Outcome:
-        result, names = self._match.result(), at.context.names
-        return wire.Outcome(
-            headline=words.result_headline(result, at.context),
-            rows=tuple(
-                wire.Placed(
-                    place=row.place,
-                    seat=row.seat,
-                    name=names[row.seat],
-                    score=row.score,
-                    note=row.note,
-                )
-                for row in words.result_rows(result, at.view, at.context)
-            ),
-        )
 
 
 def private_nodes(own: Sequence[Node], public: Sequence[Node]) -> list[Node]:

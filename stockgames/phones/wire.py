@@ -1,10 +1,10 @@
 """The messages between a phone's page and the table: one JSON object a frame, named by `type`.
 
 How a phone comes in: the address in the code ends in `#` and the door's key, or later in a seat's
-token. The page sends `join` with the key (or the six letters that were typed), gets `door`, sends
+token. The page sends `hello` with the key (or the six letters that were typed), gets `door`, sends
 `sit` with a free seat (or null, to watch), and gets `seated` with its token, which it keeps in the
-address's fragment. With a token it sends `hello` instead, also after each lost connection. After
-that comes a `table`, and another after each change; each holds all there is to show.
+address's fragment. It sends `hello` with the token after each lost connection. After that comes a
+`table`, and another after each change; each holds all there is to show.
 
 `n` stands for what a phone has been asked: it is a hash, so it only equals or differs. A `press`
 or `undo` must carry the `n` of the table that was shown when it was pressed. Otherwise it is
@@ -19,7 +19,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from stockgames.engine.strict import Strict
-from stockgames.presentation.game_words import Price
+from stockgames.presentation.game_words import Price, ResultRow
 from stockgames.presentation.outline import Node
 
 MOST_BYTES: Final = 16 * 1024
@@ -36,27 +36,19 @@ _Number = Annotated[int, Field(ge=0, le=2**53 - 1)]
 
 
 class Hello(Strict):
-    """A phone that has a seat comes, or comes back."""
+    """A phone comes, or comes back."""
 
     type: Literal["hello"]
     token: _Token
+    """Its seat's; or the key from the address, or the letters that were typed, in any case."""
     last: _Number = 0
     """The number of the last entry of the log that it has shown."""
     language: _Language = ""
     """The browser's, for a person who has chosen none in the app."""
 
 
-class Join(Strict):
-    """A phone without a seat comes: it asks for the door."""
-
-    type: Literal["join"]
-    code: _Token
-    """The key from the address, or the letters that were typed, in any case."""
-    language: _Language = ""
-
-
 class Sit(Strict):
-    """Take a seat, or none to watch; only after `join`."""
+    """Take a seat, or none to watch; only after `door`."""
 
     type: Literal["sit"]
     seat: _Seat | None
@@ -91,9 +83,7 @@ class Bye(Strict):
     type: Literal["bye"]
 
 
-Up: TypeAlias = Annotated[
-    Hello | Join | Sit | Press | Undo | Hint | Bye, Field(discriminator="type")
-]
+Up: TypeAlias = Annotated[Hello | Sit | Press | Undo | Hint | Bye, Field(discriminator="type")]
 UP: Final[TypeAdapter[Up]] = TypeAdapter(Up)
 
 # To the phone
@@ -126,6 +116,8 @@ class Door(Strict):
     """Whether no more seats are given; one can still watch."""
     language: str
     theme: Theme = "evening"
+    refused: Literal["", "locked", "taken"] = ""
+    """Why the phone did not get the seat that it wanted."""
 
 
 class Seated(Strict):
@@ -134,7 +126,6 @@ class Seated(Strict):
     type: Literal["seated"] = "seated"
     token: str
     """What `hello` takes from now on."""
-    seat: int | None
 
 
 class Choice(Strict):
@@ -188,23 +179,6 @@ class Entry(Strict):
     """Whether it is later than `last` of the `hello`; only in the table that answers one."""
 
 
-class Placed(Strict):
-    """A row of the result, the winner first."""
-
-    place: int
-    seat: int
-    name: str
-    score: str
-    note: str = ""
-
-
-class Outcome(Strict):
-    """How the game ended."""
-
-    headline: str
-    rows: tuple[Placed, ...]
-
-
 class Table(Strict):
     """All that one phone shows now."""
 
@@ -249,7 +223,10 @@ class Table(Strict):
     can_undo: bool = False
     why_no_undo: str = ""
     is_over: bool = False
-    result: Outcome | None = None
+    headline: str = ""
+    """How the game ended."""
+    result: tuple[ResultRow, ...] = ()
+    """The seats, the winner first."""
 
 
 class Gone(Strict):
@@ -262,11 +239,4 @@ class Gone(Strict):
     """
 
 
-class Refused(Strict):
-    """The seat can't be taken; a `door` follows."""
-
-    type: Literal["refused"] = "refused"
-    why: Literal["locked", "taken"]
-
-
-Down: TypeAlias = Door | Seated | Table | Gone | Refused
+Down: TypeAlias = Door | Seated | Table | Gone

@@ -114,7 +114,7 @@ class Phone:
         if self.token:
             await self.send(type="hello", token=self.token)
         else:
-            await self.send(type="join", code=code)
+            await self.send(type="hello", token=code)
             assert (await self.hear())["type"] == "door"
             await self.send(type="sit", seat=seat)
             while (told := await self.hear())["type"] == "door":

@@ -78,7 +78,7 @@ def test_four_phones_play_a_game_to_its_end(house: House) -> None:
     assert house.match.is_over
     for seat, told in enumerate(ends):
         assert told["you"] == seat
-        assert len(told["result"]["rows"]) == 4
+        assert len(told["result"]) == 4
         assert {person["state"] for person in told["people"]} == {"held"}
 
 

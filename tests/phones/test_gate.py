@@ -107,7 +107,7 @@ def test_a_rate_forgets_who_has_gone() -> None:
         '{"type":"press","id":"a","n":1,"name":"\\ud800"}',
         json.dumps({"type": "press", "id": "a", "n": 1, "name": "x" * 121}),
         json.dumps({"type": "hello", "token": "../../../etc/passwd", "last": 0}),
-        json.dumps({"type": "join", "code": "x" * 65}),
+        json.dumps({"type": "hello", "token": "x" * 65}),
         '{"type":"table"}',
         "[" * 10_000,
         '{"type":"hint","a":' + "[" * 8000 + "]" * 8000 + "}",

@@ -21,4 +21,4 @@ def test_it_is_played_to_its_end_by_names_alone_if_its_outline_can_be_pressed() 
             told = hands.told(seat)
             assert told["doing"]["is_private"]  # prices are set in secret
             hands.press(seat, pressed(told, rng))
-        assert len(hands.told(0)["result"]["rows"]) == 3
+        assert len(hands.told(0)["result"]) == 3

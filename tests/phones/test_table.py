@@ -64,7 +64,7 @@ def test_every_game_is_played_to_its_end_by_names_alone(game_id: str) -> None:
     assert hands.match.is_over
     told = hands.told(0)
     assert told["is_over"]
-    assert {row["seat"] for row in told["result"]["rows"]} == set(range(len(hands.match.seats)))
+    assert {row["seat"] for row in told["result"]} == set(range(len(hands.match.seats)))
 
 
 def test_a_phone_asks_everyone_for_a_card_one_after_another() -> None:
