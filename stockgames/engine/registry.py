@@ -43,8 +43,8 @@ class GamePlugin:
     table: str = ""
     """The package with its table and box (see `ui.game_modules`); empty for the plain ones."""
     words: str = ""
-    """The package that tells its table in words: `read` in `outline`, and `ActionBuilder`, `renew`
-    and `reading_of` for phones; empty for words from code.
+    """The package that tells its table in words: `outline` has `ActionBuilder`, `renew` and
+    `reading_of`; empty for words from code.
     """
     api: int = 0
     """The version of `stockgames.api` that it is written for."""

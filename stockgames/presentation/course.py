@@ -31,6 +31,8 @@ class Thing:
 class CourseWords:
     """The texts of a score history in the current language, with defaults for all games."""
 
+    game: ClassVar[str]
+    """The game's id, with which its sentences begin."""
     lines: ClassVar[tuple[str, ...]]
     """The kinds of series that a chart shows, the main one first."""
     kinds: ClassVar[tuple[str, ...]]
@@ -42,19 +44,19 @@ class CourseWords:
 
     def title(self, kind: str) -> str:
         """Return the title of a chart for a kind of series: `Worth, turn by turn`."""
-        raise NotImplementedError
+        return say(f"{self.game}-chart-title", kind=kind)
 
     def short_title(self, kind: str) -> str:
         """Return a kind of series in one word: `Worth`."""
-        raise NotImplementedError
+        return say(f"{self.game}-chart-short", kind=kind)
 
     def figure(self, tally: Tally) -> str:
         """Return the label of a row of statistics."""
-        raise NotImplementedError
+        return say(f"{self.game}-figure", kind=tally.kind)
 
     def sign(self, kind: str) -> str:
         """Return a kind of key moment in a word or two, for the legend: `price falls`."""
-        raise NotImplementedError
+        return say(f"{self.game}-sign", kind=kind)
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
         """Return a sentence on a key moment."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
-from typing import cast
+from typing import Any
 
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Stage
@@ -39,7 +38,7 @@ def still_context(match: Match, seat: SeatId | None) -> TableContext:
 def described(match: Match, seat: SeatId | None) -> str:
     """Return the table of a match in words, as a seat or a spectator sees it."""
     view, context = match.view(seat), still_context(match, seat)
-    words, board, panel, targets = _reader(match.game.meta.id)(view, context)
+    words, board, panel, targets = _read(match.game.meta.id, view, context)
     entries = log_entries(WordedMoves(words), context, begins=bool(match.seal))
     status = status_of(words, view, context, end_told=True)
     return as_text(reading(board, status, panel, targets, entries[::-1]))
@@ -48,15 +47,20 @@ def described(match: Match, seat: SeatId | None) -> str:
 def words_of(match: Match) -> AnyWords:
     """Return the words of a match's game."""
     view, context = match.view(None), still_context(match, None)
-    words, *_ = _reader(match.game.meta.id)(view, context)
+    words, *_ = _read(match.game.meta.id, view, context)
     return words
 
 
-def _reader(game_id: str) -> Callable[[View, TableContext], Reading]:
-    """Return what reads a game's table; games without words of their own are read from code."""
+def _read(game_id: str, view: View, context: TableContext) -> Reading:
+    """Return a game's table in words, with what can be chosen if the context asks for it; games
+    without words of their own are read from code.
+    """
     package = registry.plugin(game_id).words
     if not package:
-        return generic.read
+        return generic.read(view, context)
     with registry.blaming(game_id):
-        own = import_module(f"{package}.outline").read
-    return cast("Callable[[View, TableContext], Reading]", own)
+        own: Any = import_module(f"{package}.outline")
+        choosing = own.ActionBuilder()
+        own.renew(choosing, view, context)
+        found: Reading = own.reading_of(choosing, context)
+        return found

@@ -150,10 +150,6 @@ class GameWords(Generic[V, A]):
         """Return how seats stand as far as the view tells; None if the game keeps it secret."""
         return None
 
-    def is_out(self, view: V, seat: SeatId) -> bool:
-        """Return whether a seat has nothing left to decide although the game continues."""
-        return False
-
     def moved(self, name: str) -> str:
         """Return the text that someone has just moved, or the game's equivalent."""
         return say("table-has-moved", name=name)
@@ -164,16 +160,14 @@ class GameWords(Generic[V, A]):
         """Return the label of an action's button."""
         raise NotImplementedError
 
-    def instead(self, action: A, chosen: A, view: V, names: Sequence[str]) -> Wording:
-        """Return the advice to make a move instead of another one, whose advice is known."""
-        return self.advice(action, view, names)
-
     def action_name(self, action: A) -> str:
         """Return the objectName of an action's button: `take-blue`."""
         raise NotImplementedError
 
     def advice(self, action: A, view: V, names: Sequence[str]) -> Wording:
-        """Return the full description of an action, understandable by itself."""
+        """Return the full description of an action, understandable by itself; one of several
+        sentences has a line for each.
+        """
         return same(self.action_label(action, view))
 
     def ground(self, ground: Ground, names: Sequence[str], mover: str = "") -> str:

@@ -73,7 +73,7 @@ def why_lines(words: AnyWords, why: Why, names: Sequence[str]) -> list[str]:
 
 def action_text(words: AnyWords, action: Action, view: View, names: Sequence[str]) -> str:
     """Return the full description of an action, without a full stop."""
-    return words.advice(action, view, names).text.rstrip(".")
+    return words.advice(action, view, names).text.rstrip(".").replace("\n", " ")
 
 
 Asked: TypeAlias = Callable[[Action], Why]
@@ -120,8 +120,8 @@ def hint_text(
 ) -> HintText:
     """Return the hint, made only from what the view's seat knows."""
     title = say("table-a-shrewd-bot-would-play")
-    action = action_text(words, reason.chosen.action, view, names)
-    why = asked(reason.chosen.action)
+    best = reason.chosen.action
+    action, why = action_text(words, best, view, names), asked(best)
     grounds = why_lines(words, why, names)
     cost = [note] if (note := words.hint_cost(view)) else []
     if not reason.worlds:
@@ -131,13 +131,20 @@ def hint_text(
     lines, odds = grounds or [say("table-no-single-reason")], [_worth(words, reason)]
     if reason.runner_up is not None:
         move = reason.runner_up.action
-        other = words.instead(move, reason.chosen.action, view, names).text.rstrip(".")
+        other = _instead(*(words.advice(one, view, names).text for one in (move, best)))
         if action_text(words, move, view, names) != action:
             alike = "yes" if _are_alike(reason) else "no"
             lack = _lack(words, reason, why, asked(move), names)
             lines.append(" ".join([say("table-or-else", action=other, alike=alike), *lack]))
             odds.append(_next_best(words, reason, other))
     return HintText(title, action, (*lines, *cost), why.ruling, tuple(odds))
+
+
+def _instead(advice: str, known: str) -> str:
+    """Return an advice without its sentences that are known from another; all if it has fewer."""
+    lines, others = advice.split("\n"), known.split("\n")
+    own = [line for line in lines if line not in others or len(lines) < len(others)]
+    return " ".join(own).rstrip(".")
 
 
 def _are_alike(reason: Reason) -> bool:

@@ -102,7 +102,7 @@ def _stage_panel(state: TableState, words: AnyWords) -> Panel:
             if seat is not None and state.context.seats[seat].is_human:  # on a phone
                 return Panel(title, (ChoiceGroup(caption, ()),))
             hurry = Choice(HURRY, say("table-move-now"), key="T", emblem="hourglass")
-            return Panel(title, (ChoiceGroup(caption, (hurry, _skip(state, words))),))
+            return Panel(title, (ChoiceGroup(caption, (hurry, _skip())),))
         case Stage.PAUSED:
             return _single(title, RETRY, say("table-ask-the-bot-again"))
         case Stage.OVER:
@@ -125,10 +125,8 @@ def _passing(state: TableState, title: str) -> Panel:
     return _single(title, HAND_ON, label, say("table-has-just-learned-something-pass", name=name))
 
 
-def _skip(state: TableState, words: AnyWords) -> Choice:
-    watched = all(words.is_out(state.view, seat) for seat in state.context.humans)
-    label = say("table-skip-bots-to-the-end" if watched else "table-skip-to-my-turn")
-    return Choice(SKIP, label, key="End")
+def _skip() -> Choice:
+    return Choice(SKIP, say("table-skip-ahead"), key="End")
 
 
 def _showing(state: TableState, words: AnyWords, title: str) -> Panel:
@@ -143,7 +141,7 @@ def _showing(state: TableState, words: AnyWords, title: str) -> Panel:
     mover = context.history[-1].seat
     caption = "" if mover is None else words.moved(state.name(mover))
     is_person = mover >= 0 and context.seats[mover].is_human
-    return Panel(title, (ChoiceGroup(caption, () if is_person else (_skip(state, words),)),))
+    return Panel(title, (ChoiceGroup(caption, () if is_person else (_skip(),)),))
 
 
 def _waiting(state: TableState, words: AnyWords) -> ChoiceGroup:
@@ -154,4 +152,4 @@ def _waiting(state: TableState, words: AnyWords) -> ChoiceGroup:
     if state.is_reveal:  # the confirm button is the reveal's
         step = Choice(NEXT, say("table-moment-on"), key="Space")
     is_turn_next = state.next_person is not None
-    return ChoiceGroup(answer, (step,) if is_turn_next else (step, _skip(state, words)))
+    return ChoiceGroup(answer, (step,) if is_turn_next else (step, _skip()))

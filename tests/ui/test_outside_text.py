@@ -20,8 +20,7 @@ from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine.match import Match
 from stockgames.engine.plain_text import bare, isolated, one_line
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.presentation.sentences.pattern import Forms, filled, read_pattern
-from stockgames.presentation.sentences.plurals import plurals_of
+from stockgames.presentation.sentences.pattern import filled, read_pattern
 from stockgames.presentation.sentences.words import listed
 from stockgames.ui.review.replay_page import about
 from stockgames.ui.review.step import StepWords
@@ -100,9 +99,7 @@ def lies_open(text: str) -> bool:
     ["{ $name } has { $count } cards", "63 · { $name }", "{ $name -> *[x] ({ $name }) }"],
 )
 def test_a_name_read_from_right_to_left_is_isolated(name: str, sentence: str) -> None:
-    said = filled(
-        read_pattern(sentence), {"name": name, "count": 2}, Forms(plurals_of("en").category)
-    )
+    said = filled(read_pattern(sentence), {"name": name, "count": 2})
     assert not lies_open(said)
     assert name in said
     assert bare(said) == said.replace("\u2068", "").replace("\u2069", "")
@@ -111,7 +108,7 @@ def test_a_name_read_from_right_to_left_is_isolated(name: str, sentence: str) ->
 
 @pytest.mark.parametrize("name", ["Ada", "Дмитрий", "小林", "1", "<b>", "A & B", ""])
 def test_other_names_stay_bare(name: str) -> None:
-    said = filled(read_pattern("{ $name }!"), {"name": name}, Forms(plurals_of("en").category))
+    said = filled(read_pattern("{ $name }!"), {"name": name})
     assert said == f"{name}!"
 
 

@@ -141,7 +141,7 @@ table-show-the-recap = Noch einmal zeigen, was geschah
 table-make-the-bot-move-now = Den Bot antreiben
 table-choose-the-speed = Tempo wählen
 table-cover-the-table = Tisch sofort verdecken
-table-skip-to-my-turn = Zu meinem Zug springen
+table-skip-ahead = Überspringen
 table-only-shown = Wiederholung
 table-back-to-my-turn = Zurück zu meinem Zug
 table-undo = Zurücknehmen
@@ -166,7 +166,6 @@ table-has-just-learned-something-go = { $name } hat gerade etwas erfahren. Geseh
 table-has-just-learned-something-pass = { $name } hat gerade etwas erfahren. Gesehen? Dann gib den Bildschirm weiter.
 table-thinks = { $name } überlegt …
 table-move-now = Beeilung!
-table-skip-bots-to-the-end = Zum Ende springen
 table-stage-panels-next-move = Nächster Zug
 table-has-moved = { $name } hat gespielt
 

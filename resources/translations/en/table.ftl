@@ -141,7 +141,7 @@ table-show-the-recap = Show the recap
 table-make-the-bot-move-now = Make the bot move now
 table-choose-the-speed = Choose the speed
 table-cover-the-table = Cover the table at once
-table-skip-to-my-turn = Skip to my turn
+table-skip-ahead = Skip ahead
 table-only-shown = Replay
 table-back-to-my-turn = Back to my turn
 table-undo = Undo
@@ -166,7 +166,6 @@ table-has-just-learned-something-go = { $name } has just learned something. Once
 table-has-just-learned-something-pass = { $name } has just learned something. Once you've seen it, pass the screen on.
 table-thinks = { $name } is scheming …
 table-move-now = Move now
-table-skip-bots-to-the-end = Skip to the end
 table-stage-panels-next-move = Next move
 table-has-moved = { $name } has moved
 

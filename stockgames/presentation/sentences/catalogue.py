@@ -11,8 +11,7 @@ from typing import Final
 
 from stockgames.engine import registry
 from stockgames.engine.errors import PluginError
-from stockgames.presentation.sentences.pattern import Forms, Pattern, Value, filled, read_pattern
-from stockgames.presentation.sentences.plurals import plurals_of
+from stockgames.presentation.sentences.pattern import Pattern, Value, filled, read_pattern
 from stockgames.presentation.sentences.pseudo import PSEUDO, is_left_alone, strange
 from stockgames.resources import resource_path, resource_roots
 
@@ -33,7 +32,6 @@ class Catalogue:
 
     def __init__(self, texts: dict[str, str], language: str) -> None:
         self.language = language
-        self.forms = Forms(plurals_of(language).category, self.number)
         self.texts = texts
         self._patterns: dict[str, Pattern] = {}
 
@@ -68,7 +66,7 @@ class Catalogue:
     def said(self, sentence: str, values: Mapping[str, Value]) -> str:
         """Return a sentence filled with values; raises ``KeyError`` if it or a value is missing."""
         pattern = self._patterns.get(sentence) or self._read(sentence)
-        return filled(pattern, values, self.forms)
+        return filled(pattern, values, self.number)
 
     def number(self, value: int) -> str:
         """Return a whole number in the language's format: `1,560`, or `−1.560`."""

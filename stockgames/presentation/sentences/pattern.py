@@ -16,15 +16,6 @@ Value: TypeAlias = str | int
 """A value that a sentence can be filled with."""
 
 
-class Forms(NamedTuple):
-    """A language's plural forms and number format."""
-
-    category: Callable[[int], str]
-    """Returns the plural category of a number."""
-    number: Callable[[int], str] = str
-    """Returns a number formatted with group separators."""
-
-
 class Place(NamedTuple):
     """A placeholder for a value."""
 
@@ -32,28 +23,32 @@ class Place(NamedTuple):
 
 
 class Variants(NamedTuple):
-    """Patterns of which a value chooses one: by itself, else by the plural form of its number."""
+    """Patterns of which a value chooses one: by itself, else as `one` for 1 and `other` for other
+    numbers, as English and German count; a language with more plural forms needs its rule here.
+    """
 
     name: str
     patterns: Mapping[str, Pattern]
     default: str
     """The variant for all values without one of their own."""
 
-    def chosen(self, value: Value, category: Callable[[int], str]) -> Pattern:
+    def chosen(self, value: Value) -> Pattern:
         """Return the pattern for a value."""
         found = self.patterns.get(str(value))
         if found is None and isinstance(value, int):
-            found = self.patterns.get(category(value))
+            found = self.patterns.get("one" if value == 1 else "other")
         return self.patterns[self.default] if found is None else found
 
 
 Pattern: TypeAlias = tuple[str | Place | Variants, ...]
 
 
-def filled(pattern: Pattern, values: Mapping[str, Value], forms: Forms) -> str:
+def filled(
+    pattern: Pattern, values: Mapping[str, Value], number: Callable[[int], str] = str
+) -> str:
     """Return a sentence filled with values; raises ``KeyError`` if one is missing.
 
-    Integers are formatted for the language; numbers that shouldn't be (a deal number, a rating) are
+    Integers are formatted by `number`; numbers that shouldn't be (a deal number, a rating) are
     passed as text. Right-to-left text is isolated, so that the rest keeps its order.
     """
     parts = []
@@ -62,9 +57,9 @@ def filled(pattern: Pattern, values: Mapping[str, Value], forms: Forms) -> str:
             parts.append(part)
         elif isinstance(part, Place):
             value = values[part.name]
-            parts.append(isolated(value) if isinstance(value, str) else forms.number(value))
+            parts.append(isolated(value) if isinstance(value, str) else number(value))
         else:
-            parts.append(filled(part.chosen(values[part.name], forms.category), values, forms))
+            parts.append(filled(part.chosen(values[part.name]), values, number))
     return "".join(parts)
 
 

@@ -39,7 +39,7 @@ COMMANDS: Final = {
     "H": "table-a-hint",
     "T": "table-make-the-bot-move-now",
     "P": "table-choose-the-speed",
-    "End": "table-skip-to-my-turn",
+    "End": "table-skip-ahead",
     UNDO: "table-undo",
     REDO: "table-redo",
 }

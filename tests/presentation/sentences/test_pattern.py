@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.presentation.sentences.pattern import Forms, Value, filled, read_pattern
+from stockgames.presentation.sentences.pattern import Value, filled, read_pattern
 from tests.presentation.sentences.inspecting import names_in, variants_in
 
 
-def category(number: int) -> str:
-    return "one" if number == 1 else "other"
-
-
 def told(text: str, **values: Value) -> str:
-    return filled(read_pattern(text), values, Forms(category))
+    return filled(read_pattern(text), values)
 
 
 SHARES = """{ $name } has { $count ->

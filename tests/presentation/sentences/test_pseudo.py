@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stockgames.presentation.sentences.catalogue import catalogue, read_files
-from stockgames.presentation.sentences.pattern import Forms, filled, read_pattern
-from stockgames.presentation.sentences.plurals import plurals_of
+from stockgames.presentation.sentences.pattern import filled, read_pattern
 from stockgames.presentation.sentences.pseudo import PSEUDO, is_left_alone, strange
 from stockgames.presentation.sentences.speech import say, speak
 from tests.presentation.sentences.inspecting import names_in
@@ -18,7 +17,7 @@ CHIPS = """{ $name } has { $count ->
 
 
 def told(text: str, **values: str | int) -> str:
-    return filled(strange(read_pattern(text)), values, Forms(plurals_of(PSEUDO).category))
+    return filled(strange(read_pattern(text)), values)
 
 
 def test_a_sentence_is_marked_longer_and_between_brackets() -> None:

@@ -11,13 +11,6 @@ from stockgames.api import words as w
 from stockgames.api.words import say
 
 
-def read(view: LemonadeView, context: w.TableContext) -> w.Reading:
-    """Return the table in words."""
-    choosing = ActionBuilder()
-    renew(choosing, view, context)
-    return reading_of(choosing, context)
-
-
 def renew(choosing: ActionBuilder, view: LemonadeView, context: w.TableContext) -> None:
     """Let a price be chosen if the context asks for one."""
     choosing.renew(view, is_open=context.asks and bool(view.legal))

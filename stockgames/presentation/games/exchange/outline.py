@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import cast
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
@@ -26,7 +25,6 @@ from stockgames.games.exchange.parts import (
 from stockgames.games.exchange.stages import CLOSE, NONE, OVER
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.games.exchange import terms as words
 from stockgames.presentation.games.exchange.panels import build_panel, card_label, card_note
 from stockgames.presentation.games.exchange.terms import force_text, foresight_title
@@ -47,13 +45,6 @@ def renew(choosing: ActionBuilder, view: ExchangeView, context: TableContext) ->
     return facts_of(view)
 
 
-def read(view: ExchangeView, context: TableContext) -> Reading:
-    """Return the table in words."""
-    choosing = ActionBuilder()
-    renew(choosing, view, context)
-    return reading_of(choosing, context)
-
-
 def reading_of(choosing: ActionBuilder, context: TableContext) -> Reading:
     """Return the table in words while an action is being chosen."""
     assert choosing.view is not None
@@ -61,7 +52,7 @@ def reading_of(choosing: ActionBuilder, context: TableContext) -> Reading:
     targets = target_nodes(choosing.hand() if choosing.open else (), choosing)
     board = nodes(facts, context, choosing.forecast(choosing.action()))
     panel = build_panel(choosing, facts, context, own)
-    return Reading(cast("AnyWords", own), board, panel, targets)
+    return Reading(own, board, panel, targets)
 
 
 def target_nodes(cards: Iterable[CardTarget], choosing: ActionBuilder) -> list[Node]:

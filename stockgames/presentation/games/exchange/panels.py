@@ -59,7 +59,8 @@ def build_panel(
     coming = "" if facts.coming is None else coming_text(facts.coming)
     notes = (coming, _consequence(choosing) or words.prompt(facts, context))
     note = "\n".join(line for line in notes if line)
-    return Panel(words.title(facts, context), tuple(groups), note)
+    assert choosing.view is not None
+    return Panel(words.phase_title(choosing.view, context), tuple(groups), note)
 
 
 def _confirm(choosing: ActionBuilder, facts: ExchangeFacts, words: ExchangeWords) -> Choice:

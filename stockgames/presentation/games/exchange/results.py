@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from stockgames.engine.history import Moment, Tally
+from stockgames.engine.history import Moment
 from stockgames.engine.state import Result
 from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts
 from stockgames.games.exchange.history import (
@@ -31,6 +31,7 @@ from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, wor
 class ExchangeCourse(CourseWords):
     """See `CourseWords`."""
 
+    game = "exchange"
     lines = (WORTH, PRICE)
     kinds = (RUIN, BUBBLE, REBOUND, SLUMP, BOOM, LIQUIDATION, TRADE)
     emblems: ClassVar = {
@@ -43,20 +44,8 @@ class ExchangeCourse(CourseWords):
         TRADE: "deal",
     }
 
-    def title(self, kind: str) -> str:
-        return say("exchange-chart-title", kind=kind)
-
-    def short_title(self, kind: str) -> str:
-        return say("exchange-chart-short", kind=kind)
-
     def thing(self, kind: str, thing: int) -> Thing:
         return Thing(security_name(thing), badge(thing))
-
-    def figure(self, tally: Tally) -> str:
-        return say("exchange-figure", kind=tally.kind)
-
-    def sign(self, kind: str) -> str:
-        return say("exchange-sign", kind=kind)
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
         amount = money(abs(moment.amount))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.explanation import Ground
-from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
@@ -187,23 +186,16 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
             lines.append(say("exchange-the-lobbyist-stands-with", name=names[facts.lobbyist]))
         return lines
 
-    def is_out(self, view: ExchangeView, seat: SeatId) -> bool:
-        return facts_of(view).seats[seat].is_out
-
     def reason(self, view: ExchangeView, context: TableContext) -> str:
         return say("exchange-reason", stage=stage_key(facts_of(view).stage))
 
     def phase_title(self, view: ExchangeView, context: TableContext) -> str:
-        return self.title(facts_of(view), context)
-
-    def title(self, facts: ExchangeFacts, context: TableContext) -> str:
-        """Return the title of the action panel."""
         if resting := resting_title(context):
             return resting
         assert context.seat is not None
         if context.seat == context.own:
             return say("exchange-your-move")  # the bar names the phase
-        phase = phase_name(facts.stage)
+        phase = phase_name(facts_of(view).stage)
         return say("exchange-name-phase", name=context.names[context.seat], phase=phase)
 
     def prompt(self, facts: ExchangeFacts, context: TableContext) -> str:

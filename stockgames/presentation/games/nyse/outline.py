@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final, cast
+from typing import Final
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.action_builder import ActionBuilder, Place, Target
@@ -13,7 +13,6 @@ from stockgames.games.nyse.names import color_key, kind_key
 from stockgames.games.nyse.parts import ALL_COLORS, PLAIN, Kind
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.games.nyse.panels import build_panel, target_label, target_note
 from stockgames.presentation.games.nyse.terms import (
     LETTERS,
@@ -37,13 +36,6 @@ def renew(choosing: ActionBuilder, view: NyseView, context: TableContext) -> Nys
     return facts_of(view, concealed=concealed)
 
 
-def read(view: NyseView, context: TableContext) -> Reading:
-    """Return the table in words."""
-    choosing = ActionBuilder()
-    renew(choosing, view, context)
-    return reading_of(choosing, context)
-
-
 def reading_of(choosing: ActionBuilder, context: TableContext) -> Reading:
     """Return the table in words while an action is being chosen."""
     words, concealed = NyseWords(), is_concealed(context)
@@ -51,7 +43,7 @@ def reading_of(choosing: ActionBuilder, context: TableContext) -> Reading:
     facts = facts_of(choosing.view, concealed=concealed)
     targets = target_nodes(choosing.targets(), choosing, facts, context, {})
     panel = build_panel(choosing, facts, context, words)
-    return Reading(cast("AnyWords", words), nodes(facts, context, words), panel, targets)
+    return Reading(words, nodes(facts, context, words), panel, targets)
 
 
 def target_nodes(

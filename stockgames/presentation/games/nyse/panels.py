@@ -70,7 +70,8 @@ def build_panel(
     """Return what the action panel shows."""
     if not choosing.open:
         return Panel()
-    title = words.title(facts, context)
+    assert choosing.view is not None
+    title = words.phase_title(choosing.view, context)
     if choosing.way.step in ("take", "discard"):
         groups = _turn_groups(choosing, facts, words)
     else:

@@ -30,6 +30,7 @@ from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, wor
 class NyseCourse(CourseWords):
     """See `CourseWords`."""
 
+    game = "nyse"
     lines = (WORTH, PRICE)
     kinds = (DECISIVE_SWAP, CRASH, FALL, SWAP, RISE)
     currency = "millions"
@@ -40,12 +41,6 @@ class NyseCourse(CourseWords):
         SWAP: "stock_swap",
         DECISIVE_SWAP: "stock_swap",
     }
-
-    def title(self, kind: str) -> str:
-        return say("nyse-chart-title", kind=kind)
-
-    def short_title(self, kind: str) -> str:
-        return say("nyse-chart-short", kind=kind)
 
     def amount(self, value: int, unit: str) -> str:
         return money(value)
@@ -59,10 +54,7 @@ class NyseCourse(CourseWords):
             return say("nyse-figure-taken", sector=sector(thing))
         if tally.kind == PLAYED:
             return say("nyse-figure-played", special=special(thing))
-        return say("nyse-figure", kind=tally.kind)
-
-    def sign(self, kind: str) -> str:
-        return say("nyse-sign", kind=kind)
+        return super().figure(tally)
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
         name = "" if moment.seat is None else names[moment.seat]

@@ -144,6 +144,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
     ground = staticmethod(ground_text)
     score = staticmethod(money)
     action_name = staticmethod(action_name)
+    result_headline = staticmethod(headline)
 
     def __init__(self) -> None:
         self.course = NyseCourse()
@@ -194,13 +195,10 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         return say("nyse-your-investment") if facts.phase == "investing" else say("shell-your-turn")
 
     def phase_title(self, view: NyseView, context: TableContext) -> str:
-        return self.title(facts_of(view), context)
-
-    def title(self, facts: NyseFacts, context: TableContext) -> str:
-        """Return the title of the action panel."""
         if resting := resting_title(context):
             return resting
         assert context.seat is not None
+        facts = facts_of(view)
         if context.seat == context.own:
             return self._own_title(facts)
         name = context.names[context.seat]
@@ -344,6 +342,3 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         self, result: Result, view: NyseView, context: TableContext
     ) -> Sequence[ResultRow]:
         return rows(result, facts_of(view))
-
-    def result_headline(self, result: Result, context: TableContext) -> str:
-        return headline(result, context)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Final, cast
+from typing import Final
 
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
@@ -16,7 +16,6 @@ from stockgames.games.portfolio.forecast import DealForecast
 from stockgames.games.portfolio.parts import Card, card_key, draw_cost
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.games.portfolio import panels
 from stockgames.presentation.games.portfolio.log_words import (
     consequences,
@@ -78,13 +77,6 @@ def renew(choosing: ActionBuilder, view: PortfolioView, context: TableContext) -
     return facts
 
 
-def read(view: PortfolioView, context: TableContext) -> Reading:
-    """Return the table in words."""
-    choosing = ActionBuilder()
-    renew(choosing, view, context)
-    return reading_of(choosing, context)
-
-
 def reading_of(choosing: ActionBuilder, context: TableContext) -> Reading:
     """Return the table in words while an action or a deal is being chosen."""
     assert choosing.view is not None
@@ -100,7 +92,7 @@ def reading_of(choosing: ActionBuilder, context: TableContext) -> Reading:
         panel = replace(panel, groups=(*panel.groups, *more))
     elif choosing.deal.makers and not choosing.open:
         panel = Panel(groups=(ChoiceGroup("", (panels.deal_choice(""),)),))
-    return Reading(cast("AnyWords", words), board, panel, targets)
+    return Reading(words, board, panel, targets)
 
 
 def at_rest(choosing: ActionBuilder) -> None:

@@ -71,7 +71,9 @@ def build_panel(
             *make(choosing, facts, words),
             ChoiceGroup("", (deal_choice(deal_bar(choosing, facts, context)),)),
         ]
-    return Panel(words.title(facts, context), tuple(groups), words.question(facts, context))
+    assert choosing.view is not None
+    title = words.phase_title(choosing.view, context)
+    return Panel(title, tuple(groups), words.question(facts, context))
 
 
 def _deal_panel(deal: DealBuilder, draft: DealDraft, facts: Facts, context: TableContext) -> Panel:

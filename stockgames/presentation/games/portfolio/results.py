@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from stockgames.controllers.stages import Shown
-from stockgames.engine.history import Moment, Tally
+from stockgames.engine.history import Moment
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result
 from stockgames.games.portfolio.actions import Acquire, Draw
@@ -37,6 +37,7 @@ from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, wor
 class PortfolioCourse(CourseWords):
     """See `CourseWords`."""
 
+    game = "portfolio"
     lines = (CASH, INCOME)
     kinds = (TAKEOVER, RAID, FOUNDING, COLLECTION, DEAL, STOCK_ENDED)
     emblems: ClassVar = {
@@ -47,21 +48,6 @@ class PortfolioCourse(CourseWords):
         DEAL: "deal",
         STOCK_ENDED: "cards",
     }
-
-    def title(self, kind: str) -> str:
-        return say("portfolio-chart-title", kind=kind)
-
-    def short_title(self, kind: str) -> str:
-        return say("portfolio-chart-short", kind=kind)
-
-    def amount(self, value: int, unit: str) -> str:
-        return money(value)
-
-    def figure(self, tally: Tally) -> str:
-        return say("portfolio-figure", kind=tally.kind)
-
-    def sign(self, kind: str) -> str:
-        return say("portfolio-sign", kind=kind)
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
         name = "" if moment.seat is None else names[moment.seat]

@@ -185,13 +185,10 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         return say("portfolio-has-an-offer-for-you", name=context.name(offer.maker))
 
     def phase_title(self, view: PortfolioView, context: TableContext) -> str:
-        return self.title(facts_of(view), context)
-
-    def title(self, facts: Facts, context: TableContext) -> str:
-        """Return whose choice it is, and what kind."""
         if resting := resting_title(context):
             return resting
         assert context.seat is not None
+        facts = facts_of(view)
         asked = "answer" if facts.offer is not None else "draw" if facts.drawing else "play"
         if context.seat == context.own:
             return say("portfolio-own-title", asked=asked)

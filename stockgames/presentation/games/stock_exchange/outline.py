@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from stockgames.controllers.stages import Stage
 from stockgames.engine.action_builder import Target
@@ -27,7 +26,6 @@ from stockgames.games.stock_exchange.parts import (
 from stockgames.games.stock_exchange.places import Place, good_key, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.games.stock_exchange import panels
 from stockgames.presentation.games.stock_exchange.log_words import (
     detail,
@@ -69,16 +67,9 @@ def renew(choosing: ActionBuilder, view: StockExchangeView, context: TableContex
     return facts
 
 
-def read(view: StockExchangeView, context: TableContext) -> Reading:
-    """Return the table in words; once the game is over, the whole audit."""
-    choosing = ActionBuilder()
-    renew(choosing, view, context)
-    return reading_of(choosing, context)
-
-
 def reading_of(choosing: ActionBuilder, context: TableContext) -> Reading:
-    """Return the same while the envelope is being filled."""
-    words, facts = cast("AnyWords", StockExchangeWords()), choosing.facts()
+    """Return the table in words while the envelope is filled; at the end, the whole audit."""
+    words, facts = StockExchangeWords(), choosing.facts()
     assert facts is not None
     if facts.audit is not None and context.stage is Stage.OVER:
         course = Course(facts.audit)

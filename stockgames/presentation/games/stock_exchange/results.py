@@ -50,15 +50,10 @@ from stockgames.presentation.sentences.words import listed
 class StockExchangeCourse(CourseWords):
     """See `CourseWords`."""
 
+    game = "stock-exchange"
     lines = (SCORE, EARNINGS, GOODS)
     kinds = (GIFT, FIZZLE, SHARE)
     emblems: ClassVar = {FIZZLE: "coal", SHARE: "seal"}
-
-    def title(self, kind: str) -> str:
-        return say("stock-exchange-chart-title", kind=kind)
-
-    def short_title(self, kind: str) -> str:
-        return say("stock-exchange-chart-short", kind=kind)
 
     def amount(self, value: int, unit: str) -> str:
         return money(value) if unit == "dollars" else str(value)
@@ -67,9 +62,6 @@ class StockExchangeCourse(CourseWords):
         if tally.kind == EXCHANGED:
             return say("stock-exchange-figure-exchanged")
         return say("stock-exchange-figure-made", good=good(tally.thing or 0))
-
-    def sign(self, kind: str) -> str:
-        return say("stock-exchange-sign", kind=kind)
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
         amount, way = money(abs(moment.amount)), "gain" if moment.amount > 0 else "loss"

@@ -176,16 +176,12 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
         return say("stock-exchange-seal", goods=made)
 
     def advice(self, action: Submit, view: StockExchangeView, names: Sequence[str]) -> Wording:
-        return same(" ".join(_advice(action, names)))
-
-    def instead(
-        self, action: Submit, chosen: Submit, view: StockExchangeView, names: Sequence[str]
-    ) -> Wording:
-        known = set(_advice(chosen, names))
-        other = [part for part in _advice(action, names) if part not in known]
-        if len(action.exchange) < len(chosen.exchange):
-            return self.advice(action, view, names)
-        return same(" ".join(other))
+        """Return the sentences of a submission: the exchange, the order and the gifts."""
+        made = [action.produce.count(resource) for resource in range(len(RESOURCES))]
+        order = say("stock-exchange-order", goods=log_words.goods_list(made))
+        gifts = say("stock-exchange-give", gifts="; ".join(_gifts(action, names)))
+        exchange = [_exchange(action.exchange)] if action.exchange else []
+        return same("\n".join([*exchange, order, gifts]))
 
     def action_name(self, action: Submit) -> str:
         return "seal"
@@ -194,14 +190,6 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
         self, result: Result, view: StockExchangeView, context: TableContext
     ) -> Sequence[ResultRow]:
         return rows(facts_of(view).audit)
-
-
-def _advice(action: Submit, names: Sequence[str]) -> list[str]:
-    """Return the sentences of a submission: the exchange, the order and the gifts."""
-    made = [action.produce.count(resource) for resource in range(len(RESOURCES))]
-    order = say("stock-exchange-order", goods=log_words.goods_list(made))
-    gifts = say("stock-exchange-give", gifts="; ".join(_gifts(action, names)))
-    return [*([_exchange(action.exchange)] if action.exchange else []), order, gifts]
 
 
 def _exchange(turned_in: Sequence[int]) -> str:

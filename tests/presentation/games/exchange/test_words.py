@@ -4,53 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import cast
 
 import pytest
 
 from stockgames.controllers.stages import Stage
 from stockgames.games.exchange.facts import facts_of
-from stockgames.games.exchange.parts import FORCES, FOUNDERS, Fall
+from stockgames.games.exchange.parts import FORCES, FOUNDERS
 from stockgames.games.exchange.stages import (
     LIQUIDATION,
     LOBBYING,
 )
-from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.games.exchange.terms import (
     force_text,
     founder_line,
 )
 from stockgames.presentation.games.exchange.words import ExchangeWords
-from stockgames.presentation.panel import Panel
-from stockgames.presentation.table_state import TableState, panel_of
 from tests.games.exchange.table import dealt, lay, play_round, state_with, truth, view
 from tests.ui.games.exchange.telling import context, entries
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-@pytest.mark.parametrize(
-    ("humans", "fallen", "label"),
-    [
-        ((1,), (), "my turn"),
-        ((1,), (0,), "my turn"),
-        ((1,), (1,), "the end"),
-        ((1, 2), (1,), "my turn"),
-        ((1, 2), (1, 2), "the end"),
-        ((), (), "the end"),
-    ],
-)
-def test_bots_are_skipped_to_ones_turn_or_to_the_end_if_none_comes(
-    humans: tuple[int, ...], fallen: tuple[int, ...], label: str
-) -> None:
-    match = state_with((500, 400, 300, 300), ((3, 2, 1),) * 4)
-    truth(match).falls = tuple(Fall(seat, 1, 900, 100) for seat in fallen)
-    now = context(match, None)
-    seats = tuple(info.model_copy(update={"player": "bot:random"}) for info in now.seats)
-    now = replace(now, stage=Stage.THINKING, seat=3, humans=humans, seats=seats)
-    state, words = TableState(now, view(match, None), now), cast("AnyWords", ExchangeWords())
-    panel = panel_of(state, words, Panel(), Panel())
-    assert f"Skip to {label}" in [c.label for group in panel.groups for c in group.choices]
 
 
 @pytest.mark.parametrize("viewer", [1, None])

@@ -9,8 +9,10 @@ from typing import cast
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from stockgames.bots.reason import Reason, Weighed
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Change, Handover, Stage
+from stockgames.engine.explanation import Why
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as
@@ -20,7 +22,9 @@ from stockgames.games.stock_exchange.options import Options
 from stockgames.games.stock_exchange.parts import GOLD, IRON, WATER
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.games.stock_exchange.words import StockExchangeWords
+from stockgames.presentation.hints import action_text, hint_text
 from stockgames.ui.games.stock_exchange.reveals import reveal
 from tests.ui.games.stock_exchange.office import GAME, dealt
 from tests.ui.table.seating import NAMES
@@ -66,12 +70,12 @@ def test_the_bar_tells_round_desk_and_envelopes(words: StockExchangeWords) -> No
 def test_a_submission_is_advised_with_all_that_it_holds(words: StockExchangeWords) -> None:
     view = seen(dealt())
     assert words.action_label(SUBMISSION, view) == "Seal: Gold, Gold, Iron, Water"
-    assert words.advice(SUBMISSION, view, NAMES).text == (
+    assert action_text(cast("AnyWords", words), SUBMISSION, view, NAMES) == (
         "Exchange a share of Gear. Order 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Gold, Iron, Water. "
-        f"Gifts for {NAMES[1]}: Water; {NAMES[2]}: Anchor share; {NAMES[3]}: Gold, Flame share."
+        f"Gifts for {NAMES[1]}: Water; {NAMES[2]}: Anchor share; {NAMES[3]}: Gold, Flame share"
     )
     both = words.advice(replace(SUBMISSION, exchange=(6, 7)), view, NAMES).text
-    assert both.startswith("Exchange shares of Gear, Hive. Order")
+    assert both.startswith("Exchange shares of Gear, Hive.\nOrder")
     plain = words.advice(replace(SUBMISSION, exchange=()), view, NAMES).text
     assert plain.startswith("Order 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Gold")
 
@@ -80,14 +84,19 @@ def test_what_to_do_instead_is_told_without_what_stays_the_same(words: StockExch
     view = seen(dealt())
 
     def instead(other: Submit) -> str:
-        return words.instead(other, SUBMISSION, view, NAMES).text
+        reason = Reason(8, "standing", Weighed(SUBMISSION, 8, 1.0), Weighed(other, 8, 1.0))
+        told = hint_text(reason, cast("AnyWords", words), view, NAMES, lambda _: Why())
+        return told.lines[-1]
 
-    irons = replace(SUBMISSION, produce=(IRON,) * 4)
-    assert instead(irons) == "Order 4\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Iron."
-    assert instead(replace(SUBMISSION, exchange=(2,))) == "Exchange a share of Crown."
-    keeps = replace(SUBMISSION, exchange=())
-    whole = words.advice(keeps, view, NAMES).text
-    assert instead(keeps) == whole, "that nothing is exchanged has no sentence of its own"
+    irons = instead(replace(SUBMISSION, produce=(IRON,) * 4))
+    assert "Order 4\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Iron" in irons
+    assert "Gifts" not in irons
+    crown = instead(replace(SUBMISSION, exchange=(2,)))
+    assert "Exchange a share of Crown" in crown
+    assert "Order" not in crown
+    keeps = instead(replace(SUBMISSION, exchange=()))
+    assert "Order" in keeps, "that nothing is exchanged has no sentence of its own"
+    assert "Gifts" in keeps
 
 
 def test_places_are_told_once_the_game_is_over(words: StockExchangeWords) -> None:
