@@ -48,13 +48,13 @@ class ForcesItem(TableItem):
     _turning = Painted[float | None](None)
     is_alone = Painted(False)
     """Whether the card is shown without the deck."""
+    _beside = Painted(QPointF())
     _under = Painted[ForceId | None](None)
     """The card that was face up before the one being flipped."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "forces")
         self._was_first = True
-        self._beside = QPointF()
         self._words = ""
         self.setAcceptHoverEvents(True)
 
@@ -62,7 +62,6 @@ class ForcesItem(TableItem):
         """Set the hub of the ring; `beside` is the deck's position if it doesn't fit there."""
         self._beside = beside
         self.set_rect(hub)
-        self.update()
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         super().hoverEnterEvent(event)
@@ -98,10 +97,6 @@ class ForcesItem(TableItem):
         about = [force for force in (facts.force, facts.coming) if force is not None]
         self._words = "\n".join(_told(force) for force in about)
         set_tip(self, "" if self.close else self._words)
-
-    def show_alone(self, force: ForceId | None) -> None:
-        """Show a card without the deck, or nothing."""
-        self.shown, self.is_alone = force, True
 
     def turn_up(self, force: ForceId, share: float) -> None:
         """Show the next card at a share of its way from the deck, flipping about its long axis."""

@@ -192,9 +192,6 @@ class HandItem(TableItem):
         """Remove all cards and texts."""
         self._title, self._note, self.places = "", "", ()
 
-    def _note_font(self) -> QFont:
-        return self.look.sans(15, italic=True)
-
     def place(self, name: str) -> CardPlace | None:
         """Return the place of the card with this name; None if it isn't shown."""
         return next((place for place in self.places if place.card.name == name), None)
@@ -235,7 +232,7 @@ class HandItem(TableItem):
             side=self.look.margin(18),
         )
         if self._note:
-            font = self._note_font()
+            font = look.sans(15, italic=True)
             draw_text(painter, self._cards, self._note, font, theme.quiet_text, CENTRE, wrap=True)
         for place in sorted(self.places, key=lambda place: place.card.is_picked):
             self._draw_place(painter, place)
@@ -431,10 +428,6 @@ class SleeveRowItem(TableItem):
         stage = facts.stage
         self.slots = () if stage in (FOUNDING, LIQUIDATION) else facts.sleeves(front)
         self._turned = {}
-        self.lie(stage, layout)
-
-    def lie(self, stage: int, layout: BoardLayout) -> None:
-        """Set the rect for a stage."""
         special = {PHASE_1: layout.tall_sleeves, PHASE_2: layout.narrow_sleeves}
         self.set_rect(special.get(stage, layout.sleeves))
 

@@ -140,81 +140,52 @@ _SLEEVES, _NARROW_SLEEVES = 0.45, 0.36
 """The share of the hand that sleeves take, and the same beside nine cards."""
 
 
-@dataclass(frozen=True, slots=True)
 class BoardLayout:
-    """Geometry of the table below the top bar; (0, 0) is the top left corner of that area."""
+    """Geometry of the table below the top bar, for 3 to 6 seats, in pixels.
 
-    scale: float
-    ring: QRectF
-    """The square of the ring; its tag and the bubble extend above it."""
-    deck: QPointF
-    """The centre of the deck of Market Forces if it is beside the ring."""
-    rounds: QRectF
-    ledgers: tuple[QRectF, ...]
-    """The front seat's first, then clockwise: up the left side, down the right one."""
-    log: QRectF
-    hand: QRectF
-    sleeves: QRectF
-    cards: QRectF
-    """The cards to choose from."""
-    narrow_sleeves: QRectF
-    wide_cards: QRectF
-    """The same with more space, for the nine cards of Phase 2."""
-    tall_sleeves: QRectF
-    tall_cards: QRectF
-    """The same for Phase 1, where nothing is below the cards."""
-    foresight: QRectF
-    """The strip below sleeves and cards: a forecast of an order, or a line of text."""
-    actions: QRectF
-    peek: QRectF
-
-
-def lay_out(size: QSize, seats: int, *, acts: bool = True) -> BoardLayout:
-    """Return the layout of the table's area (the page without its bar) in pixels; 3 to 6 seats.
-
-    Without `acts` there is no action panel, and the hand gets its space too.
+    (0, 0) is the top left corner of that area. Without `acts` there is no action panel, and the
+    hand gets its space too.
     """
-    width, height = float(size.width()), float(size.height())
-    scale = min(width / 1600, height / 956, LARGEST)
-    margin = margin_for(width, height + _BAR)
-    gutter = between(scale, 10, 20)
-    spare = max(0.0, height - _TALLEST * LARGEST) / 2
-    top = between(scale, 14, 26) + spare
-    lower = max(234.0, round(290 * scale))
-    lower_top = height - between(scale, 10, 24) - spare - lower
-    upper = QRectF(margin, top, width - 2 * margin, lower_top - gutter - top)
-    rounds = max(32.0, round(54 * scale))
-    diameter = min(_RING * scale * 1.02, upper.height() - rounds)
-    middle = upper.center().x()
-    ring_top = upper.top() + (upper.height() - rounds - diameter) / 2
-    side = side_width(width, height + _BAR)
-    hand_left, hand_right = margin + side + gutter, width - margin
-    actions = QRectF(hand_right - side, lower_top, side, lower) if acts else QRectF()
-    hand_right -= side + gutter if acts else 0
-    hand = QRectF(hand_left, lower_top, hand_right - hand_left, lower)
-    sleeves, cards, foresight = _inside(hand, scale, _SLEEVES)
-    narrow_sleeves, wide_cards, _ = _inside(hand, scale, _NARROW_SLEEVES)
-    under = foresight.bottom() - cards.bottom()
-    peek = peek_width(scale)
-    ledgers = _ledgers(upper, diameter, seats, scale, gutter)
-    return BoardLayout(
-        scale=scale,
-        ring=QRectF(middle - diameter / 2, ring_top, diameter, diameter),
-        deck=QPointF(middle - diameter * 0.445, ring_top + diameter * 0.915),
-        rounds=QRectF(middle - diameter * 0.56, upper.bottom() - rounds, diameter * 1.12, rounds),
-        ledgers=ledgers,
-        log=QRectF(margin, lower_top, side, lower),
-        hand=hand,
-        sleeves=sleeves,
-        cards=cards,
-        narrow_sleeves=narrow_sleeves,
-        wide_cards=wide_cards,
-        tall_sleeves=sleeves.adjusted(0, 0, 0, under),
-        tall_cards=cards.adjusted(0, 0, 0, under),
-        foresight=foresight,
-        actions=actions,
-        peek=QRectF(hand.right() - peek - 10, hand.top() + 5, peek, max(32.0, 34 * scale)),
-    )
+
+    def __init__(self, size: QSize, seats: int, *, acts: bool = True) -> None:
+        width, height = float(size.width()), float(size.height())
+        self.scale = scale = min(width / 1600, height / 956, LARGEST)
+        margin = margin_for(width, height + _BAR)
+        gutter = between(scale, 10, 20)
+        spare = max(0.0, height - _TALLEST * LARGEST) / 2
+        top = between(scale, 14, 26) + spare
+        lower = max(234.0, round(290 * scale))
+        lower_top = height - between(scale, 10, 24) - spare - lower
+        upper = QRectF(margin, top, width - 2 * margin, lower_top - gutter - top)
+        high = max(32.0, round(54 * scale))
+        diameter = min(_RING * scale * 1.02, upper.height() - high)
+        middle = upper.center().x()
+        ring_top = upper.top() + (upper.height() - high - diameter) / 2
+        self.ring = QRectF(middle - diameter / 2, ring_top, diameter, diameter)
+        """The square of the ring; its tag and the bubble extend above it."""
+        self.deck = QPointF(middle - diameter * 0.445, ring_top + diameter * 0.915)
+        """The centre of the deck of Market Forces if it is beside the ring."""
+        self.rounds = QRectF(middle - diameter * 0.56, upper.bottom() - high, diameter * 1.12, high)
+        self.ledgers = _ledgers(upper, diameter, seats, scale, gutter)
+        """The front seat's first, then clockwise: up the left side, down the right one."""
+        side = side_width(width, height + _BAR)
+        self.log = QRectF(margin, lower_top, side, lower)
+        hand_left, hand_right = margin + side + gutter, width - margin
+        self.actions = QRectF(hand_right - side, lower_top, side, lower) if acts else QRectF()
+        hand_right -= side + gutter if acts else 0
+        self.hand = hand = QRectF(hand_left, lower_top, hand_right - hand_left, lower)
+        self.sleeves, self.cards, self.foresight = _inside(hand, scale, _SLEEVES)
+        """The sleeves, the cards to choose from, and the strip below both: a forecast of an order,
+        or a line of text.
+        """
+        self.narrow_sleeves, self.wide_cards, _ = _inside(hand, scale, _NARROW_SLEEVES)
+        """The same with more space for the nine cards of Phase 2."""
+        under = self.foresight.bottom() - self.cards.bottom()
+        self.tall_sleeves = self.sleeves.adjusted(0, 0, 0, under)
+        self.tall_cards = self.cards.adjusted(0, 0, 0, under)
+        """The same for Phase 1, where nothing is below the cards."""
+        peek = peek_width(scale)
+        self.peek = QRectF(hand.right() - peek - 10, hand.top() + 5, peek, max(32.0, 34 * scale))
 
 
 def _inside(hand: QRectF, scale: float, part: float) -> tuple[QRectF, QRectF, QRectF]:

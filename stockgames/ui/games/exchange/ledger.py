@@ -53,79 +53,55 @@ _CRAMPED = 104.0
 """Below this height, a ledger's plate and foot shrink in favour of its shares."""
 
 
-@dataclass(frozen=True, slots=True)
 class LedgerLayout:
-    """The parts of a ledger, in its own coordinates."""
+    """The parts of a ledger, in its own coordinates; the plate is narrower for the lobbyist."""
 
-    plate: QRectF
-    shares: tuple[QRectF, ...]
-    """The three fields of shares."""
-    are_rows: bool
-    """Whether the shares are in rows, as on a ledger's page, with price and value."""
-    notes: QRectF
-    """The rect of the piles; empty if there is only space for amounts."""
-    amount: QRectF
-    """The rect of the cash."""
-    worth: QRectF
-    """The rect of the net worth, below the cash; empty if it doesn't fit."""
-    done: QRectF
-    slots: tuple[QRectF, ...]
-    """The three small sleeves."""
-    words: QRectF
-    """The line beside the sleeves."""
-    foot: QPointF
-    """The position of the lobbyist."""
-    figure: float
-    """The height of the lobbyist."""
-
-
-def lay_out_ledger(rect: QRectF, scale: float, *, lobbied: bool) -> LedgerLayout:
-    """Return the layout of a ledger; its plate is narrower if the lobbyist is on it."""
-    is_cramped = rect.height() < _CRAMPED
-    pad = 5.0 if is_cramped else max(8.0, 10 * scale)
-    inner = rect.adjusted(pad, pad, -pad, -pad)
-    done_height = 24.0 if is_cramped else max(30.0, 32 * scale)
-    done = bottom_part(inner, done_height)
-    plate_height = min(max(40.0, 52 * scale), max(36.0, rect.height() * 0.25))
-    if is_cramped:
-        plate_height = 30.0
-    room = done.top() - inner.top() - plate_height
-    share_height, note_height = _heights(room, scale)
-    has_notes = room >= share_height + note_height + 6
-    figure = min(plate_height * 1.5, plate_height + pad * 1.1)
-    room_of_figure = figure * 0.74
-    beside = room_of_figure if lobbied else 0.0
-    amount_width = 0.0 if has_notes else max(114.0, 124 * scale)
-    plate = QRectF(inner.left(), inner.top(), inner.width() - beside - amount_width, plate_height)
-    amount = QRectF(plate.right(), plate.top(), amount_width, plate_height)
-    foot = QPointF(inner.right() - room_of_figure * 0.46, plate.bottom() + 1)
-    middle = line_at(inner, plate.bottom(), done.top() - plate.bottom())
-    row_height = max(38.0, _ROWS[1][1] * scale)
-    are_rows = has_notes and middle.height() >= 3 * max(30.0, 40 * scale) + 2 * row_height
-    if are_rows:
-        note_height = row_height
-    shares_box, notes = _split(middle, share_height, note_height, has_notes, are_rows)
-    worth = QRectF()
-    if are_rows:
-        sums = right_part(notes, 142 * max(0.8, scale))
-        notes = notes.adjusted(0, 0, -sums.width(), 0)
-        each = sums.height() / 2
-        amount, worth = top_part(sums, each), bottom_part(sums, each)
-    elif has_notes:
-        amount = right_part(notes, 130 * max(0.8, scale))
-    return LedgerLayout(
-        plate=plate,
-        shares=tuple(_field(shares_box, i, are_rows, scale) for i in ALL_SECURITIES),
-        are_rows=are_rows,
-        notes=notes,
-        amount=amount,
-        worth=worth,
-        done=done,
-        slots=_slots(done),
-        words=done.adjusted(done_height * 0.72 * 3 + 22, 0, 0, 0),
-        foot=foot,
-        figure=figure,
-    )
+    def __init__(self, rect: QRectF, scale: float, *, lobbied: bool) -> None:
+        is_cramped = rect.height() < _CRAMPED
+        pad = 5.0 if is_cramped else max(8.0, 10 * scale)
+        inner = rect.adjusted(pad, pad, -pad, -pad)
+        done_height = 24.0 if is_cramped else max(30.0, 32 * scale)
+        self.done = done = bottom_part(inner, done_height)
+        self.slots = _slots(done)
+        """The three small sleeves."""
+        self.words = done.adjusted(done_height * 0.72 * 3 + 22, 0, 0, 0)
+        """The line beside the sleeves."""
+        plate_height = min(max(40.0, 52 * scale), max(36.0, rect.height() * 0.25))
+        if is_cramped:
+            plate_height = 30.0
+        room = done.top() - inner.top() - plate_height
+        share_height, note_height = _heights(room, scale)
+        has_notes = room >= share_height + note_height + 6
+        self.figure = min(plate_height * 1.5, plate_height + pad * 1.1)
+        """The height of the lobbyist."""
+        beside = self.figure * 0.74
+        amount_width = 0.0 if has_notes else max(114.0, 124 * scale)
+        plate_width = inner.width() - (beside if lobbied else 0.0) - amount_width
+        self.plate = plate = QRectF(inner.left(), inner.top(), plate_width, plate_height)
+        self.foot = QPointF(inner.right() - beside * 0.46, plate.bottom() + 1)
+        """The position of the lobbyist."""
+        middle = line_at(inner, plate.bottom(), done.top() - plate.bottom())
+        row_height = max(38.0, _ROWS[1][1] * scale)
+        self.are_rows = has_notes and middle.height() >= 3 * max(30.0, 40 * scale) + 2 * row_height
+        """Whether the shares are in rows, as on a ledger's page, with price and value."""
+        if self.are_rows:
+            note_height = row_height
+        box, notes = _split(middle, share_height, note_height, has_notes, self.are_rows)
+        self.shares = tuple(_field(box, i, self.are_rows, scale) for i in ALL_SECURITIES)
+        """The three fields of shares."""
+        self.amount = QRectF(plate.right(), plate.top(), amount_width, plate_height)
+        """The rect of the cash."""
+        self.worth = QRectF()
+        """The rect of the net worth, below the cash; empty if it doesn't fit."""
+        if self.are_rows:
+            sums = right_part(notes, 142 * max(0.8, scale))
+            notes = notes.adjusted(0, 0, -sums.width(), 0)
+            half = sums.height() / 2
+            self.amount, self.worth = top_part(sums, half), bottom_part(sums, half)
+        elif has_notes:
+            self.amount = right_part(notes, 130 * max(0.8, scale))
+        self.notes = notes
+        """The rect of the piles; empty if there is only space for amounts."""
 
 
 def _heights(room: float, scale: float) -> tuple[float, float]:
@@ -180,29 +156,21 @@ class LobbyistItem(TableItem):
 
     is_kept = False
 
-    _height = Painted(60.0)
+    height = Painted(60.0)
     _stride = Painted(0.0)
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "lobbyist")
         self.setZValue(40)
 
-    def stand(self, foot: QPointF, height: float) -> None:
-        """Stand still at a point."""
-        self.walk(foot, 0.0, height)
-
-    @property
-    def height(self) -> float:
-        return self._height
-
     def walk(self, foot: QPointF, stride: float, height: float) -> None:
         """Show the figure in mid-walk with a height in px; `stride` is the distance in steps."""
-        self._height, self._stride = round(height, 1), stride
+        self.height, self._stride = round(height, 1), stride
         self.setPos(foot)
         self.set_rect(QRectF(-height / 2, -height, height, height))
 
     def draw(self, painter: QPainter) -> None:
-        draw_lobbyist(painter, self.look.theme, QPointF(), self._height, stride=self._stride)
+        draw_lobbyist(painter, self.look.theme, QPointF(), self.height, stride=self._stride)
 
 
 _NONE_YET = "\N{EN DASH}"
@@ -338,7 +306,7 @@ class LedgerItem(TableItem):
     def layout_(self) -> LedgerLayout:
         """The positions of its parts."""
         lobbied = self.facts is not None and self.facts.is_lobbyist
-        return lay_out_ledger(self.rect, self.look.scale, lobbied=lobbied)
+        return LedgerLayout(self.rect, self.look.scale, lobbied=lobbied)
 
     @property
     def money_place(self) -> QPointF:

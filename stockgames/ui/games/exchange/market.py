@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.games.exchange.facts import ExchangeFacts
@@ -181,10 +181,6 @@ class RingItem(TableItem):
         opening = "" if landed else say("exchange-opening")
         self.ring = replace(self.ring, landed=landed, opening=opening)
 
-    def level(self, price: int) -> int:
-        """Return the index of a price on the ring."""
-        return self.board.level(price)
-
     def place(self, level: float, aside: float = 0.0) -> QPointF:
         """Return the position of a token; `aside` is an offset in px along the ring."""
         return self.centre + self.ring.token_place(level, aside=aside)
@@ -224,7 +220,7 @@ class RingItem(TableItem):
         return [_GHOST, *mates] if is_first else [*mates, _GHOST]
 
     def _is_above(self, price: int) -> bool:
-        return not 0 < self.ring.angle(self.level(price)) < math.pi
+        return not 0 < self.ring.angle(self.board.level(price)) < math.pi
 
     def _beside(self, mates: list[int], security: int, price: int) -> tuple[QPointF, float]:
         radius = self.ring.token_radius
@@ -233,7 +229,7 @@ class RingItem(TableItem):
         aside = (len(mates) - 1) / 2 - mates.index(security)
         if self._is_above(price):
             aside = -aside
-        return self.place(self.level(price), aside * pitch), radius * size
+        return self.place(self.board.level(price), aside * pitch), radius * size
 
     def _pitch(self, count: int, size: float) -> float:
         """Return the distance of three tokens, in radii; they overlap if fields are narrow."""
@@ -308,10 +304,6 @@ class BubbleItem(TableItem):
         self.setOpacity(1.0)
         reach = radius * (1 + BIGGEST) * REACH
         self.set_rect(QRectF(-reach, -reach, 2 * reach, 2 * reach))
-
-    def show_moment(self, swelling: float, burst: float | None) -> None:
-        """Show how far it has swollen (0 to 1), and its burst (0 to 1, None before it)."""
-        self.swelling, self.burst = swelling, burst
 
     def draw(self, painter: QPainter) -> None:
         radius = self.radius * (1 + self.swelling)
@@ -393,12 +385,10 @@ class PreviewItem(TableItem):
             angle = start + turn * share
             points.append(centre + QPointF(out * math.cos(angle), out * math.sin(angle)))
         return [
-            p for p in points if _apart(p, self._start) > r + 3 and _apart(p, self._end) > r + 2
+            p
+            for p in points
+            if QLineF(p, self._start).length() > r + 3 and QLineF(p, self._end).length() > r + 2
         ]
-
-
-def _apart(one: QPointF, other: QPointF) -> float:
-    return math.hypot(one.x() - other.x(), one.y() - other.y())
 
 
 class Market:

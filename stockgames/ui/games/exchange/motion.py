@@ -259,7 +259,7 @@ class _TokenMoves:
         """Yield the steps of one token."""
         ring = self._market.ring
         top = len(ring.ring.labels) - 1
-        level, way = ring.level(event.before), 1 if event.steps > 0 else -1
+        level, way = ring.board.level(event.before), 1 if event.steps > 0 else -1
         for made in range(abs(event.steps)):
             following = level + way
             if 0 <= following <= top:
@@ -303,22 +303,22 @@ class _TokenMoves:
 
         def swell(share: float) -> None:
             token.setPos(ring.place(level + (edge - level) * share))
-            bubble.show_moment(BIGGEST * share, None)
+            bubble.swelling = BIGGEST * share
             market.follow(security, made + _PRESSED * share)
 
         def burst(share: float) -> None:
             bubble.popped = self._popped
-            bubble.show_moment(BIGGEST, share * _TORN)
+            bubble.swelling, bubble.burst = BIGGEST, share * _TORN
             market.follow(security, made + _PRESSED + (1 - _PRESSED) * share)
             token.setPos(ring.place(edge + (landing - edge) * share))
             token.setScale(1 + 0.4 * math.sin(math.pi * share))
 
         def fade(share: float) -> None:
-            bubble.show_moment(BIGGEST, _TORN + (1 - _TORN) * share)
+            bubble.burst = _TORN + (1 - _TORN) * share
             token.setScale(1 + 0.12 * math.sin(math.pi * share))
 
         def regrow(share: float) -> None:
-            bubble.show_moment(0.0 if self._popped else share - 1, None)
+            bubble.swelling, bubble.burst = 0.0 if self._popped else share - 1, None
             token.setPos(ring.place(level=0 if way > 0 else top))
 
         others = [one for one in market.swaying if one is not token]

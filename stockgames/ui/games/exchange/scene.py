@@ -17,7 +17,7 @@ from stockgames.presentation.games.exchange.terms import waiting_note
 from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.hand import ForesightItem, HandItem, SleeveRowItem
-from stockgames.ui.games.exchange.layout import BoardLayout, lay_out
+from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.ledger import LedgerItem, LobbyistItem
 from stockgames.ui.games.exchange.market import Market, PreviewItem, RoundsItem
 from stockgames.ui.table.game_scene import GameScene
@@ -62,7 +62,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
     # Layout
 
     def _lay_out(self, size: QSizeF, facts: ExchangeFacts, context: TableContext) -> None:
-        self.layout_ = layout = lay_out(size.toSize(), len(facts.seats), acts=self.acts)
+        self.layout_ = layout = BoardLayout(size.toSize(), len(facts.seats), acts=self.acts)
         self.market.lay(layout.ring, facts.board, layout.deck)
         self.rounds.set_rect(layout.rounds)
         self.hand.set_rect(layout.hand)
@@ -121,7 +121,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         for seat, item in self.ledgers.items():
             item.setOpacity(1.0)
             self.tell_ledger(seat, facts)
-        self.lobbyist.stand(self.foot(facts.lobbyist), self.figure(facts.lobbyist))
+        self.lobbyist.walk(self.foot(facts.lobbyist), 0.0, self.figure(facts.lobbyist))
         set_tip(self.lobbyist, say("exchange-the-lobbyist-from-round-2"))
         self.sleeves.tell(facts, context.front, self.layout_)
 

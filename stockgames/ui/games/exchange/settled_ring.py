@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -192,7 +192,7 @@ class SettledRingView(PictureView[SettledRing]):
         market.left = picture.before
         self.votes.ways = picture.ways
         self.ways.show_ways(picture.ways, gone=gone)
-        market.forces.show_alone(picture.force)
+        market.forces.shown, market.forces.is_alone = picture.force, True
         market.rest()
         market.show(prices)
         if gone and any(way.pops for way in picture.ways):
@@ -244,7 +244,7 @@ class WaysItem(TableItem):
     def _land(self) -> None:
         """Let the ring leave out the prices that are highlighted here, and say what popped."""
         come = [way for way in self.ways if self._has_come(way)]
-        self._ring.land(self._ring.level(way.after) for way in come)
+        self._ring.land(self._ring.board.level(way.after) for way in come)
         popped = next((way for way in come if way.pops), None)
         if popped is not None:
             board = self._ring.board
@@ -265,9 +265,6 @@ class WaysItem(TableItem):
         for way in moved:
             self._pill(painter, way)
 
-    def _level(self, price: int) -> int:
-        return self._ring.level(price)
-
     def _prices(self) -> tuple[Triple, Triple]:
         """Return all prices before and after."""
         one, two, three = self.ways
@@ -284,7 +281,7 @@ class WaysItem(TableItem):
     def _aside(self, place: QPointF, price: int) -> float:
         """Return how far a place is from the middle of its price's field, in levels."""
         at, ring = place - self._ring.centre, self._ring.ring
-        turn = math.atan2(at.y(), at.x()) - ring.angle(self._level(price))
+        turn = math.atan2(at.y(), at.x()) - ring.angle(self._ring.board.level(price))
         return math.remainder(turn, 2 * math.pi) / ring.step
 
     def _at(self, level: float, share: float) -> QPointF:
@@ -295,7 +292,7 @@ class WaysItem(TableItem):
         return self._ring.centre + self._ring.ring.at(level + gap * over, share)
 
     def _light(self, painter: QPainter, way: Way) -> None:
-        level = self._level(way.after)
+        level = self._ring.board.level(way.after)
         at = self._ring.ring.at(level, TOKEN)
         colour = lighter(way.mark.colour, 0.45 if self.look.theme.is_dark else 0.3)
         reach = self._ring.ring.radius * 0.36
@@ -312,7 +309,7 @@ class WaysItem(TableItem):
 
     def _arrow(self, painter: QPainter, way: Way) -> None:
         """Draw a move as a dashed arrow with its steps on a pill; over an end, past the bubble."""
-        start, turn = self._level(way.before), 1 if way.steps > 0 else -1
+        start, turn = self._ring.board.level(way.before), 1 if way.steps > 0 else -1
         end = start + turn * self._gone[way.security]
         trim = turn * self._ring.ring.token_radius * 1.25 / self._ring.ring.field
         first = start + self._aside(self._start(way), way.before) + trim
@@ -343,7 +340,8 @@ class WaysItem(TableItem):
     def _meet(self, one: Way, other: Way) -> bool:
         """Return whether two moves cross the same fields."""
         first, second = (
-            sorted((level := self._level(way.before), level + way.steps)) for way in (one, other)
+            sorted((level := self._ring.board.level(way.before), level + way.steps))
+            for way in (one, other)
         )
         return max(first[0], second[0]) < min(first[1], second[1])
 
@@ -387,7 +385,7 @@ class WaysItem(TableItem):
         draw_text(painter, box, text, font, way.mark.colour, CENTRE)
 
     def _pill_level(self, way: Way) -> float:
-        start, turn = self._level(way.before), 1 if way.steps > 0 else -1
+        start, turn = self._ring.board.level(way.before), 1 if way.steps > 0 else -1
         if way.pops:  # clear of the bubble: before the end, or behind a start at the end
             return start + turn / 2 if self._is_field(start + turn) else start - turn / 2
         return _between(start, start + way.steps)
@@ -421,44 +419,41 @@ class VotesItem(TableItem):
 
     def boxes(self) -> Iterator[tuple[Way, QRectF]]:
         """Yield the rect of each plate, in the free corner nearest to its price."""
-        corners = self._corners() if self._radius >= SMALLEST else []
+        corners = self._corners() if self._ring.ring.radius >= SMALLEST else []
         for way in self.ways:
             if way.voices and corners:
                 price = self._at(way, TOKEN)
-                nearest = min(corners, key=lambda corner: _far(corner, price))
+                nearest = min(corners, key=lambda corner: QLineF(corner, price).length())
                 corners.remove(nearest)
                 yield way, self._box(way, nearest)
 
-    @property
-    def _radius(self) -> float:
-        return self._ring.ring.radius
-
-    @property
-    def _centre(self) -> QPointF:
-        return self._ring.centre
-
     def _at(self, way: Way, share: float) -> QPointF:
-        return self._centre + self._ring.ring.at(self._ring.level(way.after), share)
+        return self._ring.centre + self._ring.ring.at(self._ring.board.level(way.after), share)
 
     def _corners(self) -> list[QPointF]:
-        top, bottom = self._centre.y() - self._radius, self._centre.y() + self._radius
+        top, bottom = (
+            self._ring.centre.y() - self._ring.ring.radius,
+            self._ring.centre.y() + self._ring.ring.radius,
+        )
         return [QPointF(x, y) for y in (top, bottom) for x in (self.rect.left(), self.rect.right())]
 
     def _row(self, way: Way) -> float:
         """Return the height of a voter's row; smaller if many rows would cover a price."""
-        usual = max(20.0, self._radius * 0.09)
-        return max(16.0, min(usual, self._radius * _TALLEST / len(way.voices)))
+        usual = max(20.0, self._ring.ring.radius * 0.09)
+        return max(16.0, min(usual, self._ring.ring.radius * _TALLEST / len(way.voices)))
 
     def _box(self, way: Way, corner: QPointF) -> QRectF:
         look, row = self.look, self._row(way)
         wanted = max(
             (self._voice_width(row, voice) for voice in way.voices), default=0.0
         ) + look.margin(12)
-        width = min(self._radius * _PLATE, max(min(92.0, self._radius * 0.42), wanted))
+        width = min(
+            self._ring.ring.radius * _PLATE, max(min(92.0, self._ring.ring.radius * 0.42), wanted)
+        )
         height = row * len(way.voices) + row * 0.7
         box = QRectF(0, 0, width, height)
-        box.moveLeft(corner.x() if corner.x() < self._centre.x() else corner.x() - width)
-        box.moveTop(corner.y() if corner.y() < self._centre.y() else corner.y() - height)
+        box.moveLeft(corner.x() if corner.x() < self._ring.centre.x() else corner.x() - width)
+        box.moveTop(corner.y() if corner.y() < self._ring.centre.y() else corner.y() - height)
         return box
 
     def _plate(self, painter: QPainter, way: Way, box: QRectF) -> None:
@@ -493,13 +488,13 @@ class VotesItem(TableItem):
     def _leader(self, painter: QPainter, box: QRectF, way: Way, colour: QColor) -> None:
         start = box.center()
         end = self._at(way, 1.0)
-        out = start - self._centre
-        if math.hypot(out.x(), out.y()) < self._radius:
+        out = start - self._ring.centre
+        if math.hypot(out.x(), out.y()) < self._ring.ring.radius:
             return
         turn = math.atan2(out.y(), out.x())
-        wanted = math.atan2(*reversed((end - self._centre).toTuple()))
+        wanted = math.atan2(*reversed((end - self._ring.centre).toTuple()))
         turn += max(-_ASIDE, min(_ASIDE, math.remainder(wanted - turn, 2 * math.pi)))
-        rim = self._centre + QPointF(math.cos(turn), math.sin(turn)) * self._radius
+        rim = self._ring.centre + QPointF(math.cos(turn), math.sin(turn)) * self._ring.ring.radius
         painter.setPen(pen(with_alpha(colour, 200), 1.2, dash=(3, 2.5), flat=True))
         painter.drawLine(start, rim)
         fill(painter, disc(rim, 3), colour)
@@ -525,7 +520,3 @@ class VotesItem(TableItem):
         fill(painter, rounded(box, size * 0.08), _PAPER)
         stroke(painter, rounded(inset(box, 1.5), size * 0.05), with_alpha(mark.colour, 130), 0.7)
         draw_emblem(painter, mark.emblem, at, size * 0.2, mark.colour, _PAPER)
-
-
-def _far(one: QPointF, other: QPointF) -> float:
-    return math.hypot(one.x() - other.x(), one.y() - other.y())

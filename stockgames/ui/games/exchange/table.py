@@ -22,7 +22,7 @@ from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange import reveals
-from stockgames.ui.games.exchange.layout import lay_out
+from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.motion import Mover, sound_of
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.sentences.keys import keys_text
@@ -52,7 +52,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
     # Called by the page
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
-        layout = lay_out(size, seats, acts=self.scene.acts)
+        layout = BoardLayout(size, seats, acts=self.scene.acts)
         hand = layout.hand  # its contents come next, and half of it is not painted
         return PanelPlaces.on(layout.log, layout.actions, layout.peek, hand)
 

@@ -59,10 +59,11 @@ class CabinetItem(DeskItem):
         self.names: Sequence[str] = ()
 
     def column(self, seat: SeatId) -> ColumnBoxes | None:
-        """Return the column of another seat; None for the front seat."""
-        if self.layout_ is None or seat == self.front:
+        """Return the column of another seat; None for the front seat or no seat."""
+        columns = columns_from(self.front)
+        if self.layout_ is None or seat not in columns:
             return None
-        return self.layout_.columns[columns_from(self.front).index(seat)]
+        return self.layout_.columns[columns.index(seat)]
 
     def draw(self, painter: QPainter) -> None:
         if self.layout_ is None:

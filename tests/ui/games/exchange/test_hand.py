@@ -24,7 +24,7 @@ from stockgames.games.exchange.forecast import (
 )
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, SELL
 from stockgames.ui.games.exchange.hand import ForesightItem, HandItem, draw_small_card
-from stockgames.ui.games.exchange.layout import lay_out, place_cards
+from stockgames.ui.games.exchange.layout import BoardLayout, place_cards
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import lay, state_with, truth, view
@@ -36,7 +36,7 @@ CASH, SHARES = [500, 300, 200], [(3, 3, 3)] * 3
 
 def hand(board: Board, hovered: str | None = None) -> HandItem:
     item = HandItem(ThemeContext())
-    layout = lay_out(SIZE, len(board.facts.seats))
+    layout = BoardLayout(SIZE, len(board.facts.seats))
     item.set_rect(layout.hand)
     item.tell(board.facts.stage, board.hand, layout, "", None, hovered)
     return item

@@ -15,13 +15,12 @@ from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import SeatFacts, Slot
 from stockgames.games.exchange.stages import NONE
 from stockgames.ui.games.exchange.art.banknotes import draw_lobbyist
-from stockgames.ui.games.exchange.layout import lay_out
+from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.ledger import (
     LedgerItem,
     LedgerLayout,
     LobbyistItem,
     SeatPlate,
-    lay_out_ledger,
 )
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.theme.context import ThemeContext
@@ -151,7 +150,7 @@ SIZES = [(1024, 600), (1280, 720), (2560, 1440)]
 
 def ledgers(width: int, height: int, seats: int) -> list[QRectF]:
     size = QSize(width, round(height - bar_height(width, height)))
-    return list(lay_out(size, seats).ledgers)
+    return list(BoardLayout(size, seats).ledgers)
 
 
 def parts(layout: LedgerLayout) -> list[QRectF]:
@@ -166,7 +165,7 @@ def parts(layout: LedgerLayout) -> list[QRectF]:
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_parts_fit_and_do_not_overlap(width: int, height: int, seats: int, lobbied: bool) -> None:
     for rect in ledgers(width, height, seats):
-        layout = lay_out_ledger(rect, width / 1600, lobbied=lobbied)
+        layout = LedgerLayout(rect, width / 1600, lobbied=lobbied)
         for part in parts(layout):
             assert rect.contains(part)
             assert part.height() >= 20
@@ -178,31 +177,31 @@ def test_parts_fit_and_do_not_overlap(width: int, height: int, seats: int, lobbi
 
 def test_the_lobbyist_has_room_beside_the_plate() -> None:
     for rect in ledgers(1280, 720, 6):
-        layout = lay_out_ledger(rect, 0.72, lobbied=True)
+        layout = LedgerLayout(rect, 0.72, lobbied=True)
         assert layout.foot.x() - layout.figure * 0.3 >= layout.amount.right()
         assert layout.foot.x() + layout.figure * 0.3 <= rect.right() + 4
 
 
 def test_the_lobbyist_stands_where_it_is_going_to_stand() -> None:
     rect = ledgers(1600, 1000, 4)[1]
-    before, after = (lay_out_ledger(rect, 1, lobbied=on) for on in (False, True))
+    before, after = (LedgerLayout(rect, 1, lobbied=on) for on in (False, True))
     assert (before.foot, before.figure) == (after.foot, after.figure)
 
 
 def test_small_ledgers_collapse_to_counts_and_cash() -> None:
-    small = lay_out_ledger(ledgers(1280, 720, 6)[3], 0.72, lobbied=False)
-    large = lay_out_ledger(ledgers(1600, 1000, 6)[3], 1.0, lobbied=False)
+    small = LedgerLayout(ledgers(1280, 720, 6)[3], 0.72, lobbied=False)
+    large = LedgerLayout(ledgers(1600, 1000, 6)[3], 1.0, lobbied=False)
     assert small.notes.isEmpty()
     assert not large.notes.isEmpty()
 
 
 def test_the_own_ledger_with_room_is_a_page_of_rows() -> None:
     own, other = ledgers(1280, 720, 3)[:2]
-    page = lay_out_ledger(own, 0.72, lobbied=False)
+    page = LedgerLayout(own, 0.72, lobbied=False)
     assert page.are_rows
     assert page.worth.top() >= page.amount.bottom()
     assert page.notes.height() >= page.amount.height() + page.worth.height()
-    assert not lay_out_ledger(other, 0.72, lobbied=False).are_rows
+    assert not LedgerLayout(other, 0.72, lobbied=False).are_rows
 
 
 def drawn(item: LobbyistItem) -> bytes:
@@ -217,25 +216,25 @@ def drawn(item: LobbyistItem) -> bytes:
 
 def test_it_stands_where_its_shoes_are(qapp: QApplication) -> None:
     item = LobbyistItem(ThemeContext())
-    item.stand(QPointF(40, 90), 60)
+    item.walk(QPointF(40, 90), 0.0, 60)
     assert item.pos() == QPointF(40, 90)
     assert (item.rect.bottom(), item.rect.height()) == (0, 60)
 
 
 def test_it_leans_while_it_walks_and_stands_straight_again(qapp: QApplication) -> None:
     item = LobbyistItem(ThemeContext())
-    item.stand(QPointF(), 60)
+    item.walk(QPointF(), 0.0, 60)
     still = drawn(item)
     item.walk(QPointF(10, 0), 0.5, 60)
     assert item.pos() == QPointF(10, 0)
     assert drawn(item) != still
-    item.stand(QPointF(20, 0), 60)
+    item.walk(QPointF(20, 0), 0.0, 60)
     assert drawn(item) == still
 
 
 def test_it_grows_on_its_way(qapp: QApplication) -> None:
     item = LobbyistItem(ThemeContext())
-    item.stand(QPointF(), 60)
+    item.walk(QPointF(), 0.0, 60)
     item.walk(QPointF(), 0, 48)
     assert (item.height, item.rect.height()) == (48, 48)
 

@@ -63,7 +63,7 @@ def test_a_ghost_stands_on_the_side_it_comes_from(qapp: QApplication, board: Boa
             after = board.moved(start, by)
             ghost = VoteForecast(0, by, start, after, bool(board.pops(start, by)))
             prices = (start, after, after)
-            place, come = item.ghost_place(prices, ghost), item.place(item.level(start))
+            place, come = item.ghost_place(prices, ghost), item.place(item.board.level(start))
             others = [item.spread(prices, security, ghost)[0] for security in (1, 2)]
             assert distance(place, come) <= min(distance(other, come) for other in others) + 1
 

@@ -29,17 +29,6 @@ def picture(scene: ExchangeScene) -> bytes:
     return bytes(image.constBits())
 
 
-def test_nothing_is_left_after_it_is_blanked(qtbot: QtBot) -> None:
-    match = state_with(CASH, SHARES)
-    scene = laid_out(ThemeContext(), seen(match, 0))
-    empty = picture(ExchangeScene(ThemeContext()))
-    assert picture(scene) != empty
-    scene.blank()
-    assert picture(scene) == empty
-    assert not scene.hand.places
-    assert scene.ledgers == {}
-
-
 def test_others_see_the_same_picture_whatever_is_laid(qtbot: QtBot) -> None:
     pictures = set()
     for word in ("bonds", "banks"):
@@ -80,15 +69,6 @@ def test_both_themes_paint_every_stage(qtbot: QtBot, theme: Theme) -> None:
     match.act(1, action(match, "+bonds"))
     shown.append(picture(laid_out(look, seen(match, 0))))
     assert len(set(shown)) == len(shown)
-
-
-def test_a_new_size_moves_the_cards(qtbot: QtBot) -> None:
-    board = seen(state_with(CASH, SHARES), 0)
-    scene = laid_out(ThemeContext(), board)
-    before = [place.rect for place in scene.hand.places]
-    scene.resize(1600, 956)
-    show(scene, board)
-    assert [place.rect for place in scene.hand.places] != before
 
 
 def test_the_front_seat_lies_first_then_clockwise(qtbot: QtBot) -> None:

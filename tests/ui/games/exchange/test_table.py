@@ -17,7 +17,6 @@ from stockgames.engine.state import seen_as
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.forecast import SaleForecast, SettledAt
 from stockgames.games.exchange.options import Options
-from stockgames.games.exchange.parts import ALL_SECURITIES
 from stockgames.games.exchange.stages import (
     NONE,
 )
@@ -27,7 +26,6 @@ from stockgames.presentation.games.exchange.terms import force_text
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.ui.games.exchange.table import ExchangeTable
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.palette import DAYLIGHT
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.window.commands import shown_shortcuts
 from tests.games.exchange.table import lay, play_round, view
@@ -450,26 +448,3 @@ def test_the_last_moves_can_be_shown_again(qtbot: QtBot) -> None:
     while table.page.presenter.step():
         pass
     assert table.texts() == seen
-
-
-def test_the_table_follows_theme_and_size(qtbot: QtBot) -> None:
-    table = at_table(qtbot, phase(2))
-    table.key("4")
-    table.look.set_theme(DAYLIGHT)
-    table.page.resize(1600, 1000)
-    qtbot.wait(1)
-    spot = table.spot("buy-4")
-    assert table.exchange.board.rect().contains(spot.geometry())
-    assert table.exchange.choosing.picked == "buy-4"
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_every_number_of_seats_finds_its_places(qtbot: QtBot, seats: int) -> None:
-    table = at_table(qtbot, seated("h" + "b" * (seats - 1)))
-    shown = table.exchange.scene.facts
-    assert shown is not None
-    assert [facts.seat for facts in shown.seats] == list(range(seats))
-    board = table.exchange.board.rect()
-    for security in ALL_SECURITIES:
-        name = table.exchange.words.action_name(view(table.match, 0).legal[security + 1])
-        assert board.contains(table.spot(name).geometry())

@@ -5,12 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.nyse.actions import TAKE
 from stockgames.ui.games.nyse.scene import NyseScene
-from tests.ui.table.seating import Table, lay
+from tests.ui.table.seating import lay
 
 
 @pytest.fixture
@@ -21,26 +20,6 @@ def scene(qtbot: QtBot) -> NyseScene:
     table.start()
     table.kept = table  # type: ignore[attr-defined]
     return table.game.scene
-
-
-COLOURS = ("blue", "black", "red", "green")
-
-
-def test_every_place_of_the_outline_lies_somewhere_on_the_table(scene: NyseScene) -> None:
-    board = scene.sceneRect()
-    names = ["market", "market/prices", "market/pit", "supply", "own/hand", "seat-0", "seat-1"]
-    names += [f"{room}/{color}" for room in ("market", "supply") for color in COLOURS]
-    names += ["seat-1/chips/black", "own/hand/blue-plain"]
-    for name in names:
-        assert not scene.where(name).isEmpty(), name
-        assert board.contains(scene.where(name)), name
-
-
-@pytest.mark.parametrize(
-    "name", ["", "market/gold", "seat-7", "seat-1/chips", "seat-1/chips/gold", "own", "own/hand/x"]
-)
-def test_what_is_no_place_lies_nowhere(scene: NyseScene, name: str) -> None:
-    assert scene.where(name).isEmpty()
 
 
 def test_piles_and_seats_lie_apart(scene: NyseScene) -> None:
@@ -73,9 +52,3 @@ def test_things_lift_by_their_places(scene: NyseScene) -> None:
     scene.lift({})
     assert scene.hand.lifted == {}
     assert not any(pile.lifted for pile in scene.piles)
-
-
-def test_nothing_lies_anywhere_before_the_table_is_laid(qtbot: QtBot) -> None:
-    table: Table = lay(qtbot, "hb")
-    empty = NyseScene(table.look, table.game.words)
-    assert empty.where("market") == QRectF()

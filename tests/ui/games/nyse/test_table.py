@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsSceneHoverEvent
 from pytestqt.qtbot import QtBot
@@ -21,7 +21,6 @@ from stockgames.presentation.games.nyse.terms import FACES
 from stockgames.ui.pieces.plates import tag_box
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.end_page import NextActions
-from stockgames.ui.theme.palette import DAYLIGHT
 from stockgames.ui.widgets import input_guard
 from tests.ui.table.seating import SilentThinker, Table, lay
 
@@ -623,36 +622,6 @@ def test_an_answer_that_could_not_be_kept_is_not_given(qtbot: QtBot) -> None:
     assert "has no chip" not in table.texts()
     assert table.match.bound is None
     assert "couldn't be saved" in table.page.notice.text
-
-
-def test_themes_and_sizes_change_the_picture_and_keep_the_choice(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
-    table.key("K")
-    before = picture(table)
-    table.look.set_theme(DAYLIGHT)
-    assert picture(table) != before
-    table.page.resize(1600, 1000)
-    assert table.game.choosing.picked == "take-black"
-    preview = table.game.scene.preview.preview
-    assert preview is not None
-    assert preview.end == table.game.scene.perch(1)
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (2560, 1440)])
-def test_the_eye_is_wide_enough_for_its_words(
-    qtbot: QtBot, width: int, height: int, language: str
-) -> None:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    install_language(app, language)
-    table = takes(lay(qtbot, "hh", handover=Handover.PEEK), 0, 1).start()
-    table.look.fit(QSize(width, height))
-    table.page.resize(width, height)
-    for peeking in (True, False):
-        table.page.peek(peeking)
-        eye = table.page.peek_button
-        assert eye.width() >= eye.sizeHint().width()
 
 
 def test_leaving_the_window_ends_a_peek(qtbot: QtBot) -> None:

@@ -6,12 +6,10 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
 from stockgames.ui.games.portfolio.marks import REACH
 from stockgames.ui.games.portfolio.run import Run, lay_runs
-from tests.ui.games.peeking import peek_needs
 
 SIZES = [(1280.0, 680.0), (1920.0, 1030.0), (3840.0, 2090.0)]
 
@@ -128,30 +126,3 @@ def test_cards_are_wide_enough_to_read_wherever_there_is_room(runs: int) -> None
     theirs = lay_runs([Run(4)] * runs, room, layout.run_card)
     assert theirs[0].card >= 82
     assert laid[0].card >= theirs[0].card
-
-
-def test_things_grow_with_the_window() -> None:
-    cards = [lay_out(*size, 3).hand_card for size in SIZES]
-    assert cards == sorted(cards)
-    assert cards[0] > 85
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", SIZES)
-def test_the_peek_button_has_room_for_its_words(
-    qapp: QApplication, size: tuple[float, float], language: str
-) -> None:
-    layout = lay_out(*size, 3)
-    assert peek_needs(qapp, language, layout.scale) <= layout.peek.width()
-    assert layout.hand.contains(layout.peek)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_where_nobody_acts_sheet_and_hand_have_the_place_of_what_can_be_done(
-    size: tuple[float, float],
-) -> None:
-    acting, shown = (lay_out(*size, 3, [1, 1, 1], acts=acts) for acts in (True, False))
-    assert shown.actions.isEmpty()
-    assert shown.hand.right() == acting.actions.right()
-    assert shown.sheet.height() > acting.sheet.height()
-    assert shown.sheet.bottom() < shown.hand.top()

@@ -50,14 +50,6 @@ def test_the_income_counts_to_what_it_will_be(table: PortfolioSeat) -> None:
     assert scene.own.income == "income $6"
 
 
-def test_nothing_private_stays_on_a_blank_table(table: PortfolioSeat) -> None:
-    scene = table.board.scene
-    assert scene.hand.faces
-    scene.blank()
-    assert (scene.hand.faces, scene.runs, scene.areas) == ((), {}, {})
-    assert scene.plate.facts is None
-
-
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1600, 1000)])
 def test_the_card_that_takes_a_portfolio_is_outlined_over_it(qtbot: QtBot, size: QSize) -> None:
     made = lay(qtbot, "hb", setup=stacked(2, 0, ["6C 9D", "3C 4C 5C 9S"], "9S", "KS"))

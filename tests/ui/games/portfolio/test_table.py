@@ -29,7 +29,6 @@ from stockgames.games.portfolio.parts import DRAWING, PLAYING
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.pace import PaceMode
-from stockgames.ui.theme.palette import DAYLIGHT
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import rich
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
@@ -489,17 +488,6 @@ def test_another_seats_cards_change_nothing_for_the_eyes(qtbot: QtBot) -> None:
     other = lay(qtbot, "hb", setup=stacked(2, 1, [same, "2C 2H"], "9S"), seed="").start()
     assert one.texts() == other.texts()
     assert picture(one) == picture(other)
-
-
-def test_themes_and_sizes_change_the_picture_and_keep_the_selection(qtbot: QtBot) -> None:
-    table = opened(qtbot)
-    table.select("3H 4H 5H")
-    before = picture(table)
-    table.board.look.set_theme(DAYLIGHT)
-    assert picture(table) != before
-    table.page.resize(1600, 1000)
-    assert table.choosing.chosen() == cards("3H 4H 5H")
-    assert [mark.text for mark in table.board.scene.rings.rings] == ["Lay down for $2 a turn"]
 
 
 def test_the_curtain_leaves_no_card_behind(qtbot: QtBot) -> None:

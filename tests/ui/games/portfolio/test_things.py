@@ -6,7 +6,6 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.portfolio.marks import Mark
@@ -38,22 +37,6 @@ def runs(scene: PortfolioScene) -> dict[int, str]:
     }
 
 
-def test_every_place_of_the_outline_lies_somewhere_on_the_table(scene: PortfolioScene) -> None:
-    names = ["market", "market/stock", "market/pile", "own/hand", "own/portfolios", "sheet"]
-    names += ["seat-0", "seat-1", "seat-2", *runs(scene).values()]
-    assert len(runs(scene)) == 2
-    for name in names:
-        assert not scene.where(name).isEmpty(), name
-        assert scene.sceneRect().contains(scene.where(name)), name
-
-
-@pytest.mark.parametrize(
-    "name", ["", "offer", "raid", "seat-7", "seat-1/portfolio-9", "own/hand/ah"]
-)
-def test_what_is_not_there_lies_nowhere(scene: PortfolioScene, name: str) -> None:
-    assert scene.where(name).isEmpty()
-
-
 def test_a_portfolio_lies_in_the_area_of_its_owner(scene: PortfolioScene) -> None:
     areas = {0: scene.where("own/portfolios"), 1: scene.where("seat-1")}
     for number, name in runs(scene).items():
@@ -81,12 +64,6 @@ def test_a_label_over_a_run_of_another_stays_below_their_plate(scene: PortfolioS
 def test_cards_come_from_the_hand_of_whoever_plays_them(scene: PortfolioScene) -> None:
     assert scene.where("own/hand").contains(scene.hand_point(0))
     assert scene.where("seat-1").contains(scene.hand_point(1))
-
-
-def test_nothing_lies_anywhere_before_the_table_is_laid(table: PortfolioSeat) -> None:
-    board = table.board
-    empty = PortfolioScene(table.look, board.words, board.choosing)
-    assert empty.where("market") == QRectF()
 
 
 def test_a_label_over_the_discard_pile_stays_below_the_ribbon_of_the_last_turns(

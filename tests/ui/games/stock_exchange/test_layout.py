@@ -7,34 +7,14 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
-from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.stock_exchange.layout import lay_fan, lay_out
-from tests.ui.games.peeking import peek_needs
 
 SIZES = [(1280, 680), (1920, 1016), (3840, 2080)]
 
 
 def apart(rects: list[QRectF]) -> bool:
     return not any(one.intersects(other) for one, other in combinations(rects, 2))
-
-
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_desk_fills_its_board_and_nothing_overlaps(width: int, height: int) -> None:
-    layout = lay_out(width, height)
-    parts = [
-        layout.warehouse,
-        layout.cabinet,
-        layout.production,
-        layout.arrived,
-        layout.garnets,
-        layout.pad,
-        layout.envelope,
-        layout.actions,
-    ]
-    board = QRectF(0, 0, width, height)
-    assert all(board.contains(part) for part in parts)
-    assert apart(parts)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -74,13 +54,3 @@ def test_every_share_of_the_fan_lies_on_the_pad(width: int, height: int, count: 
         assert layout.pad.contains(turn.mapRect(QRectF(-half, half)))
     steps = [after.centre.x() - before.centre.x() for before, after in pairwise(fan)]
     assert all(step >= 22 for step in steps)
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_peek_button_has_room_for_its_words(
-    qapp: QApplication, width: int, height: int, language: str
-) -> None:
-    layout = lay_out(width, height)
-    assert peek_needs(qapp, language, layout.scale) <= layout.peek.width()
-    assert layout.pad.contains(layout.peek)

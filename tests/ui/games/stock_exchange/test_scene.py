@@ -104,18 +104,6 @@ def test_every_change_can_be_seen(qtbot: QtBot) -> None:
     assert len(seen) == len(changes) + 1
 
 
-def test_a_blank_desk_tells_nothing(qtbot: QtBot) -> None:
-    first, second = Office(qtbot, with_diamonds()), Office(qtbot, dealt(rounds=2))
-    blanks = []
-    for table in (first, second):
-        table.start()
-        table.wait_for(Stage.ASKING)
-        table.room.look_ahead()
-        table.room.clear()
-        blanks.append(painted(table.room.scene))
-    assert blanks[0] == blanks[1]
-
-
 def test_places_lie_where_they_are_painted(qtbot: QtBot) -> None:
     table = Office(qtbot, with_diamonds()).start()
     table.wait_for(Stage.ASKING)

@@ -1,0 +1,186 @@
+"""What every painted board promises, at each size and for each number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.presentation.described import still_context
+from stockgames.presentation.outline import walk
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.table.handover import PeekButton
+from stockgames.ui.table.layout import bar_height
+from stockgames.ui.table.pointing_table import PointingTable
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.palette import DAYLIGHT
+
+SIZES = [QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)]
+FRAMES = {
+    "nyse": ("market", "supply", "own/hand"),
+    "portfolio": ("market", "own/hand", "own/portfolios", "sheet"),
+    "exchange": ("market", "market/rounds", "own/hand"),
+    "stock-exchange": (
+        *("envelope", "own/warehouse", "own/production", "own/arrived"),
+        *("own/garnets", "own/shares"),
+    ),
+}
+"""The outline paths of a board's main parts, beside those of its seats."""
+SEATS = [
+    (game_id, seats)
+    for game_id in FRAMES
+    for seats in sorted({*registry.meta(game_id).seats[:1], *registry.meta(game_id).seats[-1:]})
+]
+"""The fewest and the most seats of each game."""
+NOWHERE = ("", "seat-77", "market/nothing", "own/hand/nothing", "own/nothing", "own")
+every_game = pytest.mark.parametrize("game_id", FRAMES)
+
+
+class Board:
+    """A game's table without a page, which shows random positions of a deal."""
+
+    def __init__(self, qtbot: QtBot, game_id: str, seats: int, seed: str = "board") -> None:
+        infos = [SeatInfo(name=f"P{seat}", player="human") for seat in range(seats)]
+        self.game_id, self.match = game_id, Match.deal(registry.load(game_id), infos, {}, seed)
+        self.look, self.rng = ThemeContext(), Random(seats)
+        table = create_table(game_id, self.look)
+        assert isinstance(table, PointingTable)
+        self.table = table
+        qtbot.addWidget(table.board)
+        self.resize(SIZES[0])
+
+    def resize(self, size: QSize) -> None:
+        self.look.fit(size)
+        bar = round(bar_height(size.width(), size.height()))
+        self.size = QSize(size.width(), size.height() - bar)
+        self.table.board.resize(self.size)
+        self.table.board.resized.emit(self.size)  # a hidden widget does so when it is shown
+
+    def show(self, seat: int) -> None:
+        self.table.show_view(self.match.view(seat), still_context(self.match, seat))
+
+    def positions(self, count: int, apart: int = 9) -> Iterator[int]:
+        """Show some positions of the game, so many moves apart, each to a seat that decides."""
+        for _ in range(count):
+            seat = self.match.actors[0]
+            self.show(seat)
+            yield seat
+            for _ in range(apart):
+                actor = self.match.actors[0]
+                action = self.match.game.sample_action(self.match.view(actor), self.rng)
+                self.match.act(actor, action)
+
+    def frames(self, front: int) -> dict[str, QRectF]:
+        """Return the rects of the main parts and of the page's panels, as far as they are there."""
+        seats = [f"seat-{n}" for n in range(len(self.match.seats)) if n != front]
+        found = {name: self.table.where(name) for name in (*FRAMES[self.game_id], *seats)}
+        assert not [name for name, rect in found.items() if rect.isEmpty()]
+        panels = self.table.arrange(self.size, len(self.match.seats))
+        found |= {"log": QRectF(panels.log), "actions": QRectF(panels.actions)}
+        return {name: rect for name, rect in found.items() if not rect.isEmpty()}
+
+    def picture(self) -> QImage:
+        image = QImage(self.size, QImage.Format.Format_RGB32)
+        image.fill(0)
+        with QPainter(image) as painter:
+            self.table.scene.render(painter)
+        return image
+
+
+@pytest.mark.parametrize(("game_id", "seats"), SEATS)
+def test_parts_lie_apart_and_grow_with_the_window(qtbot: QtBot, game_id: str, seats: int) -> None:
+    board = Board(qtbot, game_id, seats)
+    table = board.table
+    assert table.where("own/hand").isEmpty()
+    for front in board.positions(2):
+        areas = []
+        for size in SIZES:
+            board.resize(size)
+            whole, frames = QRectF(0, 0, size.width(), size.height()), board.frames(front)
+            assert not [name for name, rect in frames.items() if not whole.contains(rect)]
+            pairs = combinations(frames.items(), 2)
+            assert not [(one, other) for (one, a), (other, b) in pairs if a.intersects(b)]
+            places = {node.place: table.where(node.place) for _, node in walk(table.outline())}
+            outside = {at for at, rect in places.items() if rect.isValid() and not whole & rect}
+            assert not outside
+            assert all(spot.name and whole.contains(spot.rect) for spot in table.board.offered)
+
+            assert all(table.where(place).isEmpty() for place in NOWHERE)
+            areas.append([rect.width() * rect.height() for rect in frames.values()])
+        assert all(each == tuple(sorted(each)) for each in zip(*areas, strict=True))
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in FRAMES if game_id != "stock-exchange"])
+def test_where_nobody_acts_the_board_has_the_place_of_the_choices(
+    qtbot: QtBot, game_id: str
+) -> None:
+    board = Board(qtbot, game_id, 3)
+    (front,) = board.positions(1)
+    acting = board.frames(front)
+    board.table.only_show()
+    board.show(front)
+    shown = board.frames(front)
+    assert "actions" not in shown
+    assert shown["own/hand"].right() >= acting["actions"].left()
+    assert board.table.board.offered == ()
+
+
+@every_game
+def test_the_peek_button_has_room_for_its_words(
+    qtbot: QtBot, qapp: QApplication, game_id: str
+) -> None:
+    board = Board(qtbot, game_id, registry.meta(game_id).seats[0])
+    for size in SIZES:
+        board.resize(size)
+        for language in ("en", "de"):
+            install_language(qapp, language)
+            button = PeekButton(board.look)
+            peek = board.table.arrange(board.size, len(board.match.seats)).peek
+            assert button.sizeHint().width() <= peek.width()
+    install_language(qapp, "en")
+
+
+@every_game
+def test_a_cleared_table_keeps_nothing_of_its_game(qtbot: QtBot, game_id: str) -> None:
+    pictures = list[QImage]()
+    for seed in ("one", "other"):
+        board = Board(qtbot, game_id, registry.meta(game_id).seats[-1], seed)
+        assert [*board.positions(1)]
+        pictures.append(board.picture())
+        places = [node.place for _, node in walk(board.table.outline())]
+        board.table.clear()
+        assert not [place for place in places if not board.table.where(place).isEmpty()]
+        assert board.table.outline() == ()
+        pictures.append(board.picture())
+    shown, cleared = pictures[::2], pictures[1::2]
+    assert shown[0] != cleared[0]
+    assert cleared[0] == cleared[1]
+
+
+@every_game
+def test_theme_and_size_change_the_picture_and_keep_what_is_picked(
+    qtbot: QtBot, game_id: str
+) -> None:
+    board = Board(qtbot, game_id, registry.meta(game_id).seats[-1])
+    table = board.table
+    assert [*board.positions(1, apart=0)]
+    target = next(one for one in table.choosing.targets() if one.refused is None)
+    table.choosing.pick(target.name)
+    board.look.changed.emit()
+    picked, before = table.choosing.picked, board.picture()
+    spots = {spot.place: spot.rect for spot in table.board.offered}
+    board.look.set_theme(DAYLIGHT)
+    assert board.picture() != before
+    board.resize(SIZES[1])
+    assert table.choosing.picked == picked
+    assert {spot.place: spot.rect for spot in table.board.offered} != spots
