@@ -27,7 +27,7 @@
   // Words and small helpers
 
   const say = (id, values) => (words[id] || "").replace(/\{ ?(\w+) ?\}/g, (whole, name) => (values && name in values ? values[name] : whole));
-  const el = (tag, name, text) => { const made = document.createElement(tag); if (name) made.className = name; if (text !== undefined) made.textContent = text; return made; };
+  const el = (tag, name, ...inside) => { const made = document.createElement(tag); if (name) made.className = name; made.append(...inside.filter(Boolean)); return made; };
   const write = (node, text) => { if (node.textContent !== text) node.textContent = text; };
   const tell = (text) => { if (text) write($("said"), text); };
   const attr = (node, name, value) => { if (value === null) node.removeAttribute(name); else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value); };
@@ -41,11 +41,12 @@
       const plain = place(item), nth = seen[plain] = (seen[plain] || 0) + 1, name = nth > 1 ? `${plain}/${nth}` : plain;
       let node = old.get(name);
       if (node) old.delete(name); else { node = make(item); node.dataset.place = name; }
-      fill(node, item);
+      if (fill) fill(node, item);
       if (node === at) at = at.nextElementSibling; else parent.insertBefore(node, at);
     }
     old.forEach((node) => node.remove());
   }
+  const only = (parent, key, make) => list(parent, [key], () => key, make);
 
   // Pictures, drawn from sheets that each phone loads whole
 
@@ -69,9 +70,8 @@
     const card = CARD.exec(name), chip = !card && CHIP.exec(name);
     if (card) return cardFace(card[1], card[2]);
     if (!chip) return null;
-    const box = el("span", `chip ${chip[1]}`), special = (chip[2] || "").replace(/-/g, "_");
-    box.append(emblem(isDrawn(special) ? special : EMBLEMS[chip[1]]) || "");
-    return box;
+    const special = (chip[2] || "").replace(/-/g, "_");
+    return el("span", `chip ${chip[1]}`, emblem(isDrawn(special) ? special : EMBLEMS[chip[1]]));
   }
 
   // The crest of a person's portrait: its colour, and its sign if the sheet has one.
@@ -79,6 +79,7 @@
     const told = person ? `${person.colour} ${person.sign} ${person.name}` : "eye";
     if (box.dataset.told === told) return;
     box.dataset.told = told;
+    attr(box, "aria-hidden", true);
     box.className = `face ${person ? `f-${person.colour}` : ""}`;
     box.replaceChildren(emblem(person ? `sign-${person.sign}` : "eye") || document.createTextNode([...(person ? person.name : "?")][0]));
   }
@@ -99,6 +100,7 @@
         $("emblems").append(document.importNode(sheet, true));
       }
       document.querySelectorAll(".face").forEach((box) => delete box.dataset.told);
+      $("thumb").prepend(emblem("eye"));
       render();
     } catch (error) { /* words are enough */ }
   }
@@ -206,6 +208,7 @@
     write($("said"), "");
     render();
   }
+  function empty() { document.querySelectorAll("#wallet .body").forEach((body) => body.remove()); }
   function touched() { if (isOpen) { clearTimeout(coverTimer); coverTimer = setTimeout(cover, COVER); } }
   const hasPrivate = () => table && !table.is_over && (table.private.length > 0 || table.doing.is_private || privateOnes().length > 0);
   const privateOnes = () => [...table.doing.targets, ...choices()].filter((one) => one.is_private);
@@ -219,34 +222,17 @@
 
   function wallet() {
     const box = $("wallet");
-    if (!show(box, Boolean(hasPrivate()) && !table.look_up)) { box.replaceChildren(); return; }
+    if (!show(box, Boolean(hasPrivate()) && !table.look_up)) { empty(); return; }
     box.className = `${isOpen ? "open" : ""} ${isHeld ? "held" : ""} ${table.asked && !table.doing.is_private ? "" : "tall"}`;
     const isFirst = privateOnes().length > 0 && !table.doing.is_private;
     if (isFirst !== (box.nextElementSibling === $("stage"))) $("table").insertBefore(box, isFirst ? $("stage") : $("people"));
-    if (!box.firstChild) {
-      const head = el("h2"), thumb = el("button", "thumb");
-      thumb.id = "thumb";
-      thumb.append(emblem("eye") || "", el("span"));
-      box.append(head, thumb);
-      thumb.addEventListener("pointerdown", (event) => {
-        if (isOpen) return;
-        wasHeld = false; startY = event.clientY;
-        try { thumb.setPointerCapture(event.pointerId); } catch (error) { /* the pointer is gone */ }
-        holdTimer = setTimeout(() => { wasHeld = true; uncover(true); }, HOLD);
-      });
-      thumb.addEventListener("pointermove", (event) => { if (isHeld && startY - event.clientY > 48) stays = true; });
-      const release = () => { clearTimeout(holdTimer); if (isHeld) { if (stays) { isHeld = false; render(); } else cover(); } };
-      ["pointerup", "pointercancel", "lostpointercapture"].forEach((name) => thumb.addEventListener(name, release));
-      thumb.addEventListener("contextmenu", (event) => event.preventDefault());
-      thumb.addEventListener("click", () => { if (wasHeld) wasHeld = false; else if (isOpen) cover(); else uncover(false); });
-    }
     write(box.firstChild, say(table.doing.is_private ? "your-choice" : "your-hand"));
     const thumb = $("thumb");
     write(thumb.lastChild, say(isHeld ? "let-go" : isOpen ? "cover" : "hold"));
     attr(thumb, "aria-label", [...new Set([thumb.lastChild.textContent, say(isOpen ? "cover" : "show")])].join(". "));
     attr(thumb, "aria-pressed", isOpen);
+    if (!isOpen) { empty(); return; }
     let body = box.querySelector(".body");
-    if (!isOpen) { if (body) body.remove(); return; }
     if (!body) { body = el("div", "body"); box.insertBefore(body, thumb); }
     const doing = table.doing, secret = doing.is_private, shown = privateOnes().map((one) => one.label);
     const keep = (node) => ({ ...node, children: node.children.filter((child) => !shown.includes(child.name)) });
@@ -265,20 +251,16 @@
   // Nodes of the table as headings and lists
 
   function nodes(box, all) {
-    list(box, all, (node) => node.place, () => el("div"), (part, node) => {
-      const rows = node.children.filter((child) => !child.children.length), groups = node.children.filter((child) => child.children.length);
+    list(box, all, (node) => node.place, () => el("div", "", el("h3"), el("p", "quiet"), el("ul"), el("div")), (part, node) => {
+      const [head, note, lines, inner] = part.children, rows = node.children.filter((child) => !child.children.length);
       part.className = node.state === "decides" ? "decides" : "";
-      list(part, ["h3", "p", "ul", "div"], (tag) => tag, (tag) => el(tag, tag === "p" ? "quiet" : ""), (child, tag) => {
-        if (tag === "h3") write(child, node.name);
-        else if (tag === "p") { write(child, node.value); show(child, Boolean(node.value)); }
-        else if (tag === "ul") {
-          child.className = rows.some((row) => CARD.test(row.place)) ? "cards" : "";
-          list(child, rows, (row) => row.place, (row) => { const li = el("li"), seen = picture(row.place); li.append(...(seen ? [seen] : []), el("span"), el("b")); return li; }, (li, row) => {
-            write(li.lastChild.previousSibling, row.name); write(li.lastChild, row.value); show(li.lastChild, Boolean(row.value));
-          });
-        }
-        else nodes(child, groups);
+      write(head, node.name);
+      write(note, node.value); show(note, Boolean(node.value));
+      lines.className = rows.some((row) => CARD.test(row.place)) ? "cards" : "";
+      list(lines, rows, (row) => row.place, (row) => el("li", "", picture(row.place), el("span"), el("b")), (li, row) => {
+        write(li.lastChild.previousSibling, row.name); write(li.lastChild, row.value); show(li.lastChild, Boolean(row.value));
       });
+      nodes(inner, node.children.filter((child) => child.children.length));
     });
   }
 
@@ -287,17 +269,18 @@
   const KINDS = [[/^card-[2-9atjqk][shdc]/, "cards"], [/^(?:buy|sell|draw)-\d+$/, "keys"], [/^(?:side-|slot-|(?:good|stock)-to-|stock$|exposed-card$)/, "pair"], [/-(?:up|down)$/, "tiles two"], [/^(?:security|good|stock)-(?!to-)[a-z]+(?:-\d)?$/, "tiles"]];
   const kindOf = (name) => (KINDS.find(([pattern]) => pattern.test(name)) || ["", "stack"])[1];
 
-  function option(one, isTarget) {
-    const kind = isTarget ? kindOf(one.name) : "", number = kind === "keys" && /(\d+)$/.exec(one.name), seen = isTarget && picture(one.name);
-    const button = el("button", kind === "cards" ? "card" : number ? "key" : kind.startsWith("tiles") ? "opt tile" : "opt"), text = el("div");
-    text.append(el("b"), el("small"));
-    if (number) button.append(el("span", "", number[1]), el("small"));
-    else button.append(...[seen || emblem(one.emblem || emblemOf(one.name)), kind === "cards" ? null : text].filter(Boolean));
-    button.addEventListener("click", () => {
-      const now = button.item;
-      if (now.why_not) bar(now.why_not); else press(now.name);
-    });
+  // A button of `button.item`; what is barred says why.
+  function pressable(name, ...inside) {
+    const button = el("button", name, ...inside);
+    button.addEventListener("click", () => { const now = button.item; if (now.why_not) bar(now.why_not); else if (now.act) now.act(); else press(now.name, name === "pri"); });
     return button;
+  }
+
+  function option(one, isTarget) {
+    const kind = isTarget ? kindOf(one.name) : "", seen = isTarget && picture(one.name), text = el("div", "", el("b"), el("small"));
+    if (kind === "keys") return pressable("key", el("span", "", /\d+$/.exec(one.name)[0]), el("small"));
+    if (kind === "cards") return pressable("card", seen);
+    return pressable(kind.startsWith("tiles") ? "opt tile" : "opt", one.person ? el("span", "face") : seen || emblem(one.emblem || emblemOf(one.name)), text);
   }
 
   function fillOption(button, one, isTarget) {
@@ -306,6 +289,7 @@
     if (isTarget || one.picked) attr(button, "aria-pressed", one.picked); else attr(button, "aria-pressed", null);
     attr(button, "aria-disabled", one.why_not ? "true" : null);
     const small = button.querySelector("small");
+    if (one.person) crest(button.firstChild, one.person);
     if (button.className.startsWith("opt")) {
       const isTile = button.className === "opt tile", cut = isTile ? one.label.indexOf(", ") : -1, tail = cut < 0 ? "" : one.label.slice(cut + 2);
       write(button.querySelector("b"), cut < 0 ? one.label : one.label.slice(0, cut));
@@ -320,13 +304,9 @@
 
   // A part of the envelope: what it holds so far; pressed, its things are shown.
   let step = "produce";
-  function stamp(one) {
-    const button = el("button", "opt step");
-    button.append(el("b"), el("small"));
-    button.addEventListener("click", () => { step = one.place.split("/")[1]; render(); });
-    return button;
-  }
+  const stamp = () => pressable("opt step", el("b"), el("small"));
   function fillStamp(button, one) {
+    button.item = { act() { step = one.place.split("/")[1]; render(); } };
     write(button.firstChild, one.value); write(button.lastChild, one.name);
     attr(button, "aria-pressed", one.place === `envelope/${step}`);
   }
@@ -364,13 +344,8 @@
 
   const besides = () => choices().filter((one) => one.kind !== "primary" && !one.is_private);
   const inDock = (one) => one.kind === "primary" || (besides().length < 3 && !one.is_private);
-  // A wide button with a second line; what is barred says why.
-  function wide(name) {
-    const button = el("button", name);
-    button.append(el("span"), el("small"));
-    button.addEventListener("click", () => { const now = button.item; if (now.act) now.act(); else if (now.why_not) bar(now.why_not); else press(now.name, name === "pri"); });
-    return button;
-  }
+  // A wide button with a second line.
+  const wide = (name) => pressable(name, el("span"), el("small"));
   function fillWide(button, one) {
     button.item = one;
     write(button.firstChild, one.label); write(button.lastChild, one.note || "");
@@ -396,7 +371,7 @@
     write(box.querySelector("p"), text);
     const rosette = box.querySelector(".rosette");
     if (rosette.dataset.mark !== mark || !rosette.firstChild) { rosette.dataset.mark = mark; rosette.replaceChildren(...[emblem(mark)].filter(Boolean)); }
-    list(box.querySelector("ol"), items || [], (item) => item, (item) => el("li", "", item), () => 0);
+    list(box.querySelector("ol"), items || [], (item) => item, (item) => el("li", "", item));
     show($("code"), id === "code");
     show($("seats"), id === "door");
     show($("undo"), false);
@@ -408,24 +383,12 @@
     const seats = door.people, free = seats.filter((seat) => seat.state === "free" && !door.locked);
     if (picked === null || !free.some((seat) => seat.seat === picked)) picked = free.length === 1 ? free[0].seat : null;
     page("door", "person", say("who-are-you"), say(door.locked ? "door-locked" : free.length ? "who-note" : "all-taken", { game: door.title }));
-    list($("seats"), seats, (seat) => seat.seat, (seat) => {
-      const button = el("button", "opt"), text = el("div"), face = el("span", "face");
-      face.setAttribute("aria-hidden", "true");
-      text.append(el("b"), el("small"));
-      button.append(face, text);
-      button.addEventListener("click", () => { if (button.getAttribute("aria-disabled")) bar(say(`seat-${seat.state}`)); else { picked = seat.seat; reason = ""; render(); } });
-      return button;
-    }, (button, seat) => {
-      const open = seat.state === "free" && !door.locked;
-      crest(button.firstChild, seat);
-      write(button.querySelector("b"), seat.name);
-      write(button.querySelector("small"), say(`seat-${seat.state}`));
-      attr(button, "aria-pressed", seat.seat === picked);
-      attr(button, "aria-disabled", open ? null : "true");
-    });
+    const asked = seats.map((seat) => ({ name: String(seat.seat), person: seat, label: seat.name, note: say(`seat-${seat.state}`), tip: "", picked: seat.seat === picked,
+      why_not: free.includes(seat) ? "" : say(`seat-${seat.state}`), act() { picked = seat.seat; reason = ""; render(); } }));
+    list($("seats"), asked, (one) => one.name, (one) => option(one, true), (button, one) => fillOption(button, one, true));
     const chosen = seats.find((seat) => seat.seat === picked);
     dock(free.length ? [{ name: "sit", label: chosen ? say("sit-down", { name: chosen.name }) : say("pick-who"), note: chosen ? say("seat", { number: chosen.seat + 1 }) : "",
-      why_not: chosen ? "" : say("pick-who"), act: () => { if (chosen) send({ type: "sit", seat: picked }); else bar(say("pick-who")); } }] : [], [],
+      why_not: chosen ? "" : say("pick-who"), act: () => send({ type: "sit", seat: picked }) }] : [], [],
       { label: say("only-watch"), act: () => send({ type: "sit", seat: null }) }, reason || say("keeps"));
   }
 
@@ -447,17 +410,17 @@
     write($("line").firstChild, game.asked && last ? last.text : game.status || (last ? last.text : ""));
     list($("log"), [...game.log].reverse(), (entry) => entry.number, () => el("li"), (li, entry) => write(li, entry.text));
     $("table").className = isAway && Date.now() - downSince > QUIET ? "away" : "";
-    list($("facts"), game.look_up ? [] : game.facts, (fact) => fact.label, (fact) => { const box = el("div"), term = el("dt"), mark = emblem(EMBLEMS[fact.badge[0]]); if (mark) term.append(mark); term.append(el("span")); box.append(term, el("dd")); return box; },
+    list($("facts"), game.look_up ? [] : game.facts, (fact) => fact.label, (fact) => el("div", "", el("dt", "", emblem(EMBLEMS[fact.badge[0]]), el("span")), el("dd")),
       (box, fact) => { write(box.querySelector("span"), fact.label); write(box.lastChild, fact.amount); });
     if (show($("news"), news.length > 0 && !game.look_up)) {
       write($("news").children[0], say("while-away"));
-      list($("news").children[1], news, (text) => text, (text) => el("li", "", text), () => 0);
+      list($("news").children[1], news, (text) => text, (text) => el("li", "", text));
       write($("news").children[2], say("understood"));
     }
     stage(game, isPrivate);
     wallet();
     const several = game.turn_of.length + game.ready.length > 1 && !game.is_over;
-    list($("people"), several ? game.people : [], (one) => one.seat, () => { const li = el("li"); li.append(el("span", "face"), el("b"), el("small")); li.firstChild.setAttribute("aria-hidden", "true"); return li; }, (li, one) => {
+    list($("people"), several ? game.people : [], (one) => one.seat, () => el("li", "", el("span", "face"), el("b"), el("small")), (li, one) => {
       const ready = game.ready.includes(one.seat), chooses = game.turn_of.includes(one.seat) && !ready;
       li.className = ready ? "ready" : "";
       crest(li.children[0], one); write(li.children[1], one.name);
@@ -477,19 +440,14 @@
     const box = $("stage");
     if (game.look_up && !lookedUp) {
       box.className = "state";
-      list(box, ["mark", "h1", "p"], (tag) => `look-${tag}`, (tag) => { const made = el(tag === "mark" ? "span" : tag, tag === "mark" ? "rosette" : ""), eye = tag === "mark" && emblem("eye"); if (eye) made.append(eye); return made; },
-        (node, tag) => { if (tag !== "mark") write(node, say(tag === "h1" ? "look-up" : "look-up-note")); });
+      only(box, `look-up-${language}`, () => el("div", "state", el("span", "rosette", emblem("eye")), el("h1", "", say("look-up")), el("p", "", say("look-up-note"))));
     } else if (game.look_up) {
       box.className = "paper";
       list(box, game.log.slice(-6), (entry) => `told-${entry.number}`, () => el("p"), (p, entry) => write(p, entry.text));
     } else if (game.is_over) {
       box.className = "paper result";
-      list(box, ["h2", "ol"], (tag) => `result-${tag}`, (tag) => el(tag), (node, tag) => {
-        if (tag === "h2") write(node, game.headline);
-        else list(node, game.result, (row) => row.seat, () => { const li = el("li"), text = el("span"); text.append(el("b"), el("small")); li.append(el("b"), text, el("b")); return li; }, (li, row) => {
-          write(li.children[0], `${row.place}.`); write(li.children[1].firstChild, game.people[row.seat].name); write(li.children[1].lastChild, row.note); write(li.children[2], row.score);
-        });
-      });
+      const row = (one) => el("li", "", el("b", "", `${one.place}.`), el("span", "", el("b", "", game.people[one.seat].name), el("small", "", one.note)), el("b", "", one.score));
+      only(box, `result-${language}-${game.n}`, () => el("div", "", el("h2", "", game.headline), el("ol", "", ...game.result.map(row))));
     } else {
       box.className = "stack";
       if (isPrivate) list(box, [game.status], () => "secret", () => el("h2"), (node, text) => write(node, text));
@@ -522,7 +480,7 @@
     const on = table && !ending;
     for (const id of ["plate", "line"]) show($(id), Boolean(on));
     show($("table"), Boolean(on));
-    if (!on) { show($("menu"), false); show($("log"), false); $("wallet").replaceChildren(); $("stage").replaceChildren(); }
+    if (!on) { show($("menu"), false); show($("log"), false); empty(); $("stage").replaceChildren(); }
     attr($("more"), "aria-label", say("menu"));
     write($("contrast"), say("contrast"));
     attr($("smaller"), "aria-label", say("smaller")); attr($("larger"), "aria-label", say("larger"));
@@ -574,6 +532,18 @@
   }
   function fold(button, box) { const open = box.hidden; show(box, open); attr(button, "aria-expanded", open); }
 
+  const thumb = $("thumb");
+  thumb.addEventListener("pointerdown", (event) => {
+    if (isOpen) return;
+    wasHeld = false; startY = event.clientY;
+    try { thumb.setPointerCapture(event.pointerId); } catch (error) { /* the pointer is gone */ }
+    holdTimer = setTimeout(() => { wasHeld = true; uncover(true); }, HOLD);
+  });
+  thumb.addEventListener("pointermove", (event) => { if (isHeld && startY - event.clientY > 48) stays = true; });
+  const release = () => { clearTimeout(holdTimer); if (isHeld) { if (stays) { isHeld = false; render(); } else cover(); } };
+  ["pointerup", "pointercancel", "lostpointercapture"].forEach((name) => thumb.addEventListener(name, release));
+  thumb.addEventListener("contextmenu", (event) => event.preventDefault());
+  thumb.addEventListener("click", () => { if (wasHeld) wasHeld = false; else if (isOpen) cover(); else uncover(false); });
   $("line").addEventListener("click", () => fold($("line"), $("log")));
   $("more").addEventListener("click", () => { fold($("more"), $("menu")); show($("sure"), false); });
   $("smaller").addEventListener("click", () => size(-1));

@@ -120,7 +120,7 @@ LOOK: Final = f"""(() => {{
 }})()"""
 PRESS: Final = f"""((name) => {{ {_FIND}
   const one = all("button").find((one) => one.dataset.place === name && can(one));
-  const thumb = document.getElementById("thumb"), shut = !document.querySelector("#wallet.open");
+  const [thumb] = all("#thumb"), shut = !document.querySelector("#wallet.open");
   const steps = all(".step");
   if (one) one.click();
   else if (thumb && shut) thumb.click();

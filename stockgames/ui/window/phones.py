@@ -8,7 +8,7 @@ from typing import Final
 import segno
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.phones.door import PhoneDoor
 from stockgames.presentation.sentences.speech import say
@@ -20,7 +20,6 @@ from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.choices import Switch
 from stockgames.ui.widgets.frames import PanelFrame, PaperFrame
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import retire
 from stockgames.ui.window.sheets import Sheet
 
 _QUIET_ZONE: Final = 4
@@ -38,28 +37,22 @@ class QrCode(BaseWidget):
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
-        self._rows: tuple[bytearray, ...] = ()
+        self.rows: tuple[bytearray, ...] = ()
+        """The modules by row; 1 is dark."""
         side = round(max(_CODE, look.px(_CODE)))
         self.setFixedSize(QSize(side, side))
 
     def set_text(self, text: str) -> None:
         """Show another text; none if it is empty."""
-        self._rows = tuple(segno.make(text, error="m", micro=False).matrix) if text else ()
+        self.rows = tuple(segno.make(text, error="m", micro=False).matrix) if text else ()
         self.update()
-
-    @property
-    def rows(self) -> tuple[bytearray, ...]:
-        """The modules by row; 1 is dark."""
-        return self._rows
 
     def _paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), QColor("white"))
-        if not self._rows:
-            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        module = self.width() // (len(self._rows) + 2 * _QUIET_ZONE)
-        left = (self.width() - module * len(self._rows)) // 2
-        for y, row in enumerate(self._rows):
+        module = self.width() // (len(self.rows) + 2 * _QUIET_ZONE)
+        left = (self.width() - module * len(self.rows)) // 2
+        for y, row in enumerate(self.rows):
             for x, dark in enumerate(row):
                 if dark:
                     painter.fillRect(left + x * module, left + y * module, module, module, _INK)
@@ -77,8 +70,8 @@ class PhonesSheet(Sheet):
         self.setObjectName("phones-sheet")
         self.setWindowTitle(say("phones-title"))
         self._door, self._at = door, 0
-        self._rows = QGridLayout()
-        self._states: dict[int, Label] = {}
+        self._seats: dict[int, tuple[Label, Label, Button, Button]] = {}
+        """The name, the state, and what the host can do about each seat."""
         self._problem = Label(look, tone="warning", wrap=True)
         self._problem.setObjectName("phones-problem")
         self._lock = Switch(look, say("phones-lock"))
@@ -156,13 +149,22 @@ class PhonesSheet(Sheet):
         panel = PanelFrame(look, say("phones-at-this-table"))
         panel.setMinimumWidth(self.at_most(max(_SEATS, look.text_px(_SEATS))))
         for person in self._door.people():
-            state = Label(look, role="note", wrap=True)
-            state.setObjectName(f"phone-state-{person.seat + 1}")
-            self._states[person.seat] = state
-            self._rows.addWidget(Label(look, person.name, "name"), 2 * person.seat, 0)
-            self._rows.addWidget(state, 2 * person.seat + 1, 0, 1, 2)
-        self._rows.setColumnStretch(0, 1)
-        panel.body.addLayout(self._rows)
+            seat, row = person.seat, QHBoxLayout()
+            name, state = Label(look, role="name"), Label(look, role="note", wrap=True)
+            state.setObjectName(f"phone-state-{seat + 1}")
+            give = Button(look, kind="quiet", text_size=14)
+            give.setObjectName(f"phone-give-{seat + 1}")
+            give.clicked.connect(partial(self._give, seat))
+            free = Button(look, say("phones-other-phone"), kind="quiet", text_size=14)
+            free.setObjectName(f"phone-free-{seat + 1}")
+            free.clicked.connect(partial(self._door.free, seat))
+            row.addWidget(name, 1)
+            row.addWidget(give)
+            row.addWidget(free)
+            panel.body.addLayout(row)
+            panel.body.addWidget(state)
+            panel.body.addSpacing(6)
+            self._seats[seat] = name, state, give, free
         panel.body.addWidget(self._problem)
         panel.body.addStretch(1)
         panel.body.addWidget(self._lock)
@@ -203,50 +205,26 @@ class PhonesSheet(Sheet):
     def _follow_seats(self) -> None:
         news = []
         for person in self._door.people():
-            label, state = self._states[person.seat], person.state
-            text = say("phones-seat-state", state=state)
-            if label.text() != text:
+            name, label, give, free = self._seats[person.seat]
+            text = say("phones-seat-state", state=person.state)
+            if (name.text(), label.text()) != (person.name, text):
                 news.append(f"{person.name}: {text}")
+                name.setText(person.name)
                 label.setText(text)
-                label.set_tone("good" if state == "held" else "quiet")
-                self._offer(person.seat, person.name, state)
+                label.set_tone("good" if person.state == "held" else "quiet")
+            is_lent = person.state == "screen"
+            give.setText(say("phones-back-to-phone" if is_lent else "phones-play-here"))
+            for button in (give, free):
+                button.setAccessibleName(f"{person.name}: {button.text()}")
+                button.setVisible(person.state in ("held", "asleep", "screen"))
         if news and self.isVisible():
             ANNOUNCER.remark("\n".join(news), self)
 
-    def _offer(self, seat: int, name: str, state: str) -> None:
-        """Offer what the host can do about a seat."""
-        old = self._rows.itemAtPosition(2 * seat, 1)
-        if old is not None and (widget := old.widget()) is not None:
-            had_focus = widget.hasFocus()
-            retire(widget)
-            if had_focus:
-                self.setFocus()
-        give = self._door.take_to_screen
-        act = {
-            "held": ("phones-play-here", partial(give, seat, True)),
-            "asleep": ("phones-play-here", partial(give, seat, True)),
-            "screen": ("phones-back-to-phone", partial(give, seat, False)),
-        }.get(state)
-        row = QWidget()
-        buttons = QHBoxLayout(row)
-        buttons.setContentsMargins(0, 0, 0, 0)
-        buttons.addStretch(1)
-        if act is not None:
-            sentence, does = act
-            buttons.addWidget(self._small(f"phone-give-{seat + 1}", say(sentence), name, does))
-            free = partial(self._door.free, seat)
-            text = say("phones-other-phone")
-            buttons.addWidget(self._small(f"phone-free-{seat + 1}", text, name, free))
-        self._rows.addWidget(row, 2 * seat, 1)
-
-    def _small(self, object_name: str, text: str, person: str, does: object) -> Button:
-        button = Button(self.look, text, kind="quiet", text_size=14)
-        button.setObjectName(object_name)
-        button.setAccessibleName(f"{person}: {text}")
-        button.clicked.connect(does)
-        return button
-
     # What the host does
+
+    def _give(self, seat: int) -> None:
+        """Let the screen play for a phone's seat, or give it back to its phone."""
+        self._door.take_to_screen(seat, self._door.seats.owner(seat) == "phone")
 
     def _open_door(self) -> None:
         self._door.open()
