@@ -1,5 +1,6 @@
 """Base classes and helpers for a game's rules, without Qt. Begin with `Game` and `State`."""
 
+from stockgames.engine.action import STRICT as STRICT
 from stockgames.engine.action import Action as Action
 from stockgames.engine.action_builder import BACK as BACK
 from stockgames.engine.action_builder import CONFIRM as CONFIRM
@@ -10,7 +11,6 @@ from stockgames.engine.action_builder import Pressed as Pressed
 from stockgames.engine.action_builder import Target as Target
 from stockgames.engine.action_builder import named as named
 from stockgames.engine.action_builder import press as press
-from stockgames.engine.codec import STRICT as STRICT
 from stockgames.engine.codec import ActionCodec as ActionCodec
 from stockgames.engine.codec import Each as Each
 from stockgames.engine.codec import Named as Named

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar, Final
+
+STRICT: Final[Any] = {"extra": "forbid", "strict": True}
+"""The pydantic configuration of actions and their parts: no unknown keys, no conversion."""
+
 
 class Action:
     """Something that a seat, or chance, can do: a small frozen value that holds ids.
@@ -11,5 +16,6 @@ class Action:
     """
 
     __slots__ = ()
+    __pydantic_config__: ClassVar[Any] = STRICT
     do: str
     """The kind of action, as named in records."""

@@ -13,7 +13,7 @@ from functools import cached_property, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, TypeVar
 
-from stockgames.engine.action import Action
+from stockgames.engine.action import STRICT, Action
 from stockgames.engine.errors import RecordError
 
 if TYPE_CHECKING:
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from pydantic_core import CoreSchema
 
 A = TypeVar("A", bound=Action)
-
-STRICT: Any = {"extra": "forbid", "strict": True}
-"""The pydantic configuration of every action: `__pydantic_config__ = STRICT`."""
 
 
 def renamed(**names: str) -> Any:

@@ -13,7 +13,7 @@ from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import State
 from stockgames.testing.contract import Promise
-from stockgames.testing.play import opening, walk
+from stockgames.testing.play import inside, opening, walk
 
 MANY: Final = 60
 """The number of moves that are all tried."""
@@ -89,12 +89,6 @@ def knows_all(game: AnyGame, seats: int, observer: SeatId | None) -> bool:
     state, rng = opening(game, seats, 0), Random(0)
     view = game.observe(state, observer)
     return all(inside(game.determinize(view, rng)) == inside(state) for _ in range(9))
-
-
-def inside(state: State) -> list[str]:
-    """Return all that a state holds."""
-    slots = [slot for kind in type(state).__mro__ for slot in getattr(kind, "__slots__", ())]
-    return [repr(getattr(state, slot, None)) for slot in (*slots, *getattr(state, "__dict__", ()))]
 
 
 def worlds(game: AnyGame, seats: int, seed: int) -> None:

@@ -35,6 +35,12 @@ def known(game: AnyGame, state: State) -> list[Any]:
     return [game.observe(state, seat) for seat in (None, *range(state.seats))]
 
 
+def inside(state: State) -> list[str]:
+    """Return all that a state holds."""
+    slots = [slot for kind in type(state).__mro__ for slot in getattr(kind, "__slots__", ())]
+    return [repr(getattr(state, slot, None)) for slot in (*slots, *getattr(state, "__dict__", ()))]
+
+
 def anybody(actors: Sequence[SeatId], speakers: Sequence[SeatId], rng: Random) -> SeatId:
     """Return who moves next: one of those who owe a decision, or sometimes a speaker."""
     return rng.choice(speakers if speakers and rng.random() < OUT_OF_TURN else actors)

@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 
 import pytest
 
-from stockgames.engine.action import Action
-from stockgames.engine.codec import STRICT, ActionCodec, Named, SeatOr, renamed
+from stockgames.engine.action import STRICT, Action
+from stockgames.engine.codec import ActionCodec, Named, SeatOr, renamed
 from stockgames.engine.errors import RecordError
 
 FRUITS = ("apple", "pear")

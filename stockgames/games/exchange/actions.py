@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import Annotated, Final, Literal, TypeAlias
 
 from stockgames.engine.action import Action
-from stockgames.engine.codec import STRICT, ActionCodec, Named
+from stockgames.engine.codec import ActionCodec, Named
 from stockgames.games.exchange.liquidation import ways
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
@@ -31,7 +31,6 @@ class ChooseFounder(Action):
 
     card: Annotated[int, Named(FOUNDER_IDS)]
     do: Literal["founder"] = "founder"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,6 @@ class BuyIntelligence(Action):
     """Pay $50 to see the card that this round will turn up (E5)."""
 
     do: Literal["intelligence"] = "intelligence"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +46,6 @@ class ChooseSecurity(Action):
 
     security: Security
     do: Literal["security"] = "security"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +55,6 @@ class Order(Action):
     side: Annotated[int, Named(SIDES)]
     shares: int
     do: Literal["order"] = "order"
-    __pydantic_config__ = STRICT
 
     @property
     def signed(self) -> int:
@@ -73,7 +69,6 @@ class Influence(Action):
     security: Security
     by: int
     do: Literal["influence"] = "influence"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +78,6 @@ class Lobby(Action):
     security: Security
     by: int
     do: Literal["lobby"] = "lobby"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +88,6 @@ class Liquidate(Action):
     insurance: int
     bonds: int
     do: Literal["liquidate"] = "liquidate"
-    __pydantic_config__ = STRICT
 
     @property
     def sold(self) -> Triple:

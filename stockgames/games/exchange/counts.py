@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Self
-
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import State
@@ -28,32 +26,6 @@ class ExchangeCounts(State):
 
     Money is in dollars, always a multiple of 10.
     """
-
-    __slots__ = (
-        "actors",
-        "board",
-        "cash",
-        "choosers",
-        "drawn",
-        "falls",
-        "forces",
-        "founders",
-        "hands",
-        "informed",
-        "laid",
-        "lobby",
-        "lobbyist",
-        "orders",
-        "prices",
-        "round",
-        "seats",
-        "shares",
-        "stage",
-        "standing",
-        "traded",
-        "turn",
-        "votes",
-    )
 
     seats: int
     board: Board
@@ -132,33 +104,6 @@ class ExchangeCounts(State):
         self.votes = [None] * self.seats
         self.lobbyist = NONE
         self.lobby = None
-
-    def copy(self) -> Self:
-        other = object.__new__(type(self))
-        other.seats = self.seats
-        other.board = self.board
-        other.actors = self.actors
-        other.choosers = self.choosers
-        other.standing = self.standing
-        other.falls = self.falls
-        other.turn = self.turn
-        other.stage = self.stage
-        other.round = self.round
-        other.prices = self.prices
-        other.cash = self.cash[:]
-        other.shares = self.shares[:]
-        other.hands = self.hands
-        other.founders = self.founders[:]
-        other.forces = self.forces
-        other.drawn = self.drawn
-        other.informed = self.informed
-        other.laid = self.laid[:]
-        other.traded = self.traded[:]
-        other.orders = self.orders[:]
-        other.votes = self.votes[:]
-        other.lobbyist = self.lobbyist
-        other.lobby = self.lobby
-        return other
 
     # Money
 

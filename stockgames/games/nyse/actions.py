@@ -11,8 +11,8 @@ from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Annotated, Final, Literal, TypeAlias
 
-from stockgames.engine.action import Action
-from stockgames.engine.codec import STRICT, ActionCodec, SeatOr, renamed
+from stockgames.engine.action import STRICT, Action
+from stockgames.engine.codec import ActionCodec, SeatOr, renamed
 from stockgames.engine.seat import MOST_SEATS, SeatId
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
@@ -35,7 +35,6 @@ class Take(Action):
 
     color: Color
     do: Literal["take"] = "take"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +43,6 @@ class Discard(Action):
 
     color: Color
     do: Literal["discard"] = "discard"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +52,6 @@ class SpeculativeMarket(Action):
     chip: Color
     marker: Color
     do: Literal["speculative_market"] = "speculative_market"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +60,6 @@ class AggressiveInvestment(Action):
 
     chip: Color
     do: Literal["aggressive_investment"] = "aggressive_investment"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +67,6 @@ class Stop(Action):
     """End an aggressive investment early (N4)."""
 
     do: Literal["stop"] = "stop"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +101,6 @@ class Waive(Action):
 
     chip: Color
     do: Literal["waive"] = "waive"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +111,6 @@ class Surrender(Action):
 
     marking: Marking
     do: Literal["surrender"] = "surrender"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +120,6 @@ class ShuffleIn(Action):
     color: Color
     position: int
     do: Literal["shuffle_in"] = "shuffle_in"
-    __pydantic_config__ = STRICT
 
 
 NyseAction: TypeAlias = (

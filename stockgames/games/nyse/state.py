@@ -87,30 +87,6 @@ class NyseState(State):
     them.
     """
 
-    __slots__ = (
-        "active",
-        "actors",
-        "board",
-        "bound",
-        "concealed",
-        "counts",
-        "hands",
-        "kinds",
-        "knowledge",
-        "left",
-        "markers",
-        "open",
-        "past",
-        "piles",
-        "played",
-        "seats",
-        "stage",
-        "standing",
-        "swap",
-        "takes_left",
-        "turn",
-    )
-
     seats: int
     board: tuple[int, ...]
     """Six values, one per grey chip."""
@@ -179,31 +155,6 @@ class NyseState(State):
         self.swap = None
         self.bound = None
         self.past = BEGINNING
-
-    def copy(self) -> Self:
-        other = object.__new__(type(self))
-        other.seats = self.seats
-        other.board = self.board
-        other.actors = self.actors
-        other.active = self.active
-        other.turn = self.turn
-        other.stage = self.stage
-        other.takes_left = self.takes_left
-        other.markers = self.markers[:]
-        other.standing = self.standing
-        other.piles = self.piles[:]
-        other.left = self.left[:]
-        other.open = self.open
-        other.hands = self.hands[:]
-        other.counts = self.counts[:]
-        other.kinds = self.kinds[:]
-        other.played = self.played[:]
-        other.knowledge = self.knowledge
-        other.swap = self.swap
-        other.bound = self.bound
-        other.concealed = self.concealed
-        other.past = self.past
-        return other
 
     # Legal actions
 

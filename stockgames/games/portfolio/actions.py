@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
-from stockgames.engine.action import Action
-from stockgames.engine.codec import STRICT, ActionCodec, Named
+from stockgames.engine.action import STRICT, Action
+from stockgames.engine.codec import ActionCodec, Named
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.parts import ALL_CARDS, ENDS, Card, Number, draw_cost
 
@@ -27,7 +27,6 @@ class Draw(Action):
     exposed: bool
     pauper: bool
     do: Literal["draw"] = "draw"
-    __pydantic_config__ = STRICT
 
     @property
     def cost(self) -> int:
@@ -41,7 +40,6 @@ class Reshuffle(Action):
 
     stock: tuple[Card, ...]
     do: Literal["reshuffle"] = "reshuffle"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +48,6 @@ class Found(Action):
 
     cards: tuple[Card, ...]
     do: Literal["found"] = "found"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +57,6 @@ class Extend(Action):
     portfolio: Number
     card: Card
     do: Literal["extend"] = "extend"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +67,6 @@ class Cap(Action):
     card: Card
     end: Annotated[int, Named(ENDS)]
     do: Literal["cap"] = "cap"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +76,6 @@ class Neutralize(Action):
     portfolio: Number
     card: Card
     do: Literal["neutralize"] = "neutralize"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +87,6 @@ class Acquire(Action):
     portfolio: Number
     card: Card
     do: Literal["acquire"] = "acquire"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +95,6 @@ class Discard(Action):
 
     card: Card
     do: Literal["discard"] = "discard"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +102,6 @@ class End(Action):
     """End the turn with an empty hand (P10)."""
 
     do: Literal["end"] = "end"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +170,6 @@ class Offer(Action):
     give: Terms
     get: Terms
     do: Literal["offer"] = "offer"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +177,6 @@ class Accept(Action):
     """Accept the open offer."""
 
     do: Literal["accept"] = "accept"
-    __pydantic_config__ = STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +184,6 @@ class Decline(Action):
     """Decline the open offer."""
 
     do: Literal["decline"] = "decline"
-    __pydantic_config__ = STRICT
 
 
 class OpenOffer(NamedTuple):

@@ -7,7 +7,7 @@ of cards: those held at least once, twice and thrice.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import State
@@ -44,42 +44,6 @@ class Seen(NamedTuple):
 
 class PortfolioCounts(State):
     """All counts of a game of Portfolio. Read freely; only the rules change it."""
-
-    __slots__ = (
-        "active",
-        "actors",
-        "began_as_pauper",
-        "budget",
-        "cash",
-        "dealer",
-        "debts",
-        "declined",
-        "dry_turns",
-        "founded",
-        "hand_sizes",
-        "held",
-        "income",
-        "incomes",
-        "known",
-        "last_turns",
-        "offer",
-        "offers",
-        "pile",
-        "portfolios",
-        "reshuffles",
-        "seats",
-        "seen",
-        "sheet",
-        "stage",
-        "stock",
-        "stock_left",
-        "taken",
-        "thrice",
-        "to_draw",
-        "truces",
-        "turn",
-        "twice",
-    )
 
     seats: int
     actors: tuple[SeatId, ...]
@@ -185,43 +149,6 @@ class PortfolioCounts(State):
         self.income = self.budget = 0
         self.began_as_pauper = False
         self.taken = NONE
-
-    def copy(self) -> Self:
-        other = object.__new__(type(self))
-        other.seats = self.seats
-        other.actors = self.actors
-        other.turn = self.turn
-        other.stage = self.stage
-        other.active = self.active
-        other.dealer = self.dealer
-        other.cash = self.cash[:]
-        other.incomes = self.incomes[:]
-        other.held = self.held[:]
-        other.twice = self.twice[:]
-        other.thrice = self.thrice[:]
-        other.hand_sizes = self.hand_sizes[:]
-        other.known = self.known[:]
-        other.seen = self.seen
-        other.portfolios = self.portfolios
-        other.founded = self.founded
-        other.stock = self.stock
-        other.stock_left = self.stock_left
-        other.reshuffles = self.reshuffles
-        other.pile = self.pile[:]
-        other.last_turns = self.last_turns
-        other.income = self.income
-        other.budget = self.budget
-        other.began_as_pauper = self.began_as_pauper
-        other.to_draw = self.to_draw
-        other.taken = self.taken
-        other.dry_turns = self.dry_turns
-        other.truces = self.truces
-        other.debts = self.debts
-        other.offer = self.offer
-        other.offers = self.offers[:]
-        other.declined = self.declined
-        other.sheet = self.sheet
-        return other
 
     # Hands
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from stockgames.engine.action import Action
-from stockgames.engine.codec import STRICT, ActionCodec, Named
+from stockgames.engine.action import STRICT, Action
+from stockgames.engine.codec import ActionCodec, Named
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.parts import DIAMOND, RESOURCES, Company, Resource
 
@@ -83,7 +83,6 @@ class Submit(Action):
     resources: tuple[ResourceGift, ...]
     stocks: tuple[StockGift, ...]
     do: Literal["submit"] = "submit"
-    __pydantic_config__ = STRICT
 
     def __post_init__(self) -> None:
         for part in ("exchange", "produce", "resources", "stocks"):

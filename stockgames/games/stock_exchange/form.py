@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from stockgames.engine.codec import STRICT
+from stockgames.engine.action import STRICT
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.books import Books, at_hand, stock_left

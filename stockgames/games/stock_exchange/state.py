@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NoReturn, Self
+from typing import Final, NoReturn
 
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
@@ -39,21 +39,6 @@ OTHERS: Final = tuple(tuple(s for s in EVERYBODY if s != seat) for seat in EVERY
 
 class StockExchangeState(State):
     """The complete state of a game of Stock Exchange; only `apply` changes it."""
-
-    __slots__ = (
-        "actors",
-        "fizzled",
-        "garnets",
-        "garnets_at_start",
-        "laid",
-        "owes_resource",
-        "owes_stock",
-        "resources",
-        "round",
-        "seats",
-        "stocks",
-        "submissions",
-    )
 
     seats: int
     round: int
@@ -89,22 +74,6 @@ class StockExchangeState(State):
         self.owes_stock = list(OTHERS)
         self.submissions = ()
         self.fizzled = ()
-
-    def copy(self) -> Self:
-        other = object.__new__(type(self))
-        other.seats = self.seats
-        other.round = self.round
-        other.actors = self.actors
-        other.laid = self.laid[:]
-        other.garnets_at_start = self.garnets_at_start
-        other.garnets = self.garnets[:]
-        other.resources = [held[:] for held in self.resources]
-        other.stocks = [held[:] for held in self.stocks]
-        other.owes_resource = self.owes_resource[:]
-        other.owes_stock = self.owes_stock[:]
-        other.submissions = self.submissions
-        other.fizzled = self.fizzled
-        return other
 
     @property
     def turn(self) -> int:

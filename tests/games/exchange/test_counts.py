@@ -12,8 +12,6 @@ from stockgames.games.exchange.stages import FOUNDING, NONE
 from stockgames.games.exchange.state import ExchangeState
 from tests.games.exchange.table import SEATS, state_with, truth
 
-CHANGING = ("cash", "shares", "founders", "laid", "traded", "orders", "votes")
-
 
 def fresh(seats: int) -> ExchangeState:
     return ExchangeState(seats, ((1, 2),) * seats, tuple(range(15)))
@@ -42,19 +40,6 @@ def test_a_round_begins_with_nothing_shown() -> None:
     assert (state.traded, state.orders, state.votes) == ([NONE] * 3, [0] * 3, [None] * 3)
     assert state.lobbyist == NONE
     assert str(state.lobby) == "None"
-
-
-def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:
-    state = truth(state_with((500, 400, 300), ((3, 2, 1), (0, 0, 4), (1, 1, 1)), (80, 20, 50)))
-    state.informed, state.lobbyist, state.lobby = 5, 1, Lobby(2, -1)
-    state.votes, state.orders = [Influence(1, 1), None, None], [3, -2, 0]
-    other = state.copy()
-    names = [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
-    assert set(CHANGING) < set(names)
-    for name in names:
-        assert getattr(other, name) == getattr(state, name), name
-    for name in CHANGING:
-        assert getattr(other, name) is not getattr(state, name), name
 
 
 def test_a_debt_is_what_an_order_costs_beyond_the_cash() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from stockgames.games.portfolio.counts import PortfolioCounts, Seen
 from stockgames.games.portfolio.parts import ALL_CARDS, DRAWING, NONE, Portfolio, RunningTruce
-from tests.games.portfolio.table import GAME, SEATS, card, cards, names, played, small_state, truth
+from tests.games.portfolio.table import card, cards, names, small_state
 
 HANDS = st.lists(st.sampled_from([one for one in ALL_CARDS for _ in range(3)]), max_size=20)
 
@@ -114,24 +114,3 @@ def test_a_portfolio_that_changes_takes_its_income_with_it() -> None:
     state.replace(other, other._replace(owner=0))
     assert state.incomes == [grown.value + other.value, 0]
     assert state.portfolio(2).owner == 0
-
-
-@given(st.sampled_from(SEATS), st.integers(0, 30), st.integers(0, 200))
-def test_a_copy_is_the_same_and_goes_its_own_way(seats: int, seed: int, most: int) -> None:
-    match = played(seats, seed, most)
-    state = truth(match)
-    other = state.copy()
-    fields = PortfolioCounts.__slots__
-    before = {name: repr(getattr(state, name)) for name in fields}
-    assert {name: repr(getattr(other, name)) for name in fields} == before
-    rng = Random(seed)
-    for _ in range(20):
-        if not other.actors:
-            break
-        seat = other.actors[0]
-        chance = seat < 0
-        action = (
-            other.draw_chance(rng) if chance else GAME.sample_action(GAME.observe(other, seat), rng)
-        )
-        other.apply(seat, action)
-    assert {name: repr(getattr(state, name)) for name in fields} == before

@@ -135,26 +135,6 @@ def test_a_record_replays_in_seat_order_to_the_same_views(seed: int, moves: int)
         assert view(again, seat) == view(match, seat)
 
 
-@given(SEEDS, MOVES)
-def test_copies_are_independent_and_logs_change_nothing(seed: int, moves: int) -> None:
-    match = played(seed, moves)
-    before = [view(match, seat) for seat in range(8)]
-    silent, told = truth(match).copy(), truth(match).copy()
-    rng = Random(moves)
-    while silent.actors:
-        seat = rng.choice(silent.actors)
-        laid = GAME.sample_action(GAME.observe(silent, seat), rng)
-        silent.apply(seat, laid)
-        told.apply(seat, laid, [])
-        assert fields(silent) == fields(told)
-    assert before == [view(match, seat) for seat in range(8)]
-
-
-def fields(state: StockExchangeState) -> dict[str, object]:
-    """Return all fields of a state."""
-    return {name: getattr(state, name) for name in StockExchangeState.__slots__}
-
-
 @given(SEEDS)
 def test_events_tell_a_seat_all_that_its_books_hold(seed: int) -> None:
     match = played(seed)

@@ -25,7 +25,6 @@ class SetPrice(r.Action):
 
     price: int
     do: Literal["set_price"] = "set_price"
-    __pydantic_config__ = r.STRICT
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,6 @@ class Sky(r.Action):
 
     sky: Annotated[int, r.Named(SKIES)]
     do: Literal["sky"] = "sky"
-    __pydantic_config__ = r.STRICT
 
 
 LemonadeAction: TypeAlias = SetPrice | Sky

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Self, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import Submit
@@ -45,8 +45,6 @@ class World(NamedTuple):
 class ImaginedState(StockExchangeState):
     """A state that fits what a seat knows, and what is assumed of the other seats in it."""
 
-    __slots__ = ("profile_seed", "script", "world")
-
     profile_seed: int
     """The profiles of the other seats, four bits a seat."""
     script: Script | None
@@ -59,13 +57,6 @@ class ImaginedState(StockExchangeState):
         self.profile_seed = profile_seed
         self.script = None
         self.world = None
-
-    def copy(self) -> Self:
-        other = super().copy()
-        other.profile_seed = self.profile_seed
-        other.script = self.script
-        other.world = self.world
-        return other
 
 
 def profile_seed_of(state: StockExchangeState) -> int:
