@@ -139,3 +139,13 @@ def test_the_searching_bot_plays_it_by_view_and_stream() -> None:
     reason = advise(SearchBot(GAME, Random(3)).think(shown, Budget(20), "apart"))
     assert (reason.worlds, reason.scale) == (20, "chance")
     assert reason.chosen.share is not None
+
+
+def test_samples_that_are_seeded_apart_hang_on_that_seed_alone() -> None:
+    shown = at_the_close(7).view(1)
+
+    def found(seed: int, apart: str) -> object:
+        return SearchBot(GAME, Random(seed)).think(shown, Budget(20), apart)
+
+    assert found(1, "x") == found(2, "x")
+    assert found(1, "x") != found(1, "y")
