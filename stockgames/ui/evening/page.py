@@ -174,7 +174,7 @@ def _people_of(facts: PageFacts) -> list[Portrait | None]:
         return []
     first = facts.portraits[first_of(act)]
     if facts.broken is not None:
-        return [None, None, first]
+        return [None, first]
     return [None, first, facts.portraits[facts.lines[-1].person]]
 
 
@@ -252,12 +252,14 @@ class EveningPage(Page):
         self._head = QGridLayout()
         self._buttons = QWidget()
         column = column_on(self._buttons, 0)
-        below = QHBoxLayout()
-        for button in (self.begin, self._instead, self._who):
-            column.addWidget(button)
-        for button in (self._add, self._end):
-            below.addWidget(button)
-        column.addLayout(below)
+        column.addWidget(self.begin)
+        self._pairs = [QBoxLayout(_BESIDE) for _ in range(2)]
+        for pair, buttons in zip(
+            self._pairs, ((self._instead, self._who), (self._add, self._end)), strict=True
+        ):
+            for button in buttons:
+                pair.addWidget(button)
+            column.addLayout(pair)
         for label in (self._title, self._subtitle):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         left = QHBoxLayout()
@@ -304,7 +306,7 @@ class EveningPage(Page):
         head.addWidget(self._subtitle, 2, 0, 1, 5)
         for band in self._bands:
             band.setVisible(is_wide)
-        for box in (self._beside, self._lower):
+        for box in (self._beside, self._lower, *self._pairs):
             box.setDirection(_BESIDE if is_wide else _BELOW)
         for box in (self._right, self._column):
             box.setDirection(QBoxLayout.Direction.TopToBottom if is_wide else _BELOW)

@@ -280,13 +280,14 @@ def before_the_bell(facts: PageFacts) -> list[tuple[str, str]]:
     waits = [] if broken is None else [_what_waits(broken)]
     if act is None:
         return waits or [_what_is_missing(facts)]
+    first = say("evening-has-first-chair", name=name_of(facts, first_of(act)))
+    starts = first, _who_is_first_then(facts, act)
+    if waits:
+        return [*waits, starts]
     for_all = not act.sits_out and not act.bots
     who = say("evening-nobody-sits-out") if for_all else act_who(facts, act)
-    first = say("evening-has-first-chair", name=name_of(facts, first_of(act)))
-    found = [(opening(_chairs_and_people(act)), who), (first, _who_is_first_then(facts, act))]
+    found = [(opening(_chairs_and_people(act)), who), starts]
     newest = facts.lines[-1]
-    if waits:
-        return [*waits, *found[for_all:]]  # there is less room, and all of them play
     if facts.played and newest.place is None:
         came = say("evening-has-just-come", name=name_of(facts, newest.person))
         found.append((came, _start(facts, newest)))
