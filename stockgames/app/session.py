@@ -364,7 +364,6 @@ class Session(QObject):
         self._public.attend(self.page.presenter)
         self._public.destroyed.connect(self._forget_public)
         self._public.open(app.window)
-        app.window.activateWindow()
 
     def _forget_public(self) -> None:
         self._public = None

@@ -88,8 +88,10 @@ class TableContext:
 
     @property
     def faces(self) -> Mapping[str, Portrait]:
-        """The players' portraits by name."""
-        return dict(zip(self.names, self.portraits, strict=True))
+        """The portraits by name of all who play, or held a seat before."""
+        former = (held.name for info in self.seats for held in info.x_held or ())
+        names = tuple(dict.fromkeys((*self.names, *former)))
+        return dict(zip(names, portraits_at(names), strict=True))
 
     @property
     def asks(self) -> bool:

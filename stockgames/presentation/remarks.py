@@ -149,10 +149,14 @@ def _occasions(
 def with_remarks(
     entries: Sequence[LogEntry], remarks: Sequence[Remark], context: TableContext
 ) -> list[LogEntry]:
-    """Return the log with each remark as a note of the last entry before it."""
+    """Return the log with each remark as a note of the last move before it."""
     found = list(entries)
     for remark in remarks:
-        at = max((at for at, one in enumerate(found) if one.step <= remark.step), default=None)
-        if at is not None and remark.step <= found[-1].step:
-            found[at] = replace(found[at], notes=(*found[at].notes, remark.spoken(context)))
+        steps = [entry.step for entry in found if entry.step <= remark.step]
+        if steps and remark.step <= found[-1].step:
+            at = steps.index(max(steps))
+            # The bot may just have come, or have gone since.
+            is_bot = not context.seats[remark.seat].holder(remark.step).is_human
+            told = remark.spoken(context.at(remark.step if is_bot else remark.step + 1))
+            found[at] = replace(found[at], notes=(*found[at].notes, told))
     return found

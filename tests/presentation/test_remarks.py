@@ -11,7 +11,7 @@ import pytest
 from stockgames.controllers.stages import Shown, Stage, shown_to
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
+from stockgames.engine.record import Holder, SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import View
 from stockgames.evenings.person import Portrait
@@ -109,6 +109,23 @@ def test_a_remark_follows_the_entry_of_its_move_and_comes_no_sooner() -> None:
     told = with_remarks(entries, remarks, context(match))
     assert [len(one.notes) for one in told] == [1, 1, 0]
     assert "Clara" in told[1].notes[0]
+
+
+def test_a_remark_stays_with_the_bot_that_made_it_when_its_seat_changes_hands() -> None:
+    match = at_table("nyse", 1)
+    for _ in range(4):
+        seat = match.actors[0]
+        match.act(seat, match.game.sample_action(match.view(seat), Random(1)))
+    match.hand_seat(0, Holder(name="Emil", player="bot:casual"))
+    match.hand_seat(2, Holder(name="Gerda", player="human"))
+    made = len(match.moves)
+    entries = [LogEntry(1, "Ada", "Ada took", step=made), LogEntry(0, "Gerda", "", step=made)]
+    remarks = [Remark(2, "wait", made), Remark(0, "lead", made)]
+    told = with_remarks(entries, remarks, context(match))
+    assert [one.notes for one in told][1:] == [()], "not under the change of hands"
+    said = [note.partition(":")[0] for note in told[0].notes]
+    assert said == ["Clara", "Emil"]
+    assert {"Ada", "Emil", "Clara", "Gerda"} <= set(context(match).faces)
 
 
 def test_a_bot_without_a_voice_of_its_own_speaks_like_its_double_or_like_emil() -> None:

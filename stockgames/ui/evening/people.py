@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
@@ -227,6 +228,9 @@ class PeoplePanel(PanelFrame):
             self._flow.removeWidget(chip)
             retire(chip)
         self._chips = {one.id: self._add_chip(facts, one) for one in facts.house}
+        last = self._start.segment("nothing")
+        for first, second in pairwise((last, *self.faces.chips, *self._chips.values())):
+            QWidget.setTabOrder(first, second)
         if held in self._chips:
             self._chips[held].setFocus(Qt.FocusReason.OtherFocusReason)
         hint = "evening-press-portraits" if facts.house else "evening-several-names"

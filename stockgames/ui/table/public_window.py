@@ -34,6 +34,8 @@ from stockgames.ui.table.top_bar import SHADOW, TopBar
 from stockgames.ui.theme.context import ThemeContext
 
 _LATEST: Final = 24
+_SHARE: Final = 0.8
+"""Its share of the main window's width and height on a single screen."""
 
 
 class PublicWindow(SmallerTablePage):
@@ -83,16 +85,19 @@ class PublicWindow(SmallerTablePage):
         self._follow_reveal()
 
     def open(self, main: QWidget) -> None:
-        """Show it, as large as the screen if there is another one than the main window's."""
+        """Show it, as large as the screen if there is another one than the main window's; else
+        in front of that window, smaller.
+        """
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         screens = QGuiApplication.screens()
         other = next((screen for screen in screens if screen is not main.screen()), None)
         if other is None:
-            self.resize(QSize(1280, 720).boundedTo(main.size()))
+            self.resize(main.size() * _SHARE)
             self.show()
         else:
             self.setGeometry(other.geometry())
             self.showFullScreen()
+            main.activateWindow()
 
     def follow(self) -> None:
         """Show the table as it is now."""

@@ -93,7 +93,7 @@ class CurtainCard(BaseWidget):
         column.addWidget(self._replies, 0, Qt.AlignmentFlag.AlignHCenter)
         row = row_on(self._replies, 0)
         for button in replies:
-            row.addWidget(button)
+            row.addWidget(button, 1)
 
     def _label(self, role: LabelRole, tone: Tone, most: float = _MOST) -> Label:
         label = Label(self.look, role=role, ground="paper", tone=tone, wrap=True, most=most)
@@ -243,8 +243,8 @@ class CurtainPage(Page):
             "lift-curtain", self._try_to_lift, kind="primary", text_size=21, serif=True
         )
         self._replies = (
-            self.button("agree", lambda: self._try_to_reply(True), key="A", is_centred=True),
-            self.button("disagree", lambda: self._try_to_reply(False), key="N", is_centred=True),
+            self.button("agree", lambda: self._try_to_reply(True), key="A"),
+            self.button("disagree", lambda: self._try_to_reply(False), key="N"),
         )
         self._card = CurtainCard(look, self._lift, self._replies, self)
         self._fallen = InputGuard(self)
