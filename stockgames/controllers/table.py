@@ -101,8 +101,9 @@ class TableController(QObject):
         the offers that follow each.
         """
         self._then = self._kept_offers()
-        """Offers that people have made to several others: each goes out by itself once the one
-        before it was declined. Each move notes them, so that they outlive a killed app.
+        """Offers that go out by themselves, one after another until one is accepted: a bot's price,
+        and what people have offered to several others. Each move notes the people's, so that they
+        outlive a killed app.
         """
         self._held = False
         self._late: tuple[SeatId, Action | None] | None = None
@@ -224,17 +225,19 @@ class TableController(QObject):
         self._unkept_draft = False
         return True
 
-    def speak(self, seat: SeatId, action: Action, then: Sequence[Action] = ()) -> None:
-        """Play an action out of turn, such as an offer; emit `refused` if it is not allowed.
+    def submit_for(self, seat: SeatId, action: Action, then: Sequence[Action] = ()) -> None:
+        """Play an action of a person on a phone, or one out of turn, such as an offer; emit
+        `refused_away` or `refused` if it is not allowed.
 
         While a move is being shown, the action waits. `then` are further offers, each of which is
         made once the one before it was declined.
         """
-        if self._closed or seat not in self.humans:
+        is_away = seat in self.screen.away
+        if self._closed or seat not in self.people:
             return
         if self.stage is Stage.SHOWING:
             self._waiting[seat] = action, then
-        elif self.stage in (Stage.ASKING, Stage.THINKING, Stage.PAUSED):
+        elif is_away or self.stage in (Stage.ASKING, Stage.THINKING, Stage.PAUSED):
             self._commit(seat, action, then)
 
     # People on phones
@@ -254,17 +257,6 @@ class TableController(QObject):
             self._next()
         else:
             self.changed.emit()
-
-    def submit_for(self, seat: SeatId, action: Action, then: Sequence[Action] = ()) -> None:
-        """Play an action of a person on a phone, in turn or out of it; emit `refused_away` if it
-        is not allowed. While a move is being shown, the action waits. `then` as in `speak`.
-        """
-        if self._closed or seat not in self.screen.away:
-            return
-        if self.stage is Stage.SHOWING:
-            self._waiting[seat] = action, then
-        else:
-            self._commit(seat, action, then)
 
     def undo_bar_for(self, seat: SeatId) -> UndoBar | None:
         """Why a person on a phone can take nothing back now; None if they can."""
@@ -545,7 +537,7 @@ class TableController(QObject):
     def _commit(self, seat: SeatId, action: Action, then: Sequence[Action] = ()) -> None:
         """Check an action, write it to the journal, play it, and show it.
 
-        If it is refused or can't be written, it is not played. `then` as in `speak`.
+        If it is refused or can't be written, it is not played. `then` as in `submit_for`.
         """
         refusal = self._match.refusal(seat, action)
         if refusal is not None:
@@ -590,8 +582,8 @@ class TableController(QObject):
         if move.seat in (CHANCE, *self.people) or not makers or self.thoughts.is_hushed:
             return
         offer = self._match.game.counter(self._match.view(move.seat), move.action)
-        if offer is not None and self._match.refusal(move.seat, offer) is None:
-            self._waiting[move.seat] = offer, ()
+        if offer is not None:
+            self._then.insert(0, (move.seat, offer))
 
     def _refuse(self, seat: SeatId, action: Action, refusal: Refused) -> None:
         """Emit the refusal. If that answers a question, the seat is committed to it first (N5)."""
@@ -709,9 +701,7 @@ class TableController(QObject):
             self._tell_refusal(seat, refusal)
 
     def _offer_on(self) -> bool:
-        """Make the next offer of a person whose last one was declined; return whether there was
-        one to make.
-        """
+        """Make the next offer once the last one was declined; return whether there was one."""
         while self._then and not self._open_replies:
             seat, offer = self._then.pop(0)
             if self._match.refusal(seat, offer) is None and self._is_played(seat, offer):

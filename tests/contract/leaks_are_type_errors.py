@@ -79,7 +79,7 @@ def what_is_no_action(match: Match, controller: TableController, view: View) -> 
     match.bind(0, None)  # type: ignore
     controller.submit(End())
     controller.submit("end")  # type: ignore
-    controller.speak(0, view)  # type: ignore
+    controller.submit_for(0, view)  # type: ignore
     Answer(TAKE[0])
     Answer("take")  # type: ignore
 

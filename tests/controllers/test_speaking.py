@@ -72,7 +72,7 @@ def controller(qtbot: QtBot, thinker: LateThinker) -> TableController:
 def test_an_offer_out_of_turn_interrupts_a_bot(
     controller: TableController, thinker: LateThinker
 ) -> None:
-    controller.speak(0, GIFT)
+    controller.submit_for(0, GIFT)
     assert seen_as(PortfolioView, controller.view).offer == (0, GIFT)
     controller.proceed()
     assert controller.stage is Stage.THINKING
@@ -84,7 +84,7 @@ def test_what_is_said_while_a_move_shows_waits_until_it_was_shown(
 ) -> None:
     thinker.answer(Draw(1, False, False))
     assert controller.stage is Stage.SHOWING
-    controller.speak(0, GIFT)
+    controller.submit_for(0, GIFT)
     assert seen_as(PortfolioView, controller.view).offer is None
     controller.proceed()
     assert seen_as(PortfolioView, controller.view).offer == (0, GIFT)
@@ -96,7 +96,7 @@ def test_what_was_said_and_is_not_allowed_any_more_is_refused(
     refusals: list[Refused] = []
     controller.refused.connect(refusals.append)
     thinker.answer(Offer(0, GIFT.give, NO_TERMS))
-    controller.speak(0, GIFT)
+    controller.submit_for(0, GIFT)
     controller.proceed()
     assert controller.stage is Stage.ASKING
     assert [refused.code for refused in refusals] == ["the-open-offer-is-answered-first"]
@@ -117,7 +117,7 @@ def test_what_was_said_before_a_shuffle_is_said_after_it(
     made.start()
     thinker.answer(Draw(1, False, False))
     assert match.actors == (CHANCE,)
-    made.speak(0, GIFT)
+    made.submit_for(0, GIFT)
     made.proceed()
     assert match.actors == (1,)
     made.proceed()
@@ -149,7 +149,7 @@ def test_an_answer_held_is_dropped_when_somebody_speaks(
 ) -> None:
     controller.hold(True)
     thinker.answer(Draw(1, False, False))
-    controller.speak(0, GIFT)
+    controller.submit_for(0, GIFT)
     controller.hold(False)
     assert [shown.seat for shown in controller.shown_so_far()] == [0]
 
@@ -157,9 +157,9 @@ def test_an_answer_held_is_dropped_when_somebody_speaks(
 def test_nobody_speaks_for_a_bot_or_against_the_rules(controller: TableController) -> None:
     refusals: list[object] = []
     controller.refused.connect(refusals.append)
-    controller.speak(1, Offer(0, GIFT.give, NO_TERMS))
+    controller.submit_for(1, Offer(0, GIFT.give, NO_TERMS))
     assert controller.shown_so_far() == []
-    controller.speak(0, Offer(0, GIFT.give, NO_TERMS))
+    controller.submit_for(0, Offer(0, GIFT.give, NO_TERMS))
     assert len(refusals) == 1
     assert controller.stage is Stage.THINKING
 
@@ -170,7 +170,7 @@ def test_no_draft_shows_while_somebody_elses_words_do(qtbot: QtBot, thinker: Lat
     table = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
     table.start()
     assert table.keep_draft(0, {"half": 1})
-    table.speak(1, Offer(0, GIFT.give, NO_TERMS))
+    table.submit_for(1, Offer(0, GIFT.give, NO_TERMS))
     assert (table.stage, table.seat, table.viewer, table.draft) == (Stage.SHOWING, 0, 0, None)
 
 
@@ -179,7 +179,7 @@ def test_an_answer_to_what_was_before_somebody_spoke_never_comes(
 ) -> None:
     controller.hold(True)
     thinker.answer(Draw(1, False, False))
-    controller.speak(0, GIFT)
+    controller.submit_for(0, GIFT)
     controller.proceed()
     assert (controller.stage, controller.seat) == (Stage.THINKING, 1)
     controller.hold(False)
@@ -201,7 +201,7 @@ def talking(qtbot: QtBot, thinker: LateThinker) -> TableController:
 def test_a_deal_agreed_aloud_takes_a_press_of_each_and_shows_nobodys_hand(
     talking: TableController,
 ) -> None:
-    talking.speak(0, GIFT)
+    talking.submit_for(0, GIFT)
     talking.proceed()
     assert (talking.stage, talking.seat, talking.viewer) == (Stage.CURTAIN, 1, None)
     assert talking.reply(accepts=True)
@@ -216,7 +216,7 @@ def test_a_deal_agreed_aloud_takes_a_press_of_each_and_shows_nobodys_hand(
 def test_who_lacks_what_was_agreed_has_to_look(talking: TableController) -> None:
     hand = seen_as(PortfolioView, talking._match.view(1)).hand
     lacked = next(card for card in range(52) if card not in hand)
-    talking.speak(0, Offer(1, Terms(1, (), (), ()), Terms(0, (lacked,), (), ())))
+    talking.submit_for(0, Offer(1, Terms(1, (), (), ()), Terms(0, (lacked,), (), ())))
     talking.proceed()
     assert talking.replies, "or it would tell what is in a hand"
     assert not talking.reply(accepts=True)
@@ -244,7 +244,7 @@ def test_everyone_is_asked_in_turn_until_somebody_accepts(
     talking: TableController, answers: list[bool], who: list[int]
 ) -> None:
     """The screen goes from one to the next, and back to the maker only at the end."""
-    talking.speak(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
+    talking.submit_for(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
     for seat, accepts in zip(who, answers, strict=True):
         rest(talking)
         assert (talking.stage, talking.seat, talking.viewer) == (Stage.CURTAIN, seat, None)
@@ -269,7 +269,7 @@ def test_a_price_is_answered_before_the_next_is_asked(
     table = TableController(match, UnkeptJournal(), thinker, Handover.CURTAIN)
     table.start()
     wish = Terms(3, (), (), ())
-    table.speak(0, Offer(1, NO_TERMS, wish), (Offer(2, NO_TERMS, wish),))
+    table.submit_for(0, Offer(1, NO_TERMS, wish), (Offer(2, NO_TERMS, wish),))
     rest(table)
     thinker.answer(Decline())
     rest(table)
@@ -291,9 +291,9 @@ def test_an_offer_that_cannot_be_saved_leaves_the_table_going(
     table.lift()
     if offers == 1:
         table.submit(Draw(1, False, False))
-        table.speak(0, GIFT)
+        table.submit_for(0, GIFT)
     else:
-        table.speak(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
+        table.submit_for(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
         rest(table)
         assert table.reply(accepts=False)
     journal.full = True
@@ -314,7 +314,7 @@ def test_an_offer_that_cannot_be_saved_leaves_the_table_going(
 def test_a_seat_that_is_handed_on_asks_nobody_else(
     talking: TableController, thinker: LateThinker, player: str, killed: bool
 ) -> None:
-    talking.speak(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
+    talking.submit_for(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
     rest(talking)
     assert talking.hand_seat(0, Holder(name="Esra", player=player))
     table = continued(talking, thinker) if killed else talking
@@ -338,7 +338,7 @@ def test_a_round_of_asking_outlives_a_killed_app(
     talking: TableController, thinker: LateThinker, moment: str, answer: bool
 ) -> None:
     table = talking
-    table.speak(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
+    table.submit_for(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
     if moment == "shown":
         table = continued(table, thinker)
     rest(table)
@@ -369,7 +369,7 @@ def test_a_bots_price_and_the_rest_of_the_round_outlive_a_killed_app(
     table = TableController(match, UnkeptJournal(), thinker, Handover.CURTAIN)
     table.start()
     wish = Terms(3, (), (), ())
-    table.speak(0, Offer(1, NO_TERMS, wish), (Offer(2, NO_TERMS, wish),))
+    table.submit_for(0, Offer(1, NO_TERMS, wish), (Offer(2, NO_TERMS, wish),))
     table = continued(table, thinker)
     thinker.answer(Decline())
     table = continued(table, thinker)
@@ -390,8 +390,8 @@ def test_an_offer_refused_after_it_waited_asks_nobody_else(
     table = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
     table.start()
     table.submit(Draw(1, False, False))
-    table.speak(1, Offer(2, GIFT.give, NO_TERMS))
-    table.speak(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
+    table.submit_for(1, Offer(2, GIFT.give, NO_TERMS))
+    table.submit_for(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
     rest(table)
     table.submit(Decline())
     rest(table)
@@ -406,7 +406,7 @@ def test_a_bot_that_declines_names_its_price_once_that_was_shown(
     for hushed in (False, True):
         if hushed:
             controller.hush()
-        controller.speak(0, Offer(1, NO_TERMS, Terms(3 + hushed, (), (), ())))
+        controller.submit_for(0, Offer(1, NO_TERMS, Terms(3 + hushed, (), (), ())))
         controller.proceed()
         thinker.answer(Decline())
         assert controller.stage is Stage.SHOWING

@@ -445,7 +445,7 @@ def test_at_a_table_that_was_left_nobody_speaks_or_thinks() -> None:
     busy = [table.thoughts.busy]
     table.close()
     assert [*busy, table.thoughts.busy] == [True, False]
-    table.speak(0, DISCARD[1])
+    table.submit_for(0, DISCARD[1])
     assert table.keep_draft(0, {"half": 1}) is False
     assert len(notebook(table).moves) == 1
 

@@ -232,7 +232,7 @@ class Window:
         controller = self.session.controller
         speaker, said = self.match.coming[0]
         if speaker in self.match.speakers:
-            controller.speak(speaker, said)
+            controller.submit_for(speaker, said)
         else:
             assert seat is not None
             action = self.match.next_of(seat)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
@@ -29,9 +28,8 @@ from stockgames.ui.theme.shapes import disc, fill, stroke
 from stockgames.ui.widgets.accessible_names import name_and_tip, name_once
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
-from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.choices import PictureGrid, SegmentRow
 from stockgames.ui.widgets.fields import NameField
-from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import PanelFrame
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import FlowLayout, column_on, line_direction, retire
@@ -102,17 +100,6 @@ class PersonChip(Button):
             draw_emblem(painter, "check", at, radius * 0.6, theme.accent_text, theme.accent)
 
 
-class FaceChip(PersonChip):
-    """A button with a portrait to choose, ticked if it is the present one."""
-
-    def emblem_half(self) -> float:
-        return max(16.0, self._look.px(22))
-
-    def sizeHint(self) -> QSize:
-        width, height = 2.6 * self.emblem_half(), 2.3 * HEIGHT * self.emblem_half()
-        return QSize(round(width) + 2 * FOCUS_MARGIN, round(height) + 2 * FOCUS_MARGIN)
-
-
 _FACES: Final = 8
 """So many portraits are offered to a newcomer, the first of them assigned by name."""
 
@@ -125,40 +112,37 @@ class FaceOffer(BaseWidget):
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
-        self.setObjectName("faces")
+        self._who, self._faces = "", list[Portrait]()
         self._title = Label(look, role="name", wrap=True)
-        self._flow, self.chips = FlowLayout(), list[FaceChip]()
+        self.grid = PictureGrid(look, ("",), _FACES, self._draw, (62, 74))
+        self.grid.setObjectName("faces")
+        self.grid.taken.connect(lambda number: self.chosen.emit(self._who, self._faces[number]))
         column = column_on(self, 0)
         column.addWidget(self._title)
-        column.addLayout(self._flow)
+        column.addWidget(self.grid)
 
     def show_facts(self, facts: PageFacts) -> None:
         """Offer portraits to the first newcomer; hide if there is none."""
-        for chip in self.chips:
-            self._flow.removeWidget(chip)
-            retire(chip)
-        self.chips = []
         self.setVisible(bool(facts.newcomers))
         if not facts.newcomers:
             return
-        who = facts.newcomers[0]
-        name, now = name_of(facts, who), facts.portraits[who]
-        self._title.setText(say("evening-choose-a-face", name=name))
-        self.setAccessibleName(self._title.text())
+        self._who = facts.newcomers[0]
         taken = {one.portrait for one in facts.house}
         free = [face for face in choices() if face not in taken]
         others = free[:: max(1, len(free) // (_FACES - 1))][: _FACES - 1]
-        for number, face in enumerate((now, *others), 1):
-            chip = FaceChip(self.look, Neighbour(f"{number}", "", face == now, face), self)
-            chip.setObjectName(f"face-{number}")
-            name_and_tip(chip, say("evening-face-for", number=number, name=name))
-            chip.toggled.connect(partial(self._choose, who, face))  # as screen readers do
-            self._flow.addWidget(chip)
-            self.chips.append(chip)
-            chip.show()
+        self._faces = [facts.portraits[self._who], *others]
+        name = name_of(facts, self._who)
+        self._title.setText(say("evening-choose-a-face", name=name))
+        told = [
+            say("evening-face-for", number=number, name=name)
+            for number in range(1, len(self._faces) + 1)
+        ]
+        self.grid.show_chosen(0)
+        self.grid.say_names(self._title.text(), told)
 
-    def _choose(self, who: str, face: Portrait, _: bool) -> None:
-        self.chosen.emit(who, face)
+    def _draw(self, painter: QPainter, number: int, cell: QRectF) -> None:
+        box = portrait_box(cell.center(), min(cell.width() * 0.82, cell.height() * 0.88 / HEIGHT))
+        draw_portrait(painter, box, self._faces[number], crest=False)
 
 
 class PeoplePanel(PanelFrame):
@@ -219,17 +203,16 @@ class PeoplePanel(PanelFrame):
         self._start.segment("average").setText(average)
         self._start.setVisible(facts.played > 0)
         self._show_same(facts)
-        chooses = any(chip.hasFocus() for chip in self.faces.chips)
+        if self.faces.grid.hasFocus() and not facts.newcomers:
+            # otherwise the focus goes to a person, whom Enter would send away
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.faces.show_facts(facts)
-        if chooses:  # otherwise the focus goes to a person, whom Enter would send away
-            [*self.faces.chips, self.field][0].setFocus(Qt.FocusReason.OtherFocusReason)
         held = next((key for key, chip in self._chips.items() if chip.hasFocus()), None)
         for chip in self._chips.values():
             self._flow.removeWidget(chip)
             retire(chip)
         self._chips = {one.id: self._add_chip(facts, one) for one in facts.house}
-        last = self._start.segment("nothing")
-        for first, second in pairwise((last, *self.faces.chips, *self._chips.values())):
+        for first, second in pairwise((self.faces.grid, *self._chips.values())):
             QWidget.setTabOrder(first, second)
         if held in self._chips:
             self._chips[held].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -24,7 +24,6 @@ from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed
 from stockgames.ui.lobby.box_art import face_of
-from stockgames.ui.people.chooser import PictureGrid
 from stockgames.ui.people.words import date_text
 from stockgames.ui.pieces.medals import Solo, draw_solo, solo_text
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
@@ -36,6 +35,7 @@ from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import disc, fill, radial, stroke
 from stockgames.ui.theme.text import draw_text
 from stockgames.ui.widgets.base import Page
+from stockgames.ui.widgets.choices import PictureGrid
 from stockgames.ui.widgets.focus import is_enter
 from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule, ScrollArea, Table
 from stockgames.ui.widgets.labels import Label

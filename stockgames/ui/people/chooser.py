@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import choices
@@ -19,11 +18,10 @@ from stockgames.ui.people.words import looks_text, part_name
 from stockgames.ui.pieces.faces import names
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, paint_crest, portrait_box
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
-from stockgames.ui.theme.shapes import fill, inset, rounded, square, stroke
+from stockgames.ui.theme.shapes import inset, rounded, square, stroke
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.choices import PictureGrid, SegmentRow
 from stockgames.ui.widgets.focus import FocusWatch
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.labels import Label
@@ -82,117 +80,6 @@ class PartStepper(BaseWidget):
     def _paint(self, painter: QPainter) -> None:
         if self._focus.visible:
             stroke(painter, rounded(inset(QRectF(self.rect()), 2), 6), self.look.theme.focus, 2.4)
-
-
-Draw: TypeAlias = Callable[[QPainter, int, QRectF], None]
-"""Draws a picture, by its number, in a box."""
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-
-
-class PictureGrid(BaseWidget):
-    """A grid with one tab stop: arrow keys, Home and End move; Enter, Space or a click chooses."""
-
-    taken = Signal(int)
-    """The number of the picture, from 0."""
-
-    def __init__(
-        self,
-        look: ThemeContext,
-        names: Sequence[str],
-        columns: int,
-        draw: Draw,
-        cell: tuple[float, float],
-    ) -> None:
-        """`cell` is the size of a picture in the design."""
-        super().__init__(look)
-        self._draw, self._columns, self._cell = draw, columns, cell
-        self._names = tuple(names)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
-        self._label = ""
-        self._chosen: int | None = None
-        self._at = 0
-        self._focus = FocusWatch(self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def show_chosen(self, chosen: int | None) -> None:
-        """Mark a picture as chosen and move the cursor there."""
-        self._chosen = chosen
-        if chosen is not None:
-            self._at = chosen
-        self._tell()
-
-    def say_names(self, label: str, names: Sequence[str]) -> None:
-        """Set the texts in the current language."""
-        self._label, self._names = label, tuple(names)
-        self._tell()
-
-    def set_columns(self, columns: int) -> None:
-        """Lay the pictures out in this number of columns."""
-        self._columns = columns
-        self.updateGeometry()
-        self.update()
-
-    def rows(self) -> int:
-        """Return the number of rows."""
-        return -(-len(self._names) // self._columns)
-
-    def sizeHint(self) -> QSize:
-        width, height = (round(self.look.px(side)) for side in self._cell)
-        return QSize(width * self._columns, height * self.rows())
-
-    def _tell(self) -> None:
-        self.setAccessibleName(f"{self._label}: {self._names[self._at]}")
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
-        self.update()
-
-    def cell(self, number: int) -> QRectF:
-        """Return the rectangle of a picture."""
-        width, height = self.width() / self._columns, self.height() / self.rows()
-        row, column = divmod(number, self._columns)
-        return QRectF(column * width, row * height, width, height)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._take(self._at)
-        elif (to := self._target(event)) is not None:
-            self._at = to
-            self._tell()
-        else:
-            super().keyPressEvent(event)
-
-    def _target(self, event: QKeyEvent) -> int | None:
-        last, key = len(self._names) - 1, Qt.Key(event.key())
-        if key in _STEPS:
-            return min(max(self._at + _STEPS[key], 0), last)
-        if key in _ROWS:
-            to = self._at + _ROWS[key] * self._columns
-            return to if 0 <= to <= last else None
-        if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            return 0 if key == Qt.Key.Key_Home else last
-        return None
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        for number in range(len(self._names)):
-            if self.cell(number).contains(event.position()):
-                self._take(number)
-
-    def _take(self, number: int) -> None:
-        self.show_chosen(number)
-        self.taken.emit(number)
-
-    def _paint(self, painter: QPainter) -> None:
-        theme = self.look.theme
-        for number in range(len(self._names)):
-            cell = inset(self.cell(number), 1)
-            if number == self._chosen:
-                fill(painter, rounded(cell, 6), with_alpha(theme.accent, 40))
-                stroke(painter, rounded(inset(cell, 0.8), 6), theme.accent, 1.6)
-            self._draw(painter, number, cell)
-            if self._focus.visible and number == self._at:
-                stroke(painter, rounded(inset(cell, 1), 6), theme.focus, 2.4)
 
 
 PARTS: Final = ("face", "hair", "hat", "beard", "collar", "dress", "specs", "ear", "trifle")

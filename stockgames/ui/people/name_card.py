@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.people.chooser import PictureGrid
 from stockgames.ui.people.words import looks_text
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
-from stockgames.ui.widgets.choices import Switch
+from stockgames.ui.widgets.choices import PictureGrid, Switch
 from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule
 from stockgames.ui.widgets.labels import Label

@@ -49,7 +49,7 @@ class GameTable(QObject, Generic[V]):
     """An action that was chosen together with an earlier one, without another press."""
     spoken = Signal(int, object, tuple)
     """A seat and its action, whether or not it is that seat's turn, and further offers (see
-    `TableController.speak`).
+    `TableController.submit_for`).
     """
     dealing = Signal(bool)
     """True while a person prepares an action out of turn, so that bots wait, then False."""

@@ -277,7 +277,7 @@ class TablePage(Page):
 
     def _act_aside(self, seat: SeatId, action: Action, then: tuple[Action, ...]) -> None:
         """Submit an action out of turn, and continue if the last move waited to be seen."""
-        self.controller.speak(seat, action, then)
+        self.controller.submit_for(seat, action, then)
         if self.presenter.awaits_step:
             self.presenter.step()
 
