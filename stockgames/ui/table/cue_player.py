@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -20,7 +21,17 @@ from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import BOLD, sans, serif
 from stockgames.ui.theme.palette import INK, Theme, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import bake
-from stockgames.ui.theme.shapes import draw_shadow, fill, inset, linear, polygon, rounded, rule
+from stockgames.ui.theme.shapes import (
+    draw_shadow,
+    fill,
+    inset,
+    linear,
+    polygon,
+    rounded,
+    rule,
+    stroke,
+)
+from stockgames.ui.theme.spotlights import Lamp, veil_image
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted
 
 BREATH, BILL, APART, FALL, HOLD, LEAVE = 300, 420, 60, 140, 1000, 160
@@ -31,27 +42,21 @@ RISE, WORD = 300, 600
 """The milliseconds in which a figure rises and fades: that of a whisper, and any other."""
 FAST_HOLD: Final = 600
 """The milliseconds for which a headline is shown at a fast pace, which has no darkness."""
-STILL: Final = 1500
-"""The milliseconds for which everything is shown if nothing may move."""
+FIGURES, STILL = 1000, 1500
+"""The milliseconds for which figures, and then a headline, are shown if nothing may move."""
 EVERY: Final = 3
 """There is at most one headline in so many turns."""
-_DARK: Final = 0.55
-_DUSK: Final = QColor("#2A2114")
-"""The colour of darkness over a light table."""
 _LEVELS: Final = 4
-"""It comes in so many levels, as each repaints everything."""
+"""Darkness comes in so many levels, as each repaints everything."""
 _COARSE: Final = 4
-"""The darkness is painted at this fraction of its size, because it is blurred anyway."""
-_SOFT: Final = 42
-"""How far the light reaches beyond what stays lit, in pixels."""
+"""It is painted at this fraction of its size, as it has no sharp edges."""
 _NIGHT, _SUMS, _PAPER = 48, 80, 85
 """Heights in the scene."""
 _TILT: Final = -1.4
-_WIDE: Final = 0.61
+_HIGH: Final = 2.2
+"""A place that is higher, relative to a figure, has room for it."""
+_WIDE: Final = 0.55
 """The width of a headline, relative to the board."""
-_LOSS = {True: QColor("#F6A58C"), False: QColor("#A3231B")}
-_GAIN = {True: QColor("#B5E3A3"), False: QColor("#1F6B33")}
-"""The colours of figures on a dark and on a light table."""
 _OUT_BACK = QEasingCurve.Type.OutBack
 
 
@@ -108,20 +113,29 @@ class CuePlayer:
         return [*before, *moved, *told, *after]
 
     def still(self, cue: Cue, speed: float, done: Callable[[], None]) -> None:
-        """Show a cue without motion, over the view after the move; then call `done`."""
-        headline = self._headline_of(cue)
-        for bill, row in _rows(cue.bills):
+        """Show a cue without motion over the view after the move: its figures, then its headline;
+        then call `done`.
+        """
+        headline, steps = self._headline_of(cue), list[Moving]()
+        for bill, row in _rows([replace(bill, end="") for bill in cue.bills]):
             item = self._figure(bill)
-            item.setPos(self._ends(bill, row)[0] - item.boundingRect().center())
-            item.setVisible(True)
+            item.setPos(self._ends(bill, row)[1] - item.boundingRect().center())
+        if figures := [*self._items]:
+            steps += [Step(FIGURES, before=partial(self._show_only, figures))]
         if headline is not None:
-            self._strip(headline, cue.over).setVisible(True)
+            strip = self._strip(headline, cue.over)
+            steps += [*self._animator.heard(Sound.PRESS)]
+            steps += [Step(STILL, before=partial(self._show_only, [strip]))]
 
         def end() -> None:
             self.clear()
             done()
 
-        self._animator.run([Step(STILL)], speed, end)
+        self._animator.run(steps, speed, end)
+
+    def _show_only(self, items: Sequence[QGraphicsPixmapItem]) -> None:
+        for item in self._items:
+            item.setVisible(item in items)
 
     def _headline_of(self, cue: Cue) -> Headline | None:
         """Return the headline, unless there has just been one."""
@@ -159,19 +173,31 @@ class CuePlayer:
 
     def _figure(self, bill: Bill) -> QGraphicsPixmapItem:
         """Return a hidden item with a bill's figure."""
-        size = max(16.0, self._size(bill))
-        return self._add(figure_pixmap(self._look.theme, bill, size, self._ratio), _SUMS)
+        pixmap = figure_pixmap(self._look.theme, bill, self._size(bill), self._ratio)
+        return self._add(pixmap, _SUMS)
 
     def _size(self, bill: Bill) -> float:
-        return self._look.px(46 if bill.is_own else 36)
+        return max(16.0, self._look.px(46 if bill.is_own else 36))
 
     def _ends(self, bill: Bill, row: int) -> tuple[QPointF, QPointF]:
-        """Return the points between which a figure flies, where its places are now."""
-        rect = self._where(bill.start)
+        """Return the points between which a figure flies, where its places are now.
+
+        One that only rises ends beside a low place, such as a plate, whose words it would hide, and
+        inside any other.
+        """
+        plate, size = self._where(f"{bill.start}/plate"), self._size(bill)
+        rect = self._where(bill.start) if plate.isEmpty() else plate
         if bill.end:
             return rect.center(), self._where(bill.end).center()
-        start = QPointF(rect.center().x(), rect.top() + self._size(bill) * (1 + row))
-        return start, start - QPointF(0, self._look.px(24))
+        y, step = rect.top(), size * (1 + row)
+        if rect.height() > _HIGH * size:
+            y += step
+        elif rect.center().y() > self._scene.sceneRect().center().y():
+            y -= step - 0.4 * size
+        else:
+            y = rect.bottom() + step - 0.4 * size
+        end = QPointF(rect.center().x(), y)
+        return end + QPointF(0, self._look.px(24)), end
 
     # The headline
 
@@ -195,35 +221,27 @@ class CuePlayer:
         ]
 
     def _strip(self, headline: Headline, over: str) -> QGraphicsPixmapItem:
-        board = self._scene.sceneRect()
+        """Return a hidden item with a headline in the middle, as high as its place, if any."""
+        board, rect = self._scene.sceneRect(), self._where(over) if over else QRectF()
+        at = QPointF(board.center().x(), (board if rect.isEmpty() else rect).center().y())
         width = board.width() * _WIDE
         pixmap = headline_pixmap(self._look.theme, headline, width, self._ratio)
         item = self._add(pixmap, _PAPER)
-        rect = self._where(over) if over else QRectF()
         middle = item.boundingRect().center()
         item.setTransformOriginPoint(middle)
         item.setRotation(_TILT)
-        at = board.center() if rect.isEmpty() else QPointF(board.center().x(), rect.center().y())
         item.setPos(at - middle)
         return item
 
     # Darkness
 
     def _dark(self, lit: Sequence[str]) -> QPixmap:
-        """Return a dark picture of the table's size with soft holes over what stays lit."""
+        """Return darkness of the table's size with soft holes over what stays lit."""
         board = self._scene.sceneRect()
-        pixmap = QPixmap((board.size() / _COARSE).toSize())
-        dark = QColor("black") if self._look.theme.is_dark else _DUSK
-        pixmap.fill(with_alpha(dark, round(255 * _DARK)))
-        with QPainter(pixmap) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-            for rect in (self._where(place) for place in lit):
-                for reach in range(0, _SOFT, 3) if not rect.isEmpty() else ():
-                    soft = inset(rect.translated(-board.topLeft()), -reach)
-                    hole = QRectF(soft.topLeft() / _COARSE, soft.size() / _COARSE)
-                    fill(painter, rounded(hole, 2 + reach / 4), with_alpha(QColor("black"), 36))
-        return pixmap
+        rects = [rect for place in lit if not (rect := self._where(place)).isEmpty()]
+        lamps = [Lamp(rect.translated(-board.topLeft())) for rect in rects]
+        small, whole = (board.size() / _COARSE).toSize(), board.size().toSize()
+        return QPixmap.fromImage(veil_image(self._look.theme, small, lamps, whole))
 
     def _night(self, lit: Sequence[str]) -> QGraphicsPixmapItem:
         """Return an invisible cover over the table."""
@@ -270,33 +288,29 @@ def _shown(item: QGraphicsPixmapItem, step: Step, find: Callable[[], None] = lam
 
 
 def figure_pixmap(theme: Theme, bill: Bill, size: float, ratio: float) -> QPixmap:
-    """Return a figure with a halo that is readable on anything."""
-    font = serif(size, BOLD)
+    """Return a figure with a halo that is readable on anything, at high contrast on a plate."""
     text = QPainterPath()
-    text.addText(QPointF(), font, bill.text)
+    text.addText(QPointF(), serif(size, BOLD), bill.text)
     halo = max(4.0, size * 0.16)
     bounds = inset(text.boundingRect(), -halo - 1)
-    colour = (_GAIN if bill.gain > 0 else _LOSS)[theme.is_dark]
     ground = QColor("#0B0806") if theme.is_dark else QColor("#FFFCF2")
 
     def paint(painter: QPainter) -> None:
-        pen = painter.pen()
-        pen.setColor(ground)
-        pen.setWidthF(2 * halo)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(text, pen)
-        fill(painter, text, colour)
+        if theme.is_plain:
+            fill(painter, rounded(bounds, halo), ground)
+        stroke(painter, text, ground, 2 * halo)
+        fill(painter, text, theme.good if bill.gain > 0 else theme.warning)
 
     return bake(bounds, ratio, paint)
 
 
-_HIGH: Final = 0.2
+_STRIP: Final = 0.2
 """The height of a strip of paper, relative to its width."""
 
 
 def headline_pixmap(theme: Theme, headline: Headline, width: float, ratio: float) -> QPixmap:
     """Return a strip torn from a newspaper."""
-    rect = QRectF(0, 0, width, width * _HIGH)
+    rect = QRectF(0, 0, width, width * _STRIP)
     reach = width * 0.03
     bounds = rect.adjusted(-reach, -reach, reach, 1.6 * reach)
     return bake(bounds, ratio, lambda painter: _paint_strip(painter, theme, rect, headline))
@@ -320,7 +334,7 @@ def _torn(rect: QRectF) -> QPainterPath:
 def _paint_strip(painter: QPainter, theme: Theme, rect: QRectF, headline: Headline) -> None:
     outline, high = _torn(rect), rect.height()
     draw_shadow(painter, theme, outline, blur=high * 0.12, offset=high * 0.06)
-    light, dark = QColor("#FBF4E0"), QColor("#E6D7AF")
+    light, dark = theme.paper_light, theme.paper_dark
     fill(painter, outline, linear(rect.topLeft(), rect.bottomLeft(), (0.0, light), (1.0, dark)))
     painter.save()
     painter.setClipPath(outline)

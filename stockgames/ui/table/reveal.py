@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -373,18 +374,23 @@ class RevealScreen(BaseWidget):
             return
         if moment.sound is not None:
             self.sounded.emit(moment.sound)
-        if self.look.reduced_motion:
-            return
-        steps: list[Moving] = []
-        if self._picture is not None:
-            steps += self._picture.show_start(moment.picture)
-        if moment.cue is not None:
+        pages = moment.pages if before is None else (moment,)  # without motion it may be the last
+        cue = next((page.cue for page in pages if page.cue is not None), None)
+        if cue is not None:
             self._layer.setGeometry(self.rect())
             self._layer.setSceneRect(QRectF(self.rect()))
             self._layer.scene().setSceneRect(QRectF(self.rect()))
             self._layer.show()
             self._layer.raise_()
-            steps = self._cues.staged(moment.cue, steps, (), speed)
+        if self.look.reduced_motion:
+            if cue is not None:  # its figures are on the page
+                self._cues.still(replace(cue, bills=()), speed, self._stand_still)
+            return
+        steps: list[Moving] = []
+        if self._picture is not None:
+            steps += self._picture.show_start(moment.picture)
+        if cue is not None:
+            steps = self._cues.staged(cue, steps, (), speed)
         self._has_turned = False
         self._show_news(TableReveal(""))
         earlier = () if before is None else before.seats

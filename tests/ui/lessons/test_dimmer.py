@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.lessons.dimmer import Dimmer, Lamp, glowing, veil_image
+from stockgames.ui.lessons.dimmer import Dimmer
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT, Theme
+from stockgames.ui.theme.spotlights import Lamp, glowing, veil_image
 
 PAGE = QSize(400, 300)
 PLACE = QRectF(100, 80, 120, 60)

@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import cycle
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Shown, Stage
+from stockgames.engine import registry
+from stockgames.engine.match import Match
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.parts import OUT
 from stockgames.games.nyse.view import NyseView
+from stockgames.lab.gallery.samples import seat_infos
 from stockgames.presentation.cue import Bill, Cue, Headline
 from stockgames.presentation.games.nyse.words import NyseWords
 from stockgames.ui.table.cue_player import CuePlayer
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.motion import Step
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.menus import close_popups
+from tests.presentation.games.test_cues import seen
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 
@@ -145,11 +153,60 @@ def test_a_press_ends_a_cue_and_still_does_what_it_does_at_rest(
         assert [move["color"] for move in table.journal.moves if move["seat"] == 0] == ["blue"]
 
 
+SEATS = {"nyse": 4, "portfolio": 4, "exchange": 4, "stock-exchange": 8}
+
+
+def poses(scene: QGraphicsScene) -> list[tuple[object, ...]]:
+    """Return what can be seen of a cue, and how it lies."""
+    items = [item for item in scene.items() if isinstance(item, QGraphicsPixmapItem)]
+    shown = [item for item in items if item.isVisible() and item.opacity()]
+    return [
+        (id(each), each.pos().toTuple(), each.opacity(), each.rotation(), each.scale())
+        for each in shown
+    ]
+
+
+@pytest.mark.parametrize("game_id", SEATS)
+def test_without_motion_each_cue_is_a_still_in_every_game(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game_id: str
+) -> None:
+    infos = seat_infos("h" + "b" * (SEATS[game_id] - 1))
+    match, look = Match.deal(registry.load(game_id), infos, {}, "s"), ThemeContext()
+    look.set_reduced_motion(True)
+    table: Any = create_table(game_id, look)
+    qtbot.addWidget(table.board)
+    table._resized(QSize(1280, 680))
+    view, bills = match.view(0), (Bill(-4, "−$4M", "seat-1"), Bill(4, "+$4M", "seat-0"))
+    table.show_view(view, seen(match))
+    for turn, usual in enumerate(CUES.values()):
+        cue, ended = replace(usual, turn=9 * turn, bills=bills), list[int]()
+        monkeypatch.setattr(table.words, "cue", lambda *_, cue=cue: cue, raising=False)
+        table.play(
+            Change(Shown(1, 1, 9, ()), view, view), seen(match), 1.0, partial(ended.append, 1)
+        )
+        table.finish()  # of the cross-fade
+        group, lain = table._animator._group, list[list[tuple[object, ...]]]()
+        group.pause()
+        for at in range(0, group.totalDuration(), 100):
+            group.setCurrentTime(at)
+            lain.append(poses(table.scene))
+        assert all(lain), "there is always something to see"
+        ways = {pose for each in lain for pose in each}
+        assert len(ways) == len(bills) + (cue.headline is not None), "nothing moves"
+        table.finish()
+        assert ended == [1]
+        assert poses(table.scene) == []
+
+
 def test_figures_rise_where_their_places_are_after_the_move_and_not_over_each_other(
     qtbot: QtBot,
 ) -> None:
     table, places = ready(qtbot), {"seat-1": QRectF(0, 0, 200, 50)}
-    player = CuePlayer(table.game.look, table.game.scene, table.game._animator, places.__getitem__)
+
+    def where(place: str) -> QRectF:
+        return places.get(place, QRectF())
+
+    player = CuePlayer(table.game.look, table.game.scene, table.game._animator, where)
     bills = Bill(-4, "−$4", "seat-1"), Bill(4, "+$4 a turn", "seat-1")
     move = Step(10, before=lambda: places.update({"seat-1": QRectF(600, 300, 200, 50)}))
     table.game._animator.run(

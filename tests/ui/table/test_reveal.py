@@ -21,6 +21,7 @@ from stockgames.games.exchange.actions import Order
 from stockgames.games.exchange.parts import BUY
 from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.cue import Cue, Headline
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.table import ExchangeTable
 from stockgames.ui.sentences.language import install_language
@@ -473,3 +474,23 @@ def test_where_cards_have_no_room_words_tell_them(qtbot: QtBot, height: int, car
     told = {one.text() for one in sheet.findChildren(FittedLabel)}
     assert ("Banks: Ada, Bela" in told) == (not cards)
     assert ({"Ada", "Bela"} <= told) == bool(cards)
+
+
+def test_without_motion_the_headline_of_a_page_that_is_left_out_lies_over_the_last_one(
+    qtbot: QtBot,
+) -> None:
+    look = ThemeContext()
+    look.set_reduced_motion(True)
+    page = QWidget()
+    qtbot.addWidget(page)
+    screen = RevealScreen(look, page)
+    screen.resize(1280, 680)
+    screen.lay(QRectF(screen.rect()))
+    told = Cue(3, "headline", (), (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
+    last = replace(PAGES[1], earlier=(VOTES, replace(VOTES, cue=told)))
+    screen.tell(last, CONTEXT, pages=(2, 3), speed=1.0)
+    items = screen._layer.scene().items()
+    assert [item.isVisible() for item in items] == [True]
+    assert screen.finish()
+    assert not screen._layer.scene().items()
+    assert not screen.finish()

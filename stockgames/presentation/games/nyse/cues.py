@@ -60,7 +60,8 @@ def _bills(
     """Return the front seat's bill, and those of others from this amount on."""
 
     def start(seat: SeatId) -> str:
-        return "own/hand" if seat == context.front else f"seat-{seat}/chips/{color_key(color)}"
+        place = f"seat-{seat}"
+        return place if seat == context.front else f"{place}/chips/{color_key(color)}"
 
     told = (
         (seat, gain, signed(gain, money(abs(gain))))

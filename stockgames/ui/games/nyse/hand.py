@@ -153,12 +153,11 @@ class HandItem(TableItem):
     @property
     def chip_radius(self) -> float:
         rect = self.rect
-        room = (
-            rect.height() - self._plate().height() - self._foot() - max(20.0, rect.height() * 0.16)
-        )
+        room = rect.height() - self.plate.height() - self._foot() - max(20.0, rect.height() * 0.16)
         return min(35 * max(self.look.scale, 0.74), room / 2)
 
-    def _plate(self) -> QRectF:
+    @property
+    def plate(self) -> QRectF:
         rect, scale = self.rect, self.look.scale
         height = max(38.0, 46 * scale)
         width = min(rect.width() * 0.5, max(290.0, 290 * scale))
@@ -166,7 +165,7 @@ class HandItem(TableItem):
         return QRectF(left, rect.top() + max(11.0, 14 * scale), width, height)
 
     def _heading(self) -> QRectF:
-        plate, right = self._plate(), self.rect.right() - self.look.margin(22)
+        plate, right = self.plate, self.rect.right() - self.look.margin(22)
         return column_at(plate, plate.right() + 14, right - plate.right() - 14)
 
     def _foot(self) -> float:
@@ -179,7 +178,7 @@ class HandItem(TableItem):
         return self.rect.height() < 150
 
     def _row(self) -> QRectF:
-        top = self._plate().bottom() + max(5.0, 8 * self.look.scale)
+        top = self.plate.bottom() + max(5.0, 8 * self.look.scale)
         bottom = self.rect.bottom() - max(9.0, 12 * self.look.scale) - self._foot()
         pad = max(18.0, 24 * self.look.scale)
         return QRectF(self.rect.left() + pad, top, self.rect.width() - 2 * pad, bottom - top)
@@ -251,7 +250,7 @@ class HandItem(TableItem):
         draw_tray(painter, theme, self.rect, radius=self.look.corner(14), ornate=False)
         if panel is None:
             return
-        plate = self._plate()
+        plate = self.plate
         draw_plate(
             painter,
             theme,
@@ -295,7 +294,7 @@ class HandItem(TableItem):
     def _rise(self) -> float:
         """Return the vertical offset of stacked chips, small enough to stay clear of the texts."""
         r, highest = self.chip_radius, max((chip.count for chip in self.laid), default=1)
-        room = self._row().center().y() - r - self._plate().bottom()
+        room = self._row().center().y() - r - self.plate.bottom()
         return min(r * 0.14, max(_LEAST_RISE, room / max(1, highest - 1)))
 
     def captions(self) -> list[tuple[str, QRectF]]:

@@ -136,7 +136,7 @@ class NyseScene(GameScene[NyseFacts]):
 
     def _seat_rect(self, seat: SeatId, inner: list[str]) -> QRectF:
         if seat == self.front:
-            return self.hand.rect
+            return self.hand.plate if inner == ["plate"] else self.hand.rect
         match inner:
             case []:
                 return self.place_rect(("seat", seat))
