@@ -18,7 +18,7 @@ class Refused(StockGamesError):  # noqa: N818  (the word of the field)
     `code` is a stable kebab-case phrase such as `pile-is-empty`, and the key of the translated
     explanation in the UI. `ruling` names the rule: `N3`, a part of the rulebook (`take`, an anchor
     of its page), or `rules` for the rulebook as a whole. Each game lists its codes in
-    `games/GAME/codes.py`, with its own subclass of `Refused`. `told`: the refusal answers a
+    `games/GAME/refusals.py`, with its own subclass of `Refused`. `told`: the refusal answers a
     question, and binds the seat that asked (N5). `cost` and `held`: the price and the money
     available, if that is the reason.
     """
@@ -38,7 +38,7 @@ class Refused(StockGamesError):  # noqa: N818  (the word of the field)
 
 
 RefereeCode: TypeAlias = Literal["game-is-over", "not-this-seats-decision"]
-"""Refusals of the referee, common to all games; each game's own codes are in its `codes`."""
+"""Refusals of the referee, common to all games; each game's own codes are in its `refusals`."""
 
 
 class RefusedByReferee(Refused):

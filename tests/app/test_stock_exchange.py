@@ -12,8 +12,8 @@ from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.state import seen_as
+from stockgames.games.stock_exchange.desk import Place, place_name
 from stockgames.games.stock_exchange.form import Entries
-from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable

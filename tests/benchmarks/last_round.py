@@ -34,11 +34,10 @@ from stockgames.games.stock_exchange.ai.foresight import foreseen, world_of, wor
 from stockgames.games.stock_exchange.ai.imagined import Script, World
 from stockgames.games.stock_exchange.ai.proposals import changed_a_little
 from stockgames.games.stock_exchange.game import GAME
-from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import COMPANIES, ROUNDS
 from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.state import StockExchangeState
-from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.view import StockExchangeView, books
 
 STEPS = 400
 """The number of changes tried on the best of the bot's candidates."""

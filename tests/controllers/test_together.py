@@ -12,7 +12,7 @@ from stockgames.controllers.table import TableController
 from stockgames.engine.match import Match
 from stockgames.engine.state import View, seen_as
 from stockgames.games.exchange.actions import BuyIntelligence, ChooseSecurity
-from stockgames.games.exchange.stages import (
+from stockgames.games.exchange.parts import (
     LIQUIDATION,
     PHASE_1,
     PHASE_2,

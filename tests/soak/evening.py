@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QApplication
 from stockgames.app.application import Sweeper
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
+from stockgames.games.stock_exchange.desk import Place, place_name
 from stockgames.games.stock_exchange.parts import PRODUCIBLE
-from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.storage.journal import GameJournal
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.lobby.game_setup import GameSetup, bot, handovers, person

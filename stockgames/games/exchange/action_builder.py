@@ -12,7 +12,10 @@ from typing import Final, Literal, TypeAlias
 from stockgames.engine.action_builder import Pressed, Target, named, press
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import (
+    BLANK,
+    SIDE_NAMES,
     BuyIntelligence,
+    CardFace,
     ChooseFounder,
     ChooseSecurity,
     ExchangeAction,
@@ -20,8 +23,9 @@ from stockgames.games.exchange.actions import (
     Liquidate,
     Lobby,
     Order,
+    action_name,
+    face_of,
 )
-from stockgames.games.exchange.faces import BLANK, CardFace, face_of
 from stockgames.games.exchange.forecast import (
     Forecast,
     SaleForecast,
@@ -30,10 +34,8 @@ from stockgames.games.exchange.forecast import (
     sale_forecast,
     vote_forecast,
 )
-from stockgames.games.exchange.intelligence import no_intelligence
-from stockgames.games.exchange.names import SIDE_NAMES, action_name
-from stockgames.games.exchange.parts import BUY, SECURITIES, SELL, Triple
-from stockgames.games.exchange.stages import PHASE_2
+from stockgames.games.exchange.parts import BUY, PHASE_2, SECURITIES, SELL, Triple
+from stockgames.games.exchange.refusals import no_intelligence
 from stockgames.games.exchange.view import ExchangeView
 
 CardKind: TypeAlias = Literal[

@@ -1,4 +1,4 @@
-"""What a seat can decide in Exchange.
+"""What a seat can decide in Exchange: the actions, their names, and the faces of phase cards.
 
 Actions are interned: lists of legal actions hold the same objects each time.
 """
@@ -17,6 +17,8 @@ from stockgames.games.exchange.parts import (
     FOUNDER_IDS,
     FOUNDERS,
     MOST_SHARES,
+    NONE,
+    SECURITIES,
     SELL,
     SIDES,
     FounderId,
@@ -129,3 +131,57 @@ def founder_choices(hand: tuple[FounderId, ...]) -> tuple[ExchangeAction, ...]:
 def liquidations(held: Triple, prices: Triple, debt: int) -> tuple[ExchangeAction, ...]:
     """Return every minimal way to raise a debt (E7); see `liquidation.ways`."""
     return tuple(Liquidate(*sold) for sold in ways(held, prices, debt))
+
+
+SIDE_NAMES: Final = tuple(f"side-{side}" for side in SIDES)
+"""The names of the switch of Phase 2, by side; picking one isn't an action."""
+
+
+def action_name(action: ExchangeAction) -> str:
+    """Return the name of an action: `security-bonds`, `buy-3`, `influence-banks-up`."""
+    match action:
+        case ChooseFounder(card=card):
+            return f"founder-{FOUNDERS[card].id}"
+        case BuyIntelligence():
+            return "intelligence"
+        case ChooseSecurity(security=security):
+            return f"security-{SECURITIES[security]}"
+        case Order(side=side, shares=shares):
+            return f"{SIDES[side]}-{shares}"
+        case Influence(security=security, by=by):
+            return f"influence-{SECURITIES[security]}-{_way(by)}"
+        case Lobby(security=security, by=by):
+            return f"lobby-{SECURITIES[security]}-{_way(by)}"
+        case _:
+            return f"liquidate-{action.banks}-{action.insurance}-{action.bonds}"
+
+
+def _way(by: int) -> str:
+    return "up" if by > 0 else "down"
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """The face of a phase card; fields that don't apply to its phase are NONE or 0."""
+
+    security: Security = NONE
+    side: int = NONE
+    shares: int = 0
+    by: int = 0
+
+
+BLANK: Final = CardFace()
+"""The face for anything that isn't a phase card."""
+
+
+def face_of(action: ExchangeAction, traded: Security) -> CardFace:
+    """Return the face of the card for an action; `traded` is the security that its seat trades."""
+    match action:
+        case ChooseSecurity(security=security):
+            return CardFace(security)
+        case Order(side=side, shares=shares):
+            return CardFace(traded, side, shares)
+        case Influence(security=security, by=by) | Lobby(security=security, by=by):
+            return CardFace(security, by=by)
+        case _:
+            return BLANK

@@ -21,14 +21,15 @@ from stockgames.games.exchange.ai.price_forecast import outlook
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
+    CLOSE,
     INTELLIGENCE_COST,
+    NONE,
     ROUNDS,
     SELL,
     STEP,
     Board,
     Security,
 )
-from stockgames.games.exchange.stages import CLOSE, NONE
 from stockgames.games.exchange.view import ExchangeView
 
 _NEAR: Final = 2

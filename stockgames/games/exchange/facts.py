@@ -11,20 +11,10 @@ from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import once_per_view
-from stockgames.games.exchange.actions import ExchangeAction
-from stockgames.games.exchange.faces import CardFace, face_of
+from stockgames.games.exchange.actions import CardFace, ExchangeAction, face_of
 from stockgames.games.exchange.parts import (
-    FORCES,
-    Board,
-    Fall,
-    ForceId,
-    FounderId,
-    Security,
-    Triple,
-)
-from stockgames.games.exchange.places import final_places
-from stockgames.games.exchange.stages import (
     CLOSE,
+    FORCES,
     FOUNDING,
     LIQUIDATION,
     LOBBYING,
@@ -33,6 +23,13 @@ from stockgames.games.exchange.stages import (
     PHASE_1,
     PHASE_2,
     PHASE_3,
+    Board,
+    Fall,
+    ForceId,
+    FounderId,
+    Security,
+    Triple,
+    final_places,
 )
 from stockgames.games.exchange.view import ExchangeView, OpenView
 

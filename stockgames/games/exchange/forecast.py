@@ -8,7 +8,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import Influence, Liquidate, Lobby, Order
 from stockgames.games.exchange.liquidation import can_raise, proceeds, shortfall
 from stockgames.games.exchange.parts import ALL_SECURITIES, Security, Triple
-from stockgames.games.exchange.settlement import exchanged
+from stockgames.games.exchange.state import exchanged
 from stockgames.games.exchange.view import ExchangeView
 
 

@@ -40,9 +40,8 @@ from stockgames.games.exchange.history import history
 from stockgames.games.exchange.honours import HONOURS
 from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.options import Options, Setup
-from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS
+from stockgames.games.exchange.parts import CLOSE, FORCE_IDS, FOUNDER_IDS, PHASE_1
 from stockgames.games.exchange.refusals import refusal
-from stockgames.games.exchange.stages import CLOSE, PHASE_1
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, all_up, determinize, observe
 

@@ -30,8 +30,7 @@ from stockgames.games.exchange.events import (
     VoteShown,
 )
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
-from stockgames.games.exchange.parts import ALL_SECURITIES
-from stockgames.games.exchange.stages import CLOSE
+from stockgames.games.exchange.parts import ALL_SECURITIES, CLOSE
 from stockgames.games.exchange.view import ExchangeView
 
 VOTES: Final = "votes"

@@ -6,9 +6,12 @@ Other modules refer to them by these ints; money is in dollars.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.engine.codec import Each, Named
+from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Result
 
 SECURITIES: Final = ("banks", "insurance", "bonds")
 
@@ -155,3 +158,68 @@ def board_for(seats: int) -> Board:
 def hand_size(seat: int, seats: int) -> int:
     """Return how many founder cards a seat gets when all 24 are dealt round from seat 0 (E2)."""
     return len(range(seat, len(FOUNDERS), seats))
+
+
+FOUNDING: Final = 0
+"""Every seat picks a founder (E2)."""
+PHASE_1: Final = 1
+"""Each seat chooses a security to trade."""
+PHASE_2: Final = 2
+"""Buy or sell, and how much (E4)."""
+PHASE_3: Final = 3
+"""Influence the market."""
+LOBBYING: Final = 4
+"""The lobbyist's second vote (E6)."""
+LIQUIDATION: Final = 5
+"""Buyers who are short of cash choose what to sell (E7)."""
+CLOSE: Final = 6
+"""The Final Influence."""
+OVER: Final = 7
+STAGES: Final = (
+    *("founding", "phase_1", "phase_2", "phase_3"),
+    *("lobbying", "liquidation", "close", "over"),
+)
+"""The names of the stages, for views and facts."""
+
+NONE: Final = -1
+"""No security, no founder, no seat."""
+
+
+Decided: TypeAlias = Literal["fall", "last", "worth", "cash", "shared"]
+"""The seat fell; all others fell; net worth; cash, as net worth is equal; nothing (shared
+place).
+"""
+
+
+def final_places(
+    worth: Sequence[int], cash: Sequence[int], falls: Sequence[Fall]
+) -> tuple[int, ...]:
+    """Return the place of each seat: by net worth, then cash; then eliminated seats, the last to
+    fall first.
+
+    Seats that are equal in both share a place.
+    """
+    keys = [(ROUNDS + 1, *pair) for pair in zip(worth, cash, strict=True)]
+    for fall in falls:
+        keys[fall.seat] = (fall.round, fall.net_worth, fall.cash)
+    return tuple([1 + sum(other > key for other in keys) for key in keys])
+
+
+def decided_by(result: Result, seat: SeatId) -> Decided:
+    """Return what decided a seat's place."""
+    fell = result.details["out_in_round"]
+    if fell[seat] is not None:
+        return "fall"
+    rivals = [s for s, round_ in enumerate(fell) if round_ is None and s != seat]
+    if not rivals:
+        return "last"
+    equal = [other for other in rivals if result.scores[other] == result.scores[seat]]
+    if not equal:
+        return "worth"
+    is_shared = any(result.ranks[other] == result.ranks[seat] for other in equal)
+    return "shared" if is_shared else "cash"
+
+
+def is_on_offer(stage: int, cash: int, is_informed: bool) -> bool:
+    """Return whether a seat that must choose can buy intelligence (E5)."""
+    return PHASE_1 <= stage <= LOBBYING and not is_informed and cash >= INTELLIGENCE_COST

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
+from stockgames.engine import errors
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
@@ -13,10 +16,8 @@ from stockgames.games.exchange.actions import (
     Lobby,
     Order,
 )
-from stockgames.games.exchange.codes import Code, Refused
-from stockgames.games.exchange.intelligence import no_intelligence
 from stockgames.games.exchange.liquidation import proceeds
-from stockgames.games.exchange.stages import (
+from stockgames.games.exchange.parts import (
     CLOSE,
     FOUNDING,
     LIQUIDATION,
@@ -24,8 +25,55 @@ from stockgames.games.exchange.stages import (
     PHASE_1,
     PHASE_2,
     PHASE_3,
+    is_on_offer,
 )
 from stockgames.games.exchange.state import ExchangeState
+
+Code: TypeAlias = Literal[
+    "a-founder-is-chosen-now",
+    "a-liquidation-is-chosen-now",
+    "a-security-is-chosen-now",
+    "a-share-could-be-kept",
+    "an-influence-is-laid-now",
+    "an-influence-is-one-step-up-or-down",
+    "an-order-is-laid-now",
+    "intelligence-costs-fifty-dollars",
+    "intelligence-was-bought-for-this-card",
+    "no-intelligence-before-round-1",
+    "no-intelligence-in-a-liquidation",
+    "no-market-force-is-coming-now",
+    "not-that-many-shares",
+    "not-this-seats-decision",
+    "orders-are-one-to-nine-shares",
+    "that-founder-was-not-dealt-to-this-seat",
+    "the-final-influence-is-laid-now",
+    "the-lobbyist-votes-now",
+    "the-sale-does-not-pay-the-debt",
+]
+"""Why the rules of Exchange refuse an action; the referee has codes of its own."""
+
+
+class Refused(errors.Refused):
+    """The engine's `Refused`, limited to Exchange's codes for mypy."""
+
+    def __init__(self, code: Code, ruling: str = "rules") -> None:
+        super().__init__(code, ruling)
+
+
+def no_intelligence(stage: int, cash: int, is_informed: bool) -> Refused | None:
+    """Return why a seat that must choose can't buy intelligence, or None if it can."""
+    if is_on_offer(stage, cash, is_informed):
+        return None
+    if stage == FOUNDING:
+        return Refused("no-intelligence-before-round-1", "E5")
+    if stage == LIQUIDATION:
+        return Refused("no-intelligence-in-a-liquidation", "E5")
+    if stage > LOBBYING:
+        return Refused("no-market-force-is-coming-now", "E5")
+    if is_informed:
+        return Refused("intelligence-was-bought-for-this-card", "E5")
+    return Refused("intelligence-costs-fifty-dollars", "E5")
+
 
 _ASKED: dict[int, tuple[type[ExchangeAction], Code, str]] = {
     FOUNDING: (ChooseFounder, "a-founder-is-chosen-now", "E2"),

@@ -1,8 +1,7 @@
 """Exchange's state, hidden cards included, and how an action changes it.
 
 Optimized for playouts: flat lists of small ints, shared tuples, interned actions. The rules follow
-the order of the rulebook. Trades are settled in `settlement`; refusals, which only people need, are
-in `refusals`.
+the order of the rulebook; refusals, which only people need, are in `refusals`.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from typing import Self
 
 from stockgames.engine.event import Event
 from stockgames.engine.seat import NOBODY, ONE, SeatId
-from stockgames.engine.state import Result
+from stockgames.engine.state import Result, State
 from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import (
     CHOICES,
@@ -24,40 +23,151 @@ from stockgames.games.exchange.actions import (
     ChooseSecurity,
     ExchangeAction,
     Influence,
+    Liquidate,
     Lobby,
     Order,
     founder_choices,
     liquidations,
 )
-from stockgames.games.exchange.counts import ExchangeCounts
-from stockgames.games.exchange.intelligence import is_on_offer
+from stockgames.games.exchange.liquidation import can_raise, proceeds, shortfall
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
+    BUY,
+    CLOSE,
     FIRST_LOBBY,
     FORCES,
     FOUNDERS,
+    FOUNDING,
     INTELLIGENCE_COST,
-    ROUNDS,
-    ForceId,
-)
-from stockgames.games.exchange.places import final_places
-from stockgames.games.exchange.settlement import pay_debts, settle
-from stockgames.games.exchange.stages import (
-    CLOSE,
     LIQUIDATION,
     LOBBYING,
     NONE,
+    OPENING_PRICE,
     OVER,
     PHASE_1,
     PHASE_2,
     PHASE_3,
+    ROUNDS,
+    SELL,
+    Board,
+    Fall,
+    ForceId,
+    FounderId,
+    Security,
+    Triple,
+    board_for,
+    final_places,
+    is_on_offer,
 )
 
 
-class ExchangeState(ExchangeCounts):
-    """The complete state of a game of Exchange. Read freely; only `apply` changes it."""
+class ExchangeState(State):
+    """The complete state of a game of Exchange. Read freely; only `apply` changes it.
 
-    __slots__ = ()
+    Money is in dollars, always a multiple of 10.
+    """
+
+    seats: int
+    board: Board
+    actors: tuple[SeatId, ...]
+    """The choosers that have not chosen yet, ascending."""
+    choosers: tuple[SeatId, ...]
+    """The seats that choose in this stage, including those that have chosen."""
+    laid: list[ExchangeAction | None]
+    """Each seat's face-down choice in this stage."""
+    turn: int
+    """The number of past stages; a lobbyist that changes hands begins another."""
+    stage: int
+    round: int
+    """1 to 5; 0 while founders are chosen."""
+    prices: Triple
+    cash: list[int]
+    shares: list[Triple]
+    standing: tuple[SeatId, ...]
+    """The seats that are not out, ascending."""
+    falls: tuple[Fall, ...]
+    """The seats that are out, in the order of their falls."""
+    hands: tuple[tuple[FounderId, ...], ...]
+    """The founder cards dealt to each seat; empty once founders are revealed."""
+    founders: list[FounderId]
+    """Each seat's founder, NONE before it is revealed."""
+    forces: tuple[ForceId, ...]
+    """The Market Forces in order."""
+    drawn: int
+    """The number of Market Forces turned up so far."""
+    informed: int
+    """Bit mask of the seats that bought intelligence about the next one (E5)."""
+    traded: list[Security]
+    """Each seat's security of Phase 1, NONE before it is revealed."""
+    orders: list[int]
+    """Each seat's order of Phase 2: shares bought, negative for shares sold, 0 before sides
+    are revealed.
+    """
+    votes: list[Influence | None]
+    """Each seat's vote of Phase 3, or of the close; face down until prices move."""
+    lobbyist: SeatId
+    """The seat that controls the lobbyist in this round, or NONE."""
+    lobby: Lobby | None
+    """The lobbyist's vote of this round."""
+
+    def __init__(
+        self,
+        seats: int,
+        hands: tuple[tuple[FounderId, ...], ...],
+        forces: tuple[ForceId, ...],
+    ) -> None:
+        everybody = tuple(range(seats))
+        self.seats = seats
+        self.board = board_for(seats)
+        self.actors = everybody
+        self.choosers = everybody
+        self.standing = everybody
+        self.falls = ()
+        self.turn = 0
+        self.stage = FOUNDING
+        self.round = 0
+        self.prices = (OPENING_PRICE,) * 3
+        self.cash = [0] * seats
+        self.shares = [(0, 0, 0)] * seats
+        self.hands = hands
+        self.founders = [NONE] * seats
+        self.forces = forces
+        self.drawn = 0
+        self.informed = 0
+        self.laid = [None] * seats
+        self.clear_round()
+
+    def clear_round(self) -> None:
+        """Reset what was shown in the last round."""
+        self.traded = [NONE] * self.seats
+        self.orders = [0] * self.seats
+        self.votes = [None] * self.seats
+        self.lobbyist = NONE
+        self.lobby = None
+
+    # Money
+
+    def debt(self, seat: SeatId) -> int:
+        """Return what the seat's order costs beyond its cash, at today's prices (E7)."""
+        return shortfall(self.orders[seat], self.prices[self.traded[seat]], self.cash[seat])
+
+    def pay(self, seat: SeatId, amount: int, reason: str, log: list[Event] | None) -> None:
+        """Move money between a seat and the bank; all changes of cash go through here."""
+        self.cash[seat] += amount
+        if log is not None and amount:
+            log.append(events.MoneyMoved(seat=seat, amount=amount, reason=reason))
+
+    def net_worth(self, seat: SeatId) -> int:
+        """Return the seat's cash and shares at today's prices, 0 once it is out."""
+        return self.cash[seat] + sum(
+            count * price for count, price in zip(self.shares[seat], self.prices, strict=True)
+        )
+
+    def richest(self) -> SeatId:
+        """Return the seat with the most cash, or NONE for a tie (E6)."""
+        cash = self.cash
+        most = max(cash)
+        return cash.index(most) if cash.count(most) == 1 else NONE
 
     # Legal actions
 
@@ -288,3 +398,92 @@ class ExchangeState(ExchangeCounts):
         ranks = final_places(worth, self.cash, self.falls)
         details = {"net_worth": list(worth), "cash": self.cash[:], "out_in_round": out}
         return Result(ranks, worth, details)
+
+
+def settle(state: ExchangeState, log: list[Event] | None) -> tuple[SeatId, ...]:
+    """Make every trade that can be paid and eliminate seats that can't pay; return the seats
+    that must liquidate.
+    """
+    if log is not None:
+        _show_orders(state, log)
+    short: list[SeatId] = []
+    ruined: list[SeatId] = []
+    for seat in state.standing:
+        debt = state.debt(seat)
+        if debt <= 0:
+            _trade(state, seat, log)
+        elif can_raise(state.shares[seat], state.prices, debt):
+            short.append(seat)
+        else:
+            ruined.append(seat)
+    for seat in ruined:
+        _eliminate(state, seat, log)
+    if log is not None:
+        log += [events.LiquidationDue(seat=seat, debt=state.debt(seat)) for seat in short]
+    return tuple(short)
+
+
+def exchanged(order: int, held: int) -> int:
+    """Return the number of shares that an order really moves: at most those held can be sold (E4).
+
+    Positive for shares bought, negative for shares sold, as in `order`.
+    """
+    return max(order, -held)
+
+
+def pay_debts(
+    state: ExchangeState, laid: Sequence[ExchangeAction | None], log: list[Event] | None
+) -> None:
+    """Sell at half price what each indebted buyer chose, then make its purchase (E7)."""
+    for seat in state.choosers:
+        choice = laid[seat]
+        assert isinstance(choice, Liquidate)
+        money = proceeds(choice.sold, state.prices)
+        if log is not None:
+            log.append(events.Liquidated(seat=seat, sold=choice.sold, proceeds=money))
+        banks, insurance, bonds = choice.sold
+        _move_shares(state, seat, (-banks, -insurance, -bonds))
+        state.pay(seat, money, events.LIQUIDATED, log)
+        _trade(state, seat, log)
+
+
+def _show_orders(state: ExchangeState, log: list[Event]) -> None:
+    for seat in state.standing:
+        order = state.orders[seat]
+        log.append(
+            events.OrderShown(
+                seat=seat,
+                security=state.traded[seat],
+                side=SELL if order < 0 else BUY,
+                shares=abs(order),
+            )
+        )
+
+
+def _trade(state: ExchangeState, seat: SeatId, log: list[Event] | None) -> None:
+    """Buy what was ordered, or sell as much of it as the seat owns (E4)."""
+    security = state.traded[seat]
+    shares = exchanged(state.orders[seat], state.shares[seat][security])
+    price = state.prices[security]
+    if log is not None:
+        log.append(events.Traded(seat=seat, security=security, shares=shares, price=price))
+    change = [0, 0, 0]
+    change[security] = shares
+    _move_shares(state, seat, change)
+    state.pay(seat, -shares * price, events.BOUGHT if shares > 0 else events.SOLD, log)
+
+
+def _eliminate(state: ExchangeState, seat: SeatId, log: list[Event] | None) -> None:
+    """Take a seat out of the game and remove its cash and shares (E7)."""
+    fall = Fall(seat, state.round, state.net_worth(seat), state.cash[seat])
+    state.falls = (*state.falls, fall)
+    state.standing = tuple([other for other in state.standing if other != seat])
+    if log is not None:
+        log.append(events.Eliminated(seat=seat, lost=state.shares[seat]))
+    state.shares[seat] = (0, 0, 0)
+    state.pay(seat, -fall.cash, events.FORFEITED, log)
+
+
+def _move_shares(state: ExchangeState, seat: SeatId, change: Sequence[int]) -> None:
+    banks, insurance, bonds = state.shares[seat]
+    state.shares[seat] = (banks + change[0], insurance + change[1], bonds + change[2])

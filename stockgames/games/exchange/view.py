@@ -17,9 +17,15 @@ from stockgames.games.exchange.parts import (
     FORCES,
     FOUNDER_IDS,
     FOUNDERS,
+    FOUNDING,
+    LIQUIDATION,
+    LOBBYING,
     MOST_SHARES,
+    NONE,
+    OVER,
     SELL,
     SIDES,
+    STAGES,
     Board,
     Fall,
     ForceId,
@@ -27,14 +33,6 @@ from stockgames.games.exchange.parts import (
     Security,
     Triple,
     hand_size,
-)
-from stockgames.games.exchange.stages import (
-    FOUNDING,
-    LIQUIDATION,
-    LOBBYING,
-    NONE,
-    OVER,
-    STAGES,
 )
 from stockgames.games.exchange.state import ExchangeState
 

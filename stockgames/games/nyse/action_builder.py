@@ -23,24 +23,26 @@ from stockgames.games.nyse.actions import (
     Surrender,
     Take,
     Waive,
+    color_key,
+    kind_key,
+    marking_key,
 )
-from stockgames.games.nyse.codes import Refused
-from stockgames.games.nyse.forecast import Forecast, forecast
-from stockgames.games.nyse.names import color_key, kind_key, marking_key
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     ALL_COLORS,
+    INVESTING,
     OUT,
     PLAIN,
     SPECULATIVE_MARKET,
     STOCK_SWAP,
+    SURRENDERING,
+    TURN,
     Color,
+    Forecast,
     Marking,
 )
-from stockgames.games.nyse.questions import offers
-from stockgames.games.nyse.refusals import closed_pile
-from stockgames.games.nyse.stages import INVESTING, SURRENDERING, TURN
-from stockgames.games.nyse.view import NyseView
+from stockgames.games.nyse.refusals import Refused, closed_pile
+from stockgames.games.nyse.view import NyseView, forecast, offers
 
 Place: TypeAlias = tuple[Literal["pile", "marker", "seat", "column", "chip"], int]
 """A thing on the table and its number: colour, seat, `seat * 4 + colour`, or kind of chip."""

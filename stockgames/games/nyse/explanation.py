@@ -19,9 +19,8 @@ from stockgames.games.nyse.actions import (
     Take,
     Waive,
 )
-from stockgames.games.nyse.forecast import Forecast, forecast, forecast_from
-from stockgames.games.nyse.parts import ALL_COLORS, OUT, Color, price
-from stockgames.games.nyse.view import NyseView
+from stockgames.games.nyse.parts import ALL_COLORS, OUT, Color, Forecast, forecast_from, price
+from stockgames.games.nyse.view import NyseView, forecast
 
 RULINGS: Final = MappingProxyType(
     {

@@ -6,10 +6,18 @@ from dataclasses import dataclass
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import once_per_view
-from stockgames.games.nyse.forecast import Forecast, forecast
-from stockgames.games.nyse.parts import ALL_COLORS, KINDS, OUT, Color, Kind, PerColor
-from stockgames.games.nyse.stages import STAGES, Phase
-from stockgames.games.nyse.view import NyseView
+from stockgames.games.nyse.parts import (
+    ALL_COLORS,
+    KINDS,
+    OUT,
+    STAGES,
+    Color,
+    Forecast,
+    Kind,
+    PerColor,
+    Phase,
+)
+from stockgames.games.nyse.view import NyseView, forecast
 
 
 @dataclass(frozen=True, slots=True)

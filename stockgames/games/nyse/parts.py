@@ -1,9 +1,13 @@
-"""The components of the game: colours, markings, grey chips. Other modules use these ints."""
+"""The components of the game: colours, markings, grey chips, stages.
+
+Other modules use these ints.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Final, TypeAlias
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal, TypeAlias
 
 from stockgames.engine.codec import Each, Named
 
@@ -67,3 +71,47 @@ def ranked(values: Sequence[int], chips: Sequence[int], active: int) -> list[int
 def price(board: tuple[int, ...], perch: int) -> int:
     """Return the price of a chip in $M for its marker's space; 0 once it crashed."""
     return board[perch >> 1] if perch < OUT else 0
+
+
+TURN: Final = 0
+"""The active seat does one of the three things of a turn."""
+INVESTING: Final = 1
+"""The active seat takes the chips of an aggressive investment (N4)."""
+SURRENDERING: Final = 2
+"""The partner of a swap chooses the chip it gives (N5)."""
+SHUFFLING: Final = 3
+"""Chance puts the chip given in a solo swap into its pile (N10)."""
+Phase: TypeAlias = Literal["turn", "investing", "surrendering", "shuffling"]
+STAGES: Final[tuple[Phase, ...]] = ("turn", "investing", "surrendering", "shuffling")
+"""The names of TURN to SHUFFLING, for views and facts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """A possible move of a marker."""
+
+    color: Color
+    before: int
+    """Its present space; OUT if it has crashed."""
+    after: int
+    """Its space after the move."""
+    price: int
+    """The present price of a chip of this colour, in $M."""
+    then: int
+    """The price after the move, in $M."""
+
+    @property
+    def is_out(self) -> bool:
+        """Return whether the marker has already crashed, so that it doesn't move (N3)."""
+        return self.before == OUT
+
+    @property
+    def crashes(self) -> bool:
+        """Return whether the marker would crash (N3)."""
+        return self.after == OUT and not self.is_out
+
+
+def forecast_from(board: tuple[int, ...], color: Color, before: int, steps: int) -> Forecast:
+    """Return the effect for a marker that starts from the space `before`."""
+    after = PUSHED[before + steps]
+    return Forecast(color, before, after, price(board, before), price(board, after))

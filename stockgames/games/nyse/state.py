@@ -49,24 +49,33 @@ from stockgames.games.nyse.events import (
     Took,
     Waived,
 )
-from stockgames.games.nyse.knowledge import NOTHING, Knowledge, after_play, after_swap
+from stockgames.games.nyse.knowledge import (
+    BEGINNING,
+    NOTHING,
+    Knowledge,
+    Past,
+    after_play,
+    after_swap,
+)
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     ALL_COLORS,
     COPIES,
+    INVESTING,
     OUT,
     PILE_SIZE,
     PUSHED,
+    SHUFFLING,
     SPECULATIVE_MARKET,
     STOCK_SWAP,
+    SURRENDERING,
+    TURN,
     Color,
     Kind,
     Marking,
     price,
     ranked,
 )
-from stockgames.games.nyse.past import BEGINNING, Past
-from stockgames.games.nyse.stages import INVESTING, SHUFFLING, SURRENDERING, TURN
 
 SPECIAL_KINDS: Final = 0xEEEE
 """Bit mask of all kinds with a special marking; four bits a colour, plain the lowest."""

@@ -1,30 +1,36 @@
-"""What one seat of NYSE knows, and sampling states that fit it."""
+"""What one seat of NYSE knows, what that tells of prices and swaps, and states that fit it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import compress
 from random import Random
 from typing import Annotated
 
 from stockgames.engine.codec import Named
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import View
-from stockgames.games.nyse.actions import NyseAction, StockSwap, chip_of
-from stockgames.games.nyse.knowledge import known_to
+from stockgames.games.nyse.actions import NyseAction, StockSwap, Waive, chip_of, swaps
+from stockgames.games.nyse.knowledge import Before, SeenMove, known_to, seen
 from stockgames.games.nyse.parts import (
     ALL_COLORS,
     COPIES,
+    INVESTING,
     KINDS,
     OUT,
+    SHUFFLING,
+    STAGES,
+    STOCK_SWAP,
+    SURRENDERING,
     Color,
+    Forecast,
     Kind,
     Marking,
     PerColor,
     PerKind,
+    forecast_from,
     price,
 )
-from stockgames.games.nyse.past import Before, SeenMove, seen
-from stockgames.games.nyse.stages import INVESTING, SHUFFLING, STAGES, SURRENDERING
 from stockgames.games.nyse.state import NyseState
 
 
@@ -207,3 +213,35 @@ def _full_swap(
         held = state.hands[first : first + 4]
         marking = rng.choices(range(4), weights=held)[0]
     return StockSwap(swap.chip, swap.partner, swap.want, chip_of(swap.give, marking))
+
+
+def forecast(view: NyseView, color: Color, steps: int) -> Forecast:
+    """Return the effect of moving a marker by `steps` (1 or 2) spaces."""
+    return forecast_from(view.board, color, view.markers[color], steps)
+
+
+def offers(view: NyseView, *, concealed: bool) -> tuple[StockSwap, ...]:
+    """Return the swaps that the view's seat may propose now; none for a bystander.
+
+    With concealed hands these cover all seats and colours, whatever others hold: proposing a swap
+    asks the partner whether it holds that colour.
+    """
+    if view.seat is None:
+        return ()
+    if concealed and view.seats > 1:
+        chips = [action.chip for action in view.legal if isinstance(action, Waive)]
+        return tuple(swap for chip in chips for swap in _questions(view, chip))
+    return tuple(action for action in view.legal if isinstance(action, StockSwap))
+
+
+def _questions(view: NyseView, chip: Color) -> list[StockSwap]:
+    given = list(view.hand)
+    given[chip * 4 + STOCK_SWAP] -= 1
+    rows = swaps(chip)
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    return [
+        swap
+        for partner in others
+        for want in ALL_COLORS
+        for swap in compress(rows[partner * 4 + want], given)
+    ]

@@ -25,7 +25,6 @@ from stockgames.games.portfolio.actions import (
     Neutralize,
     PortfolioAction,
 )
-from stockgames.games.portfolio.codes import Refused
 from stockgames.games.portfolio.drafting import SIDES, DealBuilder, DealDraft
 from stockgames.games.portfolio.forecast import (
     Forecast,
@@ -46,10 +45,9 @@ from stockgames.games.portfolio.parts import (
     in_order,
     sister,
 )
-from stockgames.games.portfolio.refusals import refusal, why_no_offer
+from stockgames.games.portfolio.refusals import Refused, refusal, why_no_offer
 from stockgames.games.portfolio.state import PortfolioState
-from stockgames.games.portfolio.view import PortfolioView
-from stockgames.games.portfolio.worlds import known_world
+from stockgames.games.portfolio.view import PortfolioView, known_world
 
 Place: TypeAlias = tuple[
     Literal["card", "run", "neutralize", "place", "pile"]

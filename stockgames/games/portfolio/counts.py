@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import State
-from stockgames.games.portfolio.actions import OpenOffer
-from stockgames.games.portfolio.moves import cards_in
+from stockgames.games.portfolio.actions import OpenOffer, cards_in
 from stockgames.games.portfolio.parts import (
     DRAWING,
     NONE,

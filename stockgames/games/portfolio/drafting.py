@@ -12,7 +12,6 @@ from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Debt, Offer, OpenOffer, Promise, Reveal, Terms, Truce
-from stockgames.games.portfolio.codes import Refused
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import (
@@ -24,7 +23,7 @@ from stockgames.games.portfolio.parts import (
     Portfolio,
     in_order,
 )
-from stockgames.games.portfolio.refusals import why_no_offer
+from stockgames.games.portfolio.refusals import Refused, why_no_offer
 from stockgames.games.portfolio.view import PortfolioView
 
 SideName: TypeAlias = Literal["give", "get"]

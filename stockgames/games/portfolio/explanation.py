@@ -9,6 +9,10 @@ from typing import ClassVar, Final
 from stockgames.engine.explanation import Ground, Why
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import (
+    BELOW,
+    OWN_HIGH,
+    OWN_LOW,
+    TAKERS,
     Accept,
     Acquire,
     Cap,
@@ -22,11 +26,9 @@ from stockgames.games.portfolio.actions import (
     PortfolioAction,
 )
 from stockgames.games.portfolio.forecast import deal_forecast, forecast
-from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, TAKERS
 from stockgames.games.portfolio.parts import NONE, Card, Portfolio, suit_of
 from stockgames.games.portfolio.state import PortfolioState
-from stockgames.games.portfolio.view import PortfolioView
-from stockgames.games.portfolio.worlds import known_world
+from stockgames.games.portfolio.view import PortfolioView, known_world
 
 _LATE: Final = 4
 """The number of cards left to draw per seat from which the end is considered near."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import (
+    ABOVE,
+    BELOW,
     Acquire,
     Cap,
     Draw,
@@ -16,10 +18,8 @@ from stockgames.games.portfolio.actions import (
     OpenOffer,
     PortfolioAction,
 )
-from stockgames.games.portfolio.moves import ABOVE, BELOW
 from stockgames.games.portfolio.parts import NONE, Card, Number, Portfolio
-from stockgames.games.portfolio.view import PortfolioView
-from stockgames.games.portfolio.worlds import known_world
+from stockgames.games.portfolio.view import PortfolioView, known_world
 
 _BUILDING = (Found, Extend, Cap, Neutralize, Acquire)
 

@@ -41,8 +41,7 @@ from stockgames.games.portfolio.parts import CARD_NAMES, DRAWING, FIGURES, HAND,
 from stockgames.games.portfolio.refusals import check_wide, refusal
 from stockgames.games.portfolio.sampling import sample_action
 from stockgames.games.portfolio.state import PortfolioState
-from stockgames.games.portfolio.view import PortfolioView
-from stockgames.games.portfolio.worlds import all_up, determinize, observe
+from stockgames.games.portfolio.view import PortfolioView, all_up, determinize, observe
 
 _CARD = {name: card for card, name in enumerate(CARD_NAMES)}
 

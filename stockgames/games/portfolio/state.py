@@ -16,11 +16,18 @@ from stockgames.engine.state import Result
 from stockgames.games.portfolio import deals, events
 from stockgames.games.portfolio.actions import (
     ANSWERS,
+    BELOW,
     DECLINE,
     DISCARD,
     END,
+    OWN_HIGH,
+    OWN_LOW,
+    RUN_STARTS,
+    SUIT_MASKS,
+    TAKERS,
     Accept,
     Acquire,
+    Actions,
     Cap,
     Decline,
     Discard,
@@ -33,16 +40,6 @@ from stockgames.games.portfolio.actions import (
     OpenOffer,
     PortfolioAction,
     Reshuffle,
-)
-from stockgames.games.portfolio.counts import PortfolioCounts, Sheet
-from stockgames.games.portfolio.moves import (
-    BELOW,
-    OWN_HIGH,
-    OWN_LOW,
-    RUN_STARTS,
-    SUIT_MASKS,
-    TAKERS,
-    Actions,
     acquirings,
     affordable,
     discards_in,
@@ -52,6 +49,7 @@ from stockgames.games.portfolio.moves import (
     low_moves,
     neutralizings,
 )
+from stockgames.games.portfolio.counts import PortfolioCounts, Sheet
 from stockgames.games.portfolio.parts import (
     DRAWING,
     HAND,

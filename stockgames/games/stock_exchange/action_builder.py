@@ -14,17 +14,15 @@ from typing import Any, Final
 from stockgames.engine.action_builder import Pressed, Target, press
 from stockgames.engine.errors import RecordError
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange import desk, draft_file, steps
-from stockgames.games.stock_exchange.actions import Submit
-from stockgames.games.stock_exchange.books import Books
-from stockgames.games.stock_exchange.codes import Refused
+from stockgames.games.stock_exchange import desk
+from stockgames.games.stock_exchange.actions import Books, Submit
+from stockgames.games.stock_exchange.desk import Place, place_name
 from stockgames.games.stock_exchange.facts import Facts, facts_of
-from stockgames.games.stock_exchange.form import Entries, Form
-from stockgames.games.stock_exchange.knowledge import books as books_of
+from stockgames.games.stock_exchange.form import Entries, Form, from_draft, to_draft
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, PRODUCED
-from stockgames.games.stock_exchange.places import Place, place_name
-from stockgames.games.stock_exchange.refusals import refusal
+from stockgames.games.stock_exchange.refusals import Refused, refusal
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.view import books as books_of
 
 _MEETING: Final = {
     ("good", "goods"),
@@ -49,7 +47,7 @@ class ActionBuilder:
         self.open = False
         """Whether the form may be changed now."""
         self.in_hand: Place | None = None
-        """The first pick of a step that takes two; see `steps.point`."""
+        """The first pick of a step that takes two; see `desk.point`."""
         self._facts: Facts | None = None
         self._targets: tuple[Target[Place], ...] | None = None
         self._about: tuple[object, ...] = ()
@@ -101,7 +99,7 @@ class ActionBuilder:
         """Return the current form as a JSON draft, or None if it is empty."""
         if self.form is None or self.form.entries == Entries():
             return None
-        return draft_file.write(self.form.entries)
+        return to_draft(self.form.entries)
 
     def close(self) -> None:
         """Allow no changes until the next `renew`."""
@@ -159,7 +157,7 @@ class ActionBuilder:
         ]
 
     def _refused(self, place: Place) -> Refused | None:
-        return self._tried(lambda form: steps.point(form, self.in_hand, place))[1]
+        return self._tried(lambda form: desk.point(form, self.in_hand, place))[1]
 
     def _tried(self, step: Callable[[Form], object]) -> tuple[Entries | None, Refused | None]:
         """Return the form's entries after a step, or why it is refused, without changing the
@@ -182,7 +180,7 @@ class ActionBuilder:
         target = self.target(name)
         if self.form is None or target is None or target.refused is not None:
             return False
-        self.in_hand = steps.point(self.form, self.in_hand, target.place)
+        self.in_hand = desk.point(self.form, self.in_hand, target.place)
         return True
 
     @property
@@ -203,7 +201,7 @@ class ActionBuilder:
         if self.form is None or self.in_hand is not None:
             return False
         try:
-            return steps.point(self.form.copy(), None, place) is not None
+            return desk.point(self.form.copy(), None, place) is not None
         except Refused:
             return False
 
@@ -226,7 +224,7 @@ class ActionBuilder:
 
     def can_carry(self, place: Place) -> bool:
         """Return whether a place has something that can be dragged elsewhere."""
-        return self.form is not None and self.open and steps.can_carry(self.form, place)
+        return self.form is not None and self.open and desk.can_carry(self.form, place)
 
     def thing_at(self, place: Place) -> Place | None:
         """Return the good or share that is dragged from a place, or None."""
@@ -234,19 +232,19 @@ class ActionBuilder:
 
     def takes(self, source: Place, target: Place) -> bool:
         """Return whether dragging the thing at the source to the target would change the form."""
-        found = self._tried(lambda form: steps.carry(form, source, target))[0]
+        found = self._tried(lambda form: desk.carry(form, source, target))[0]
         return self.form is not None and found not in (None, self.form.entries)
 
     def not_carried(self, source: Place, target: Place) -> Refused | None:
         """Return why the thing at the source can't be dragged to the target, or None if it can."""
-        return self._tried(lambda form: steps.carry(form, source, target))[1]
+        return self._tried(lambda form: desk.carry(form, source, target))[1]
 
     def carry(self, source: Place, target: Place) -> bool:
         """Move the thing at the source to the target; return whether that is allowed."""
         if self.form is None or not self.open or self.not_carried(source, target) is not None:
             return False
         self.in_hand = None
-        steps.carry(self.form, source, target)
+        desk.carry(self.form, source, target)
         return True
 
     def meant_hole(self, seat: SeatId, near: Place | None) -> Place:
@@ -295,5 +293,5 @@ def _begun(books: Books, draft: Mapping[str, Any] | None) -> Form:
     """Return the form from a draft; an empty one if there is none, or none that fits."""
     if draft is not None:
         with suppress(RecordError):
-            return draft_file.read(books, draft)
+            return from_draft(books, draft)
     return Form(books)

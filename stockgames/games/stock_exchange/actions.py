@@ -1,19 +1,22 @@
-"""What a seat can decide in Stock Exchange: one submission a round, with too many variants to
-list.
+"""What a seat can decide in Stock Exchange, and what it has for that.
+
+It is one submission a round, with too many variants to list.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.engine.action import STRICT, Action
 from stockgames.engine.codec import ActionCodec, Named
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.parts import DIAMOND, RESOURCES, Company, Resource
+from stockgames.games.stock_exchange.parts import DIAMOND, RESOURCES, Company, Counts, Resource
 
 if TYPE_CHECKING:
     from pydantic_core import CoreSchema
+
 
 _NAMES: Final = Named(RESOURCES)
 
@@ -95,3 +98,48 @@ CODEC: Final[ActionCodec[Submit]] = ActionCodec(Submit)
 def kept_fresh(submission: Submit) -> int:
     """Return how many of the round's own diamonds aren't given away."""
     return submission.produce.count(DIAMOND) - sum([gift.fresh for gift in submission.resources])
+
+
+Piece: TypeAlias = tuple[Resource, bool]
+"""A resource, and whether it is a diamond made in this round (S4)."""
+
+
+class Books(NamedTuple):
+    """The holdings and obligations against which a seat's submission is checked."""
+
+    seat: SeatId
+    round: int
+    garnets: int
+    resources: Counts
+    stocks: Counts
+    owes_resource: tuple[SeatId, ...]
+    """The seats that have yet to receive a resource from this one, ascending (S3)."""
+    owes_stock: tuple[SeatId, ...]
+
+
+def at_hand(books: Books, made: Sequence[Resource], resource: Resource, fresh: bool) -> int:
+    """Return how many pieces can be given; fresh and older diamonds count separately (S4)."""
+    if resource == DIAMOND:
+        return made.count(DIAMOND) if fresh else books.resources[DIAMOND]
+    return 0 if fresh else books.resources[resource] + made.count(resource)
+
+
+def pieces(held: Iterable[int], made: Iterable[Resource]) -> list[Piece]:
+    """Return everything that can be given, piece by piece: what was held, then what is made."""
+    old = [(kind, False) for kind, count in enumerate(held) for _ in range(count)]
+    return old + [(kind, kind == DIAMOND) for kind in made]
+
+
+def stock_left(books: Books, turned_in: Sequence[Company], company: Company) -> int:
+    """Return how many stocks of a company the seat holds after its exchanges (S2, S5)."""
+    bought = len(turned_in) if company == books.seat else 0
+    return books.stocks[company] + bought - turned_in.count(company)
+
+
+def exchanged(stocks: Iterable[int], seat: SeatId, turned_in: Iterable[Company]) -> list[int]:
+    """Return a seat's stocks, by company, after its exchanges (S5)."""
+    held = list(stocks)
+    for company in turned_in:
+        held[company] -= 1
+        held[seat] += 1
+    return held

@@ -18,6 +18,7 @@ from stockgames.games.stock_exchange.actions import (
     kept_fresh,
 )
 from stockgames.games.stock_exchange.audit import Audit
+from stockgames.games.stock_exchange.desk import Kind, Place
 from stockgames.games.stock_exchange.form import Entries, Form, Part, Problem
 from stockgames.games.stock_exchange.parts import (
     ALL_RESOURCES,
@@ -30,7 +31,6 @@ from stockgames.games.stock_exchange.parts import (
     Company,
     Counts,
 )
-from stockgames.games.stock_exchange.places import Kind, Place
 from stockgames.games.stock_exchange.scoring import Statement, statements
 from stockgames.games.stock_exchange.view import Arrival, Held, OpenView, StockExchangeView
 
@@ -93,7 +93,7 @@ class Facts:
     is_sealed: bool
     """Whether the seat's own envelope is sealed."""
     in_hand: Place | None
-    """The first pick of a step that takes two; see `steps.point`."""
+    """The first pick of a step that takes two; see `desk.point`."""
     awaited: frozenset[Place]
     """The places that would complete the step begun with `in_hand`."""
     entries: Entries | None

@@ -7,16 +7,26 @@ filled in any order and changed freely; entries that no longer fit are kept and 
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stockgames.engine.action import STRICT
+from stockgames.engine.errors import RecordError
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
-from stockgames.games.stock_exchange.books import Books, at_hand, stock_left
-from stockgames.games.stock_exchange.codes import Refused
+from stockgames.games.stock_exchange.actions import (
+    Books,
+    ResourceGift,
+    StockGift,
+    Submit,
+    at_hand,
+    stock_left,
+)
 from stockgames.games.stock_exchange.parts import (
+    COAL,
     COMPANIES,
     DIAMOND,
     EXCHANGE_COST,
@@ -28,12 +38,17 @@ from stockgames.games.stock_exchange.parts import (
     Resource,
 )
 from stockgames.games.stock_exchange.refusals import (
+    Refused,
     missing,
     production_problem,
     recipient_problem,
     refusal,
     wrong_number,
 )
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+
 
 EXCHANGE: Final = "exchange"
 PRODUCE: Final = "produce"
@@ -370,3 +385,54 @@ def _without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
     """Return the values without the last occurrence of one of them."""
     at = len(values) - 1 - values[::-1].index(value)
     return values[:at] + values[at + 1 :]
+
+
+def to_draft(entries: Entries) -> dict[str, Any]:
+    """Return the entries as JSON, to be stored with a running game (`controllers.drafts`).
+
+    They are in the words of records, in the order they were chosen.
+    """
+    fields: dict[str, Any] = _adapter().dump_python(entries, mode="json")
+    return fields
+
+
+def from_draft(books: Books, fields: Mapping[str, Any]) -> Form:
+    """Return the unfinished form; raise RecordError if it can't be this seat's.
+
+    A complete submission is accepted as well.
+    """
+    from pydantic import ValidationError
+
+    parts = {part: fields[part] for part in PARTS if part in fields}
+    try:
+        form = Form(books, _adapter().validate_json(json.dumps(parts)))
+    except ValidationError as error:
+        raise RecordError(str(error)) from None
+    _check(form)
+    return form
+
+
+@cache
+def _adapter() -> TypeAdapter[Entries]:
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(Entries)
+
+
+def _check(form: Form) -> None:
+    """Raise RecordError for impossible entries; those that only conflict are accepted."""
+    entries, books = form.entries, form.books
+    goods, shares = [gift.to for gift in entries.resources], [gift.to for gift in entries.stocks]
+    companies = {*entries.exchange, *(gift.company for gift in entries.stocks)}
+    possible = (
+        len(entries.produce) <= PRODUCED
+        and COAL not in entries.produce
+        and companies <= {*COMPANIES}
+        and books.seat not in entries.exchange
+        and form.garnets_left >= 0
+        and {*goods} <= {*books.owes_resource}
+        and {*shares} <= {*books.owes_stock}
+    )
+    numbers = all(len(to) == len({*to}) <= form.recipients for to in (goods, shares))
+    if not (possible and numbers):
+        raise RecordError("the form cannot have been filled in so")

@@ -27,19 +27,17 @@ from stockgames.games.stock_exchange.ai.playout import (
 )
 from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights, told
 from stockgames.games.stock_exchange.ai.worlds import determinize
-from stockgames.games.stock_exchange.codes import Refused
 from stockgames.games.stock_exchange.explanation import RULINGS, why
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.history import history
 from stockgames.games.stock_exchange.honours import HONOURS
-from stockgames.games.stock_exchange.knowledge import all_up, books, observe
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
 from stockgames.games.stock_exchange.parts import DIAMOND, FIGURES
-from stockgames.games.stock_exchange.refusals import refusal
+from stockgames.games.stock_exchange.refusals import Refused, refusal
 from stockgames.games.stock_exchange.sampling import deranged, random_submission
 from stockgames.games.stock_exchange.state import StockExchangeState
-from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.view import StockExchangeView, all_up, books, observe
 
 
 class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):

@@ -26,8 +26,7 @@ from stockgames.games.stock_exchange.parts import (
     SEATS,
     Resource,
 )
-from stockgames.games.stock_exchange.payout import scores
-from stockgames.games.stock_exchange.scoring import earnings
+from stockgames.games.stock_exchange.scoring import earnings, scores
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
 

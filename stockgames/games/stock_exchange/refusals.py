@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, TypeAlias
 
+from stockgames.engine import errors
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.actions import Submit
-from stockgames.games.stock_exchange.books import Books, at_hand, stock_left
-from stockgames.games.stock_exchange.codes import Refused
+from stockgames.games.stock_exchange.actions import Books, Submit, at_hand, stock_left
 from stockgames.games.stock_exchange.parts import (
     COAL,
     COMPANIES,
@@ -20,6 +19,38 @@ from stockgames.games.stock_exchange.parts import (
     Company,
     Resource,
 )
+
+Code: TypeAlias = Literal[
+    "a-seat-gets-one-resource-at-a-time",
+    "a-seat-gets-one-stock-at-a-time",
+    "an-exchange-costs-two-garnets",
+    "coal-cannot-be-produced",
+    "coal-of-this-round-cannot-be-given",
+    "four-resources-are-produced",
+    "gifts-go-to-other-seats",
+    "no-fresh-diamond-is-left",
+    "not-this-seats-decision",
+    "only-diamonds-are-called-fresh",
+    "own-stocks-are-not-exchanged",
+    "that-seat-has-had-its-gift",
+    "the-exchanged-stock-is-not-held",
+    "the-given-resource-is-not-at-hand",
+    "the-given-stock-is-not-held",
+    "there-is-no-such-company",
+    "there-is-no-such-seat",
+    "three-resources-are-given",
+    "three-stocks-are-given",
+    "two-resources-are-given",
+    "two-stocks-are-given",
+]
+"""Why the rules of Stock Exchange refuse an action; the referee has codes of its own."""
+
+
+class Refused(errors.Refused):
+    """The engine's `Refused`, limited to Stock Exchange's codes for mypy."""
+
+    def __init__(self, code: Code, ruling: str = "rules") -> None:
+        super().__init__(code, ruling)
 
 
 def refusal(books: Books, submission: Submit) -> Refused | None:

@@ -5,8 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
-from stockgames.games.stock_exchange.books import Books, exchanged, pieces
+from stockgames.games.stock_exchange.actions import (
+    Books,
+    ResourceGift,
+    StockGift,
+    Submit,
+    exchanged,
+    pieces,
+)
 from stockgames.games.stock_exchange.parts import (
     COMPANIES,
     EXCHANGE_COST,

@@ -14,8 +14,7 @@ from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, State
 from stockgames.games.stock_exchange import events
-from stockgames.games.stock_exchange.actions import Submit, kept_fresh
-from stockgames.games.stock_exchange.books import Books
+from stockgames.games.stock_exchange.actions import Books, Submit, kept_fresh
 from stockgames.games.stock_exchange.parts import (
     COAL,
     COMPANIES,
@@ -29,8 +28,7 @@ from stockgames.games.stock_exchange.parts import (
     Counts,
     Resource,
 )
-from stockgames.games.stock_exchange.payout import payouts, prize_pool
-from stockgames.games.stock_exchange.scoring import earnings
+from stockgames.games.stock_exchange.scoring import earnings, payouts, prize_pool
 
 EVERYBODY: Final = tuple(range(SEATS))
 OTHERS: Final = tuple(tuple(s for s in EVERYBODY if s != seat) for seat in EVERYBODY)

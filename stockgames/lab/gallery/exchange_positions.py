@@ -13,8 +13,9 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.state import seen_as
 from stockgames.games.exchange.actions import BuyIntelligence, ExchangeAction, Order
-from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, STEP
-from stockgames.games.exchange.stages import (
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    BUY,
     CLOSE,
     FOUNDING,
     LIQUIDATION,
@@ -23,6 +24,7 @@ from stockgames.games.exchange.stages import (
     PHASE_1,
     PHASE_2,
     PHASE_3,
+    STEP,
 )
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.lab.gallery.samples import (

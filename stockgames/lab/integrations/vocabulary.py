@@ -19,7 +19,7 @@ from stockgames.games.exchange import actions as exchange
 from stockgames.games.exchange.parts import FOUNDERS, MOST_SHARES, ROUNDS
 from stockgames.games.nyse import actions as nyse
 from stockgames.games.portfolio import actions as portfolio
-from stockgames.games.portfolio.moves import found
+from stockgames.games.portfolio.actions import found
 from stockgames.games.portfolio.parts import (
     ALL_CARDS,
     HIGH,

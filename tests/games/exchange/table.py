@@ -33,12 +33,10 @@ from stockgames.games.exchange.parts import (
     BUY,
     FORCE_IDS,
     FOUNDER_IDS,
+    LOBBYING,
     SECURITIES,
     SELL,
     hand_size,
-)
-from stockgames.games.exchange.stages import (
-    LOBBYING,
 )
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView

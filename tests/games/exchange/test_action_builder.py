@@ -11,6 +11,7 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
 from stockgames.games.exchange.actions import (
+    SIDE_NAMES,
     BuyIntelligence,
     ChooseFounder,
     ChooseSecurity,
@@ -19,9 +20,9 @@ from stockgames.games.exchange.actions import (
     Liquidate,
     Lobby,
     Order,
+    action_name,
 )
 from stockgames.games.exchange.forecast import OrderForecast, Quote, SaleForecast, VoteForecast
-from stockgames.games.exchange.names import SIDE_NAMES, action_name
 from stockgames.games.exchange.parts import BUY, SELL
 from tests.games.exchange.table import dealt, lay, pick, play_round, state_with, truth, view
 

@@ -7,8 +7,7 @@ import pytest
 from stockgames.engine.event import Event
 from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import Influence, Lobby
-from stockgames.games.exchange.parts import LARGE_BOARD, SMALL_BOARD
-from stockgames.games.exchange.stages import FOUNDING, NONE
+from stockgames.games.exchange.parts import FOUNDING, LARGE_BOARD, NONE, SMALL_BOARD
 from stockgames.games.exchange.state import ExchangeState
 from tests.games.exchange.table import SEATS, state_with, truth
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from stockgames.games.exchange.actions import (
+    BLANK,
     BuyIntelligence,
+    CardFace,
     ChooseSecurity,
     ExchangeAction,
     Influence,
     Lobby,
     Order,
+    face_of,
 )
-from stockgames.games.exchange.faces import BLANK, CardFace, face_of
 from stockgames.games.exchange.parts import SELL
 
 FACES = [

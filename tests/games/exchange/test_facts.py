@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.actions import BuyIntelligence, Lobby
-from stockgames.games.exchange.faces import CardFace
+from stockgames.games.exchange.actions import BuyIntelligence, CardFace, Lobby
 from stockgames.games.exchange.facts import (
     NOTE_VALUES,
     ExchangeFacts,
@@ -20,8 +19,7 @@ from stockgames.games.exchange.facts import (
     as_notes,
     facts_of,
 )
-from stockgames.games.exchange.parts import SELL, Fall
-from stockgames.games.exchange.stages import NONE
+from stockgames.games.exchange.parts import NONE, SELL, Fall
 from tests.games.exchange.alike import another_world
 from tests.games.exchange.table import action, dealt, lay, opened, pick, state_with, truth, view
 

@@ -13,8 +13,15 @@ from stockgames.games.exchange.forecast import (
     sale_forecast,
     vote_forecast,
 )
-from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, SECURITIES, SELL, STEP, Triple
-from stockgames.games.exchange.stages import LIQUIDATION
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    BUY,
+    LIQUIDATION,
+    SECURITIES,
+    SELL,
+    STEP,
+    Triple,
+)
 from tests.games.exchange.table import action, lay, play_round, state_with, truth, view
 
 

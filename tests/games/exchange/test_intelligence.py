@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.games.exchange.intelligence import is_on_offer, no_intelligence
-from stockgames.games.exchange.stages import (
+from stockgames.games.exchange.parts import (
     CLOSE,
     FOUNDING,
     LIQUIDATION,
@@ -14,7 +13,9 @@ from stockgames.games.exchange.stages import (
     PHASE_1,
     PHASE_2,
     PHASE_3,
+    is_on_offer,
 )
+from stockgames.games.exchange.refusals import no_intelligence
 
 
 @pytest.mark.parametrize("stage", [PHASE_1, PHASE_2, PHASE_3, LOBBYING])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockgames.games.exchange.ai.judgement import CASH, KINDS, STAGES, goods, moves_left, unlearned
-from stockgames.games.exchange.stages import CLOSE
+from stockgames.games.exchange.parts import CLOSE
 from tests.games.exchange.table import state_with, truth
 
 

@@ -2,12 +2,13 @@ from __future__ import annotations
 
 from stockgames.games.exchange.actions import (
     CHOICES,
+    SIDE_NAMES,
     BuyIntelligence,
     ChooseFounder,
     Liquidate,
+    action_name,
     founder_choices,
 )
-from stockgames.games.exchange.names import SIDE_NAMES, action_name
 from stockgames.games.exchange.parts import FOUNDERS
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.games.exchange.places import Decided, decided_by
-from stockgames.games.exchange.stages import OVER
+from stockgames.games.exchange.parts import OVER, Decided, decided_by
 from tests.games.exchange.table import lay, state_with, truth
 
 

@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import ExchangeAction
 from stockgames.games.exchange.ai.playout import settled
-from stockgames.games.exchange.parts import BUY, FORCES, SELL
-from stockgames.games.exchange.stages import (
+from stockgames.games.exchange.parts import (
+    BUY,
     CLOSE,
+    FORCES,
+    SELL,
 )
 from stockgames.games.exchange.state import ExchangeState
 from tests.games.exchange.table import (

@@ -13,9 +13,8 @@ from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.facts import facts_of
-from stockgames.games.exchange.parts import ROUNDS
+from stockgames.games.exchange.parts import CLOSE, ROUNDS
 from stockgames.games.exchange.reveal import kind_of, settlement
-from stockgames.games.exchange.stages import CLOSE
 from stockgames.games.exchange.view import ExchangeView
 from tests.games.exchange.table import action, state_with, truth
 

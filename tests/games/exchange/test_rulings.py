@@ -23,25 +23,23 @@ from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.options import Options, Setup
 from stockgames.games.exchange.parts import (
     BUY,
+    CLOSE,
     FORCE_IDS,
     FORCES,
     FOUNDER_IDS,
     FOUNDERS,
-    LARGE_BOARD,
-    OPENING_PRICE,
-    SELL,
-    SMALL_BOARD,
-)
-from stockgames.games.exchange.stages import (
-    CLOSE,
     FOUNDING,
+    LARGE_BOARD,
     LIQUIDATION,
     LOBBYING,
     NONE,
+    OPENING_PRICE,
     OVER,
     PHASE_1,
     PHASE_2,
     PHASE_3,
+    SELL,
+    SMALL_BOARD,
 )
 from stockgames.games.exchange.view import ExchangeView
 from tests.games.exchange.table import (

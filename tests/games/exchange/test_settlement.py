@@ -8,8 +8,7 @@ from stockgames.engine.event import Event
 from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import ExchangeAction, Liquidate
 from stockgames.games.exchange.parts import BUY, SELL, Fall
-from stockgames.games.exchange.settlement import exchanged, pay_debts, settle
-from stockgames.games.exchange.state import ExchangeState
+from stockgames.games.exchange.state import ExchangeState, exchanged, pay_debts, settle
 from tests.games.exchange.table import state_with, truth
 
 

@@ -18,7 +18,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import CODEC, NyseAction, Take
-from stockgames.games.nyse.stages import INVESTING
+from stockgames.games.nyse.parts import INVESTING
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.recount import COLORS, MARKINGS, Table, text

@@ -10,8 +10,7 @@ from stockgames.engine.victory import victory_parts
 from stockgames.games.nyse.actions import TAKE, TAKES_AND_DISCARDS, StockSwap, Take
 from stockgames.games.nyse.ai.chances import Chances
 from stockgames.games.nyse.game import GAME
-from stockgames.games.nyse.parts import BOARDS, COPIES
-from stockgames.games.nyse.stages import SURRENDERING
+from stockgames.games.nyse.parts import BOARDS, COPIES, SURRENDERING
 from stockgames.games.nyse.state import NyseState
 
 NOBODY_DAILY = [False] * 4

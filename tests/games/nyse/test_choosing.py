@@ -29,10 +29,8 @@ from stockgames.games.nyse.actions import (
     Take,
     Waive,
 )
-from stockgames.games.nyse.forecast import Forecast
-from stockgames.games.nyse.parts import ALL_COLORS, OUT, SPECULATIVE_MARKET, STOCK_SWAP
-from stockgames.games.nyse.questions import offers
-from stockgames.games.nyse.view import NyseView
+from stockgames.games.nyse.parts import ALL_COLORS, OUT, SPECULATIVE_MARKET, STOCK_SWAP, Forecast
+from stockgames.games.nyse.view import NyseView, offers
 from tests.games.nyse.recount import COLORS
 from tests.games.nyse.table import I, M, P, S, play, table, truth
 

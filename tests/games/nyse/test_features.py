@@ -8,7 +8,7 @@ import pytest
 
 from stockgames.games.nyse.ai.features import FEATURES, features
 from stockgames.games.nyse.game import GAME
-from stockgames.games.nyse.stages import SURRENDERING
+from stockgames.games.nyse.parts import SURRENDERING
 from stockgames.games.nyse.state import NyseState
 
 

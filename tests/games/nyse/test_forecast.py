@@ -5,9 +5,8 @@ from __future__ import annotations
 from itertools import chain
 
 from stockgames.games.nyse.actions import NyseAction, SpeculativeMarket, Take
-from stockgames.games.nyse.forecast import forecast
 from stockgames.games.nyse.parts import OUT
-from stockgames.games.nyse.view import observe
+from stockgames.games.nyse.view import forecast, observe
 from tests.games.nyse.table import random_game
 
 

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import re
 
-from stockgames.games.nyse.actions import DISCARD, SUPPLY, TAKE, Chip, StockSwap, Surrender
-from stockgames.games.nyse.names import action_name, kind_key
+from stockgames.games.nyse.actions import (
+    DISCARD,
+    SUPPLY,
+    TAKE,
+    Chip,
+    StockSwap,
+    Surrender,
+    action_name,
+    kind_key,
+)
 from stockgames.games.nyse.parts import KINDS
 from tests.games.nyse.table import random_game
 

@@ -15,8 +15,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse.ai.opponent_model import FAR, follow, habits
-from stockgames.games.nyse.parts import PILE_SIZE, PLAIN
-from stockgames.games.nyse.stages import SURRENDERING
+from stockgames.games.nyse.parts import PILE_SIZE, PLAIN, SURRENDERING
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.table import GAME, people, random_match

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import StockSwap, Surrender, Take, chip_of
-from stockgames.games.nyse.past import BEGINNING, Before, Past, SeenMove, seen
+from stockgames.games.nyse.knowledge import BEGINNING, Before, Past, SeenMove, seen
 from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.table import P, S, play, random_match, table
 

@@ -11,7 +11,7 @@ from stockgames.engine.seat import CHANCE
 from stockgames.games.nyse.actions import NyseAction
 from stockgames.games.nyse.ai.evaluation import evaluate
 from stockgames.games.nyse.game import GAME
-from stockgames.games.nyse.stages import TURN
+from stockgames.games.nyse.parts import TURN
 from tests.games.nyse.table import random_game
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import StockSwap
 from stockgames.games.nyse.parts import ALL_COLORS
-from stockgames.games.nyse.questions import offers
-from stockgames.games.nyse.view import NyseView
+from stockgames.games.nyse.view import NyseView, offers
 from tests.games.nyse.table import P, S, play, table
 
 BLUE, BLACK, RED, _ = ALL_COLORS

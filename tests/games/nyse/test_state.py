@@ -41,11 +41,11 @@ from stockgames.games.nyse.events import Looked, MarkerMoved, Played, SwapAsked,
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     COPIES,
+    INVESTING,
     OUT,
     SPECULATIVE_MARKET,
     STOCK_SWAP,
 )
-from stockgames.games.nyse.stages import INVESTING
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.recount import BOX, COLORS, MARKINGS, Table, open_table, recount

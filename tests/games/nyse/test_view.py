@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from stockgames.engine.record import Record
 from stockgames.engine.state import seen_as
 from stockgames.engine.verify import replay
-from stockgames.games.nyse.parts import COPIES, KINDS
-from stockgames.games.nyse.stages import SHUFFLING
+from stockgames.games.nyse.parts import COPIES, KINDS, SHUFFLING
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView, determinize, observe
 from tests.games.nyse.alike import another_world

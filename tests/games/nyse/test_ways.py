@@ -27,8 +27,7 @@ from stockgames.games.nyse.parts import (
     SPECULATIVE_MARKET,
     STOCK_SWAP,
 )
-from stockgames.games.nyse.questions import offers
-from stockgames.games.nyse.view import NyseView
+from stockgames.games.nyse.view import NyseView, offers
 from tests.games.nyse.table import I, M, P, S, play, table
 
 BLUE, BLACK, RED, GREEN = ALL_COLORS

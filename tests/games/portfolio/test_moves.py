@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.games.portfolio.actions import Draw, Found
-from stockgames.games.portfolio.moves import (
+from stockgames.games.portfolio.actions import (
     ABOVE,
     BELOW,
     CAPS,
     SUIT_MASKS,
     TAKERS,
+    Draw,
+    Found,
     affordable,
     cards_in,
     draws,

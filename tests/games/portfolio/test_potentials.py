@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.games.portfolio.actions import SUIT_MASKS
 from stockgames.games.portfolio.ai.potentials import Potentials
-from stockgames.games.portfolio.moves import SUIT_MASKS
 from tests.games.portfolio.table import cards
 
 POTENTIALS = Potentials(ready=0.75, pair=0.25, gap=0.125)

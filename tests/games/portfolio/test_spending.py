@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from stockgames.games.portfolio.history import Spent, spent_in_turn
 from stockgames.games.portfolio.parts import draw_cost
-from stockgames.games.portfolio.spending import Spent, spent_in_turn
 from tests.games.portfolio.table import lay, play, rich, strike, table, truth
 
 SPARE = "2D 4D 6D 8D TD QD"

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from stockgames.engine.match import Match
 from stockgames.games.portfolio.parts import ALL_CARDS, NONE, decks
 from stockgames.games.portfolio.state import PortfolioState
-from stockgames.games.portfolio.worlds import determinize, known_world, observe
+from stockgames.games.portfolio.view import determinize, known_world, observe
 from tests.games.portfolio.table import (
     SEATS,
     action,

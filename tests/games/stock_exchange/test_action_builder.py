@@ -10,14 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine import action_builder as engine
-from stockgames.games.stock_exchange import desk, steps
+from stockgames.games.stock_exchange import desk
 from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.desk import EMBLEMS, Place, place_name
 from stockgames.games.stock_exchange.form import Entries, Form
-from stockgames.games.stock_exchange.knowledge import books as books_of
 from stockgames.games.stock_exchange.parts import COAL, DIAMOND, GOLD, IRON, WATER
-from stockgames.games.stock_exchange.places import EMBLEMS, Place, place_name
 from stockgames.games.stock_exchange.refusals import refusals
+from stockgames.games.stock_exchange.view import books as books_of
 from tests.games.stock_exchange.table import dealt, opened, play_round, played, truth, view
 
 ORDERS = ("good-gold", "good-gold", "good-water", "good-iron")
@@ -234,7 +234,7 @@ def test_s5_garnets_pointed_at_twice_wait_for_nothing() -> None:
 
 def test_an_exchange_that_is_not_there_is_not_taken_back() -> None:
     form = form_of(laid())
-    assert steps.point(form, None, Place("back", 0)) is None
+    assert desk.point(form, None, Place("back", 0)) is None
     assert form.entries == Entries()
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.games.stock_exchange.audit import Audit
-from stockgames.games.stock_exchange.audit_steps import AuditStep, Course, Progress
+from stockgames.games.stock_exchange.audit import Audit, AuditStep, Course, Progress
 from tests.games.stock_exchange.table import played, view
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.games.stock_exchange.books import Books, at_hand, exchanged, pieces, stock_left
+from stockgames.games.stock_exchange.actions import Books, at_hand, exchanged, pieces, stock_left
 from stockgames.games.stock_exchange.parts import COMPANIES, DIAMOND, PRODUCIBLE, RESOURCES
 
 KINDS = range(len(RESOURCES))

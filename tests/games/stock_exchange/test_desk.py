@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from stockgames.games.stock_exchange import desk
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
+from stockgames.games.stock_exchange.desk import Place
 from stockgames.games.stock_exchange.form import Entries, Form
 from stockgames.games.stock_exchange.parts import DIAMOND, GOLD, IRON, WATER
-from stockgames.games.stock_exchange.places import Place
 from tests.games.stock_exchange.table import opened, play_round, truth, view
 
 EMPTY = Entries()

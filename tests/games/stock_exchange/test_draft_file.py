@@ -13,12 +13,11 @@ from stockgames.engine.errors import RecordError
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as
-from stockgames.games.stock_exchange.books import Books
-from stockgames.games.stock_exchange.draft_file import read, write
-from stockgames.games.stock_exchange.form import Form
-from stockgames.games.stock_exchange.knowledge import books as books_of
+from stockgames.games.stock_exchange.actions import Books
+from stockgames.games.stock_exchange.form import Form, from_draft, to_draft
 from stockgames.games.stock_exchange.parts import DIAMOND, GOLD, WATER
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.view import books as books_of
 
 GAME = registry.load("stock-exchange")
 
@@ -44,15 +43,15 @@ def begun(books: Books) -> Form:
 
 def test_a_form_comes_back_in_the_order_it_was_filled_in(books: Books) -> None:
     form = begun(books)
-    kept = json.loads(json.dumps(write(form.entries)))
-    assert read(books, kept).entries == form.entries
+    kept = json.loads(json.dumps(to_draft(form.entries)))
+    assert from_draft(books, kept).entries == form.entries
     assert kept["produce"] == ["water", "diamond", "gold"]
 
 
 def test_a_gift_that_is_no_longer_covered_comes_back_as_well(books: Books) -> None:
     form = begun(books)
     form.unmake(DIAMOND)
-    again = read(books, write(form.entries))
+    again = from_draft(books, to_draft(form.entries))
     assert again.entries == form.entries
     assert again.problems() == form.problems()
 
@@ -63,7 +62,7 @@ def test_whatever_is_filled_in_at_random_comes_back() -> None:
         seat = number % 8
         books = books_of(seen_as(StockExchangeView, match.view(seat)))
         action = GAME.sample_action(match.view(seat), Random(number))
-        assert read(books, GAME.codec.encode(action)).submission() == action
+        assert from_draft(books, GAME.codec.encode(action)).submission() == action
         match.act(seat, action)
 
 
@@ -90,4 +89,4 @@ def test_whatever_is_filled_in_at_random_comes_back() -> None:
 )
 def test_what_nobody_can_have_filled_in_is_no_form(books: Books, fields: dict[str, Any]) -> None:
     with pytest.raises(RecordError):
-        read(books, fields)
+        from_draft(books, fields)

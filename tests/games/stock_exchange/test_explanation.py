@@ -14,9 +14,9 @@ from stockgames.games.stock_exchange.explanation import (
     OwnStock,
     why,
 )
-from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import DIAMOND
 from stockgames.games.stock_exchange.sampling import random_submission
+from stockgames.games.stock_exchange.view import books
 from tests.games.stock_exchange.table import WEIGHTS, dealt, view
 
 

@@ -9,8 +9,8 @@ import pytest
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.facts import Stack, facts_of
 from stockgames.games.stock_exchange.form import EXCHANGE, PRODUCE, Form, Part
-from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, DIAMOND, GOLD, IRON
+from stockgames.games.stock_exchange.view import books
 from tests.games.stock_exchange.alike import another_world
 from tests.games.stock_exchange.table import dealt, opened, play_round, played, view
 

@@ -21,9 +21,9 @@ from stockgames.games.stock_exchange.form import (
     Part,
     Problem,
 )
-from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import PRODUCIBLE, RECIPIENTS
 from stockgames.games.stock_exchange.refusals import refusal
+from stockgames.games.stock_exchange.view import books
 from tests.games.stock_exchange.table import GAME, kind, opened, play_round, played, truth, view
 
 GOLD, IRON, DIAMOND = kind("gold"), kind("iron"), kind("diamond")

@@ -9,8 +9,8 @@ import pytest
 from stockgames.games.stock_exchange.actions import ResourceGift
 from stockgames.games.stock_exchange.ai.goods_forecast import Forecast, Foresight, Outlook
 from stockgames.games.stock_exchange.form import Entries, Form
-from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import RESOURCES
+from stockgames.games.stock_exchange.view import books
 from tests.games.stock_exchange.alike import another_world
 from tests.games.stock_exchange.table import WEIGHTS, kind, opened, play_round, played, view
 

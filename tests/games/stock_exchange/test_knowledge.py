@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.games.stock_exchange.knowledge import books
+from stockgames.games.stock_exchange.view import books
 from tests.games.stock_exchange.table import opened, play_round, played, truth, view
 
 

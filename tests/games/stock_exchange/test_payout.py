@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stockgames.games.stock_exchange.parts import PRIZE_POOL, PRIZE_TOKENS_NEEDED
-from stockgames.games.stock_exchange.payout import Payout, payouts, prize_pool, scores
+from stockgames.games.stock_exchange.scoring import Payout, payouts, prize_pool, scores
 
 EARNINGS = (34_000, -3_000, 0, 0, 0, 0, 0, 1_000)
 

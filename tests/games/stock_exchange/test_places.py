@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stockgames.games.stock_exchange.desk import Place, good_key, place_name
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, DIAMOND, PRIZE_TOKEN
-from stockgames.games.stock_exchange.places import Place, good_key, place_name
 
 
 @pytest.mark.parametrize(

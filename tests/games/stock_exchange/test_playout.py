@@ -18,10 +18,10 @@ from stockgames.games.stock_exchange.ai.foresight import foreseen
 from stockgames.games.stock_exchange.ai.imagined import ImaginedState
 from stockgames.games.stock_exchange.ai.playout import settled
 from stockgames.games.stock_exchange.ai.proposals import bundles
-from stockgames.games.stock_exchange.knowledge import observe
 from stockgames.games.stock_exchange.parts import ROUNDS
 from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.state import StockExchangeState
+from stockgames.games.stock_exchange.view import observe
 from tests.games.stock_exchange.alike import another_world
 from tests.games.stock_exchange.table import GAME, WEIGHTS, opened, play_round, played, truth, view
 

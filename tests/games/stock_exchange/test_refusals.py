@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import combinations, combinations_with_replacement, product
 from math import comb
 
-from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
-from stockgames.games.stock_exchange.books import Books
+from stockgames.games.stock_exchange.actions import Books, ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.parts import RESOURCES
 from stockgames.games.stock_exchange.refusals import refusal
 from tests.games.stock_exchange.table import kind, opened, play_round, submission, truth

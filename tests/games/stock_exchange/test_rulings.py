@@ -14,8 +14,7 @@ from stockgames.games.stock_exchange import events
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
 from stockgames.games.stock_exchange.parts import COAL, DIAMOND, RESOURCES
-from stockgames.games.stock_exchange.payout import payouts, prize_pool
-from stockgames.games.stock_exchange.scoring import earnings, statements
+from stockgames.games.stock_exchange.scoring import earnings, payouts, prize_pool, statements
 from tests.games.stock_exchange.table import (
     GAME,
     IDLE,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from stockgames.engine.errors import Refused
-from stockgames.games.stock_exchange import steps
+from stockgames.games.stock_exchange import desk
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
+from stockgames.games.stock_exchange.desk import Place
 from stockgames.games.stock_exchange.form import Form
 from stockgames.games.stock_exchange.parts import COAL, GOLD, IRON, WATER
-from stockgames.games.stock_exchange.places import Place
 from tests.games.stock_exchange.table import opened, truth
 
 SWAP = Place("swap")
@@ -45,23 +45,23 @@ def turned_in(form: Form) -> list[int]:
 
 
 def test_a_good_in_hand_goes_into_a_hole_and_a_hole_in_hand_takes_a_good(form: Form) -> None:
-    assert steps.point(form, good(GOLD), Place("goods", 3)) is None
-    assert steps.point(form, Place("goods", 4), good(WATER)) is None
+    assert desk.point(form, good(GOLD), Place("goods", 3)) is None
+    assert desk.point(form, Place("goods", 4), good(WATER)) is None
     assert given(form) == [ResourceGift(3, GOLD), ResourceGift(4, WATER)]
 
 
 def test_a_share_in_hand_goes_into_a_hole_and_a_hole_in_hand_takes_a_share(form: Form) -> None:
-    assert steps.point(form, Place("share", 2), Place("stock", 3)) is None
-    assert steps.point(form, Place("stock", 4), Place("share", 5)) is None
+    assert desk.point(form, Place("share", 2), Place("stock", 3)) is None
+    assert desk.point(form, Place("stock", 4), Place("share", 5)) is None
     assert presented(form) == [StockGift(3, 2), StockGift(4, 5)]
 
 
 def test_pointing_at_a_full_hole_empties_it(form: Form) -> None:
     form.give_resource(3, GOLD)
     form.give_stock(3, 2)
-    assert steps.point(form, None, Place("goods", 3)) is None
+    assert desk.point(form, None, Place("goods", 3)) is None
     assert given(form) == []
-    assert steps.point(form, None, Place("stock", 3)) is None
+    assert desk.point(form, None, Place("stock", 3)) is None
     assert presented(form) == []
 
 
@@ -72,17 +72,17 @@ def test_what_is_pointed_at_is_in_hand_and_pointed_at_again_no_more(
     form: Form, thing: Place
 ) -> None:
     before = form.entries
-    assert steps.point(form, None, thing) == thing
-    assert steps.point(form, thing, thing) is None
+    assert desk.point(form, None, thing) == thing
+    assert desk.point(form, thing, thing) is None
     assert form.entries == before
 
 
 def test_garnets_and_a_share_meet_either_way(form: Form) -> None:
-    assert steps.point(form, SWAP, Place("share", 2)) is None
+    assert desk.point(form, SWAP, Place("share", 2)) is None
     assert turned_in(form) == [2]
-    assert steps.point(form, None, Place("back")) is None
+    assert desk.point(form, None, Place("back")) is None
     assert turned_in(form) == []
-    assert steps.point(form, Place("share", 5), SWAP) is None
+    assert desk.point(form, Place("share", 5), SWAP) is None
     assert turned_in(form) == [5]
 
 
@@ -99,7 +99,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing(form: Form) -> None:
         (Place("share", 1), Place("stock", 3), "the-given-stock-is-not-held"),
     ):
         with pytest.raises(Refused) as refused:
-            steps.point(form, in_hand, place)
+            desk.point(form, in_hand, place)
         assert refused.value.code == code
         assert form.entries == before
 
@@ -107,35 +107,35 @@ def test_what_cannot_be_is_refused_and_changes_nothing(form: Form) -> None:
 def test_what_lies_there_can_be_carried(form: Form) -> None:
     form.give_resource(3, GOLD)
     for place in (good(IRON), Place("slot", 3), Place("goods", 3), Place("share", 2)):
-        assert steps.can_carry(form, place)
+        assert desk.can_carry(form, place)
     for place in (good(COAL), Place("slot", 4), Place("goods", 4), Place("stock", 3), SWAP):
-        assert not steps.can_carry(form, place)
+        assert not desk.can_carry(form, place)
 
 
 def test_a_good_is_carried_to_a_slot_and_to_a_hole_and_back(form: Form) -> None:
-    steps.carry(form, Place("slot", 0), good(GOLD))
+    desk.carry(form, Place("slot", 0), good(GOLD))
     assert made(form) == [GOLD, WATER, IRON]
-    steps.carry(form, good(GOLD), Place("slot"))
+    desk.carry(form, good(GOLD), Place("slot"))
     assert made(form) == [GOLD, WATER, IRON, GOLD]
-    steps.carry(form, good(GOLD), Place("goods", 3))
-    steps.carry(form, Place("goods", 3), Place("goods", 5))
+    desk.carry(form, good(GOLD), Place("goods", 3))
+    desk.carry(form, Place("goods", 3), Place("goods", 5))
     assert given(form) == [ResourceGift(5, GOLD)]
-    steps.carry(form, Place("goods", 5), good(WATER))
+    desk.carry(form, Place("goods", 5), good(WATER))
     assert given(form) == []
 
 
 def test_a_share_is_carried_to_a_hole_to_the_garnets_and_back(form: Form) -> None:
-    steps.carry(form, Place("share", 2), Place("stock", 3))
-    steps.carry(form, Place("stock", 3), Place("stock", 6))
+    desk.carry(form, Place("share", 2), Place("stock", 3))
+    desk.carry(form, Place("stock", 3), Place("stock", 6))
     assert presented(form) == [StockGift(6, 2)]
-    steps.carry(form, Place("stock", 6), Place("share"))
+    desk.carry(form, Place("stock", 6), Place("share"))
     assert presented(form) == []
-    steps.carry(form, Place("share", 2), SWAP)
+    desk.carry(form, Place("share", 2), SWAP)
     assert turned_in(form) == [2]
 
 
 def test_what_is_carried_where_it_means_nothing_changes_nothing(form: Form) -> None:
     before = form.entries
     for source, target in ((good(GOLD), Place("stock", 3)), (Place("share", 2), Place("slot", 1))):
-        steps.carry(form, source, target)
+        desk.carry(form, source, target)
     assert form.entries == before

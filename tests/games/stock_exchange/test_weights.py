@@ -17,9 +17,9 @@ from stockgames.games.stock_exchange.ai.weights import (
     TableWeights,
     told,
 )
-from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import RESOURCES
 from stockgames.games.stock_exchange.sampling import random_submission
+from stockgames.games.stock_exchange.view import books
 from tests.games.stock_exchange.table import GAME, WEIGHTS, kind, opened, view
 
 ONLY_OIL = replace(WEIGHTS.habits, plans=(PlanWeights(16, {"oil": 1.0}),))

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from stockgames.engine.match import Match
 from stockgames.games.stock_exchange.ai.worlds import before_sealing, opening_stocks
-from stockgames.games.stock_exchange.knowledge import observe
 from stockgames.games.stock_exchange.parts import RESOURCES
+from stockgames.games.stock_exchange.view import observe
 from tests.games.stock_exchange.alike import another_world
 from tests.games.stock_exchange.table import (
     GAME,

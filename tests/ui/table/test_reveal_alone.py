@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.state import seen_as
-from stockgames.games.exchange.stages import PHASE_3
+from stockgames.games.exchange.parts import PHASE_3
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.table import ExchangeTable

@@ -17,19 +17,17 @@ from stockgames.games.exchange.ai.price_forecast import Chances, whereabouts
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
+    CLOSE,
     FORCES,
+    FOUNDING,
+    LIQUIDATION,
     MOST_SHARES,
+    NONE,
     OPENING_PRICE,
+    OVER,
     ROUNDS,
     STEP,
     Security,
-)
-from stockgames.games.exchange.stages import (
-    CLOSE,
-    FOUNDING,
-    LIQUIDATION,
-    NONE,
-    OVER,
 )
 from stockgames.games.exchange.state import ExchangeState
 

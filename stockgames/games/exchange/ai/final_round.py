@@ -16,8 +16,7 @@ from typing import Final, TypeAlias
 from stockgames.engine.seat import SeatId
 from stockgames.engine.victory import victory_parts
 from stockgames.games.exchange.actions import INFLUENCES, Influence
-from stockgames.games.exchange.parts import ALL_SECURITIES, STEP
-from stockgames.games.exchange.stages import CLOSE
+from stockgames.games.exchange.parts import ALL_SECURITIES, CLOSE, STEP
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, determinize
 

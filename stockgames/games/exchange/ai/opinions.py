@@ -18,18 +18,16 @@ from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     BUY,
+    CLOSE,
     FIRST_LOBBY,
     FORCES,
+    LOBBYING,
     MOST_SHARES,
     ROUNDS,
     SELL,
     STEP,
     Board,
     Security,
-)
-from stockgames.games.exchange.stages import (
-    CLOSE,
-    LOBBYING,
 )
 from stockgames.games.exchange.state import ExchangeState
 

@@ -34,15 +34,13 @@ from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     BUY,
-    FOUNDERS,
-    INTELLIGENCE_COST,
-    MOST_SHARES,
-)
-from stockgames.games.exchange.stages import (
     CLOSE,
+    FOUNDERS,
     FOUNDING,
+    INTELLIGENCE_COST,
     LIQUIDATION,
     LOBBYING,
+    MOST_SHARES,
     NONE,
     PHASE_1,
     PHASE_2,

@@ -13,8 +13,15 @@ from typing import Final, NamedTuple
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import ExchangeAction
 from stockgames.games.exchange.ai.opinions import weigh_orders
-from stockgames.games.exchange.parts import ALL_SECURITIES, Board, ForceId, Security, Triple
-from stockgames.games.exchange.stages import PHASE_1, PHASE_2
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    PHASE_1,
+    PHASE_2,
+    Board,
+    ForceId,
+    Security,
+    Triple,
+)
 from stockgames.games.exchange.state import ExchangeState
 
 MOST_KEPT: Final = 4096

@@ -18,8 +18,7 @@ from stockgames.games.nyse.actions import TAKES_AND_DISCARDS, NyseAction, StockS
 from stockgames.games.nyse.ai.features import FEWEST, Days, features
 from stockgames.games.nyse.ai.playout import candidate_moves
 from stockgames.games.nyse.ai.weights import NyseWeights
-from stockgames.games.nyse.parts import ALL_MARKINGS, BOARDS, COPIES, PLAIN, Marking
-from stockgames.games.nyse.stages import SURRENDERING
+from stockgames.games.nyse.parts import ALL_MARKINGS, BOARDS, COPIES, PLAIN, SURRENDERING, Marking
 from stockgames.games.nyse.state import SWAP_KINDS, NyseState
 from stockgames.games.nyse.view import NyseView
 

@@ -20,6 +20,7 @@ from stockgames.games.nyse.actions import DISCARD, TAKE, NyseAction
 from stockgames.games.nyse.ai.chances import Chances
 from stockgames.games.nyse.ai.playout import Option, candidate_moves
 from stockgames.games.nyse.ai.weights import NyseWeights
+from stockgames.games.nyse.knowledge import SeenMove
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     OUT,
@@ -30,7 +31,6 @@ from stockgames.games.nyse.parts import (
     STOCK_SWAP,
     Marking,
 )
-from stockgames.games.nyse.past import SeenMove
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView
 

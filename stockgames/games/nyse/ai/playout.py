@@ -33,13 +33,14 @@ from stockgames.games.nyse.ai.weights import NyseWeights
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     ALL_COLORS,
+    INVESTING,
     KINDS,
     SPECULATIVE_MARKET,
     STOCK_SWAP,
+    SURRENDERING,
     Color,
     Kind,
 )
-from stockgames.games.nyse.stages import INVESTING, SURRENDERING
 from stockgames.games.nyse.state import SPECIAL_KINDS, NyseState
 
 Option: TypeAlias = tuple[NyseAction, float]

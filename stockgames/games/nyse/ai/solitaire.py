@@ -28,6 +28,7 @@ from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     ALL_COLORS,
     COPIES,
+    INVESTING,
     KINDS,
     OUT,
     PLAIN,
@@ -36,7 +37,6 @@ from stockgames.games.nyse.parts import (
     Color,
     price,
 )
-from stockgames.games.nyse.stages import INVESTING
 from stockgames.games.nyse.state import SPECIAL_KINDS, NyseState
 
 Option: TypeAlias = tuple[NyseAction, float]

@@ -11,20 +11,22 @@ from stockgames.games.portfolio.actions import (
     ANSWERS,
     DECLINE,
     NO_TERMS,
+    OWN_HIGH,
+    OWN_LOW,
+    SUIT_MASKS,
     Debt,
     Offer,
     OpenOffer,
     PortfolioAction,
     Terms,
     Truce,
+    cards_in,
 )
 from stockgames.games.portfolio.ai.deal_valuation import gains, threatened, weighed
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
-from stockgames.games.portfolio.moves import OWN_HIGH, OWN_LOW, SUIT_MASKS, cards_in
 from stockgames.games.portfolio.parts import DRAWING, MOST_DOLLARS, NONE, PLAYING, Card
 from stockgames.games.portfolio.state import PortfolioState
-from stockgames.games.portfolio.view import PortfolioView
-from stockgames.games.portfolio.worlds import determinize
+from stockgames.games.portfolio.view import PortfolioView, determinize
 
 
 def proposals(

@@ -12,10 +12,19 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import Debt, OpenOffer, Promise, Reveal, Terms, Truce
+from stockgames.games.portfolio.actions import (
+    BELOW,
+    SUIT_MASKS,
+    TAKERS,
+    Debt,
+    OpenOffer,
+    Promise,
+    Reveal,
+    Terms,
+    Truce,
+)
 from stockgames.games.portfolio.ai.opinions import Outlook, open_ends, outlook, table_use, use
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
-from stockgames.games.portfolio.moves import BELOW, SUIT_MASKS, TAKERS
 from stockgames.games.portfolio.parts import (
     KING,
     NONE,

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.ai.weights import EvaluationWeights
-from stockgames.games.portfolio.counts import PortfolioCounts
-from stockgames.games.portfolio.moves import (
+from stockgames.games.portfolio.actions import (
     BELOW,
     OWN_HIGH,
     OWN_LOW,
     TAKERS,
     cards_in,
 )
+from stockgames.games.portfolio.ai.weights import EvaluationWeights
+from stockgames.games.portfolio.counts import PortfolioCounts
 from stockgames.games.portfolio.parts import (
     ALL_CARDS,
     NONE,

@@ -9,10 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.ai.evaluation import collections_left, until_taken
-from stockgames.games.portfolio.ai.potentials import Potentials
-from stockgames.games.portfolio.ai.weights import PortfolioWeights
-from stockgames.games.portfolio.moves import (
+from stockgames.games.portfolio.actions import (
     BELOW,
     OWN_HIGH,
     OWN_LOW,
@@ -20,6 +17,9 @@ from stockgames.games.portfolio.moves import (
     TAKERS,
     cards_in,
 )
+from stockgames.games.portfolio.ai.evaluation import collections_left, until_taken
+from stockgames.games.portfolio.ai.potentials import Potentials
+from stockgames.games.portfolio.ai.weights import PortfolioWeights
 from stockgames.games.portfolio.parts import HIGH, LOW, NONE, Card, Portfolio, decks, worth
 from stockgames.games.portfolio.state import PortfolioState
 

@@ -13,7 +13,12 @@ from typing import TypeAlias
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import (
     ANSWERS,
+    BELOW,
     DECLINE,
+    OWN_HIGH,
+    OWN_LOW,
+    SUIT_MASKS,
+    TAKERS,
     Acquire,
     Cap,
     Discard,
@@ -34,7 +39,6 @@ from stockgames.games.portfolio.ai.opinions import (
 )
 from stockgames.games.portfolio.ai.potentials import Potentials
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
-from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, SUIT_MASKS, TAKERS
 from stockgames.games.portfolio.parts import (
     DRAWING,
     NONE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockgames.games.portfolio.moves import SUIT_MASKS
+from stockgames.games.portfolio.actions import SUIT_MASKS
 from stockgames.games.portfolio.parts import NONE, SHORTEST, Card, value_of, worth
 
 

@@ -22,8 +22,7 @@ from stockgames.games.stock_exchange.parts import (
     Company,
     Resource,
 )
-from stockgames.games.stock_exchange.payout import scores
-from stockgames.games.stock_exchange.scoring import earnings
+from stockgames.games.stock_exchange.scoring import earnings, scores
 from stockgames.games.stock_exchange.state import StockExchangeState
 
 Gift: TypeAlias = tuple[Company, Resource]

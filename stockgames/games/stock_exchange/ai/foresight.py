@@ -34,8 +34,7 @@ from stockgames.games.stock_exchange.parts import (
     WATER,
     Resource,
 )
-from stockgames.games.stock_exchange.payout import scores
-from stockgames.games.stock_exchange.scoring import company_earnings, earnings, market
+from stockgames.games.stock_exchange.scoring import company_earnings, earnings, market, scores
 from stockgames.games.stock_exchange.state import StockExchangeState, fizzles
 from stockgames.games.stock_exchange.view import StockExchangeView
 

@@ -12,10 +12,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from stockgames.engine.incremental import Steps, finish
+from stockgames.games.stock_exchange.actions import Books
 from stockgames.games.stock_exchange.ai.foresight import draw_world
 from stockgames.games.stock_exchange.ai.imagined import World
 from stockgames.games.stock_exchange.ai.weights import HabitWeights
-from stockgames.games.stock_exchange.books import Books
 from stockgames.games.stock_exchange.form import Entries, Form
 from stockgames.games.stock_exchange.parts import (
     ALL_RESOURCES,

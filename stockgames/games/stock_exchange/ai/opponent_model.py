@@ -17,7 +17,7 @@ from statistics import fmean
 from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.books import Piece
+from stockgames.games.stock_exchange.actions import Piece
 from stockgames.games.stock_exchange.parts import (
     ALL_RESOURCES,
     COAL,

@@ -19,10 +19,9 @@ from stockgames.games.stock_exchange.ai.proposals import never, proposals
 from stockgames.games.stock_exchange.ai.script import draw_script
 from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights
 from stockgames.games.stock_exchange.ai.worlds import before_sealing
-from stockgames.games.stock_exchange.knowledge import books, observe
 from stockgames.games.stock_exchange.sampling import random_submission
 from stockgames.games.stock_exchange.state import StockExchangeState
-from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.view import StockExchangeView, books, observe
 
 GLANCE: Final = 3
 """The number of submissions that a casual player compares."""

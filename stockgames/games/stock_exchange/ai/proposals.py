@@ -11,11 +11,10 @@ from itertools import product
 from random import Random
 from typing import Final, TypeAlias
 
-from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.actions import Books, ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.ai.foresight import draw_world, worth
 from stockgames.games.stock_exchange.ai.opponent_type_posterior import company
 from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights
-from stockgames.games.stock_exchange.books import Books
 from stockgames.games.stock_exchange.parts import (
     BOOK,
     COAL,

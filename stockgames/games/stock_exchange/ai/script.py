@@ -9,7 +9,13 @@ from __future__ import annotations
 from random import Random
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.actions import (
+    ResourceGift,
+    StockGift,
+    Submit,
+    exchanged,
+    pieces,
+)
 from stockgames.games.stock_exchange.ai.imagined import Script, profile_seed_of
 from stockgames.games.stock_exchange.ai.opponent_model import (
     Habits,
@@ -18,7 +24,6 @@ from stockgames.games.stock_exchange.ai.opponent_model import (
     give_stock,
     production,
 )
-from stockgames.games.stock_exchange.books import exchanged, pieces
 from stockgames.games.stock_exchange.parts import (
     COMPANIES,
     RECIPIENTS,

@@ -12,7 +12,14 @@ from random import Random
 from typing import Final, TypeAlias
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.actions import (
+    Piece,
+    ResourceGift,
+    StockGift,
+    Submit,
+    exchanged,
+    pieces,
+)
 from stockgames.games.stock_exchange.ai.imagined import ImaginedState
 from stockgames.games.stock_exchange.ai.opponent_model import (
     exchanges,
@@ -22,7 +29,6 @@ from stockgames.games.stock_exchange.ai.opponent_model import (
 )
 from stockgames.games.stock_exchange.ai.weights import HabitWeights
 from stockgames.games.stock_exchange.audit import Audit
-from stockgames.games.stock_exchange.books import Piece, exchanged, pieces
 from stockgames.games.stock_exchange.options import stocks_without
 from stockgames.games.stock_exchange.parts import (
     COAL,

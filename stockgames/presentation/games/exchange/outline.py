@@ -15,14 +15,16 @@ from stockgames.games.exchange.forecast import (
 )
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
+    CLOSE,
+    NONE,
     OPENING_PRICE,
+    OVER,
     ROUNDS,
     SECURITIES,
     SIDES,
     ForceId,
     Security,
 )
-from stockgames.games.exchange.stages import CLOSE, NONE, OVER
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange import terms as words

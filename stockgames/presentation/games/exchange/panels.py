@@ -13,12 +13,11 @@ from stockgames.games.exchange.actions import (
     Liquidate,
     Lobby,
     Order,
+    action_name,
 )
 from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.forecast import OrderForecast, Quote, SaleForecast, VoteForecast
-from stockgames.games.exchange.names import action_name
-from stockgames.games.exchange.parts import BUY, FOUNDERS, SELL, SIDES
-from stockgames.games.exchange.stages import LIQUIDATION
+from stockgames.games.exchange.parts import BUY, FOUNDERS, LIQUIDATION, SELL, SIDES
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange.log_words import coming_text
 from stockgames.presentation.games.exchange.terms import (

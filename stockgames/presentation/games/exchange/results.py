@@ -19,8 +19,7 @@ from stockgames.games.exchange.history import (
     TRADE,
     WORTH,
 )
-from stockgames.games.exchange.parts import ALL_SECURITIES, ROUNDS, Triple
-from stockgames.games.exchange.places import decided_by
+from stockgames.games.exchange.parts import ALL_SECURITIES, ROUNDS, Triple, decided_by
 from stockgames.presentation.course import CourseWords, Thing, round_at
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.games.exchange.terms import badge, security_name

@@ -15,15 +15,17 @@ from stockgames.games.exchange.forecast import OrderForecast, VoteForecast
 from stockgames.games.exchange.parts import (
     FORCES,
     FOUNDERS,
+    NONE,
+    OVER,
     SECURITIES,
     SIDES,
+    STAGES,
     Board,
     ForceId,
     FounderId,
     Security,
     Triple,
 )
-from stockgames.games.exchange.stages import NONE, OVER, STAGES
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.course import Badge
 from stockgames.presentation.levels import who_plays

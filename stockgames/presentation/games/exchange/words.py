@@ -14,6 +14,7 @@ from stockgames.games.exchange.actions import (
     ExchangeAction,
     Liquidate,
     Order,
+    action_name,
 )
 from stockgames.games.exchange.explanation import (
     Costs,
@@ -29,9 +30,15 @@ from stockgames.games.exchange.explanation import (
 )
 from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts, facts_of
 from stockgames.games.exchange.liquidation import proceeds
-from stockgames.games.exchange.names import action_name
-from stockgames.games.exchange.parts import FOUNDERS, ROUNDS, SIDES
-from stockgames.games.exchange.stages import CLOSE, LIQUIDATION, LOBBYING, NONE
+from stockgames.games.exchange.parts import (
+    CLOSE,
+    FOUNDERS,
+    LIQUIDATION,
+    LOBBYING,
+    NONE,
+    ROUNDS,
+    SIDES,
+)
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Cue, Standing

@@ -7,9 +7,9 @@ from typing import Final
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.actions import color_key
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts
-from stockgames.games.nyse.names import color_key
 from stockgames.games.nyse.parts import OUT, PILE_SIZE, Color
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Bill, Cue, Standing, bills_of, headline_of

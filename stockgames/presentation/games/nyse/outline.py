@@ -8,8 +8,8 @@ from typing import Final
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.action_builder import ActionBuilder, Place, Target
+from stockgames.games.nyse.actions import color_key, kind_key
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
-from stockgames.games.nyse.names import color_key, kind_key
 from stockgames.games.nyse.parts import ALL_COLORS, PLAIN, Kind
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext

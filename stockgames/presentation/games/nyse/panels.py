@@ -11,9 +11,8 @@ from stockgames.games.nyse.action_builder import (
     Place,
     Target,
 )
-from stockgames.games.nyse.actions import SUPPLY, StockSwap
+from stockgames.games.nyse.actions import SUPPLY, StockSwap, marking_key
 from stockgames.games.nyse.facts import NyseFacts
-from stockgames.games.nyse.names import marking_key
 from stockgames.games.nyse.parts import Marking
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.nyse.terms import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from stockgames.games.nyse.names import color_key, marking_key
+from stockgames.games.nyse.actions import color_key, marking_key
 from stockgames.games.nyse.parts import Color, Marking
 from stockgames.presentation.course import Badge
 from stockgames.presentation.sentences.catalogue import MINUS

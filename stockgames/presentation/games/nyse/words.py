@@ -19,6 +19,8 @@ from stockgames.games.nyse.actions import (
     Surrender,
     Take,
     Waive,
+    action_name,
+    marking_key,
 )
 from stockgames.games.nyse.explanation import (
     ChipLeaves,
@@ -32,11 +34,9 @@ from stockgames.games.nyse.explanation import (
     Wins,
 )
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
-from stockgames.games.nyse.forecast import Forecast
 from stockgames.games.nyse.honours import medals
-from stockgames.games.nyse.names import action_name, marking_key
 from stockgames.games.nyse.options import Options
-from stockgames.games.nyse.parts import BOARDS, PLAIN, Color, price
+from stockgames.games.nyse.parts import BOARDS, PLAIN, Color, Forecast, price
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Cue, Standing

@@ -22,9 +22,9 @@ from stockgames.games.portfolio.history import (
     RAID,
     STOCK_ENDED,
     TAKEOVER,
+    spent_in_turn,
 )
 from stockgames.games.portfolio.parts import START_CASH
-from stockgames.games.portfolio.spending import spent_in_turn
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.course import CourseWords
 from stockgames.presentation.game_words import ResultRow, ScoreLine

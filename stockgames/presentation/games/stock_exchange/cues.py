@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from stockgames.controllers.stages import Shown
 from stockgames.games.stock_exchange.audit import Audit
+from stockgames.games.stock_exchange.desk import EMBLEMS
 from stockgames.games.stock_exchange.events import Produced
 from stockgames.games.stock_exchange.parts import COAL, ROUNDS
-from stockgames.games.stock_exchange.places import EMBLEMS
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Bill, Cue, headline_of
 from stockgames.presentation.games.stock_exchange.terms import company

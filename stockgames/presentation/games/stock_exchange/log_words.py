@@ -11,6 +11,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.actions import ResourceGift
+from stockgames.games.stock_exchange.desk import Place
 from stockgames.games.stock_exchange.events import (
     Arrived,
     CompanyAudited,
@@ -25,7 +26,6 @@ from stockgames.games.stock_exchange.events import (
 from stockgames.games.stock_exchange.facts import Facts, Gift, Hole
 from stockgames.games.stock_exchange.form import PRODUCE
 from stockgames.games.stock_exchange.parts import ROUNDS, Company
-from stockgames.games.stock_exchange.places import Place
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.games.stock_exchange.terms import company, good, short_company, worth

@@ -12,7 +12,8 @@ from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.actions import Submit
-from stockgames.games.stock_exchange.audit_steps import Course, Progress
+from stockgames.games.stock_exchange.audit import Course, Progress
+from stockgames.games.stock_exchange.desk import Place, good_key, place_name
 from stockgames.games.stock_exchange.facts import Facts, RoundFacts
 from stockgames.games.stock_exchange.form import Part
 from stockgames.games.stock_exchange.parts import (
@@ -23,7 +24,6 @@ from stockgames.games.stock_exchange.parts import (
     Counts,
     Resource,
 )
-from stockgames.games.stock_exchange.places import Place, good_key, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.stock_exchange import panels

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from stockgames.engine.history import Moment, Tally
 from stockgames.engine.plain_text import isolated
-from stockgames.games.stock_exchange.audit import Audit
-from stockgames.games.stock_exchange.audit_steps import Progress
+from stockgames.games.stock_exchange.audit import Audit, Progress
+from stockgames.games.stock_exchange.desk import EMBLEMS, good_key
 from stockgames.games.stock_exchange.history import (
     EARNINGS,
     EXCHANGED,
@@ -28,9 +28,7 @@ from stockgames.games.stock_exchange.parts import (
     SILVER,
     Company,
 )
-from stockgames.games.stock_exchange.payout import Payout
-from stockgames.games.stock_exchange.places import EMBLEMS, good_key
-from stockgames.games.stock_exchange.scoring import BONUS, METEORS, RAISED, Line, Statement
+from stockgames.games.stock_exchange.scoring import BONUS, METEORS, RAISED, Line, Payout, Statement
 from stockgames.presentation.course import CourseWords, round_at
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.games.stock_exchange.log_words import earned_line, prize_line

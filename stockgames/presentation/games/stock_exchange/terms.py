@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stockgames.games.stock_exchange.desk import EMBLEMS, good_key
 from stockgames.games.stock_exchange.parts import Company, Resource
-from stockgames.games.stock_exchange.places import EMBLEMS, good_key
 from stockgames.presentation.course import Badge
 from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.speech import Wording, say, worded

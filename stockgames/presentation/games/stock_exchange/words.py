@@ -10,6 +10,7 @@ from stockgames.engine.state import Result
 from stockgames.games.stock_exchange import parts
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.goods_forecast import Forecast, Prospect
+from stockgames.games.stock_exchange.desk import good_key
 from stockgames.games.stock_exchange.explanation import (
     GivesStock,
     Makes,
@@ -19,7 +20,6 @@ from stockgames.games.stock_exchange.explanation import (
 )
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS, Resource
-from stockgames.games.stock_exchange.places import good_key
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Cue, Standing

@@ -10,8 +10,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.action_builder import CardTarget
-from stockgames.games.exchange.actions import ChooseFounder
-from stockgames.games.exchange.faces import CardFace
+from stockgames.games.exchange.actions import CardFace, ChooseFounder
 from stockgames.games.exchange.facts import ExchangeFacts, Slot
 from stockgames.games.exchange.forecast import (
     Forecast,
@@ -20,8 +19,18 @@ from stockgames.games.exchange.forecast import (
     SettledAt,
     VoteForecast,
 )
-from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS, SIDES, FounderId
-from stockgames.games.exchange.stages import FOUNDING, LIQUIDATION, NONE, PHASE_1, PHASE_2
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    BUY,
+    FOUNDERS,
+    FOUNDING,
+    LIQUIDATION,
+    NONE,
+    PHASE_1,
+    PHASE_2,
+    SIDES,
+    FounderId,
+)
 from stockgames.presentation.faces import founders
 from stockgames.presentation.games.exchange import terms as words
 from stockgames.presentation.games.exchange.panels import card_label

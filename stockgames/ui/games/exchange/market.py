@@ -13,15 +13,13 @@ from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
+    CLOSE,
+    OVER,
     ROUNDS,
     SECURITIES,
     Board,
     Security,
     Triple,
-)
-from stockgames.games.exchange.stages import (
-    CLOSE,
-    OVER,
 )
 from stockgames.presentation.games.exchange.terms import LETTERS, badge, ends_meet
 from stockgames.presentation.sentences.numbers import money

@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import events
+from stockgames.games.exchange.actions import CardFace
 from stockgames.games.exchange.events import (
     Eliminated,
     ForceTurned,
@@ -28,7 +29,6 @@ from stockgames.games.exchange.events import (
     Traded,
     VoteShown,
 )
-from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, Slot
 from stockgames.games.exchange.parts import ALL_SECURITIES, ForceId, Security, Triple
 from stockgames.ui.games.exchange.art.banknotes import Pile, draw_pile

@@ -9,10 +9,9 @@ from PySide6.QtCore import QRect, QRectF, QSize
 from stockgames.controllers.stages import Change, Handover
 from stockgames.engine.action import Action
 from stockgames.games.exchange.action_builder import TURN, ActionBuilder, CardTarget
-from stockgames.games.exchange.actions import BuyIntelligence, Order
+from stockgames.games.exchange.actions import SIDE_NAMES, BuyIntelligence, Order
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.meta import META
-from stockgames.games.exchange.names import SIDE_NAMES
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange import outline, panels

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from stockgames.games.nyse.names import color_key
+from stockgames.games.nyse.actions import color_key
 from stockgames.games.nyse.parts import ALL_COLORS
 from stockgames.presentation.games.nyse.terms import FACES, LETTERS, badge
 from stockgames.presentation.sentences.speech import Wording

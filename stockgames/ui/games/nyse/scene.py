@@ -11,10 +11,9 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from stockgames.controllers.stages import Handover
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.action_builder import Place
+from stockgames.games.nyse.actions import color_key, kind_key
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts
-from stockgames.games.nyse.forecast import Forecast
-from stockgames.games.nyse.names import color_key, kind_key
-from stockgames.games.nyse.parts import ALL_COLORS, KINDS, Color, Kind
+from stockgames.games.nyse.parts import ALL_COLORS, KINDS, Color, Forecast, Kind
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.nyse.terms import LETTERS, money, sector
 from stockgames.presentation.games.nyse.words import NyseWords, becomes, price_step

@@ -10,11 +10,10 @@ from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
 from stockgames.engine.action_builder import named
 from stockgames.games.nyse.action_builder import ActionBuilder, Place, Target
-from stockgames.games.nyse.actions import Discard, Waive
+from stockgames.games.nyse.actions import Discard, Waive, kind_key
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.facts import NyseFacts, facts_of
 from stockgames.games.nyse.meta import META
-from stockgames.games.nyse.names import kind_key
 from stockgames.games.nyse.parts import BOARDS, OUT, STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext

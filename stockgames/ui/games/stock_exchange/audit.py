@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.audit import Audit
-from stockgames.games.stock_exchange.audit_steps import Course, Progress, StepKind
+from stockgames.games.stock_exchange.audit import Audit, Course, Progress, StepKind
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
 from stockgames.presentation.games.stock_exchange.cues import audit_cue
 from stockgames.presentation.games.stock_exchange.results import (

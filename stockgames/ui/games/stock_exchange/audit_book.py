@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.audit_steps import AuditStep, Progress
+from stockgames.games.stock_exchange.audit import AuditStep, Progress
+from stockgames.games.stock_exchange.desk import good_key
 from stockgames.games.stock_exchange.parts import COMPANIES, SEATS, Company
-from stockgames.games.stock_exchange.places import good_key
 from stockgames.games.stock_exchange.scoring import Line
 from stockgames.presentation.games.stock_exchange.results import line_name, line_note
 from stockgames.presentation.games.stock_exchange.terms import company, company_badge, thousands

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from stockgames.games.stock_exchange.audit_steps import TWO, Progress
-from stockgames.games.stock_exchange.payout import Payout
+from stockgames.games.stock_exchange.audit import TWO, Progress
+from stockgames.games.stock_exchange.scoring import Payout
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.games.stock_exchange.log_words import prize_line
 from stockgames.presentation.games.stock_exchange.results import distance_text

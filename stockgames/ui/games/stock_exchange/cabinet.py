@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
+from stockgames.games.stock_exchange.desk import Place, good_key
 from stockgames.games.stock_exchange.facts import Gift
 from stockgames.games.stock_exchange.parts import Company, Resource
-from stockgames.games.stock_exchange.places import Place, good_key
 from stockgames.presentation.games.stock_exchange.outline import columns_from
 from stockgames.presentation.games.stock_exchange.terms import (
     LETTERS,

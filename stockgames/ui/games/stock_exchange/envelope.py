@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.desk import Place
 from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.form import Part
 from stockgames.games.stock_exchange.parts import SEATS
-from stockgames.games.stock_exchange.places import Place
 from stockgames.presentation.games.stock_exchange.panels import part_count, part_name
 from stockgames.presentation.games.stock_exchange.terms import LETTERS, company, company_badge
 from stockgames.presentation.sentences.speech import say

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from stockgames.engine.event import Event
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.audit import Audit
+from stockgames.games.stock_exchange.desk import good_key
 from stockgames.games.stock_exchange.events import CompanyAudited
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, ROUNDS, Counts, Resource
-from stockgames.games.stock_exchange.places import good_key
 from stockgames.presentation.games.stock_exchange.terms import company, good, short_company
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.desk import draw_crate

@@ -11,11 +11,11 @@ from PySide6.QtGui import QPainter
 
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.audit_steps import StepKind
+from stockgames.games.stock_exchange.audit import StepKind
+from stockgames.games.stock_exchange.desk import Place, good_key, place_name
 from stockgames.games.stock_exchange.events import Arrived, EnvelopesOpened, Sealed
 from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, ROUNDS
-from stockgames.games.stock_exchange.places import Place, good_key, place_name
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.stock_exchange.outline import pages, spoken
 from stockgames.presentation.games.stock_exchange.terms import LETTERS, company

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.games.stock_exchange.desk import Place, good_key
 from stockgames.games.stock_exchange.parts import PRODUCED, Resource
-from stockgames.games.stock_exchange.places import Place, good_key
 from stockgames.presentation.games.stock_exchange.log_words import of_diamonds, of_gifts
 from stockgames.presentation.games.stock_exchange.terms import (
     LETTERS,

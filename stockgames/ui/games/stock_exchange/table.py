@@ -17,11 +17,10 @@ from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.goods_forecast import Foresight
 from stockgames.games.stock_exchange.audit import Audit
-from stockgames.games.stock_exchange.desk import moved
+from stockgames.games.stock_exchange.desk import Place, moved, place_name
 from stockgames.games.stock_exchange.facts import Facts, facts_of
 from stockgames.games.stock_exchange.game import GAME
 from stockgames.games.stock_exchange.meta import META
-from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.stock_exchange import outline, panels

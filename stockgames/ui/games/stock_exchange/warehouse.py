@@ -11,9 +11,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from stockgames.games.stock_exchange.desk import good_key
 from stockgames.games.stock_exchange.facts import Facts, Stack
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COAL, Resource
-from stockgames.games.stock_exchange.places import good_key
 from stockgames.presentation.games.stock_exchange.terms import company, company_badge, good, hint
 from stockgames.presentation.sentences.numbers import signed
 from stockgames.presentation.sentences.speech import say

@@ -13,13 +13,17 @@ from stockgames.games.exchange.parts import (
     FORCE_IDS,
     FOUNDER_IDS,
     LARGE_BOARD,
+    LIQUIDATION,
+    NONE,
+    OVER,
+    PHASE_1,
     SECURITIES,
     SELL,
     SIDES,
     SMALL_BOARD,
+    STAGES,
     Fall,
 )
-from stockgames.games.exchange.stages import LIQUIDATION, NONE, OVER, PHASE_1, STAGES
 from stockgames.presentation.games.exchange.terms import (
     done,
     effect,

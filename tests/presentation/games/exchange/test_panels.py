@@ -8,9 +8,8 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine.action_builder import CONFIRM
 from stockgames.engine.match import Match
 from stockgames.games.exchange.action_builder import ActionBuilder
-from stockgames.games.exchange.actions import BuyIntelligence
+from stockgames.games.exchange.actions import BuyIntelligence, action_name
 from stockgames.games.exchange.facts import facts_of
-from stockgames.games.exchange.names import action_name
 from stockgames.games.exchange.options import Options
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange.panels import build_panel, card_of_key

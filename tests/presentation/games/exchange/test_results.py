@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from stockgames.games.exchange.stages import (
+from stockgames.games.exchange.parts import (
     OVER,
 )
 from stockgames.presentation.games.exchange.words import ExchangeWords

@@ -9,8 +9,9 @@ import pytest
 
 from stockgames.controllers.stages import Stage
 from stockgames.games.exchange.facts import facts_of
-from stockgames.games.exchange.parts import FORCES, FOUNDERS
-from stockgames.games.exchange.stages import (
+from stockgames.games.exchange.parts import (
+    FORCES,
+    FOUNDERS,
     LIQUIDATION,
     LOBBYING,
 )

@@ -30,10 +30,9 @@ from stockgames.games.nyse.events import (
     Waived,
 )
 from stockgames.games.nyse.facts import facts_of
-from stockgames.games.nyse.forecast import forecast
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, OUT
-from stockgames.games.nyse.view import NyseView
+from stockgames.games.nyse.view import NyseView, forecast
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.nyse import log_words
 from stockgames.presentation.games.nyse.terms import sector

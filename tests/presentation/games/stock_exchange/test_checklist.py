@@ -6,9 +6,8 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.form import Form
-from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import GOLD, IRON
-from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.view import StockExchangeView, books
 from stockgames.presentation.games.stock_exchange import panels as checklist
 from tests.ui.games.stock_exchange.office import dealt
 

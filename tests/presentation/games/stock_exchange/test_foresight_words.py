@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QApplication
 from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.ai.goods_forecast import Forecast, Foresight
 from stockgames.games.stock_exchange.form import Form
-from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import BOOK, COAL, GOLD
-from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.view import StockExchangeView, books
 from stockgames.presentation.games.stock_exchange.words import gains, payments, sentence
 from tests.games.stock_exchange.table import WEIGHTS
 from tests.ui.games.stock_exchange.office import dealt

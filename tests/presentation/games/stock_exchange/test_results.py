@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.audit import Audit
-from stockgames.games.stock_exchange.payout import payouts
+from stockgames.games.stock_exchange.scoring import payouts
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.games.stock_exchange.results import award, holdings, rows
 from stockgames.presentation.games.stock_exchange.terms import company

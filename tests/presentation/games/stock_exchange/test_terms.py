@@ -6,8 +6,8 @@ import re
 
 from PySide6.QtWidgets import QApplication
 
+from stockgames.games.stock_exchange.desk import EMBLEMS, good_key
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES
-from stockgames.games.stock_exchange.places import EMBLEMS, good_key
 from stockgames.presentation.games.stock_exchange import terms
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme import palette

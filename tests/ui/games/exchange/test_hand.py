@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.match import Match
 from stockgames.games.exchange.action_builder import CardKind, CardTarget
-from stockgames.games.exchange.actions import Order
-from stockgames.games.exchange.faces import CardFace
+from stockgames.games.exchange.actions import CardFace, Order
 from stockgames.games.exchange.facts import Slot
 from stockgames.games.exchange.forecast import (
     Forecast,

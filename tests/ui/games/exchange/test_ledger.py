@@ -11,9 +11,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.faces import CardFace
+from stockgames.games.exchange.actions import CardFace
 from stockgames.games.exchange.facts import SeatFacts, Slot
-from stockgames.games.exchange.stages import NONE
+from stockgames.games.exchange.parts import NONE
 from stockgames.ui.games.exchange.art.banknotes import draw_lobbyist
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.ledger import (

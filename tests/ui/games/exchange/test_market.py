@@ -11,8 +11,18 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.games.exchange.forecast import VoteForecast
-from stockgames.games.exchange.parts import ALL_SECURITIES, LARGE_BOARD, SMALL_BOARD, STEP, Board
-from stockgames.games.exchange.stages import CLOSE, FOUNDING, OVER, PHASE_1, PHASE_3
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    CLOSE,
+    FOUNDING,
+    LARGE_BOARD,
+    OVER,
+    PHASE_1,
+    PHASE_3,
+    SMALL_BOARD,
+    STEP,
+    Board,
+)
 from stockgames.ui.games.exchange.market import PreviewItem, RingItem, RoundsItem
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import state_with

@@ -14,7 +14,7 @@ from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.games.exchange.events import LobbyistCalled, PriceMoved
-from stockgames.games.exchange.stages import PHASE_1
+from stockgames.games.exchange.parts import PHASE_1
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.motion import BREATH, SWELL, FlyingCard, FlyingNotes, Mover
 from stockgames.ui.games.exchange.table import ExchangeTable

@@ -17,7 +17,7 @@ from stockgames.engine.state import seen_as
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.forecast import SaleForecast, SettledAt
 from stockgames.games.exchange.options import Options
-from stockgames.games.exchange.stages import (
+from stockgames.games.exchange.parts import (
     NONE,
 )
 from stockgames.games.exchange.view import ExchangeView

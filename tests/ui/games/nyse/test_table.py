@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.state import seen_as
-from stockgames.games.nyse.actions import DISCARD, TAKE, StockSwap, Waive
-from stockgames.games.nyse.names import kind_key
+from stockgames.games.nyse.actions import DISCARD, TAKE, StockSwap, Waive, kind_key
 from stockgames.games.nyse.parts import SPECULATIVE_MARKET
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.games.nyse.terms import FACES

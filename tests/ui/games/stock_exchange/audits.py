@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from stockgames.engine.state import seen_as
-from stockgames.games.stock_exchange.audit import Audit
-from stockgames.games.stock_exchange.audit_steps import AuditStep, Course, Progress
+from stockgames.games.stock_exchange.audit import Audit, AuditStep, Course, Progress
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.audit_book import AuditItem, lay_audit
 from tests.ui.games.stock_exchange.office import dealt

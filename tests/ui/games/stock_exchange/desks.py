@@ -9,8 +9,7 @@ from PySide6.QtCore import QRectF
 from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.facts import Facts, facts_of
 from stockgames.games.stock_exchange.form import Form
-from stockgames.games.stock_exchange.knowledge import books
-from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.view import StockExchangeView, books
 from stockgames.ui.games.stock_exchange.layout import DeskItem, lay_out
 from tests.ui.games.stock_exchange.office import dealt
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from stockgames.games.stock_exchange.places import EMBLEMS
+from stockgames.games.stock_exchange.desk import EMBLEMS
 from stockgames.presentation.games.stock_exchange.results import AUDIT_AGAIN as AGAIN
 from stockgames.presentation.games.stock_exchange.results import AUDIT_BACK as BACK
 from stockgames.presentation.games.stock_exchange.results import AUDIT_STEP as STEP

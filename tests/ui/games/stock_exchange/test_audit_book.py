@@ -11,8 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.games.stock_exchange.audit import Audit
-from stockgames.games.stock_exchange.audit_steps import Course, Progress
+from stockgames.games.stock_exchange.audit import Audit, Course, Progress
 from stockgames.games.stock_exchange.parts import COMPANIES
 from stockgames.games.stock_exchange.scoring import statements
 from stockgames.ui.games.stock_exchange import audit_book, envelope

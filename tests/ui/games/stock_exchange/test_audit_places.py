@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from stockgames.games.stock_exchange.audit_steps import Course, Progress
-from stockgames.games.stock_exchange.payout import Payout
+from stockgames.games.stock_exchange.audit import Course, Progress
+from stockgames.games.stock_exchange.scoring import Payout
 from stockgames.presentation.games.stock_exchange.terms import company
 from stockgames.ui.games.stock_exchange import audit_places as module
 from stockgames.ui.games.stock_exchange.audit_book import lay_audit, place_rects

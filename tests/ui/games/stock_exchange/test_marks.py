@@ -3,8 +3,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
+from stockgames.games.stock_exchange.desk import Place
 from stockgames.games.stock_exchange.parts import GOLD, WATER
-from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.scene import CarriedItem
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import is_blank, painted

@@ -14,11 +14,10 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine.match import Match
 from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.desk import Place
 from stockgames.games.stock_exchange.facts import Stack
-from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import DIAMOND, IRON
-from stockgames.games.stock_exchange.places import Place
-from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.view import StockExchangeView, books
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.stock_exchange.log_words import goods_list, shares_list

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.state import seen_as
+from stockgames.games.stock_exchange.desk import EMBLEMS
 from stockgames.games.stock_exchange.parts import BOOK, GOLD, IRON, OIL, WATER
-from stockgames.games.stock_exchange.places import EMBLEMS
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.games.stock_exchange.terms import company
