@@ -170,17 +170,13 @@ class AreaItem(TableItem):
     """An opponent's area."""
 
     facts = Painted[SeatPicture | None](None)
-    _folded = Painted(False)
+    folded = Painted(False)
+    """Whether one tall plate fills the area."""
 
     def lay(self, rect: QRectF, *, folded: bool) -> None:
         """Set the rect; if `folded`, one tall plate fills it."""
-        self._folded = folded
+        self.folded = folded
         self.set_rect(rect)
-
-    @property
-    def is_folded(self) -> bool:
-        """Return whether one tall plate fills the area."""
-        return self._folded
 
     def tell(self, facts: SeatPicture | None) -> None:
         """Show a seat's public facts; None clears the area."""
@@ -194,7 +190,7 @@ class AreaItem(TableItem):
     @property
     def plate(self) -> QRectF:
         """The rect of the name plate."""
-        if self._folded:
+        if self.folded:
             return inset(self.rect, 3)
         pad = self._pad
         width = self.rect.width() - 2 * pad if self.is_narrow else self._usual_width
@@ -216,13 +212,13 @@ class AreaItem(TableItem):
     def head(self) -> QRectF:
         """The rect above the portfolios: plate, income, known cards."""
         area = QRectF(self.rect)
-        area.setBottom(self.rect.bottom() if self._folded else self.room.top())
+        area.setBottom(self.rect.bottom() if self.folded else self.room.top())
         return area
 
     @property
     def room(self) -> QRectF:
         """The rect for portfolios."""
-        if self._folded:
+        if self.folded:
             return inset(self.rect, self._pad)
         pad, top = self._pad, self.plate.bottom() + max(6.0, 10 * self.look.scale)
         if self.is_narrow and self.facts is not None and self.facts.known:
@@ -250,7 +246,7 @@ class AreaItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         facts, theme = self.facts, self.look.theme
-        if self._folded and facts is not None:
+        if self.folded and facts is not None:
             self._draw_folded(painter, facts)
             return
         draw_area(painter, self.look, self.rect)
@@ -334,7 +330,7 @@ class AreaItem(TableItem):
         if not known:
             return
         height = self._slip_height
-        if self._folded:  # everything else there is centred, too
+        if self.folded:  # everything else there is centred, too
             all_wide = height * 0.95 + len(known) * (height * 1.5 + 2)
             aside = max(0.0, box.width() - all_wide) / 2
             box = box.adjusted(aside, 0, -aside, 0)
@@ -376,23 +372,19 @@ class OwnItem(TableItem):
     income = Painted("")
     covered = Painted(QRectF())
     """The rect of an offer; title and income are left out if it would cut them."""
-    _head = Painted(QRectF())
+    head = Painted(QRectF())
+    """The rect of title and income."""
 
     def lay(self, rect: QRectF, head: QRectF) -> None:
         """Set the area and the rect of its title."""
-        self._head = head
+        self.head = head
         self.set_rect(rect)
-
-    @property
-    def head(self) -> QRectF:
-        """The rect of title and income."""
-        return self._head
 
     @property
     def title(self) -> str:
         """The longest title that fits beside the income."""
         taken = text_width(self.income, self.look.serif(18)) + _TITLE_GAP
-        room, font = self._head.width() - taken, self.look.serif(17)
+        room, font = self.head.width() - taken, self.look.serif(17)
         return next((t for t in self.titles if text_width(t, font) <= room), self.titles[-1])
 
     def draw(self, painter: QPainter) -> None:
@@ -400,13 +392,13 @@ class OwnItem(TableItem):
         draw_area(painter, self.look, self.rect)
         title, income = self.told()
         if title.isValid():
-            draw_text(painter, self._head, self.title, look.serif(17), theme.text, LEFT, elide=True)
+            draw_text(painter, self.head, self.title, look.serif(17), theme.text, LEFT, elide=True)
         if income.isValid():
-            draw_text(painter, self._head, self.income, look.serif(18), theme.heading, RIGHT)
+            draw_text(painter, self.head, self.income, look.serif(18), theme.heading, RIGHT)
 
     def told(self) -> tuple[QRectF, QRectF]:
         """Return the rects of title and income; empty for one that an offer covers."""
-        title = left_part(self._head, text_width(self.title, self.look.serif(17)))
-        income = right_part(self._head, text_width(self.income, self.look.serif(18)))
+        title = left_part(self.head, text_width(self.title, self.look.serif(17)))
+        income = right_part(self.head, text_width(self.income, self.look.serif(18)))
         cut = (rect.intersects(self.covered) for rect in (title, income))
         return QRectF() if next(cut) else title, QRectF() if next(cut) else income

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Qt, Signal
 
 from stockgames.controllers.stages import Stage
@@ -20,7 +22,35 @@ from stockgames.ui.theme.shapes import inset
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.widgets.later import later
 
+_SMALLER = 0.86
+"""The width of dragged cards, relative to those in the hand."""
 _QUIET = (Stage.ASKING, Stage.THINKING)
+
+
+class Carried:
+    """The cards or the portfolio that the mouse drags over a board."""
+
+    def __init__(self, look: ThemeContext, board: GraphicsBoard) -> None:
+        self._look, self._board = look, board
+        self._cards: CarriedCards | None = None
+        self.name = ""
+        """The name of the hot spot that they come from; empty if nothing is dragged."""
+
+    def carry(self, name: str, faces: Sequence[Face], card: float, at: QPointF) -> None:
+        """Drag these faces to a point; `card` is the width of a card in the hand."""
+        page = self._board.parentWidget()
+        if self._cards is None and page is not None:
+            self._cards = CarriedCards(self._look, faces, card * _SMALLER, page)
+        if self._cards is not None:
+            self._cards.go_to(at + QPointF(self._board.pos()))
+        self.name = name
+
+    def put_down(self) -> None:
+        """Drag nothing any longer."""
+        if self._cards is not None:
+            self._cards.hide()
+            self._cards.deleteLater()
+        self._cards, self.name = None, ""
 
 
 class Dealing(QObject):
@@ -47,8 +77,7 @@ class Dealing(QObject):
         self._deal = choosing.deal
         self._facts: Facts | None = None
         self._context: TableContext | None = None
-        self._carried: CarriedCards | None = None
-        self._carried_name = ""
+        self._carried = Carried(look, board)
         self.sends = False
         """Whether an offer is on its way, so that the sheet stays until it was answered."""
         self.sheet = DealSheet(look, choosing, board)
@@ -150,14 +179,9 @@ class Dealing(QObject):
 
     def carry(self, name: str, at: QPointF) -> None:
         """Drag a card or portfolio to a point; highlight the tray where it can be dropped."""
-        if self._carried is None:
-            faces = self._faces(name)
-            page = self._board.parentWidget()
-            if not faces or page is None:
-                return
-            self._carried = CarriedCards(self._look, faces, self._scene.hand.card * 0.86, page)
-            self._carried_name = name
-        self._carried.go_to(at + QPointF(self._board.pos()))
+        if not self._carried.name and not self._faces(name):
+            return
+        self._carried.carry(name, self._faces(name), self._scene.hand.card, at)
         self.sheet.light(self._tray(name) if self._over(at) == self._tray(name) else None)
 
     def _faces(self, name: str) -> list[Face]:
@@ -181,16 +205,12 @@ class Dealing(QObject):
 
     def drop(self, at: QPointF) -> None:
         """End the drag; over its own tray the dragged thing is put in."""
-        name, over = self._carried_name, self._over(at)
+        name, over = self._carried.name, self._over(at)
         self.put_back()
         if over is not None and over == self._tray(name):
             self._lay(name, on=True)
 
     def put_back(self) -> None:
         """Cancel the drag."""
-        if self._carried is not None:
-            self._carried.hide()
-            self._carried.deleteLater()
-        self._carried = None
-        self._carried_name = ""
+        self._carried.put_down()
         self.sheet.light(None)

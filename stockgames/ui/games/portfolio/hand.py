@@ -132,8 +132,8 @@ class HandItem(TableItem):
     """Slots whose cards are dragged or flying, and so not drawn."""
     closed = Painted(0.0)
     """How far the other cards have closed the gaps and made room, 0 to 1."""
-    _coming: frozenset[int] = frozenset()
-    """The slots of arriving cards, counted in the new hand."""
+    coming: frozenset[int] = frozenset()
+    """The slots of arriving cards, counted in the new hand, that stay free when it closes up."""
     card = Painted(90.0)
     """The width of a card."""
     _empty = Painted("")
@@ -148,15 +148,11 @@ class HandItem(TableItem):
     def tell(self, faces: tuple[Face, ...], empty: str) -> None:
         """Show these cards (backs for a hidden hand); `empty` is the text without cards."""
         self.faces, self._empty, self.away = faces, empty, frozenset()
-        self.closed, self._coming = 0.0, frozenset()
+        self.closed, self.coming = 0.0, frozenset()
 
     def select(self, selected: Collection[int], barred: Collection[int]) -> None:
         """Raise the selected slots; mark barred ones as cards that must be kept."""
         self.selected, self.barred = frozenset(selected), frozenset(barred)
-
-    def point(self, focused: int | None) -> None:
-        """Show which slot has the keyboard focus."""
-        self.focused = focused
 
     def hide_slots(self, slots: Collection[int]) -> None:
         """Hide cards that are moving."""
@@ -166,13 +162,9 @@ class HandItem(TableItem):
         """Close the gaps of moving cards by a share (0 to 1), leaving space for arriving ones."""
         self.closed = share
 
-    def expect(self, coming: Collection[int]) -> None:
-        """Reserve these slots for arriving cards when the hand closes up."""
-        self._coming = frozenset(coming)
-
     def places_after(self, gone: int) -> list[FanCard]:
         """Return all cards' positions once `gone` have left and the expected have arrived."""
-        return fan(len(self.faces) - gone + len(self._coming), self.rect, self.card)
+        return fan(len(self.faces) - gone + len(self.coming), self.rect, self.card)
 
     def places(self) -> tuple[FanCard, ...]:
         """Return the position of each card, selected ones raised."""
@@ -229,7 +221,7 @@ class HandItem(TableItem):
             return places
         stay = [slot for slot in range(len(places)) if slot not in self.away]
         after = self.places_after(len(places) - len(stay))
-        ends = (place for slot, place in enumerate(after) if slot not in self._coming)
+        ends = (place for slot, place in enumerate(after) if slot not in self.coming)
         closed = list(places)
         for slot, end in zip(stay, ends, strict=True):
             closed[slot] = places[slot].towards(end, self.closed)

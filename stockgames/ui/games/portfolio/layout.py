@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF
@@ -23,7 +24,7 @@ from stockgames.ui.table.layout import (
     scale_for,
 )
 from stockgames.ui.table.motion import Step
-from stockgames.ui.theme.shapes import centred, column_at, left_part, right_part
+from stockgames.ui.theme.shapes import centred, column_at, left_part, line_under, right_part
 
 WIDEN: Final = 250
 """In milliseconds, as designed."""
@@ -162,27 +163,66 @@ _ALONE = (268, 380)
 """The greatest height of the front row while nobody else has a portfolio."""
 
 
-@dataclass(frozen=True, slots=True)
 class PortfolioLayout:
-    """Rects in pixels of the board, which is below the page's bar."""
+    """Rects of a table of 2 to 5 seats in pixels of the board, which is below the page's bar.
 
-    scale: float
-    seats: tuple[QRectF, ...]
-    """The other seats, clockwise from the front seat's left."""
-    folded: tuple[bool, ...]
-    """Which of them have no portfolio while others have one, and so a narrow column."""
-    own: QRectF
-    piles: QRectF
-    plate: QRectF
-    hand: QRectF
-    sheet: QRectF
-    log: QRectF
-    actions: QRectF
-    peek: QRectF
-    place_width: float
-    """The width of the place for a new portfolio, at the right of the front seat's area."""
-    own_is_bare: bool = False
-    """Whether the front seat has no portfolio, so that its whole area is for the first."""
+    `portfolios` counts each seat's portfolios, clockwise from the front; empty means none. The
+    page's own parts (log, actions, peek) don't depend on it. Without `acts` there is no action
+    panel, and sheet and hand get its space too.
+    """
+
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        seats: int,
+        portfolios: tuple[int, ...] = (),
+        *,
+        acts: bool = True,
+    ) -> None:
+        owned = [*portfolios, *[0] * (seats - len(portfolios))]
+        page = height + bar_height(width, height / 0.956)
+        self.scale = scale = scale_for(width, page)
+        spare = max(0.0, width - DESIGN_WIDTH * scale) / 2 if scale >= LARGEST else 0.0
+        margin, gap = between(scale, 14, 40) + spare, between(scale, 8, 18)
+        self._pad = gap
+        top, bottom = between(scale, 8, 18), between(scale, 8, 22)
+        side = max(256.0, round(256 * scale))
+        left, right = margin, width - margin
+        middle = right - side - gap
+        hand_height = between(scale, 190, 262)
+        hand_top = height - hand_height
+        room = hand_top - 2 * gap - top
+        theirs = round(room * _OPPONENTS_SHARE) if any(owned[1:]) else _strip(scale, seats - 1)
+        widths = _widths(owned[1:], middle - left - gap * (seats - 2), scale)
+        self.seats = tuple(_row(widths, QRectF(left, top, middle - left, theirs), gap))
+        """The other seats, clockwise from the front seat's left."""
+        self.folded = tuple(any(owned[1:]) and not count for count in owned[1:])
+        """Which of them have no portfolio while others have one, and so a narrow column."""
+        own_top = top + theirs + gap
+        row = QRectF(left, own_top, middle - left, hand_top - gap - own_top)
+        if not any(owned[1:]):
+            row = centred(row.center(), row.width(), min(row.height(), between(scale, *_ALONE)))
+        if not owned[0]:
+            row = _compact(row, scale, gap)
+        self.own_is_bare = not owned[0]
+        """Whether the front seat has no portfolio, so that its whole area is for the first."""
+        self.place_width, piles_width = _beside_own(owned[0], row.width() - gap, scale)
+        """The width of the place for a new portfolio, at the right of the front seat's area."""
+        self.own = left_part(row, row.width() - gap - piles_width)
+        self.piles = right_part(row, piles_width)
+        log_width, plate_height = between(scale, 268, 300), between(scale, 44, 62)
+        self.plate = QRectF(left, hand_top, log_width, plate_height)
+        log_top = self.plate.bottom() + between(scale, 4, 16)
+        self.log = QRectF(left, log_top, log_width, height - bottom - log_top)
+        sheet_height = between(scale, 372, 510) if acts else hand_top - gap - top
+        self.sheet = sheet = QRectF(right - side, top, side, sheet_height)
+        actions = line_under(sheet, height - bottom - sheet.bottom() - gap, gap)
+        self.actions = actions if acts else QRectF()
+        hand_left, air = left + log_width + gap, between(scale, 8, 0)
+        hand_width = (middle if acts else right) - hand_left
+        self.hand = QRectF(hand_left, hand_top + air, hand_width, hand_height - air)
+        self.peek = _peek(QPointF(middle - 8, height - bottom), scale)
 
     @property
     def hand_card(self) -> float:
@@ -207,11 +247,9 @@ class PortfolioLayout:
     @property
     def place(self) -> QRectF:
         """The rect for a new portfolio; before a draw, of the price list."""
-        pad = between(self.scale, 8, 18)
-        head = between(self.scale, 34, 46)
-        left = self.own.left() + self._own_split
-        width = self.own.right() - pad - left
-        return QRectF(left, self.own.top() + head, width, self.own.height() - head - pad)
+        head, left = between(self.scale, 34, 46), self.own.left() + self._own_split
+        width = self.own.right() - self._pad - left
+        return QRectF(left, self.own.top() + head, width, self.own.height() - head - self._pad)
 
     @property
     def own_head(self) -> QRectF:
@@ -221,70 +259,15 @@ class PortfolioLayout:
 
     @property
     def _own_split(self) -> float:
-        pad = between(self.scale, 8, 18)
-        return pad if self.own_is_bare else self.own.width() - self.place_width - pad
+        return self._pad if self.own_is_bare else self.own.width() - self.place_width - self._pad
+
+
+lay_out = lru_cache(maxsize=16)(PortfolioLayout)
+"""Returns a layout, the same one for the same arguments."""
 
 
 def _own_card(scale: float) -> float:
     return max(_READABLE * 1.1, 104 * scale)
-
-
-def lay_out(
-    width: float, height: float, seats: int, portfolios: Sequence[int] = (), *, acts: bool = True
-) -> PortfolioLayout:
-    """Return the layout of a table of 2 to 5 seats on a board of that size.
-
-    `portfolios` counts each seat's portfolios, clockwise from the front; empty means none. The
-    page's own parts (log, actions, peek) don't depend on it. Without `acts` there is no action
-    panel, and sheet and hand get its space too.
-    """
-    owned = [*portfolios, *[0] * (seats - len(portfolios))]
-    page = height + bar_height(width, height / 0.956)
-    scale = scale_for(width, page)
-    spare = max(0.0, width - DESIGN_WIDTH * scale) / 2 if scale >= LARGEST else 0.0
-    margin, gap = between(scale, 14, 40) + spare, between(scale, 8, 18)
-    top, bottom = between(scale, 8, 18), between(scale, 8, 22)
-    side = max(256.0, round(256 * scale))
-    left, right = margin, width - margin
-    middle = right - side - gap
-    hand_height = between(scale, 190, 262)
-    hand_top = height - hand_height
-    room = hand_top - 2 * gap - top
-    theirs = round(room * _OPPONENTS_SHARE) if any(owned[1:]) else _strip(scale, seats - 1)
-    own_top = top + theirs + gap
-    own_height = hand_top - gap - own_top
-    row = QRectF(left, own_top, middle - left, own_height)
-    if not any(owned[1:]):
-        row = centred(row.center(), row.width(), min(row.height(), between(scale, *_ALONE)))
-    if not owned[0]:
-        row = _compact(row, scale, gap)
-    place_width, piles_width = _beside_own(owned[0], row.width() - gap, scale)
-    own = left_part(row, row.width() - gap - piles_width)
-    log_width, plate_height = between(scale, 268, 300), between(scale, 44, 62)
-    plate = QRectF(left, hand_top, log_width, plate_height)
-    log_top = plate.bottom() + between(scale, 4, 16)
-    sheet_height = between(scale, 372, 510) if acts else hand_top - gap - top
-    sheet = QRectF(right - side, top, side, sheet_height)
-    under = sheet.bottom() + gap
-    actions = QRectF(right - side, under, side, height - bottom - under)
-    hand_left, air = left + log_width + gap, between(scale, 8, 0)
-    hand_width = (middle if acts else right) - hand_left
-    widths = _widths(owned[1:], middle - left - gap * (seats - 2), scale)
-    return PortfolioLayout(
-        scale=scale,
-        seats=tuple(_row(widths, QRectF(left, top, middle - left, theirs), gap)),
-        folded=tuple(any(owned[1:]) and not count for count in owned[1:]),
-        own=own,
-        piles=right_part(row, piles_width),
-        plate=plate,
-        hand=QRectF(hand_left, hand_top, hand_width, hand_height).adjusted(0, air, 0, 0),
-        sheet=sheet,
-        log=QRectF(left, log_top, log_width, height - bottom - log_top),
-        actions=actions if acts else QRectF(),
-        peek=_peek(QPointF(middle - 8, height - bottom), scale),
-        place_width=place_width,
-        own_is_bare=not owned[0],
-    )
 
 
 def _beside_own(owned: int, room: float, scale: float) -> tuple[float, float]:

@@ -283,7 +283,7 @@ _MARGIN = 0.7
 
 
 class CarriedCards(BaseWidget):
-    """Cards that follow the mouse and ignore its events."""
+    """Cards that follow the mouse over a page, above everything on it, and ignore its events."""
 
     def __init__(
         self, look: ThemeContext, faces: Sequence[Face], width: float, page: QWidget

@@ -133,7 +133,7 @@ class Mover:
             if left[card] <= 0:
                 slots.append(slot)
             left[card] -= 1
-        hand.expect(slots)
+        hand.coming = frozenset(slots)
         gone = len(now) + len(slots) - len(held)
         places, found = hand.places_after(gone), dict[Card, list[FanCard]]()
         for slot in slots:

@@ -187,7 +187,7 @@ class PortfolioScene(PortfolioThings):
             return self._offer_comes(after, context, old)
         row, self._row = self._row, None
         self._hands = {seat: area.hand_point for seat, area in self.areas.items()}
-        areas = {seat: (area.rect, area.is_folded) for seat, area in self.areas.items()}
+        areas = {seat: (area.rect, area.folded) for seat, area in self.areas.items()}
         self._lay_out(self._size, after, context)
         new = self.layout_
         if new is None or (new == old and (row is None or after.offer is not None)):
@@ -196,7 +196,7 @@ class PortfolioScene(PortfolioThings):
             return None
         ways = [place_way(self.place, old.place, new.place), *self._row_ways(before)]
         for seat, area in self.areas.items():
-            ways.append(area_way(area, areas[seat], (area.rect, area.is_folded)))
+            ways.append(area_way(area, areas[seat], (area.rect, area.folded)))
         for run in self._staying(after):
             ways.append(self.way_of(run, after))
         return Widening(ways)

@@ -26,14 +26,14 @@ from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.portfolio import log_words, outline, panels
+from stockgames.presentation.games.portfolio.terms import face
 from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import ENTER, ChoiceGroup, Panel
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.portfolio.carrying import Carrying
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
-from stockgames.ui.games.portfolio.dealing import Dealing
+from stockgames.ui.games.portfolio.dealing import Carried, Dealing
 from stockgames.ui.games.portfolio.layout import lay_out
 from stockgames.ui.games.portfolio.marks import Mark
 from stockgames.ui.games.portfolio.motion import Mover, sound_of
@@ -69,8 +69,9 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         """The slot that last had the keyboard focus, or was clicked since."""
         self._walks = False
         """Whether the keyboard moved there; a card only clicked isn't marked as focused."""
-        self._carrying = Carrying(self.scene, self.choosing, self._under, self)
-        self._carrying.changed.connect(self._refresh)
+        self._carried = Carried(look, self.board)
+        self._carried_over: str | None = None
+        """The name of the target under dragged cards."""
         self._dropped_at: QPointF | None = None
         """Where cards were just dropped, until their move is shown."""
         self.board.dragged.connect(self._carry)
@@ -117,7 +118,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def _put_down(self) -> None:
         self._dealing.put_back()
-        if self._carrying.is_on:
+        if self._carried.name:
             self._put_back()
             self._refresh()
         super()._put_down()
@@ -212,7 +213,17 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return self._dealing.sheet if self._dealing.is_open else None
 
     def key_notes(self) -> list[tuple[str, str]]:
-        return key_notes()
+        left_right, up_down = (keys_text(*keys) for keys in (("Left", "Right"), ("Up", "Down")))
+        return [
+            (say("portfolio-walk-along-the-hand"), left_right),
+            (say("portfolio-select-a-card-or-put-it-back"), up_down),
+            (say("table-confirm-the-highlighted-action"), keys_text("Enter")),
+            (say("portfolio-draw-so-many-cards-0"), keys_text("1", "…", "0")),
+            (say("portfolio-take-the-exposed-card-first"), keys_text("E")),
+            (say("portfolio-discard"), keys_text("X")),
+            (say("portfolio-sort-the-hand"), keys_text("O")),
+            (say("portfolio-offer-a-deal"), keys_text("D")),
+        ]
 
     def _slot(self, name: str | None) -> int | None:
         """Return the slot of the card with this target name; None if there is none."""
@@ -279,10 +290,19 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     # Dragging
 
     def _carry(self, name: str, at: QPointF) -> None:
+        slot, choosing, hand = self._slot(name), self.choosing, self.scene.hand
         if self._dealing.is_open:
             self._dealing.carry(name, at)
-        else:
-            self._carrying.carry(self._slot(name), at)
+        elif self._carried.name or (slot is not None and choosing.playing):
+            if slot is not None and not self._carried.name and slot not in choosing.selected:
+                choosing.select([slot])
+            hand.hide_slots(choosing.selected)
+            faces = [face(card) for card in choosing.chosen()]
+            before = self._carried.name, self._over
+            self._carried.carry(name, faces, hand.card, at)
+            self._carried_over = self._under(at)
+            if (self._carried.name, self._over) != before:
+                self._refresh()
 
     def _under(self, point: QPointF) -> str | None:
         for target in self.choosing.targets():
@@ -293,7 +313,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     def _drop(self, _name: str, at: QPointF) -> None:
         self._dealing.drop(at)
-        if not self._carrying.is_on:
+        if not self._carried.name:
             return
         self._put_back()
         over = self._under(at)
@@ -304,8 +324,9 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self._refresh()
 
     def _put_back(self) -> None:
-        self._carrying.put_back()
-        self._walked = None
+        self._carried.put_down()
+        self.scene.hand.hide_slots(())
+        self._carried_over = self._walked = None
 
     # Deals
 
@@ -379,19 +400,19 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     @property
     def _over(self) -> str | None:
-        return self._carrying.over or self.board.hovered
+        return self._carried_over or self.board.hovered
 
     def _mark(self) -> None:
         super()._mark()
         choosing, board, scene = self.choosing, self.board, self.scene
         if self._is_dealing:
             scene.hand.hide_slots(choosing.deal.laid_slots(choosing.slots))
-            scene.hand.point(self._slot(board.focused_spot))
+            scene.hand.focused = self._slot(board.focused_spot)
             return
         slot = self._slot(board.focused_spot)
         if slot is not None:
             self._walked, self._walks = slot, True
-        scene.hand.point(self._walker if choosing.playing and self._walks else None)
+        scene.hand.focused = self._walker if choosing.playing and self._walks else None
         prices = (self._place(name) for name in (board.hovered, board.focused_spot))
         scene.place.attended = next((count for kind, count in prices if kind == "draw"), None)
         scene.show_coming(choosing.coming(self._over))
@@ -460,18 +481,3 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 def create_table(look: ThemeContext) -> PortfolioTable:
     """Return a Portfolio table."""
     return PortfolioTable(look)
-
-
-def key_notes() -> list[tuple[str, str]]:
-    """Return what the keys do on the table, for the list of shortcuts."""
-    left_right, up_down = (keys_text(*keys) for keys in (("Left", "Right"), ("Up", "Down")))
-    return [
-        (say("portfolio-walk-along-the-hand"), left_right),
-        (say("portfolio-select-a-card-or-put-it-back"), up_down),
-        (say("table-confirm-the-highlighted-action"), keys_text("Enter")),
-        (say("portfolio-draw-so-many-cards-0"), keys_text("1", "…", "0")),
-        (say("portfolio-take-the-exposed-card-first"), keys_text("E")),
-        (say("portfolio-discard"), keys_text("X")),
-        (say("portfolio-sort-the-hand"), keys_text("O")),
-        (say("portfolio-offer-a-deal"), keys_text("D")),
-    ]

@@ -184,10 +184,9 @@ class PortfolioThings(GameScene[Facts]):
 
     def _lay_out(self, size: QSizeF, facts: Facts, context: TableContext) -> None:
         seats = context.clockwise
-        owned = [len(facts.seats[seat].portfolios) for seat in seats]
-        layout = self.layout_ = lay_out(
-            size.width(), size.height(), len(seats), owned, acts=self.acts
-        )
+        owned = tuple(len(facts.seats[seat].portfolios) for seat in seats)
+        width, height = size.width(), size.height()
+        layout = self.layout_ = lay_out(width, height, len(seats), owned, acts=self.acts)
         self.plate.set_rect(layout.plate)
         self.piles.set_rect(layout.piles)
         self.sheet.set_rect(layout.sheet)

@@ -33,7 +33,7 @@ def laid(
     """
     look = ThemeContext()
     look.fit(QSize(width, height))
-    layout = lay_out(width, height - bar_height(width, height), 3, [2, 2, 0])
+    layout = lay_out(width, height - bar_height(width, height), 3, (2, 2, 0))
     piles = PilesItem(look, "piles")
     piles.set_rect(layout.piles)
     row = layout.piles.right() - layout.own.left()

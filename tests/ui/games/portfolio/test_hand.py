@@ -123,7 +123,7 @@ def test_the_others_close_up_over_the_gaps_of_cards_on_their_way(hand: HandItem)
 
 
 def test_the_hand_opens_for_cards_that_come(hand: HandItem) -> None:
-    hand.expect({0, 5})
+    hand.coming = frozenset({0, 5})
     after = fan(19, ROOM, 91)
     hand.close(1.0)
     stay = [place for slot, place in enumerate(after) if slot not in (0, 5)]
@@ -133,7 +133,7 @@ def test_the_hand_opens_for_cards_that_come(hand: HandItem) -> None:
 
 
 def test_cards_come_while_others_leave(hand: HandItem) -> None:
-    hand.expect({3})
+    hand.coming = frozenset({3})
     hand.hide_slots({1, 2})
     hand.close(1.0)
     after = fan(16, ROOM, 91)

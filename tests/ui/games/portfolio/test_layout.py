@@ -49,7 +49,7 @@ def test_nothing_overlaps_or_leaves_the_board(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_new_place_lies_in_ones_own_area_beside_the_runs(size: tuple[float, float]) -> None:
-    layout = lay_out(*size, 3, [1])
+    layout = lay_out(*size, 3, (1,))
     assert layout.own.contains(layout.place)
     assert not layout.own_runs.intersects(layout.place)
     frame = layout.place.adjusted(-REACH, -REACH, REACH, REACH)
@@ -60,7 +60,7 @@ def test_the_new_place_lies_in_ones_own_area_beside_the_runs(size: tuple[float, 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_columns_yield_to_those_with_portfolios(size: tuple[float, float]) -> None:
-    layout = lay_out(*size, 4, [1, 0, 3, 1])
+    layout = lay_out(*size, 4, (1, 0, 3, 1))
     bare, rich, usual = (rect.width() for rect in layout.seats)
     assert layout.folded == (True, False, False)
     assert bare < usual / 1.5
@@ -94,7 +94,7 @@ def test_page_panels_stay_where_they_are_when_portfolios_come_and_go() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_that_is_empty_is_framed_large(size: tuple[float, float]) -> None:
     """The column of the only seat with portfolios is no wider than they are, at the left."""
-    one, many = (lay_out(*size, 3, [1, count, 0]) for count in (1, 4))
+    one, many = (lay_out(*size, 3, (1, count, 0)) for count in (1, 4))
     row = one.piles.right() - one.own.left()
     assert one.seats[0].width() < 0.65 * row < many.seats[0].width()
     for layout in (one, many):
@@ -105,7 +105,7 @@ def test_nothing_that_is_empty_is_framed_large(size: tuple[float, float]) -> Non
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("runs", [3, 4])
 def test_place_and_piles_yield_to_many_own_portfolios(size: tuple[float, float], runs: int) -> None:
-    few, many = lay_out(*size, 3, [1, 1, 1]), lay_out(*size, 3, [runs, 1, 1])
+    few, many = lay_out(*size, 3, (1, 1, 1)), lay_out(*size, 3, (runs, 1, 1))
     assert many.place.width() <= few.place.width()
     assert many.piles.width() <= few.piles.width()
     assert many.own_runs.width() > few.own_runs.width() or many.place.width() == few.place.width()
@@ -117,7 +117,7 @@ def test_place_and_piles_yield_to_many_own_portfolios(size: tuple[float, float],
 
 @pytest.mark.parametrize("runs", range(1, 4))
 def test_cards_are_wide_enough_to_read_wherever_there_is_room(runs: int) -> None:
-    layout = lay_out(*SIZES[0], 3, [runs, runs, 0])
+    layout = lay_out(*SIZES[0], 3, (runs, runs, 0))
     pad = 8.0
     own = layout.own_runs.adjusted(pad, pad, -pad, -pad)
     laid = lay_runs([Run(4)] * runs, own, layout.own_card)

@@ -43,11 +43,11 @@ def test_one_that_folds_goes_before_it_comes_in_its_other_shape(look: ThemeConte
     item = AreaItem(look, "seat-1")
     way = area_way(item, (AFTER, False), (BEFORE, True))
     way(0.25)
-    assert (item.rect, item.is_folded, item.opacity()) == (AFTER, False, 0.5)
+    assert (item.rect, item.folded, item.opacity()) == (AFTER, False, 0.5)
     way(0.5)
     assert item.opacity() == 0
     way(1.0)
-    assert (item.rect, item.is_folded, item.opacity()) == (BEFORE, True, 1)
+    assert (item.rect, item.folded, item.opacity()) == (BEFORE, True, 1)
 
 
 def laid_run(look: ThemeContext, room: QRectF, card: float) -> RunItem:
@@ -115,7 +115,7 @@ def test_the_title_goes_along_with_the_own_area(look: ThemeContext) -> None:
     own_way(item, (BEFORE, head[0]), (AFTER, head[1]))(1.0)
     place_way(place, BEFORE, AFTER)(1.0)
     assert item.rect == place.rect == AFTER
-    assert item._head == head[1]
+    assert item.head == head[1]
 
 
 def test_a_sheet_comes_from_a_point(look: ThemeContext) -> None:
