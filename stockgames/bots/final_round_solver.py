@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, Protocol, TypeAlias
 
+from stockgames.bots.beliefs import beliefs
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Playout
@@ -88,18 +89,20 @@ def _reckon(
     weights = secret_weights(game)
     playout = Playout(game, rng)
     playout.noise = weights.noise
-    habits = habits_at(last, playout, weights.naive)
-    learned, rounds = learn(last, habits, weights.followed, budget)
+    view = game.observe(last.state, own)
+    habits = habits_at(last, playout, beliefs(game, view, weights.naive))
+    followed = beliefs(game, view, weights.followed)
+    learned, rounds = learn(last, habits, followed, budget)
     played = {seat: _shares(regrets.weights()) for seat, regrets in learned.items()}
-    return learned, rounds, last.outcomes(own, _mixed(played, habits, weights.followed))
+    return learned, rounds, last.outcomes(own, _mixed(played, habits, followed))
 
 
 def learn(
-    last: LastChoice, habits: Mixes, followed: float, budget: Budget
+    last: LastChoice, habits: Mixes, followed: Sequence[float], budget: Budget
 ) -> tuple[Mapping[SeatId, Regrets], int]:
     """Return every seat's learned strategy, and the number of rounds.
 
-    `followed` is the probability that a seat acts according to `habits`.
+    `followed` is the probability that each seat acts according to `habits`.
     """
     learned = {seat: Regrets(len(last.options)) for seat in last.seats}
     rounds = 0
@@ -114,12 +117,14 @@ def learn(
     return learned, rounds
 
 
-def habits_at(last: LastChoice, playout: Playout, naive: float) -> Mixes:
-    """Return the probability of each option by seat under the game's heuristic."""
+def habits_at(last: LastChoice, playout: Playout, naive: Sequence[float]) -> Mixes:
+    """Return the probability of each option by seat under the game's heuristic; `naive` is
+    the probability that each seat is myopic.
+    """
     options = list(last.options)
     habits = {seat: [0.0] * len(options) for seat in last.seats}
     for _ in range(DRAWN):
-        playout.cast([naive] * last.state.seats, NONE)
+        playout.cast(naive, NONE)
         for seat, shares in habits.items():
             shares[options.index(playout.choose(last.state, seat))] += 1 / DRAWN
     return habits
@@ -130,10 +135,10 @@ def _shares(weights: Sequence[float]) -> Sequence[float]:
     return [weight / total for weight in weights]
 
 
-def _mixed(played: Mixes, habits: Mixes, followed: float) -> Mixes:
+def _mixed(played: Mixes, habits: Mixes, followed: Sequence[float]) -> Mixes:
     return {
         seat: [
-            followed * usual + (1 - followed) * share
+            followed[seat] * usual + (1 - followed[seat]) * share
             for usual, share in zip(habits[seat], shares, strict=True)
         ]
         for seat, shares in played.items()

@@ -50,7 +50,7 @@ def even() -> Mapping[int, Sequence[float]]:
 
 def strategy(followed: float, rounds: int = 400) -> list[float]:
     """Return what seat 0 learns to play against an opponent with a habit of rock."""
-    learned, _ = learn(Paper(), even(), followed, Budget(rounds))
+    learned, _ = learn(Paper(), even(), [followed] * 2, Budget(rounds))
     weights = learned[0].weights()
     return [weight / sum(weights) for weight in weights]
 
@@ -72,17 +72,17 @@ def test_time_is_looked_at_after_every_round() -> None:
         asked.append(1)
         return len(asked) == 3
 
-    _, rounds = learn(Paper(), even(), 0.3, Budget(10**9, expired))
+    _, rounds = learn(Paper(), even(), [0.3] * 2, Budget(10**9, expired))
     assert rounds == len(asked) == 3
 
 
 def test_habits_are_told_by_opinions_and_a_little_chance() -> None:
     game = Weighted(ROOT, 2, WEIGHTS)
     playout = Playout(game, Random(1))
-    habits = habits_at(Paper(), playout, 0.0)
+    habits = habits_at(Paper(), playout, [0.0] * 2)
     assert habits == {0: pytest.approx([1.0, 0.0, 0.0]), 1: pytest.approx([1.0, 0.0, 0.0])}
     playout.noise = 50.0
-    found = habits_at(Paper(), playout, 0.0)
+    found = habits_at(Paper(), playout, [0.0] * 2)
     assert sum(found[0]) == pytest.approx(1.0)
     assert found[0] != habits[0]
     assert DRAWN * min(found[0]) == pytest.approx(round(DRAWN * min(found[0])))
@@ -119,7 +119,7 @@ def test_hardly_anything_is_gained_against_it_at_exchanges_close(seed: int) -> N
     match = at_the_close(seed)
     last = GAME.last_choice(view(match, 0))
     assert last is not None
-    learned, _ = learn(last, dict.fromkeys(range(3), [1 / 6] * 6), 0.0, Budget(150))
+    learned, _ = learn(last, dict.fromkeys(range(3), [1 / 6] * 6), [0.0] * 3, Budget(150))
     mixes = {
         seat: [weight / sum(one.weights()) for weight in one.weights()]
         for seat, one in learned.items()

@@ -32,6 +32,7 @@ from stockgames.games.exchange.ai.judgement import (
     unlearned,
     win_probabilities,
 )
+from stockgames.games.exchange.ai.motives import suspicion
 from stockgames.games.exchange.ai.playout import Chooser, candidate_moves, imagine, settled
 from stockgames.games.exchange.ai.weights import ExchangeWeights
 from stockgames.games.exchange.explanation import RULINGS, why
@@ -138,6 +139,10 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
     def unlearned(self) -> Judgement:
         """Return the model to start training from."""
         return unlearned()
+
+    def habits(self, view: ExchangeView) -> Sequence[float]:
+        state = determinize(view, Random(0))
+        return [suspicion(state, seat).naive for seat in range(view.seats)]
 
     def stake(self, view: ExchangeView, action: ExchangeAction) -> float:
         """Return the shares that are bought, or those held of what is traded or voted up."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Self
+from typing import NamedTuple, Self
 
 from stockgames.engine.event import Event
 from stockgames.engine.seat import NOBODY, ONE, SeatId
@@ -61,6 +61,22 @@ from stockgames.games.exchange.parts import (
 )
 
 
+class PastRound(NamedTuple):
+    """The boards when the votes of a round were cast, and the cards that were revealed then."""
+
+    standing: tuple[SeatId, ...]
+    prices: Triple
+    cash: tuple[int, ...]
+    shares: tuple[Triple, ...]
+    traded: tuple[Security, ...]
+    orders: tuple[int, ...]
+    """Shares bought, negative for shares sold."""
+    votes: tuple[Influence | None, ...]
+    lobbyist: SeatId
+    """The seat that cast the lobbyist's vote, or NONE."""
+    lobby: Lobby | None
+
+
 class ExchangeState(State):
     """The complete state of a game of Exchange. Read freely; only `apply` changes it.
 
@@ -109,6 +125,8 @@ class ExchangeState(State):
     """The seat that controls the lobbyist in this round, or NONE."""
     lobby: Lobby | None
     """The lobbyist's vote of this round."""
+    past: tuple[PastRound, ...]
+    """The rounds in which the market has moved, oldest first."""
 
     def __init__(
         self,
@@ -135,6 +153,7 @@ class ExchangeState(State):
         self.drawn = 0
         self.informed = 0
         self.laid = [None] * seats
+        self.past = ()
         self.clear_round()
 
     def clear_round(self) -> None:
@@ -312,6 +331,7 @@ class ExchangeState(State):
             self._ask(LOBBYING, ONE[seat])
 
     def _turn_market(self, log: list[Event] | None) -> None:
+        self._remember()
         steps = self._show_votes(log)
         force = self.forces[self.drawn]
         self.drawn += 1
@@ -322,6 +342,21 @@ class ExchangeState(State):
             steps[security] += move
         self._move_prices(steps, log)
         self._settle(log)
+
+    def _remember(self) -> None:
+        """Add this round to the past ones."""
+        now = PastRound(
+            self.standing,
+            self.prices,
+            tuple(self.cash),
+            tuple(self.shares),
+            tuple(self.traded),
+            tuple(self.orders),
+            tuple(self.votes),
+            self.lobbyist,
+            self.lobby,
+        )
+        self.past = (*self.past, now)
 
     def _show_votes(self, log: list[Event] | None) -> list[int]:
         steps = [0, 0, 0]

@@ -34,7 +34,7 @@ from stockgames.games.exchange.parts import (
     Triple,
     hand_size,
 )
-from stockgames.games.exchange.state import ExchangeState
+from stockgames.games.exchange.state import ExchangeState, PastRound
 
 _Founder: TypeAlias = Annotated[FounderId, Named(FOUNDER_IDS)]
 _Force: TypeAlias = Annotated[ForceId, Named(FORCE_IDS)]
@@ -87,6 +87,8 @@ class ExchangeView(View):
     """The seat that controls the lobbyist in this round, or NONE."""
     lobby: Lobby | None
     """The lobbyist's vote, once prices have moved."""
+    past: tuple[PastRound, ...]
+    """The rounds in which the market has moved, oldest first."""
     laid: ExchangeAction | None
     """This seat's choice in this stage, while others still choose."""
     legal: tuple[ExchangeAction, ...]
@@ -151,6 +153,7 @@ def observe(state: ExchangeState, seat: SeatId | None) -> ExchangeView:
         votes=tuple(votes),
         lobbyist=state.lobbyist,
         lobby=state.lobby,
+        past=state.past,
         laid=None if seat is None else state.laid[seat],
         legal=_known_choices(state) if seat is None else state.legal_actions(seat),
     )
@@ -204,6 +207,7 @@ def determinize(view: ExchangeView, rng: Random) -> ExchangeState:
     state.votes = list(view.votes)
     state.lobbyist = view.lobbyist
     state.lobby = view.lobby
+    state.past = view.past
     if view.stage == LOBBYING:
         for seat in view.standing:
             state.votes[seat] = view.votes[seat] or rng.choice(INFLUENCES)

@@ -183,7 +183,7 @@ def weigh_votes(state: ExchangeState, seat: SeatId, naive: bool) -> list[float]:
         if state.traded[seat] == security:
             bought = max(state.orders[seat], -state.shares[seat][security])
         if not naive:
-            theirs = _held_by_others(state, seat, security)
+            theirs = held_by_others(state, seat, security)
             held, bought = held - theirs[0], bought - theirs[1]
         seen = prospect(state, seat, security)
         gains.append(held * seen.up.held + bought * seen.up.bought)
@@ -191,7 +191,7 @@ def weigh_votes(state: ExchangeState, seat: SeatId, naive: bool) -> list[float]:
     return gains
 
 
-def _held_by_others(state: ExchangeState, seat: SeatId, security: Security) -> tuple[float, float]:
+def held_by_others(state: ExchangeState, seat: SeatId, security: Security) -> tuple[float, float]:
     """Return what the others hold and buy on average, assuming they trade as much as they can."""
     held = bought = 0
     for other in state.standing:

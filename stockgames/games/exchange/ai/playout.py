@@ -20,6 +20,7 @@ from stockgames.games.exchange.actions import (
     Influence,
     Liquidate,
 )
+from stockgames.games.exchange.ai.motives import suspicion, weigh_by
 from stockgames.games.exchange.ai.opinions import (
     at_todays_prices,
     best_order,
@@ -88,7 +89,12 @@ def _phase(
         weighed = weigh_orders(state, seat, state.traded[seat], weights.lucky)
     else:
         cards = CHOICES[LOBBYING] if stage == LOBBYING else INFLUENCES
-        weighed = list(zip(cards, weigh_votes(state, seat, naive), strict=True))
+        gains = (
+            weigh_by(state, seat, suspicion(state, seat).motive)
+            if naive
+            else weigh_votes(state, seat, False)
+        )
+        weighed = list(zip(cards, gains, strict=True))
     weighed.sort(key=_gain, reverse=True)
     lot = weights.lot
     return [(card, gain / lot) for card, gain in weighed]
