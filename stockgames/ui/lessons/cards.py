@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -106,8 +106,7 @@ class LessonCard(PaperFrame):
 
     def height_for(self, width: int) -> int:
         """Return the height that it needs at this width, shadow included."""
-        margins = self.body.contentsMargins()
-        inner = width - margins.left() - margins.right()
+        margins, inner = self.body.contentsMargins(), width - self._sides()
         self._fit(inner)
         self.buttons.invalidate()  # as Qt does later
         parts = [self.content, *([] if self.foot.isHidden() else [self.foot])]
@@ -117,6 +116,10 @@ class LessonCard(PaperFrame):
         ]
         high = sum(highs)
         return high + margins.top() + margins.bottom() + self.body.spacing() * (len(parts) - 1)
+
+    def _sides(self) -> int:
+        margins = self.body.contentsMargins()
+        return margins.left() + margins.right()
 
     def _fit(self, inner: int) -> None:
         """Arrange the buttons for a width."""
@@ -155,6 +158,13 @@ _BROADER: Final = 1.12
 _LEAST: Final = 470
 _BROAD: Final = 1.5
 """The factor by which it is wider if it must be low."""
+_HALF: Final = 0.55
+"""The share of the height that it takes at most if nothing else helps."""
+_WIDTHS: Final = (0.6, 0.75, 0.45, 1.0, 0.36, 0.3)
+_HEIGHTS: Final = (1.0, 0.7, 0.5, 0.35, 0.0)
+"""Shares of a space in which its text scrolls, or is higher than usual."""
+_LINES: Final = 2
+"""The lines of text that are seen at least."""
 
 
 class CoachCard(LessonCard):
@@ -172,7 +182,7 @@ class CoachCard(LessonCard):
         self.answers: list[Button] = []
         """The buttons of the answers, in order."""
         label = partial(Label, look, ground="paper", wrap=True)
-        self._labels = label(role="caption"), label(role="title"), label()
+        self._labels = label(role="caption"), label(role="title", most=1.3), label()
         self._beads = Beads(look)
         grid = QGridLayout(self.content)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -260,26 +270,50 @@ class CoachCard(LessonCard):
 
     # Layout
 
-    def wanted(self, room: QSize) -> QSize:
-        """Return its size on a page: if half of the height isn't enough, it leaves out the progress
-        dots, and then is broader.
+    def sizes(self, most: QSize) -> Iterator[QSize]:
+        """Yield its sizes in a space, shadow included: the best one, and those in which it scrolls.
+
+        If half of the height isn't enough, it leaves out the progress dots, and then is broader.
         """
-        usual = self._usual_width(room.width() - 40)
-        broad = min(round(usual * _BROAD), room.width() - 40)
-        for width, is_low in ((usual, False), (usual, True), (broad, True)):
-            self._beads.setVisible(bool(self.saying.beads) and not is_low)
-            size = QSize(width, self.height_for(width))
-            if size.height() <= room.height() // 2:
-                break
-        self.settle()
-        return size
+        usual, half = self._usual_width(most.width()), _HALF * most.height()
+        broad = min(round(usual * _BROAD), most.width())
+        best = QSize(usual, self._height(usual, beads=True))
+        for width in (usual, broad):
+            if best.height() > half:
+                best = QSize(width, self._height(width, beads=False))
+        yield best.boundedTo(most)
+        widths = [round(share * most.width()) for share in _WIDTHS]
+        heights = {width: self._heights(width) for width in widths}
+        for share in _HEIGHTS:
+            for width, (least, whole) in heights.items():
+                if least <= most.height():
+                    yield QSize(width, min(whole, max(least, round(share * most.height()))))
+
+    def _heights(self, width: int) -> tuple[int, int]:
+        """Return the height at which all buttons and some lines are seen at a width, and the whole
+        one; more than there is if the buttons are wider.
+        """
+        whole, inner = self._height(width, beads=False), width - self._sides()
+        if self.foot.minimumSizeHint().width() > inner:
+            return 10_000, 10_000
+        text = self.content.heightForWidth(inner)
+        return whole - text + min(text, round(1.3 * _LINES * self.look.text_px(16))), whole
+
+    def _height(self, width: int, *, beads: bool) -> int:
+        self._beads.setVisible(beads and bool(self.saying.beads))
+        return self.height_for(width)
+
+    def settle(self) -> None:
+        """Lay everything out, with the progress dots where they have room."""
+        if self._height(self.width(), beads=True) > self.height():
+            self._beads.hide()
+        super().settle()
 
     def _usual_width(self, most: int) -> int:
         """Return its width; it is a little broader where that saves a row of buttons."""
         width = min(max(_LEAST, round(self.look.px(_WIDTH))), most)
         width = round(min(width * max(1.0, self.look.text_size**0.5), most))
-        margins = self.body.contentsMargins()
-        abreast = self._abreast() + margins.left() + margins.right()
+        abreast = self._abreast() + self._sides()
         return abreast if width < abreast <= min(width * _BROADER, most) else width
 
     def _last(self) -> list[Button]:
@@ -299,6 +333,11 @@ class CoachCard(LessonCard):
         columns = next(fits, 1)
         for number, button in enumerate(self.answers):
             self._grid.addWidget(button, number // columns, number % columns)
+        for button in (*self.answers, *self._last()):
+            if button.sizeHint().width() <= inner:
+                button.setMinimumHeight(0)
+            else:  # enlarged text wraps
+                button.setMinimumSize(inner, button.height_at(inner))
 
 
 _BACK: Final = "Ctrl+Z"

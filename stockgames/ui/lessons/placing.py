@@ -22,8 +22,6 @@ _EDGE: Final = float(SHADOW_MARGIN)
 """The space at the edge of the page for a card's shadow, in pixels."""
 _BETWEEN: Final = 12.0
 """The space between two cards that share the page, or a card and the choices, in pixels."""
-_NARROW, _LOW = 0.6, 0.5
-"""The shares of the page that the card has where it covers what is lit otherwise."""
 _VERDICT_SHARE: Final = 0.36
 """The share of the page's width that the verdict then gets."""
 
@@ -48,10 +46,12 @@ def freest(
         if free:
             break
     seen = [*spared[0], *quiet]
-    return min(free, key=lambda one: sum(_covered(one.intersected(rect), rect) for rect in seen))
+    return min(free, key=lambda one: sum(_covered(one, rect) for rect in seen))
 
 
-def _covered(part: QRectF, rect: QRectF) -> float:
+def _covered(paper: QRectF, rect: QRectF) -> float:
+    """Return the share of a rect that a paper covers."""
+    part = paper.intersected(rect)
     return part.width() * part.height() / (rect.width() * rect.height())
 
 
@@ -68,7 +68,7 @@ class CardPlaces(QObject):
         self._beside: list[QRectF] = []
         """What the table shows beside the lit items, such as the cost of a raid."""
         self._quiet: list[QRectF] = []
-        self._card_laid: tuple[QSize, QSizeF] | None = None
+        self._card_laid: tuple[QSize, QSize] | None = None
         """The sizes of page and card when the card was placed."""
         self._verdict_laid: object = None
         """The verdict's text, items and space when it was placed."""
@@ -107,24 +107,36 @@ class CardPlaces(QObject):
         self._veil.setVisible(bool(self._lit or self._quiet))
         side = max(_EDGE, page.width() - page.popovers.anchor.right() - 1)
         area = QRectF(page.rect()).adjusted(side, bar + _EDGE, -side, -_EDGE)
-        size = _paper_size(self._card.wanted(page.size()), area)
+        room = inset(area, -SHADOW_MARGIN).size().toSize()
+        size = next(self._card.sizes(room))
         stays = stays and (page.size(), size) == self._card_laid
         kept = self._to_press()
         verdict = self._lay_verdict(lamps, area, [*kept, *([_paper(self._card)] if stays else [])])
         if not self._card.isHidden() and (not stays or verdict.intersects(_paper(self._card))):
             self._card_laid = page.size(), size
             kept += [] if verdict.isEmpty() else [verdict]
-            lit = [*self._lit, *self._beside, *kept]
-            low = QSizeF(_NARROW * area.width(), _LOW * area.height())  # it scrolls
-            papers = [
-                freest(anchors(each, area), lit, kept, quiet=self._quiet) for each in (size, low)
-            ]
-            free = (each for each in papers if not any(each.intersects(one) for one in lit))
-            paper = next(free, papers[0])
+            paper = self._card_place(area, room, kept)
             if paper.intersects(verdict):
                 paper = self._share(area)
             self._card.setGeometry(inset(paper, -SHADOW_MARGIN).toRect())
+        self._card.settle()
         self._stack()
+
+    def _card_place(self, area: QRectF, room: QSize, kept: Sequence[QRectF]) -> QRectF:
+        """Return the place at which the card covers least of what is lit and `kept`: with its best
+        size if that covers nothing, else with the largest.
+        """
+        lit, papers = [*self._lit, *self._beside, *kept], list[QRectF]()
+        for size in self._card.sizes(room):
+            places = anchors(inset(QRectF(QPointF(), size), SHADOW_MARGIN).size(), area)
+            papers.append(freest(places, lit, kept, quiet=self._quiet))
+            if not any(papers[0].intersects(one) for one in lit):
+                break
+
+        def cost(paper: QRectF) -> tuple[float, float]:
+            return sum(_covered(paper, one) for one in lit), -paper.width() * paper.height()
+
+        return min(papers, key=cost)
 
     def _lay_verdict(self, lamps: Sequence[str], area: QRectF, kept: Sequence[QRectF]) -> QRectF:
         """Place the verdict at the bottom of the log, or above the choices; return its rect.
@@ -220,12 +232,6 @@ class CardPlaces(QObject):
         for sheet in self._sheets():
             if sheet.isVisible():
                 sheet.raise_()
-
-
-def _paper_size(size: QSize, area: QRectF) -> QSizeF:
-    """Return the size of a card without its shadow, as high as an area at most."""
-    wide, high = (each - 2.0 * SHADOW_MARGIN for each in (size.width(), size.height()))
-    return QSizeF(wide, min(high, area.height()))
 
 
 def _paper(card: QWidget) -> QRectF:

@@ -478,10 +478,10 @@ def test_a_verdict_says_what_its_bars_tell_and_is_gone_when_one_plays_on(qtbot: 
 def test_the_slip_stays_as_it_is_laid_out_when_its_button_loses_its_key(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "nyse", lessons_of("nyse").lesson("market"), step=1)
     card = learner.coach.card
-    wanted = card.wanted(learner.page.size())
+    wanted = next(card.sizes(learner.page.size()))
     learner.go_on()
     assert not card.primary.key()
-    assert card.wanted(learner.page.size()) == wanted
+    assert next(card.sizes(learner.page.size())) == wanted
 
 
 def test_all_choices_are_lit_once_a_button_has_made_way_for_them(qtbot: QtBot) -> None:
