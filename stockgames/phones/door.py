@@ -29,6 +29,8 @@ from stockgames.presentation.sentences.speech import spoken
 DoorState: TypeAlias = Literal["shut", "opening", "open", "failed"]
 _END_MS: Final = 500
 """How often it looks whether the screen has shown how the game ended."""
+_BETWEEN_MS: Final = 5
+"""The pause between the tables of phones that have not pressed, in which others can work."""
 
 
 class _Phone:
@@ -90,7 +92,7 @@ class PhoneDoor(QObject):
         """The tables of seats that have a phone, with what is picked there, asleep or not."""
         self._queue: list[int] = []
         """The connections whose tables may have changed, the next one first."""
-        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._send_next)
         self._later = QTimer(self, singleShot=True, interval=_END_MS)
         self._later.timeout.connect(self._follow)
@@ -145,7 +147,7 @@ class PhoneDoor(QObject):
     def take_to_screen(self, seat: SeatId, on: bool) -> None:
         """Let the screen play for a phone's seat, or give it back to its phone."""
         self.seats.lend(seat, on)
-        self._settle(seat)
+        self._settle()
 
     def free(self, seat: SeatId) -> None:
         """Take a seat from its phone for good; another may take it."""
@@ -153,7 +155,7 @@ class PhoneDoor(QObject):
         self._clear(seat)
         for number in self.numbers_at(seat):
             self._part(number, "given-away")
-        self._settle(seat)
+        self._settle()
 
     def people(self) -> tuple[wire.Person, ...]:
         """Return all seats in order, with their states."""
@@ -221,7 +223,7 @@ class PhoneDoor(QObject):
                 phone.table.hint()
         phone.sent, phone.mark = "", ()  # each message is answered
         self._queue = [number, *(other for other in self._queue if other != number)]
-        self._soon.start()
+        self._soon.start(0)
 
     def _sit(self, number: int, seat: SeatId | None) -> None:
         language = self._asking[number]
@@ -234,7 +236,7 @@ class PhoneDoor(QObject):
         self._say(number, wire.Seated(token=token))
         self._seat(number, seat, language, None)
         if seat is not None:
-            self._settle(seat)
+            self._settle()
 
     def _seat(self, number: int, seat: SeatId | None, language: str, last: int | None) -> None:
         """Send a connection the table of its seat from now on; an older one loses it."""
@@ -271,9 +273,7 @@ class PhoneDoor(QObject):
         phone = self._phones.get(number)
         self._part(number, "bye")
         if phone is not None and phone.table.seat is not None:
-            self.seats.free(phone.table.seat)
-            self._clear(phone.table.seat)
-            self._settle(phone.table.seat)
+            self.free(phone.table.seat)
 
     def _lose(self, number: int) -> None:
         self._forget(number)
@@ -294,7 +294,7 @@ class PhoneDoor(QObject):
         """Return the connections of a seat; at most one in the end."""
         return [number for number, phone in self._phones.items() if phone.table.seat == seat]
 
-    def _settle(self, seat: SeatId) -> None:
+    def _settle(self) -> None:
         """Save who has which seat, and let the table know where this one is played."""
         with suppress(StockGamesError, OSError):  # else it holds until the app is closed
             self._journal.keep_phones({**self.seats.kept(), "names": [*self._names]})
@@ -344,8 +344,8 @@ class PhoneDoor(QObject):
             if self._people != self.people():
                 self._tell_door()
         self._queue += [number for number in self._phones if number not in self._queue]
-        if self._queue:
-            self._soon.start()
+        if self._queue and not self._soon.isActive():
+            self._soon.start(_BETWEEN_MS)
 
     def _send_next(self) -> None:
         number = self._queue.pop(0) if self._queue else 0
@@ -362,7 +362,7 @@ class PhoneDoor(QObject):
                 self._server.send(number, "table", frame)
                 phone.sent, phone.last = frame, None
         if self._queue:
-            self._soon.start()
+            self._soon.start(_BETWEEN_MS)
         elif self._phones and self._match.is_over and not self._is_end_shown():
             self._later.start()
 

@@ -6,7 +6,7 @@ import ipaddress
 import socket
 import sys
 import time
-from collections import defaultdict, deque
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
@@ -44,26 +44,19 @@ _VIRTUAL_NAMES: Final = (
 
 
 class Rate:
-    """Allows so many events in so many seconds for each key."""
+    """Allows so many events for each key in so many seconds, which are counted by the clock."""
 
     def __init__(self, most: int, seconds: float, clock: Callable[[], float]) -> None:
         self._most, self._seconds, self._clock = most, seconds, clock
-        self._times: defaultdict[object, deque[float]] = defaultdict(deque)
+        self._span, self._counts = 0, Counter[object]()
 
     def allows(self, key: object) -> bool:
-        """Return whether one more is allowed now, and count it if it is."""
-        now = self._clock()
-        if len(self._times) > 1000:  # nobody has so many phones
-            self._times = defaultdict(
-                deque, {k: t for k, t in self._times.items() if t and now - t[-1] < self._seconds}
-            )
-        times = self._times[key]
-        while times and now - times[0] >= self._seconds:
-            times.popleft()
-        if len(times) >= self._most:
-            return False
-        times.append(now)
-        return True
+        """Return whether one more is allowed now, and count it."""
+        span = int(self._clock() // self._seconds)
+        if span != self._span:
+            self._span, self._counts = span, Counter()
+        self._counts[key] += 1
+        return self._counts[key] <= self._most
 
 
 class Gate:

@@ -100,6 +100,7 @@ class Table:
 @pytest.fixture(autouse=True)
 def _no_network(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
     monkeypatch.setattr(door_module, "Server", Line)
+    monkeypatch.setattr(door_module, "_BETWEEN_MS", 0)
 
 
 class Protocol(RuleBasedStateMachine):
