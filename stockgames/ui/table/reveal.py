@@ -352,7 +352,10 @@ class RevealScreen(BaseWidget):
         lead, context = moment.lead, self._context
         self._lead.setVisible(lead is not None and not self._has_free_cell)
         for seat, cell in self._cells.items():
-            cell.remark(next((news for news in moment.news if news.seat == seat), None))
+            news = next((news for news in moment.news if news.seat == seat), None)
+            own = context.own if context is not None and moment.news else None
+            lit = None if own is None or news is not None else seat == own
+            cell.remark(news, lit=lit)
         if context is None or (lead is None and not moment.news):
             return
         if self._has_free_cell:

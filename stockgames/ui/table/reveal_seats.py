@@ -10,7 +10,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsOpacityEffect,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
@@ -62,6 +69,8 @@ _BACK = (QColor("#8A2A2E"), QColor("#561216"))
 _GOLD = QColor("#F0DCA4")
 _LARGE: Final = 0.85
 """The least scale at which amounts have their full size."""
+_FAINT: Final = 0.7
+"""The opacity of a cell beside those that matter most to the viewer."""
 _ABREAST: Final = 3
 """The number of cards for which a cell always has room."""
 
@@ -293,6 +302,7 @@ class SeatCell(_Cell):
         super().__init__(look)
         self._cards: list[CardWidget] = []
         self._news: RevealNews | None = None
+        self._is_lit = False
         small, figure = partial(look.sans, 18), partial(look.serif, 27, SEMIBOLD)
         self._amount = line_label(look, self._amount_font, align=RIGHT)
         self._told = line_label(look, small, fills=True)
@@ -384,9 +394,12 @@ class SeatCell(_Cell):
             if card.card.turns:
                 card.turn(share)
 
-    def remark(self, news: RevealNews | None) -> None:
-        """Say something remarkable about the seat on the cell's edge."""
-        self._news = news
+    def remark(self, news: RevealNews | None, *, lit: bool | None = None) -> None:
+        """Say something remarkable on the cell's edge; light the cell, or make it faint."""
+        self._news, self._is_lit = news, bool(lit)
+        is_faint = lit is False and not self.look.theme.is_plain
+        effect = QGraphicsOpacityEffect(self, opacity=_FAINT) if is_faint else None
+        self.setGraphicsEffect(effect)  # type: ignore[arg-type]  # None removes it
         self._remark.setText("" if news is None else news.text)
         self._remark.setVisible(news is not None)
         self._arrange()
@@ -406,7 +419,7 @@ class SeatCell(_Cell):
 
     def _paint(self, painter: QPainter) -> None:
         look, panel, radius = self.look, self.panel, self.look.corner(10)
-        if self._news is not None and self._news.tone == "good":
+        if self._is_lit or (self._news is not None and self._news.tone == "good"):
             draw_rounded_glow(painter, panel, radius, look.theme.heading, reach=self.aside)
         super()._paint(painter)
         if self._foot.isVisibleTo(self):

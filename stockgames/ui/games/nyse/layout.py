@@ -22,6 +22,8 @@ ONE_LINE = 0.6
 _TALLEST = 1060.0
 """The designed height in pixels, beyond which the top and bottom margins grow."""
 _PERCHES = 12
+_PILE = 4.3
+"""The height of a pile of all markers above the middle of the lowest one, in radii of a marker."""
 
 
 class BoardLayout:
@@ -43,8 +45,9 @@ class BoardLayout:
         reach = min(disc + perch * 0.96, pitch / 2 - perch * 1.01)
         self.base = tray.bottom() - max(25.0, 40 * unit)
         """The y of the bottom of the value columns."""
-        top = tray.top() + frame + disc + 2
         lowest = self.base - disc * 1.1 - max(25.0, 29 * unit)
+        pile = _PILE * self.marker_radius  # of all markers on the highest disc
+        top = min(lowest, tray.top() + max(frame + disc + 2, pile))
         step = (lowest - top) / (max(values) - 1)
         self.discs = tuple(
             QPointF(first + pitch * (i + 0.5), lowest - (value - 1) * step)

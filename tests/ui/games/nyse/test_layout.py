@@ -7,8 +7,9 @@ from itertools import permutations
 import pytest
 from PySide6.QtCore import QRectF
 
-from stockgames.games.nyse.parts import GREY_CHIPS
+from stockgames.games.nyse.parts import ALL_COLORS, GREY_CHIPS
 from stockgames.ui.games.nyse.layout import LONGEST_STACK, BoardLayout, NyseLayout, lay_out
+from stockgames.ui.games.nyse.pieces import MarkerItem
 from stockgames.ui.table.layout import bar_height
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
@@ -46,6 +47,9 @@ def test_any_order_of_discs_fits_its_tray(width: int, height: int, board: tuple[
     for disc in layout.discs:
         assert tray.contains(QRectF(disc.x() - r, disc.y() - r, 2 * r, 2 * r))
         assert disc.y() + r < layout.base
+    radius = layout.marker_radius
+    pile = MarkerItem.level(radius, len(ALL_COLORS) - 1).y() + radius
+    assert min(disc.y() for disc in layout.discs) - pile >= tray.top()
     for left, right in zip(layout.perches[1:-1:2], layout.perches[2::2], strict=True):
         assert right.x() - left.x() >= 2 * perch
     a, b = layout.pit_radii
