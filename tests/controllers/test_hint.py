@@ -14,8 +14,11 @@ from stockgames.bots.reason import Reason, Weighed
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
+from stockgames.engine.action import Action
+from stockgames.engine.explanation import Why
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import View
 from stockgames.engine.verify import verify
 from stockgames.games.nyse.actions import DISCARD
 from tests.controllers.desk import Notebook, Puppet, exchange, sit_down
@@ -200,6 +203,31 @@ def test_a_hint_shows_only_while_its_person_looks() -> None:
     assert seen == [reason, None, reason]
 
 
+@pytest.mark.parametrize("seat", range(3))
+def test_reasons_are_found_in_the_view_of_whoever_asked(
+    seat: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = nyse("".join("h" if other == seat else "b" for other in range(3)))
+    table, puppet = sit(match)
+    for turn in range(3 + seat):
+        if turn == seat:
+            table.submit(table.view.legal[0])
+        else:
+            puppet.answer()
+        table.proceed()
+    table.hints.ask()
+    seen: list[tuple[int | None, Action]] = []
+
+    def explain(view: View, action: Action, _options: object) -> Why:
+        seen.append((view.viewer, action))
+        return Why(ruling="N5")
+
+    monkeypatch.setattr(match.game, "explain", explain)
+    action = table.view.legal[0]
+    assert table.hints.why(action) == Why(ruling="N5")
+    assert seen == [(seat, action)]
+
+
 def test_a_failed_hint_can_be_asked_for_again() -> None:
     table, puppet = sit(nyse("hb"))
     table.hints.ask()
@@ -223,11 +251,13 @@ def test_bots_that_prepared_go_on_after_the_hint() -> None:
     assert [q.view.seat for q in puppet.questions] == [1, 0, 1, 2]
 
 
-def test_a_move_that_overtakes_its_hint_lets_the_bots_go_on() -> None:
-    table, puppet = sit(exchange("hbb"))
+@pytest.mark.parametrize("players", ["hbb", "bhb"])
+def test_a_move_that_overtakes_its_hint_lets_the_bots_go_on(players: str) -> None:
+    table, puppet = sit(exchange(players))
+    bot = puppet.questions[-1].view.seat
     table.hints.ask()
     table.submit(table.view.legal[0])
-    assert puppet.questions[-1].view.seat == 1
+    assert puppet.questions[-1].view.seat == bot
     puppet.answer()
     table.proceed()
     assert table.stage is Stage.SHOWING
