@@ -11,7 +11,7 @@ from stockgames.engine import registry
 from stockgames.engine.registry import GamePlugin
 from stockgames.lessons.script import lessons_of
 from stockgames.presentation.sentences.catalogue import catalogue
-from stockgames.puzzles.shelf import puzzles_of
+from stockgames.puzzles.book import puzzles_of
 from stockgames.ui.lessons.words import lesson_catalogue
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.sound.recipes import samples_of

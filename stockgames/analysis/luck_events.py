@@ -1,22 +1,201 @@
 """Luck events of a game: how chance moved all seats' chances to win.
 
+A finished game is divided into segments between two evaluations. Positions are evaluated by casual
+players, who play them out; hidden things are dealt again to fit what all seats know together.
+
 A round evaluates each event once, in a sample of its own. Rounds are independent: their variance
 gives the error, and any number of them can be computed anywhere and added up.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 from random import Random
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from stockgames.analysis.casual import Casual, Judge, Values
-from stockgames.analysis.segments import Segment, strides
-from stockgames.analysis.worlds import redealt, repaired
+from stockgames.bots.playout import Options
 from stockgames.engine.action import Action
-from stockgames.engine.match import Match
+from stockgames.engine.game import AnyGame
+from stockgames.engine.match import Match, Move
 from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import State
+from stockgames.engine.state import Decks, State
+from stockgames.engine.victory import victory_parts
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """Consecutive moves of which only the last may reveal what no seat had seen."""
+
+    step: int
+    """The number of moves made after the segment."""
+    moves: tuple[Move, ...]
+    """All moves of one seat or of chance; if several seats choose simultaneously, one move of
+    each.
+    """
+    before: State
+    after: State
+
+    @property
+    def together(self) -> bool:
+        """Return whether several seats chose at once."""
+        return len({move.seat for move in self.moves}) > 1
+
+    @property
+    def turns_up(self) -> bool:
+        """Return whether it revealed something that no seat had seen, or chance moved."""
+        return self.moves[0].seat == CHANCE or sizes(self.before) != sizes(self.after)
+
+
+def strides(match: Match) -> Iterator[Segment]:
+    """Yield the segments of a game, in order."""
+    state: State = match.game.start(len(match.seats), match.options, match.setup)
+    step = 0
+    for run in _runs(match.moves):
+        before, begun = state.copy(), list[Move]()
+        at_once = run[0].together and run[0].laid
+        for number, move in enumerate(run, 1):
+            hidden = sizes(state)
+            state.apply(move.seat, move.action)
+            begun.append(move)
+            step += 1
+            if number == len(run) or (not at_once and sizes(state) != hidden):
+                yield Segment(step, tuple(begun), before, state.copy())
+                before, begun = state.copy(), []
+
+
+def _runs(moves: Iterable[Move]) -> Iterator[Sequence[Move]]:
+    for (together, _), turn in groupby(moves, key=lambda move: (move.together, move.turn)):
+        if not together:
+            for _, run in groupby(turn, key=lambda move: move.seat):
+                yield list(run)
+            continue
+        block = list(turn)
+        yield from ([move] for move in block if not move.laid)
+        yield [move for move in block if move.laid]
+
+
+def sizes(state: State) -> tuple[int, ...]:
+    """Return how many things no seat has seen, by deck."""
+    return tuple(map(len, state.unseen()))
+
+
+def redealt(state: State, rng: Random) -> State:
+    """Return the position with everything that no seat has seen shuffled again."""
+    decks = [list(deck) for deck in state.unseen()]
+    for deck in decks:
+        rng.shuffle(deck)
+    return state.with_unseen(tuple(map(tuple, decks)))
+
+
+def repaired(decks: Decks, truth: Decks, rng: Random) -> Decks | None:
+    """Return a sample's decks with the same cards left as in truth, changed as little as possible.
+
+    Each thing drawn only in truth is replaced at random by one drawn only in the sample; all orders
+    stay equally likely. None if the same things were drawn.
+    """
+    pairs = [(Counter(deck), Counter(true)) for deck, true in zip(decks, truth, strict=True)]
+    if all(found == true for found, true in pairs):
+        return None
+    filled = (
+        _refilled(deck, found - true, list((true - found).elements()), rng)
+        for deck, (found, true) in zip(decks, pairs, strict=True)
+    )
+    return tuple(filled)
+
+
+def _refilled(
+    deck: Sequence[int], too_many: Counter[int], fills: list[int], rng: Random
+) -> tuple[int, ...]:
+    rng.shuffle(fills)
+    filled = list(deck)
+    for thing, count in too_many.items():
+        places = [place for place, other in enumerate(deck) if other == thing]
+        for place in rng.sample(places, count):
+            filled[place] = fills.pop()
+    return tuple(filled)
+
+
+Values: TypeAlias = Sequence[float]
+"""Each seat's expected share of the victory, by seat."""
+Judge: TypeAlias = Callable[[State], Values]
+"""A function that plays a state to its end in place and returns the expected share of the
+victory of each seat.
+"""
+
+WHIM: Final = 0.8
+"""The largest random bonus of an option, as a share of the gap between the best and the worst
+heuristic value. With a much smaller value, the starting seat would win nearly every simulated game
+of NYSE.
+"""
+
+
+class Casual:
+    """Plays positions of one game out."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def choose(self, state: State, seat: SeatId, rng: Random) -> Action:
+        """Return a plausible action of a seat that must decide."""
+        if self._game.plays_casually:
+            glance: Action = self._game.casual(state, seat, rng)
+            return glance
+        if not self._game.has_heuristic:
+            return self._at_random(state, seat, rng)
+        options: Options = self._game.candidate_moves(state, seat)
+        if len(options) == 1:
+            return options[0][0]
+        gains = [gain for _, gain in options]
+        whim, random = WHIM * (max(gains) - min(gains)), rng.random
+        noisy = [gain + random() * whim for gain in gains]
+        return options[noisy.index(max(noisy))][0]
+
+    def _at_random(self, state: State, seat: SeatId, rng: Random) -> Action:
+        legal: Sequence[Action] = state.legal_actions(seat)
+        if legal:
+            return rng.choice(legal)
+        drawn: Action = self._game.sample_action(self._game.observe(state, seat), rng)
+        return drawn
+
+    def judge(self, since: State, lot: int) -> Judge:
+        """Return a function that evaluates positions derived from `since`, all at the same time.
+
+        If the game can estimate chances (`HasHopes`), that is as soon as the decision in `since`
+        has had its effect; otherwise at the end. Chance on the way depends only on `lot`, turn by
+        turn, so similar positions are played out alike for as long as possible.
+        """
+        is_time, win_probabilities = self._at_a_glance(since)
+
+        def judged(state: State) -> Values:
+            self._play(state, is_time, lot)
+            return win_probabilities(state) if state.actors else victory_parts(state.result().ranks)
+
+        return judged
+
+    def _at_a_glance(
+        self, since: State
+    ) -> tuple[Callable[[State], bool], Callable[[State], Values]]:
+        game = self._game
+        if game.can_judge:
+            view = game.observe(since, None)
+            return lambda state: game.settled(state, view), game.win_probabilities
+        return lambda state: False, lambda state: ()
+
+    def _play(self, state: State, is_time: Callable[[State], bool], lot: int) -> None:
+        rng, turn = Random(lot), -1
+        while state.actors and not is_time(state):
+            if state.turn != turn:
+                turn = state.turn
+                rng.seed(lot + turn)
+            seat = state.actors[0]
+            if seat == CHANCE:
+                state.apply(CHANCE, state.draw_chance(rng))
+            else:
+                state.apply(seat, self.choose(state, seat, rng))
+
 
 Cause: TypeAlias = Literal["deal", "drawn", "together"]
 """The kind of luck; see `analysis.luck`."""

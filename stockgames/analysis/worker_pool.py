@@ -20,7 +20,7 @@ from stockgames.analysis.analysis_job import Finding, Piece
 from stockgames.bots.child import stand_back
 from stockgames.bots.process import PipedProcess, Target
 from stockgames.bots.process_group import end_with_parent
-from stockgames.engine.sanitized_traceback import trail
+from stockgames.engine.errors import trail
 
 TRIES: Final = 2
 """How often a piece is attempted if its process dies."""

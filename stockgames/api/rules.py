@@ -37,7 +37,6 @@ from stockgames.engine.honours import Finished as Finished
 from stockgames.engine.honours import Honours as Honours
 from stockgames.engine.honours import Medals as Medals
 from stockgames.engine.meta import GameMeta as GameMeta
-from stockgames.engine.options import granted as granted
 from stockgames.engine.puzzling import Puzzling as Puzzling
 from stockgames.engine.registry import GamePlugin as GamePlugin
 from stockgames.engine.seat import CHANCE as CHANCE
@@ -50,6 +49,7 @@ from stockgames.engine.state import State as State
 from stockgames.engine.state import View as View
 from stockgames.engine.state import seen_as as seen_as
 from stockgames.engine.strict import Strict as Strict
+from stockgames.engine.strict import granted as granted
 from stockgames.engine.weights import WEIGHTS as WEIGHTS
 from stockgames.engine.weights import SecretWeights as SecretWeights
 from stockgames.engine.weights import SoloTreeWeights as SoloTreeWeights

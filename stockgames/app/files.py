@@ -17,7 +17,7 @@ from stockgames.app.preferences import Preferences
 from stockgames.engine.errors import StockGamesError
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageCode, from_os_error
-from stockgames.storage.file_names import shown_path
+from stockgames.storage.files import shown_path
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.window import MainWindow
 

@@ -115,8 +115,7 @@ class LibraryDoor(QObject):
 
     def _go_on_without(self, error: StorageError) -> bool:
         """Ask how to continue; return whether to try to open the library again."""
-        from stockgames.storage.backups import newest, restore
-        from stockgames.storage.quarantine import set_aside
+        from stockgames.storage.backups import newest, restore, set_aside
         from stockgames.ui.window.dialogs import (
             Way,
             ask_about_library,

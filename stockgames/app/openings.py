@@ -11,7 +11,7 @@ from stockgames.app.known_players import seat_people
 from stockgames.app.overlay_pages import usual_level
 from stockgames.app.session import Session
 from stockgames.engine import registry
-from stockgames.engine.deal_number import draw_number
+from stockgames.engine.commitment import draw_number
 from stockgames.engine.fairness import open_seed
 from stockgames.engine.match import Match
 from stockgames.storage.entries import GameSummary

@@ -23,9 +23,9 @@ from stockgames.ui.widgets.later import later
 
 if TYPE_CHECKING:
     from stockgames.evenings.person import Person
-    from stockgames.storage.archive import Archive
     from stockgames.storage.evenings import KeptEvening
     from stockgames.storage.library import Library
+    from stockgames.storage.shelf import Archive
     from stockgames.ui.review.past_page import PastPage
 
 

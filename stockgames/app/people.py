@@ -17,7 +17,7 @@ from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
-from stockgames.storage.file_names import shown_path
+from stockgames.storage.files import shown_path
 
 if TYPE_CHECKING:
     from stockgames.evenings.book_facts import BookFacts, Filter

@@ -94,7 +94,7 @@ class Puzzling(QObject):
         """Return the number of puzzles of each game; empty, after a message, if a file is
         damaged.
         """
-        from stockgames.puzzles.shelf import counts
+        from stockgames.puzzles.book import counts
 
         try:
             return counts()
@@ -104,16 +104,16 @@ class Puzzling(QObject):
 
     def _puzzle(self, day: int) -> tuple[str, Puzzle] | None:
         """Return the game and the puzzle of a day; None if there are no puzzles."""
+        from stockgames.puzzles.book import puzzles_of
         from stockgames.puzzles.daily import of_day
-        from stockgames.puzzles.shelf import puzzles_of
 
         counts = {game: n for game, n in self._counts().items() if registry.is_own(game)}
         found = of_day(day, counts)  # the same for everybody, whatever is installed
         return None if found is None else (found[0], puzzles_of(found[0])[found[1]])
 
     def _next_of(self, game_id: str) -> tuple[str, Puzzle] | None:
+        from stockgames.puzzles.book import puzzles_of
         from stockgames.puzzles.daily import in_turn
-        from stockgames.puzzles.shelf import puzzles_of
 
         if not self._counts().get(game_id):
             return None
@@ -205,7 +205,7 @@ class Puzzling(QObject):
         self._show()
 
     def _play_out(self) -> None:
-        from stockgames.engine.deal_number import draw_number
+        from stockgames.engine.commitment import draw_number
         from stockgames.ui.puzzles.laid import played_out
 
         if self.page is not None:

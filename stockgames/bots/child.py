@@ -25,7 +25,7 @@ from stockgames.bots.process_group import end_with_parent
 from stockgames.bots.question import Answer, Question
 from stockgames.engine import registry
 from stockgames.engine.commitment import view_digest
-from stockgames.engine.sanitized_traceback import trail
+from stockgames.engine.errors import trail
 
 NICE: Final = 5
 """The niceness of the process."""

@@ -23,10 +23,10 @@ from stockgames.bots.allowed import allowed
 from stockgames.bots.player import Budget
 from stockgames.bots.process_group import Leashed
 from stockgames.engine.action import Action
+from stockgames.engine.codec import legal_to_json, view_to_json
 from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.engine.game import AnyGame
 from stockgames.engine.state import View
-from stockgames.engine.view_to_json import tell, tell_legal
 
 PROTOCOL: Final = 1
 SECONDS: Final = 10.0
@@ -115,8 +115,8 @@ class ExecBot:
             "game": self._game.meta.id,
             "seat": view.seat,
             "seconds": self._seconds,
-            "view": tell(self._game, view),
-            "legal": tell_legal(self._game, view),
+            "view": view_to_json(self._game.codec, view),
+            "legal": legal_to_json(self._game.codec, view),
         }
         if not view.legal:
             samples = (self._game.sample_action(view, self._rng) for _ in range(EXAMPLES))

@@ -28,8 +28,7 @@ from stockgames.engine import registry
 from stockgames.engine.bot_words import MIXED
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import StockGamesError
-from stockgames.engine.game_file import GameFile
-from stockgames.engine.weights import WEIGHTS, Count, Share
+from stockgames.engine.weights import WEIGHTS, Count, GameFile, Share
 
 NEWCOMER: Final = "newcomer"
 """The bot that represents a first-time player on a ladder; see `bots.mixture`."""

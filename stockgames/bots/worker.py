@@ -20,7 +20,7 @@ from stockgames.bots.process import Target
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.worker_pool import Team, hands
 from stockgames.engine import registry
-from stockgames.engine.sanitized_traceback import trail
+from stockgames.engine.errors import trail
 
 
 @dataclass(slots=True)

@@ -9,8 +9,7 @@ from typing import Any
 
 from stockgames.analysis.analysis_job import Effort, Finding
 from stockgames.analysis.catalogue import INQUIRIES
-from stockgames.analysis.choices import ID, from_json
-from stockgames.analysis.turning_points import TurningPoint, turning_points
+from stockgames.analysis.choices import ID, TurningPoint, from_json, turning_points
 from stockgames.analysis.worker_pool import Task
 from stockgames.cli.jobs import processes, spread, with_bar
 from stockgames.cli.lines import UsageError, harmless, one_line

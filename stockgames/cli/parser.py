@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple, NoReturn
+from collections.abc import Mapping
+from typing import Final, NoReturn
 
 from stockgames import __version__
-from stockgames.cli import play_options as play
-from stockgames.cli import puzzle_options as puzzles
-from stockgames.cli import record_options as records
+from stockgames.cli.commands import COMMANDS, Command
 from stockgames.cli.lines import one_line
 
 _USAGE = """\
@@ -34,75 +32,6 @@ examples:
 
 `stockgames COMMAND --help` explains a command.
 """
-
-_SELFTEST = """\
-Play and verify a bot game of each kind, and one with bots in processes of their own; make every
-sound, and draw every screen once without a display. The exit status is 0 if all of it works.
-"""
-
-
-class Command(NamedTuple):
-    """A command's line in the list, its help text, its examples and its options."""
-
-    line: str
-    """Its summary in the list of commands."""
-    about: str
-    examples: str | None
-    add_options: Callable[[argparse.ArgumentParser], None]
-
-
-_COMMANDS: Final[dict[str, Command]] = {
-    "simulate": Command(
-        "let bots play games", play.SIMULATE, play.SIMULATE_EXAMPLES, play.add_simulate_options
-    ),
-    "verify": Command(
-        "check records of games",
-        records.VERIFY,
-        records.VERIFY_EXAMPLES,
-        records.add_verify_options,
-    ),
-    "evening": Command(
-        "print how an evening stands",
-        records.EVENING,
-        records.EVENING_EXAMPLES,
-        records.add_evening_options,
-    ),
-    "describe": Command(
-        "tell a table in words",
-        records.DESCRIBE,
-        records.DESCRIBE_EXAMPLES,
-        records.add_describe_options,
-    ),
-    "puzzles": Command(
-        "prove puzzles again",
-        puzzles.ABOUT,
-        puzzles.EXAMPLES,
-        puzzles.add_puzzles_options,
-    ),
-    "analyse": Command(
-        "say what a finished game turned on",
-        records.ANALYSE,
-        records.ANALYSE_EXAMPLES,
-        records.add_analyse_options,
-    ),
-    "check-game": Command(
-        "try what every game promises",
-        play.CHECK_GAME,
-        play.CHECK_GAME_EXAMPLES,
-        play.add_check_game_options,
-    ),
-    "selftest": Command(
-        "check that this installation works", _SELFTEST, None, lambda _parser: None
-    ),
-    "replay": Command(
-        "write a finished game as a page",
-        records.REPLAY,
-        records.REPLAY_EXAMPLES,
-        records.add_replay_options,
-    ),
-}
-"""All commands, in the order of the help."""
-
 
 _CHOICE: Final = re.compile(r"argument COMMAND: invalid choice: (.*) \(choose from (.*)\)")
 """Matches argparse's error for an unknown command."""
@@ -146,7 +75,7 @@ def build_parser() -> argparse.ArgumentParser:
         action="store_true",
         help="open the app, paint the window once, and leave (to measure how fast it starts)",
     )
-    add_commands(parser, _COMMANDS)
+    add_commands(parser, COMMANDS)
     return parser
 
 

@@ -16,7 +16,7 @@ from stockgames.engine import registry
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record, SeatInfo
-from stockgames.storage.file_names import file_name
+from stockgames.storage.files import file_name
 
 NAMES: Final = (
     "Ada",

@@ -12,7 +12,7 @@ from stockgames.cli.lines import UsageError, counted, one_line
 from stockgames.engine.errors import RecordError
 from stockgames.puzzles.book import MAX_BYTES, from_text
 from stockgames.puzzles.puzzle import LEVELS, Puzzle, Tried
-from stockgames.puzzles.recheck import proven_again, tried_again
+from stockgames.puzzles.trial import proven_again, tried_again
 from stockgames.storage.files import read_at_most
 
 

@@ -12,7 +12,7 @@ from stockgames.cli.jobs import processes, spread, with_bar
 from stockgames.cli.lines import UsageError, counted
 from stockgames.cli.play import Plan, play_record
 from stockgames.engine import registry
-from stockgames.engine.deal_number import read_number
+from stockgames.engine.commitment import read_number
 from stockgames.engine.errors import StockGamesError
 from stockgames.storage.files import check_target, make_folder, write_whole
 

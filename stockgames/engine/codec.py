@@ -1,4 +1,4 @@
-"""Converts actions to and from the JSON objects of a record.
+"""Converts actions to and from the JSON objects of a record, and views to JSON values.
 
 Action types are frozen dataclasses whose fields are small ints; the markers below say how such an
 int is written in a record. pydantic is imported only when the first codec is built, so that bots
@@ -9,9 +9,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cached_property, reduce
+from functools import cache, cached_property, lru_cache, reduce
 from operator import or_
-from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, TypeVar
+from types import MappingProxyType, NoneType
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Final,
+    Generic,
+    TypeAlias,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from stockgames.engine.action import STRICT, Action
 from stockgames.engine.errors import RecordError
@@ -19,6 +31,7 @@ from stockgames.engine.errors import RecordError
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
     from pydantic_core import CoreSchema
+
 
 A = TypeVar("A", bound=Action)
 
@@ -69,7 +82,7 @@ class SeatOr(Named):
 class Each:
     """Marks a tuple with one entry per name: `Annotated[tuple[int, ...], Each(COLORS)]`.
 
-    Only `engine.view_to_json` uses it.
+    Only `view_to_json` uses it.
     """
 
     def __init__(self, names: tuple[str, ...]) -> None:
@@ -130,3 +143,95 @@ def first_problem(error: Any) -> str:
         text = ours.format(**problem.get("ctx", {}))
     line = f"{place}: {text}" if place else text
     return " ".join(line.split())[:200]
+
+
+Codec: TypeAlias = ActionCodec[Any]
+
+LEGAL: Final = "legal"
+_MOST_KEPT: Final = 8192
+
+
+def view_to_json(codec: Codec, view: Any) -> dict[str, Any]:
+    """Return a view as a JSON object without its legal actions: see `legal_to_json`."""
+    fields = _fields(view)
+    return {
+        name: _value(codec, getattr(view, name), hint)
+        for name, hint in fields.items()
+        if name != LEGAL
+    }
+
+
+def legal_to_json(codec: Codec, view: Any) -> list[dict[str, Any]]:
+    """Return the enumerable legal actions of a view's seat, as records write them."""
+    return [codec.encode(action) for action in view.legal]
+
+
+def _fields(value: Any) -> Mapping[str, Any]:
+    kind: Any = type(value)
+    return _hints(kind)
+
+
+@cache
+def _hints(kind: Any) -> Mapping[str, Any]:
+    return MappingProxyType(get_type_hints(kind, include_extras=True))
+
+
+def _value(codec: Codec, value: Any, hint: Any) -> Any:
+    if value is None or isinstance(value, (bool, str)):
+        return value
+    if get_origin(hint) is Annotated:
+        return _worded(codec, value, hint)
+    if hasattr(value, "do"):
+        return codec.encode(value)
+    if isinstance(value, tuple) and not hasattr(value, "_fields"):
+        return [
+            _value(codec, one, part) for one, part in zip(value, _parts(hint, value), strict=True)
+        ]
+    if isinstance(value, int):
+        return _number(codec, value, hint)
+    return _kept(codec, type(value), value) if isinstance(value, tuple) else _named(codec, value)
+
+
+@lru_cache(maxsize=_MOST_KEPT)
+def _kept(codec: Codec, kind: type, value: Any) -> dict[str, Any]:
+    """Return a tuple with names as JSON; long ones are cached, as the next view often repeats
+    them.
+    """
+    return _named(codec, value)
+
+
+def _named(codec: Codec, value: Any) -> dict[str, Any]:
+    return {name: _value(codec, getattr(value, name), h) for name, h in _fields(value).items()}
+
+
+def _number(codec: Codec, value: int, hint: Any) -> Any:
+    """Return the JSON value of an int whose type may be a union, as in `Color | None`."""
+    named = [part for part in get_args(hint) if get_origin(part) is Annotated]
+    return _worded(codec, value, named[0]) if named else value
+
+
+def _worded(codec: Codec, value: Any, hint: Any) -> Any:
+    plain, *marks = get_args(hint)
+    for mark in marks:
+        if isinstance(mark, Named):
+            return mark.write(value) if value >= 0 else None
+        if isinstance(mark, Each):
+            told = (
+                _value(codec, one, part)
+                for one, part in zip(value, _parts(plain, value), strict=True)
+            )
+            return dict(zip(mark.names, told, strict=True))
+    return _value(codec, value, plain)
+
+
+def _parts(hint: Any, value: tuple[Any, ...]) -> list[Any]:
+    """Return the type of each entry of a tuple: of `tuple[X, ...]`, `tuple[X, Y]`, or an option."""
+    if get_origin(hint) is not tuple:
+        options = [part for part in get_args(hint) if part is not NoneType]
+        hint = options[0] if options else hint
+    if get_origin(hint) is Annotated:
+        hint = get_args(hint)[0]
+    parts = get_args(hint)
+    if len(parts) == 2 and parts[1] is Ellipsis:
+        return [parts[0]] * len(value)
+    return list(parts)

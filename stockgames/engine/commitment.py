@@ -4,8 +4,12 @@ The *seal* is the SHA-256, in hexadecimal, of the *sealed text* in UTF-8. That t
 with the keys `game`, `options`, `seed` and `setup` in this order, everything inside sorted by key,
 without spaces, and with non-ASCII characters escaped. `options` and `setup` are as in records. The
 seed is 80 random bits at a table of the app (128 in 0.1.0). It also serves as the salt: nobody can
-find the set-up by trying all possible ones. Where the host chose a deal number instead
-(`engine.deal_number`), anyone who has it can work out all luck: such a game is marked as `known`.
+find the set-up by trying all possible ones.
+
+A *deal number* is the seed in a form that can be read aloud, typed or sent to a friend. With the
+same game, number of seats and options it deals the same luck, in the app and on the command line.
+A number that somebody chose or received is no secret: anyone who has it can work out all luck, so a
+game dealt from it is marked as `known`.
 
 Shuffles during the game are drawn from the seed, see `chance_stream`. A seed that ends in `@N` was
 drawn for a game that was resumed from a file after its first N moves.
@@ -21,13 +25,16 @@ import re
 from collections.abc import Mapping
 from hashlib import sha256
 from random import Random
+from secrets import choice
 from typing import TYPE_CHECKING, Any, Final
 
-from stockgames.engine.view_to_json import tell, tell_legal
+from stockgames.engine.codec import legal_to_json, view_to_json
+from stockgames.engine.errors import StockGamesError
 
 if TYPE_CHECKING:
     from stockgames.engine.game import AnyGame
     from stockgames.engine.state import View
+
 
 VIEW: Final = "x_view"
 """The key of a move for the view digest of the bot that made it."""
@@ -74,9 +81,13 @@ def view_digest(game: AnyGame, view: View, version: int = TOLD) -> str:
     version.
     """
     later = game.told_since
-    seen = {key: value for key, value in tell(game, view).items() if later.get(key, 1) <= version}
+    seen = {
+        key: value
+        for key, value in view_to_json(game.codec, view).items()
+        if later.get(key, 1) <= version
+    }
     told = {"game": game.meta.id, "seat": view.seat, "view": seen}
-    return seal(canonical({**told, "legal": tell_legal(game, view)}))
+    return seal(canonical({**told, "legal": legal_to_json(game.codec, view)}))
 
 
 def canonical(value: Any) -> str:
@@ -125,3 +136,48 @@ def is_note(key: str, value: Any) -> bool:
             return True  # whatever it is: that a seal was spoilt must not go unseen
         case _:
             return False
+
+
+LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Without I, L, O and U, which look like others or form words."""
+LENGTH: Final = 16
+_MISTAKEN: Final = str.maketrans("ILOU", "110V")
+_GROUP: Final = 4
+_TYPED: Final = re.compile(rf"[{LETTERS}]{{1,{LENGTH}}}")
+_OLD: Final = re.compile(r"[0-9a-f]{32}")
+"""A seed in the format of version 0.1.0."""
+
+
+class DealNumberError(StockGamesError):
+    """A text that is not a deal number."""
+
+
+def draw_number() -> str:
+    """Return a new number from the system's secure random source."""
+    return "".join(choice(LETTERS) for _ in range(LENGTH))
+
+
+def read_number(text: str) -> str:
+    """Return the seed for a typed number; raise DealNumberError.
+
+    Blanks, hyphens and case are ignored; I and L are read as 1, O as 0, and U as V.
+    """
+    bare = re.sub(r"[\s-]", "", text)
+    if _OLD.fullmatch(bare.lower()):
+        return bare.lower()
+    number = bare.upper().translate(_MISTAKEN)
+    if not _TYPED.fullmatch(number):
+        raise DealNumberError(f"a deal number is 1 to {LENGTH} letters and digits")
+    return number
+
+
+def shown_number(seed: str) -> str:
+    """Return a seed as a number in groups of four, `7QK2-M9XD-…`.
+
+    Empty for seeds that don't deal a whole game: of a game resumed from a file, or of another
+    program.
+    """
+    if moves_before(seed) or not (_TYPED.fullmatch(seed) or _OLD.fullmatch(seed)):
+        return ""
+    written = seed.upper()
+    return "-".join(written[at : at + _GROUP] for at in range(0, len(written), _GROUP))

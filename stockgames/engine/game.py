@@ -16,10 +16,10 @@ from stockgames.engine.explanation import Why
 from stockgames.engine.history import History, Step
 from stockgames.engine.honours import Honours
 from stockgames.engine.meta import GameMeta
-from stockgames.engine.options import granted
 from stockgames.engine.puzzling import USUAL, Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import State, View
+from stockgames.engine.strict import granted
 
 A = TypeVar("A", bound=Action)
 # Covariant on purpose, although methods take them: code that serves all games holds a

@@ -11,8 +11,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stockgames.engine import registry
 from stockgames.engine.action import Action
-from stockgames.engine.commitment import TOLD, chance_stream, is_study, seal, sealed_text
-from stockgames.engine.deal_number import shown_number
+from stockgames.engine.commitment import (
+    TOLD,
+    chance_stream,
+    is_study,
+    seal,
+    sealed_text,
+    shown_number,
+)
 from stockgames.engine.errors import Refused, RefusedByReferee
 from stockgames.engine.event import Event, GameOver
 from stockgames.engine.game import AnyGame

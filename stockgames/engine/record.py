@@ -31,10 +31,9 @@ from stockgames.engine.bot_words import todays_character, todays_level
 from stockgames.engine.codec import first_problem
 from stockgames.engine.commitment import CHARACTER, FAIRNESS, HELD, NOTES, PACKAGE, WORD, is_note
 from stockgames.engine.errors import RecordError
-from stockgames.engine.json_values import inside, read_object
 from stockgames.engine.plain_text import LONGEST_NAME, name_of
 from stockgames.engine.seat import MOST_SEATS
-from stockgames.engine.strict import Strict
+from stockgames.engine.strict import Strict, inside, read_object
 
 FORMAT: Final = "stockgames.record"
 VERSION: Final = 1

@@ -16,7 +16,7 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 from stockgames.engine.errors import StockGamesError
-from stockgames.engine.game_file import GameFile
+from stockgames.engine.weights import GameFile
 
 STEP: Final = 0.001
 """Numbers in files are whole multiples of this."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from stockgames.analysis.choices import Scale, Verdict
+from stockgames.analysis.choices import Scale, TurningPoint, Verdict
 from stockgames.analysis.luck import SeatLuck
-from stockgames.analysis.turning_points import TurningPoint
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine import registry
 from stockgames.engine.action import Action

@@ -14,15 +14,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from functools import cache
 from typing import Any, Final
 
 from stockgames.engine import registry
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.engine.game import AnyGame
-from stockgames.engine.json_values import read_object
 from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
+from stockgames.engine.strict import read_object
 from stockgames.engine.verify import replay
 from stockgames.puzzles.puzzle import CHOICES, LEVELS, Choice, Ends, Puzzle, Tried
 
@@ -156,3 +158,19 @@ def _count(number: object) -> int:
     if type(number) is not int or not 0 <= number <= MOST_GAMES:
         raise RecordError(f"{'a number' if type(number) is int else 'something'} is out of bounds")
     return number
+
+
+@cache
+def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
+    """Return a game's shipped puzzles, empty if there is no file; raise RecordError for a bad one.
+
+    Puzzles of an installed package that can't be read count as none.
+    """
+    with registry.excusing(game_id), suppress(FileNotFoundError):
+        return from_text(registry.text(game_id, "puzzles", f"{game_id}.json"))[1]
+    return ()
+
+
+def counts() -> dict[str, int]:
+    """Return how many puzzles each game has."""
+    return {game_id: len(puzzles_of(game_id)) for game_id in registry.game_ids()}

@@ -1,4 +1,7 @@
-"""Copies of an intact library: one a day at most, the newest few; and the way back to one."""
+"""Copies of an intact library: one a day at most, the newest few; and the way back to one.
+
+A broken library is moved aside, never deleted.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,35 @@ from pathlib import Path
 from typing import Final
 
 from stockgames.storage.errors import StorageCode, StorageError, from_os_error
-from stockgames.storage.files import make_folder, make_private, replace
-from stockgames.storage.opening import LIBRARY, beside, clear, save_copy
-from stockgames.storage.quarantine import set_aside
+from stockgames.storage.files import free_name, make_folder, make_private, replace
+from stockgames.storage.opening import COMPANIONS, LIBRARY, beside, clear, save_copy
+from stockgames.storage.writer_lock import WriterLock
+
+
+def set_aside(folder: Path) -> Path:
+    """Rename a library that can't be opened, and return its new path; nothing is deleted.
+
+    `Library.open` then makes a new one. Raise StorageError (`library-in-use`, `cannot-write`).
+    """
+    path = folder / LIBRARY
+    lock = WriterLock(path)
+    try:
+        kept = aside_name(path)
+        for suffix in ("", *COMPANIONS):
+            source = path.with_name(path.name + suffix)
+            if source.exists():
+                os.replace(source, kept.with_name(kept.name + suffix))
+        return kept
+    except OSError as error:
+        raise from_os_error(error, path) from None
+    finally:
+        lock.release()
+
+
+def aside_name(path: Path) -> Path:
+    """Return a free name for a library that is moved aside."""
+    return free_name(path.with_name(f"{path.stem}.aside{path.suffix}"))
+
 
 FOLDER: Final = "backups"
 MOST: Final = 5

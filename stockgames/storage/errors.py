@@ -26,7 +26,7 @@ class StorageCode(StrEnum):
     LIBRARY_NEWER = "library-newer"
     """The library was written by a later release; it is left unchanged."""
     LIBRARY_DAMAGED = "library-damaged"
-    """The file is not a library or is damaged; it is left unchanged (see `quarantine`)."""
+    """The file is not a library or is damaged; it is left unchanged (see `backups`)."""
     NOTHING_TO_RESCUE = "nothing-to-rescue"
     """The damaged library contains no readable game; it is left unchanged."""
     MIGRATION_FAILED = "migration-failed"

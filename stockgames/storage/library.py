@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Self
 
 from stockgames.engine import registry
 from stockgames.storage import evenings, findings, games, notes, people, places, sittings
-from stockgames.storage.archive import Archive
 from stockgames.storage.database import Database, nothing
 from stockgames.storage.entries import Best, GameSummary, Head, SavedSeat, read_seat
 from stockgames.storage.errors import GameShelvedError, StorageError
@@ -20,7 +19,7 @@ from stockgames.storage.findings import Found, GameFindings
 from stockgames.storage.integrity_scan import IntegrityScan
 from stockgames.storage.journal import Clock, GameJournal
 from stockgames.storage.opening import LIBRARY, open_database
-from stockgames.storage.shelf import Shelf
+from stockgames.storage.shelf import Archive, Shelf
 from stockgames.storage.writer_lock import WriterLock
 
 if TYPE_CHECKING:

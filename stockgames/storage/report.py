@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from stockgames import __version__
-from stockgames.engine.sanitized_traceback import trail
+from stockgames.engine.errors import trail
 from stockgames.storage.errors import StorageCode, from_os_error
 from stockgames.storage.files import write_whole
 

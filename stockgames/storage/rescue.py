@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from stockgames.storage.backups import aside_name
 from stockgames.storage.database import connect, guarded
 from stockgames.storage.errors import StorageCode, StorageError, from_os_error
 from stockgames.storage.files import replace
@@ -23,8 +24,7 @@ from stockgames.storage.opening import (
     settled_copy,
 )
 from stockgames.storage.pages import FoundRow, rows_in
-from stockgames.storage.quarantine import aside_name
-from stockgames.storage.second_version import make_people
+from stockgames.storage.schema import make_people
 from stockgames.storage.writer_lock import WriterLock
 
 NAMES: Final = "names"

@@ -9,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from stockgames.engine.json_values import inside, no_constant
+from stockgames.engine.strict import inside, no_constant
 from stockgames.storage import places
 from stockgames.storage.errors import StorageCode, from_os_error
 from stockgames.storage.files import free_name, open_regular, replace, tighten, write_whole

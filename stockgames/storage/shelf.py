@@ -1,4 +1,4 @@
-"""What the lobby shows of the library, cached between visits."""
+"""What the lobby shows of the library, cached between visits; all games, read in batches."""
 
 from __future__ import annotations
 
@@ -89,3 +89,23 @@ class Shelf:
         self.waiting = tuple(game for game in left if not game.seems_over)
         self.unreadable = tuple(game for game in left if game.seems_over)
         self._games = {g.row: g for g in (*self.waiting, *self.unreadable, *self.finished)}
+
+
+class Archive:
+    """Reads summaries of the games that are in the library now, last opened first."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._unread = games.all_rows(database)
+
+    @property
+    def is_read(self) -> bool:
+        """Return whether all games have been read."""
+        return not self._unread
+
+    def read_on(self) -> list[GameSummary]:
+        """Return the next batch, readable or not, without games deleted meanwhile; raise
+        StorageError.
+        """
+        rows, self._unread = self._unread[:AT_A_TIME], self._unread[AT_A_TIME:]
+        return games.some(self._database, rows)

@@ -21,8 +21,7 @@ from stockgames.lessons.run import run_at
 from stockgames.lessons.script import LEARNER, has_lessons, lessons_of
 from stockgames.presentation.sentences.catalogue import SOURCE, catalogue, languages
 from stockgames.presentation.sentences.speech import speak
-from stockgames.puzzles.book import position
-from stockgames.puzzles.shelf import puzzles_of
+from stockgames.puzzles.book import position, puzzles_of
 from stockgames.testing import contract, leaks, tables
 from stockgames.testing.contract import Promise
 from stockgames.ui.help.texts import has_rules, rules_text

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from lemonade.rules.game import GAME as LEMONADE
-from stockgames.analysis.casual import Casual
+from stockgames.analysis.luck_events import Casual
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.testing.play import people

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from stockgames.analysis.segments import sizes, strides
+from stockgames.analysis.luck_events import sizes, strides
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.state import State

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from stockgames.analysis.turning_points import by_size, turning_point, turning_points
+from stockgames.analysis.choices import by_size, turning_point, turning_points
 from tests.analysis.games import verdict
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from stockgames.analysis.worlds import redealt, repaired
+from stockgames.analysis.luck_events import redealt, repaired
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.state import State

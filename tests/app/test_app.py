@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMenu
 
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
-from stockgames.engine.deal_number import read_number
+from stockgames.engine.commitment import read_number
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.storage.library import Library

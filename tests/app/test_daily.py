@@ -16,7 +16,7 @@ from stockgames.analysis.par import PLAYINGS, par
 from stockgames.analysis.worker_pool import Heard, Task
 from stockgames.app.daily import DailyPar, deal_of, played, playings, table_of
 from stockgames.engine import registry
-from stockgames.engine.deal_number import read_number
+from stockgames.engine.commitment import read_number
 from stockgames.engine.match import Match
 from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.library import Library

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from stockgames.storage import archive
+from stockgames.storage import shelf
 from stockgames.storage.library import Library
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.past_page import PastPage
@@ -41,7 +41,7 @@ def open_list(visitor: Visitor) -> PastPage:
 def test_all_games_are_read_some_at_a_time(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(archive, "AT_A_TIME", 1)
+    monkeypatch.setattr(shelf, "AT_A_TIME", 1)
     page = open_list(visitor)
     assert [game.state.value for game in page.model.games] == ["running", "over", "over"]
     assert page.filters.count.text() == "3 games"

@@ -19,7 +19,7 @@ from stockgames.app.people import PeopleRoom
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.person import Person, Tastes, from_text, to_text
 from stockgames.presentation.sentences.words import PERSON_NAMES
-from stockgames.storage.file_names import shown_path
+from stockgames.storage.files import shown_path
 from stockgames.ui.lobby.game_setup import GameSetup, people, person, to_values
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.people.page import PeoplePage

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton
 
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import say
-from stockgames.puzzles import shelf
+from stockgames.puzzles import book
 from stockgames.puzzles.puzzle import Puzzle
 from stockgames.ui.puzzles.page import PuzzlePage
 from stockgames.ui.widgets.base import Page
@@ -28,7 +28,7 @@ def _two_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     def of(game_id: str) -> tuple[Puzzle, ...]:
         return found if game_id == "nyse" else ()
 
-    monkeypatch.setattr(shelf, "puzzles_of", of)
+    monkeypatch.setattr(book, "puzzles_of", of)
     assert "nyse" in registry.game_ids()
 
 
@@ -190,7 +190,7 @@ def several(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[Puzzle, ...]]:
         "nyse": tuple(made_up(played("nyse", 3, moves)) for moves in (12, 14, 18)),
         "portfolio": (made_up(played("portfolio", 3, 40)),),
     }
-    monkeypatch.setattr(shelf, "puzzles_of", lambda game_id: found.get(game_id, ()))
+    monkeypatch.setattr(book, "puzzles_of", lambda game_id: found.get(game_id, ()))
     return found
 
 

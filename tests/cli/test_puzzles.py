@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from stockgames.__main__ import main
-from stockgames.puzzles.book import to_text
-from stockgames.puzzles.shelf import puzzles_of
+from stockgames.puzzles.book import puzzles_of, to_text
 from tests.puzzles.positions import made_up, played
 
 

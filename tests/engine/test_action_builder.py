@@ -9,8 +9,7 @@ from stockgames.games.exchange.view import ExchangeView
 from stockgames.games.nyse import action_builder as nyse
 from stockgames.games.nyse.actions import Discard, StockSwap, Take
 from stockgames.games.nyse.view import NyseView
-from stockgames.puzzles.book import position
-from stockgames.puzzles.shelf import puzzles_of
+from stockgames.puzzles.book import position, puzzles_of
 
 
 def test_a_target_is_found_by_its_name_be_it_refused_or_not() -> None:

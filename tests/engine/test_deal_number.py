@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine import registry
-from stockgames.engine.deal_number import (
+from stockgames.engine.commitment import (
     LENGTH,
     LETTERS,
     DealNumberError,

@@ -9,7 +9,7 @@ import pytest
 
 from stockgames import resources
 from stockgames.engine.errors import StockGamesError
-from stockgames.engine.game_file import GameFile
+from stockgames.engine.weights import GameFile
 
 
 class PipsError(StockGamesError):

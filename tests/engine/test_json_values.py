@@ -5,7 +5,7 @@ import json
 import pytest
 
 from stockgames.engine.errors import RecordError
-from stockgames.engine.json_values import inside, no_constant, read_object
+from stockgames.engine.strict import inside, no_constant, read_object
 
 
 @pytest.mark.parametrize("text", ["NaN", "[Infinity]", '{"a": -Infinity}'])

@@ -4,7 +4,7 @@ import pytest
 from pydantic import BaseModel, ConfigDict
 
 from stockgames.engine.errors import OptionError
-from stockgames.engine.options import granted
+from stockgames.engine.strict import granted
 
 
 class Options(BaseModel):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from stockgames.engine.sanitized_traceback import trail
+from stockgames.engine.errors import trail
 
 
 def caught() -> BaseException:

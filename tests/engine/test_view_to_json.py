@@ -1,4 +1,4 @@
-"""engine/view_to_json.py: views in the vocabulary of records."""
+"""Views in the vocabulary of records."""
 
 import json
 from random import Random
@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from stockgames.engine import registry
+from stockgames.engine.codec import legal_to_json, view_to_json
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.view_to_json import tell, tell_legal
 
 
 def positions(game_id: str, seed: int, most: int = 60) -> list[tuple[Match, int]]:
@@ -29,17 +29,17 @@ def test_every_view_is_plain_json_without_internals(game_id: str, most: int) -> 
     for match, seat in positions(game_id, seed=most, most=most):
         for who in (seat, None):
             view = match.view(who)
-            told = tell(game, view)
+            told = view_to_json(game.codec, view)
             assert json.loads(json.dumps(told)) == told
             assert told["seat"] == who
             assert "legal" not in told
-            legal = tell_legal(game, view)
+            legal = legal_to_json(game.codec, view)
             assert [game.codec.decode(move) for move in legal] == list(view.legal)
 
 
 def test_nyse_is_told_by_colours() -> None:
     match, seat = positions("nyse", 1, 0)[0]
-    told = tell(match.game, match.view(seat))
+    told = view_to_json(match.game.codec, match.view(seat))
     assert told["piles"] == dict.fromkeys(("blue", "black", "red", "green"), 10)
     assert told["stage"] == "turn"
     assert told["hand"]["red stock_swap"] == 0
@@ -47,7 +47,7 @@ def test_nyse_is_told_by_colours() -> None:
 
 def test_portfolio_is_told_by_cards() -> None:
     match, seat = positions("portfolio", 1, 0)[0]
-    told = tell(match.game, match.view(seat))
+    told = view_to_json(match.game.codec, match.view(seat))
     setup: Any = match.setup
     assert sorted(told["hand"]) == sorted(setup.hands[seat])
     assert told["taken"] is None
@@ -56,7 +56,7 @@ def test_portfolio_is_told_by_cards() -> None:
 
 def test_exchange_is_told_by_securities_and_cards() -> None:
     match, seat = positions("exchange", 1, 0)[0]
-    told = tell(match.game, match.view(seat))
+    told = view_to_json(match.game.codec, match.view(seat))
     setup: Any = match.setup
     assert told["hand"] == setup.founders[seat]
     assert told["prices"] == {"banks": 50, "insurance": 50, "bonds": 50}
@@ -65,11 +65,11 @@ def test_exchange_is_told_by_securities_and_cards() -> None:
 
 def test_stock_exchange_is_told_by_goods() -> None:
     match, seat = positions("stock-exchange", 1, 0)[0]
-    told = tell(match.game, match.view(seat))
+    told = view_to_json(match.game.codec, match.view(seat))
     assert set(told["resources"].values()) == {0}
     assert "prize_token" in told["resources"]
     match, seat = positions("stock-exchange", 1, 10_000)[0]
-    audit = tell(match.game, match.view(seat))["audit"]
+    audit = view_to_json(match.game.codec, match.view(seat))["audit"]
     assert audit["submissions"][0][0]["do"] == "submit"
     assert (
         sum(line["dollars"] for line in audit["statements"][0]["lines"])
@@ -82,6 +82,8 @@ def test_lines_that_a_view_repeats_are_told_once() -> None:
     verification.
     """
     (early, seat), (late, _) = (positions("portfolio", 1, most)[0] for most in (60, 90))
-    before, after = (tell(match.game, match.view(seat))["sheet"] for match in (early, late))
+    before, after = (
+        view_to_json(match.game.codec, match.view(seat))["sheet"] for match in (early, late)
+    )
     assert 5 < len(before) < len(after)
     assert all(old is new for old, new in zip(before, after, strict=False))

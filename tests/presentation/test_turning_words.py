@@ -3,9 +3,8 @@ from __future__ import annotations
 import pytest
 
 from stockgames.analysis.analysis_job import USUAL
-from stockgames.analysis.choices import Choices, Judged, Verdict
+from stockgames.analysis.choices import Choices, Judged, TurningPoint, Verdict
 from stockgames.analysis.compared import NOTHING, Estimate
-from stockgames.analysis.turning_points import TurningPoint
 from stockgames.controllers.replay import GameReplay
 from stockgames.games.nyse.actions import Discard, Take
 from stockgames.lab.gallery.look_back_samples import over

@@ -13,11 +13,10 @@ from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE
 from stockgames.games.nyse.state import NyseState
 from stockgames.puzzles import counting
-from stockgames.puzzles.book import position
+from stockgames.puzzles.book import position, puzzles_of
 from stockgames.puzzles.counting import counted_out, is_refuted, reckoned
 from stockgames.puzzles.prove import measured, proven
 from stockgames.puzzles.puzzle import Puzzle
-from stockgames.puzzles.shelf import puzzles_of
 from tests.games.nyse.test_worlds import late
 from tests.puzzles.positions import played
 

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from stockgames.puzzles import recheck
+from stockgames.puzzles import trial
 from stockgames.puzzles.puzzle import Choice, Puzzle
-from stockgames.puzzles.recheck import proven_again
+from stockgames.puzzles.trial import proven_again
 from tests.puzzles.positions import made_up, played
 
 
@@ -39,20 +39,20 @@ def test_a_best_choice_that_is_little_ahead_is_looked_at_longer(
         counts.append(count)
         return found(puzzle, firsts, count)
 
-    monkeypatch.setattr(recheck, "measured", measured)
+    monkeypatch.setattr(trial, "measured", measured)
     assert puzzle.best == 1
     assert proven_again(puzzle, Random(1)) == proven
     assert counts == asked
 
 
 def test_what_no_world_allows_is_not_proven(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recheck, "measured", lambda *_: ())
+    monkeypatch.setattr(trial, "measured", lambda *_: ())
     assert not proven_again(made_up(played("nyse", 1, 9)), Random(1))
 
 
 def test_what_is_reckoned_must_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = made_up(played("nyse", 1, 9))
-    monkeypatch.setattr(recheck, "measured", lambda *_: found(puzzle, (30, 60, 40, 20), 200))
+    monkeypatch.setattr(trial, "measured", lambda *_: found(puzzle, (30, 60, 40, 20), 200))
     assert proven_again(puzzle, Random(1))
-    monkeypatch.setattr(recheck, "is_refuted", lambda *_: True)
+    monkeypatch.setattr(trial, "is_refuted", lambda *_: True)
     assert not proven_again(puzzle, Random(1))

@@ -8,10 +8,9 @@ import pytest
 
 from stockgames.engine import registry
 from stockgames.lab.mill.seek import AGREED
-from stockgames.puzzles.book import position
+from stockgames.puzzles.book import counts, position, puzzles_of
 from stockgames.puzzles.puzzle import is_clear
-from stockgames.puzzles.recheck import proven_again
-from stockgames.puzzles.shelf import counts, puzzles_of
+from stockgames.puzzles.trial import proven_again
 
 GAMES = registry.game_ids()
 

@@ -26,9 +26,8 @@ from statistics import fmean, median
 from typing import Final
 
 from stockgames.analysis.analysis_job import USUAL, Effort
-from stockgames.analysis.choices import Choices, Verdict, from_json
+from stockgames.analysis.choices import Choices, Verdict, by_size, from_json
 from stockgames.analysis.compared import estimate
-from stockgames.analysis.turning_points import by_size
 from stockgames.bots.common_random_numbers import PairedSecrets, PairedTree, World
 from stockgames.bots.confidence import interval
 from stockgames.bots.levels import make_player

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from stockgames.analysis.analysis_job import Effort
-from stockgames.analysis.choices import Choices, from_json
-from stockgames.analysis.turning_points import by_size
+from stockgames.analysis.choices import Choices, by_size, from_json
 from tests.soak.blunders import Thrown, Trial, is_as_bad, played, summed, tried
 
 LITTLE = Trial("nyse", seed="sample", iterations=30, worlds=40, effort=Effort(30, 60))

@@ -1,4 +1,4 @@
-"""storage/archive.py: all games, in chunks, without reading their moves."""
+"""All games of the library, in chunks, without reading their moves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from stockgames.storage import archive
+from stockgames.storage import shelf
 from stockgames.storage.database import Database
 from stockgames.storage.library import Library
 from tests.storage.play import deal, keep, play
@@ -28,7 +28,7 @@ def fill(library: Library, count: int) -> list[int]:
 def test_games_come_in_the_order_in_which_they_were_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(archive, "AT_A_TIME", 3)
+    monkeypatch.setattr(shelf, "AT_A_TIME", 3)
     with Library.open(tmp_path) as library:
         rows = fill(library, 7)
         found, games = library.archive(), []
@@ -44,7 +44,7 @@ def test_games_come_in_the_order_in_which_they_were_opened(
 def test_a_game_that_was_removed_meanwhile_is_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(archive, "AT_A_TIME", 2)
+    monkeypatch.setattr(shelf, "AT_A_TIME", 2)
     with Library.open(tmp_path) as library:
         rows = fill(library, 3)
         found = library.archive()

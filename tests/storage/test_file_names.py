@@ -8,7 +8,7 @@ from pathlib import Path, PureWindowsPath
 
 import pytest
 
-from stockgames.storage.file_names import LONGEST, file_name
+from stockgames.storage.files import LONGEST, file_name
 
 DEVICES = (
     *("CON", "con", "PRN", "AUX", "NUL", "nul", "CONIN$", "CONOUT$", "CLOCK$"),

@@ -2,10 +2,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from stockgames.storage.backups import set_aside
 from stockgames.storage.errors import StorageCode
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
-from stockgames.storage.quarantine import set_aside
 from tests.storage.play import Raises, files
 
 

@@ -11,10 +11,10 @@ from random import Random
 
 import pytest
 
+from stockgames.storage.backups import set_aside
 from stockgames.storage.errors import StorageCode
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
-from stockgames.storage.quarantine import set_aside
 from stockgames.storage.rescue import rescue
 from tests.storage.play import Raises, deal, files, keep, play
 

@@ -13,9 +13,9 @@ from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.explanation import Why
 from stockgames.engine.game import Game, Valued
 from stockgames.engine.history import History, Step
-from stockgames.engine.options import granted
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
+from stockgames.engine.strict import granted
 from stockgames.engine.value_network import TOGETHER, Network
 from stockgames.engine.value_network import shipped as learned
 from stockgames.engine.weights import shipped

@@ -9,11 +9,11 @@ from functools import partial
 from typing import Final
 
 from stockgames.cli import wanted
+from stockgames.cli.commands import PLAYERS, add_play
 from stockgames.cli.jobs import processes, spread, with_bar
 from stockgames.cli.lines import UsageError, counted
 from stockgames.cli.options import add_game
 from stockgames.cli.play import Plan, play_match
-from stockgames.cli.play_options import PLAYERS, add_play
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.lab.strength.drama import Figures, figures, measures

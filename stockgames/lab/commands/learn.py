@@ -22,8 +22,8 @@ from stockgames.cli.lines import UsageError, in_one_line
 from stockgames.engine import pairwise_model as judgement
 from stockgames.engine import registry, weights
 from stockgames.engine.game import AnyGame
-from stockgames.engine.game_file import GameFile
 from stockgames.engine.value_network import ALONE, TOGETHER, as_file, extras
+from stockgames.engine.weights import GameFile
 from stockgames.lab.training.judging import HasJudgement, JudgingCourse, judge
 from stockgames.lab.training.learning import Course, Numbers, learn
 from stockgames.lab.training.learning_together import LearnsChances, learn_together

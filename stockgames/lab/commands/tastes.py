@@ -17,9 +17,9 @@ from stockgames.bots.decide import decide, equals, options_of
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.cli import wanted
+from stockgames.cli.commands import add_play
 from stockgames.cli.jobs import processes, spread, with_bar
 from stockgames.cli.options import add_game
-from stockgames.cli.play_options import add_play
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.match import Match

@@ -19,8 +19,7 @@ from stockgames.app.offscreen import Screen, Show, offscreen_application, shoot,
 from stockgames.engine import registry
 from stockgames.lab.gallery.kinds import KINDS, ROOMS, USUAL
 from stockgames.lab.gallery.screens import PAGES
-from stockgames.storage.file_names import file_name
-from stockgames.storage.files import make_folder
+from stockgames.storage.files import file_name, make_folder
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.context import ThemeContext

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from stockgames.presentation.sentences.speech import say
-from stockgames.puzzles.shelf import puzzles_of
+from stockgames.puzzles.book import puzzles_of
 from stockgames.ui.puzzles.head import Streak
 from stockgames.ui.puzzles.page import PuzzlePage
 from stockgames.ui.table.generic import create_table

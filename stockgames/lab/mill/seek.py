@@ -20,8 +20,7 @@ from stockgames.lab.mill.glance import shown
 from stockgames.puzzles.counting import is_refuted
 from stockgames.puzzles.prove import measured, proven
 from stockgames.puzzles.puzzle import CHOICES, Choice, Puzzle, best_of
-from stockgames.puzzles.recheck import stays_best
-from stockgames.puzzles.trial import tried
+from stockgames.puzzles.trial import stays_best, tried
 
 NAMES: Final = ("Ada", "Bruno", "Clara", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
 """The names at the table, with distinct initials."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine import registry
-from stockgames.engine.deal_number import DealNumberError, read_number
+from stockgames.engine.commitment import DealNumberError, read_number
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.plain_text import folded
 from stockgames.evenings.person import Person

@@ -11,8 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from stockgames.analysis.analysis_job import USUAL
-from stockgames.analysis.choices import ID, Verdict, from_json
-from stockgames.analysis.turning_points import TurningPoint, turning_points
+from stockgames.analysis.choices import ID, TurningPoint, Verdict, from_json, turning_points
 from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import Viewpoint
 from stockgames.engine.seat import SeatId

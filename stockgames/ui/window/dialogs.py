@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.storage.file_names import shown_path
+from stockgames.storage.files import shown_path
 from stockgames.ui.sentences.keys import KEYS_BETWEEN
 from stockgames.ui.sentences.region import short_date
 from stockgames.ui.theme.context import ThemeContext

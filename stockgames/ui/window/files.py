@@ -11,7 +11,7 @@ from PySide6.QtCore import QDate, QFileInfo, QLocale, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from stockgames.presentation.sentences.speech import say
-from stockgames.storage.file_names import UNNAMED, file_name
+from stockgames.storage.files import UNNAMED, file_name
 
 
 class Kind(NamedTuple):

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from stockgames.bots.decide import advise
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
+from stockgames.engine.codec import view_to_json
 from stockgames.engine.errors import OptionError, RecordError, Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
-from stockgames.engine.view_to_json import tell
 from stockgames.games.nyse.actions import Waive
 from stockgames.games.nyse.ai.playout import candidate_moves
 from stockgames.games.nyse.events import Discarded, Looked, MarkerMoved, Played, Waived
@@ -498,8 +498,8 @@ def test_n5_a_hint_for_a_bound_seat_goes_on_with_the_swap() -> None:
     view = match.view(0)
     reason = advise(SearchBot(GAME, Random(1)).think(view, Budget(40)))
     assert reason.chosen.action in view.legal
-    assert tell(GAME, view)["bound"] == "blue"
-    assert tell(GAME, asking().view(0))["bound"] is None
+    assert view_to_json(GAME.codec, view)["bound"] == "blue"
+    assert view_to_json(GAME.codec, asking().view(0))["bound"] is None
 
 
 # N6: what is shown

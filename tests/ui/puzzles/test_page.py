@@ -18,8 +18,8 @@ from stockgames.games.nyse.actions import StockSwap
 from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.games.stock_exchange.action_builder import ActionBuilder as EnvelopeChoosing
 from stockgames.presentation.sentences.speech import say
+from stockgames.puzzles.book import puzzles_of
 from stockgames.puzzles.puzzle import Ends, Puzzle
-from stockgames.puzzles.shelf import puzzles_of
 from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.puzzles import answer as answer_slip
 from stockgames.ui.puzzles import page as page_module
