@@ -16,7 +16,7 @@
   const HOLD = 150, QUIET = 2000, FAR = 20000, COVER = 30000, SILENCE = 4000;
 
   let words = {}, language = "", socket = null, tries = 0, retry = 0, downSince = 0, waiting = 0;
-  let table = null, door = null, ending = "", picked = null, news = [], seenLog = 0, wasAsked = false, lookedUp = false, reason = "", isShown = false;
+  let table = null, door = null, ending = "", picked = null, news = [], seenLog = 0, wasAsked = false, lookedUp = false, reason = "", isBack = false;
   const memory = {  // a browser may refuse to remember anything
     get(name) { try { return localStorage.getItem(name) || ""; } catch (error) { return ""; } },
     set(name, value) { try { if (value) localStorage.setItem(name, value); else localStorage.removeItem(name); } catch (error) { /* only convenience */ } },
@@ -120,7 +120,7 @@
     if (socket) { socket.onclose = socket.onmessage = null; socket.close(); }
     ending = "";
     const mine = socket = new WebSocket(`ws://${location.host}/table`);
-    socket.onopen = () => { if (token || key) send({ type: "hello", token: token || key, last: seenLog, language: navigator.language || "" }); else { tries = downSince = 0; render(); } };
+    socket.onopen = () => { isBack = Boolean(token); if (token || key) send({ type: "hello", token: token || key, language: navigator.language || "" }); else { tries = downSince = 0; render(); } };
     socket.onmessage = (event) => { clearTimeout(waiting); tries = downSince = 0; take(JSON.parse(event.data)); };
     socket.onclose = () => { if (mine === socket) lost(); };
     setTimeout(() => { if (mine === socket && mine.readyState === 0) mine.close(); }, SILENCE);
@@ -159,8 +159,9 @@
   }
 
   function arrived(message) {
-    if (!table) isShown = false;
-    const fresh = message.log.filter((entry) => entry.is_new), before = table && (table.notice || table.hint);
+    if (!table) $("public").open = message.you === null;
+    const fresh = message.log.filter((entry) => isBack && entry.number > seenLog), before = table && (table.notice || table.hint);
+    isBack = false;
     if (fresh.length) news = fresh.slice(-3).map((entry) => entry.text);
     const last = message.log[message.log.length - 1];
     if (last && last.number > seenLog) { seenLog = last.number; tell(last.text); }
@@ -369,8 +370,7 @@
     show(box, true);
     write(box.querySelector("h1"), heading);
     write(box.querySelector("p"), text);
-    const rosette = box.querySelector(".rosette");
-    if (rosette.dataset.mark !== mark || !rosette.firstChild) { rosette.dataset.mark = mark; rosette.replaceChildren(...[emblem(mark)].filter(Boolean)); }
+    only(box.querySelector(".rosette"), isDrawn(mark) ? mark : "", () => emblem(mark) || el("i"));
     list(box.querySelector("ol"), items || [], (item) => item, (item) => el("li", "", item));
     show($("code"), id === "code");
     show($("seats"), id === "door");
@@ -429,9 +429,7 @@
     if (show($("hint"), game.can_hint || game.is_hint_coming)) write($("hint"), say(game.is_hint_coming ? "hint-coming" : "hint"));
     const details = $("public");
     show(details, !game.look_up);
-    if (!isShown) { details.open = game.you === null; isShown = true; }
     write(details.firstElementChild, say("the-table"));
-    details.lastElementChild.className = "pub";
     if (details.open) nodes(details.lastElementChild, game.public);
     bottom(game, isPrivate);
   }
@@ -456,7 +454,7 @@
   }
 
   function bottom(game, isPrivate) {
-    const away = !socket, own = game.you !== null && !game.is_over;
+    const own = game.you !== null && !game.is_over;
     const main = isPrivate || !own ? [] : choices().filter((one) => one.kind === "primary" && !one.is_private);
     const undo = $("undo");
     if (show(undo, own && (game.can_undo || (main.length && Boolean(game.why_no_undo))) && !game.look_up)) {
@@ -467,9 +465,8 @@
       dock([], [], lookedUp ? null : { label: say("tell-me-here"), act: () => { lookedUp = true; render(); } }, "");
       return;
     }
-    const barred = away ? say("wait-for-table") : "";
     const extra = isPrivate || !own ? [] : besides().filter(inDock);
-    const blocked = (one) => (away ? { ...one, why_not: barred } : one);
+    const blocked = (one) => (socket ? one : { ...one, why_not: say("wait-for-table") });
     const leave = game.is_over ? { label: say("forget"), act: () => send({ type: "bye" }) } : null;
     dock(main.map(blocked), extra.map(blocked), leave, reason || whisper() || (own ? "" : game.is_over ? "" : say("watch-note")));
   }

@@ -36,9 +36,8 @@ _BETWEEN_MS: Final = 5
 class _Phone:
     """A connection that has a seat or watches."""
 
-    def __init__(self, table: SeatTable, last: int | None) -> None:
+    def __init__(self, table: SeatTable) -> None:
         self.table = table
-        self.last = last
         self.sent = ""
         self.mark: tuple[object, ...] = ()
         """What `sent` was made from."""
@@ -193,7 +192,7 @@ class PhoneDoor(QObject):
     def _take(self, number: int, message: wire.Up) -> None:
         phone = self._phones.get(number)
         match message:
-            case wire.Hello(token=token, last=last, language=language) if phone is None:
+            case wire.Hello(token=token, language=language) if phone is None:
                 known, seat = self.seats.holder(token)
                 if not known and self.seats.opens(token):
                     self._asking[number] = language
@@ -203,7 +202,7 @@ class PhoneDoor(QObject):
                 elif seat is not None and seat not in self._controller.people:
                     self._part(number, "given-away")
                 else:
-                    self._seat(number, seat, language, last)
+                    self._seat(number, seat, language)
             case wire.Sit(seat=seat) if number in self._asking:
                 self._sit(number, seat)
             case wire.Bye():
@@ -234,17 +233,17 @@ class PhoneDoor(QObject):
             return
         token = self.seats.watch() if seat is None else self.seats.take(seat)
         self._say(number, wire.Seated(token=token))
-        self._seat(number, seat, language, None)
+        self._seat(number, seat, language)
         if seat is not None:
             self._settle()
 
-    def _seat(self, number: int, seat: SeatId | None, language: str, last: int | None) -> None:
+    def _seat(self, number: int, seat: SeatId | None, language: str) -> None:
         """Send a connection the table of its seat from now on; an older one loses it."""
         self._asking.pop(number, None)
         if seat is not None:
             for older in self.numbers_at(seat):
                 self._part(older, "another-phone")
-        self._phones[number] = _Phone(self._table(seat, self._language(seat, language)), last)
+        self._phones[number] = _Phone(self._table(seat, self._language(seat, language)))
         self._follow()
         self._tell_door()
 
@@ -317,7 +316,6 @@ class PhoneDoor(QObject):
 
     def _door(self, language: str) -> wire.Door:
         return wire.Door(
-            game=self._controller.game_id,
             title=self._match.game.meta.title,
             people=self.people(),
             locked=self.seats.is_locked,
@@ -354,13 +352,13 @@ class PhoneDoor(QObject):
             phone.table.follow()
         if phone is not None and phone.mark != (mark := (*phone.table.mark, people, self._look)):
             phone.mark = mark
-            told = phone.table.table(people, phone.last)
+            told = phone.table.table(people)
             theme, four_colours = self._look
             dressed = told.model_copy(update={"theme": theme, "four_colours": four_colours})
             frame = dressed.model_dump_json()
             if frame != phone.sent:
                 self._server.send(number, "table", frame)
-                phone.sent, phone.last = frame, None
+                phone.sent = frame
         if self._queue:
             self._soon.start(_BETWEEN_MS)
         elif self._phones and self._match.is_over and not self._is_end_shown():

@@ -35,9 +35,6 @@ class Seats:
         self._lent: set[SeatId] = set()
         """Seats that a phone has, but the screen plays for now."""
         self._watchers: set[str] = set()
-        self._restore(kept)
-
-    def _restore(self, kept: Mapping[str, Any] | None) -> None:
         match kept:
             case {"salt": str(salt), "seats": dict(hashes), "lent": list(lent)}:
                 self._salt = salt

@@ -29,7 +29,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry, status_of
 from stockgames.presentation.hints import failed_text, hint_text
 from stockgames.presentation.log import WordedMoves, log_entries
-from stockgames.presentation.outline import Node, Reading
+from stockgames.presentation.outline import Node, Reading, walk
 from stockgames.presentation.panel import Choice
 from stockgames.presentation.sentences.speech import speak, spoken
 from stockgames.presentation.words import refusal_text, undo_text
@@ -284,13 +284,14 @@ class SeatTable:
         moves = len(self._match.moves)
         return self._changes, self._looks_up, told, bar, moves, self._match.actors
 
-    def table(self, people: tuple[wire.Person, ...], last: int | None = None) -> wire.Table:
-        """Return all that the phone shows now; `last` is the last entry of the log it knew."""
+    def table(self, people: tuple[wire.Person, ...]) -> wire.Table:
+        """Return all that the phone shows now."""
         with speaking(self.language):
-            return self._table(people, last)
+            return self._table(people)
 
-    def _table(self, people: tuple[wire.Person, ...], last: int | None) -> wire.Table:
-        own, public = self._own.reading(), self._public.reading()
+    def _table(self, people: tuple[wire.Person, ...]) -> wire.Table:
+        own = self._own.reading()
+        public = own if self.seat is None else self._public.reading()
         self._doing = doing = self._told(own, public)
         self.n = self._hash(doing)
         controller, words, view = self._controller, own.words, self._own.view
@@ -302,7 +303,6 @@ class SeatTable:
         result = self._match.result() if is_over else None
         return wire.Table(
             n=self.n,
-            game=controller.game_id,
             title=self._match.game.meta.title,
             language=self.language,
             people=people,
@@ -317,7 +317,7 @@ class SeatTable:
             doing=doing,
             public=tuple(public.board),
             private=tuple(private_nodes(own.board, public.board)),
-            log=tuple(self._entries(words, last)),
+            log=tuple(self._entries(words)),
             notice=self._notice,
             hint=self._hint(words),
             is_hint_coming=hints is not None and hints.thinks,
@@ -391,18 +391,14 @@ class SeatTable:
         told = repr((self._key[:4], self._looks_up)) + doing.model_dump_json()
         return int.from_bytes(hashlib.sha256(told.encode()).digest()[:6], "big")
 
-    def _entries(self, words: Any, last: int | None) -> Iterator[wire.Entry]:
+    def _entries(self, words: Any) -> Iterator[wire.Entry]:
         begins = bool(self._match.seal)
         own = {entry.step: entry for entry in self._own.log(words, begins=begins)}
         public = {entry.step: entry for entry in self._public.log(words, begins=begins)}
         for step in sorted({*own, *public}):
             texts = [found[step].plain() if step in found else "" for found in (public, own)]
-            yield wire.Entry(
-                number=step,
-                text=texts[0],
-                private=texts[1] if texts[0] != texts[1] else "",
-                is_new=last is not None and step > last,
-            )
+            private = texts[1] if texts[0] != texts[1] else ""
+            yield wire.Entry(number=step, text=texts[0], private=private)
 
     def _hint(self, words: Any) -> str:
         hints, at = self.hints, self._own
@@ -417,21 +413,14 @@ class SeatTable:
 
 def private_nodes(own: Sequence[Node], public: Sequence[Node]) -> list[Node]:
     """Return the nodes that a bystander lacks or sees otherwise, inside the groups they are in."""
-    known: dict[str, Node] = {}
-
-    def learn(nodes: Sequence[Node]) -> None:
-        for node in nodes:
-            known[node.place] = node
-            learn(node.children)
+    known = {node.place: replace(node, children=()) for _, node in walk(public)}
 
     def kept(nodes: Sequence[Node]) -> list[Node]:
         found = []
         for node in nodes:
-            inside, seen = kept(node.children), known.get(node.place)
-            same = seen is not None and replace(seen, children=()) == replace(node, children=())
-            if inside or not same:
+            inside = kept(node.children)
+            if inside or known.get(node.place) != replace(node, children=()):
                 found.append(replace(node, children=tuple(inside)))
         return found
 
-    learn(public)
     return kept(own)

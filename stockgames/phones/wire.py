@@ -41,8 +41,6 @@ class Hello(Strict):
     type: Literal["hello"]
     token: _Token
     """Its seat's; or the key from the address, or the letters that were typed, in any case."""
-    last: _Number = 0
-    """The number of the last entry of the log that it has shown."""
     language: _Language = ""
     """The browser's, for a person who has chosen none in the app."""
 
@@ -108,7 +106,6 @@ class Door(Strict):
     """Who sits here, for a phone that has no seat yet."""
 
     type: Literal["door"] = "door"
-    game: str
     title: str
     """The game's name in the language."""
     people: tuple[Person, ...]
@@ -175,8 +172,6 @@ class Entry(Strict):
     text: str
     private: str = ""
     """What only this seat may read of it, instead of `text`; empty if there is nothing more."""
-    is_new: bool = False
-    """Whether it is later than `last` of the `hello`; only in the table that answers one."""
 
 
 class Table(Strict):
@@ -184,7 +179,6 @@ class Table(Strict):
 
     type: Literal["table"] = "table"
     n: int
-    game: str
     title: str
     language: str
     theme: Theme = "evening"

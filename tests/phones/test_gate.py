@@ -106,7 +106,7 @@ def test_a_rate_forgets_who_has_gone() -> None:
         '{"type":"press","id":"a","n":1,"name":"\\u0000"}',
         '{"type":"press","id":"a","n":1,"name":"\\ud800"}',
         json.dumps({"type": "press", "id": "a", "n": 1, "name": "x" * 121}),
-        json.dumps({"type": "hello", "token": "../../../etc/passwd", "last": 0}),
+        json.dumps({"type": "hello", "token": "../../../etc/passwd"}),
         json.dumps({"type": "hello", "token": "x" * 65}),
         '{"type":"table"}',
         "[" * 10_000,

@@ -178,7 +178,7 @@ class Protocol(RuleBasedStateMachine):
 
     def come(self, seat: int) -> None:
         number = self.phones[seat] = self.table.line.connect_phone()
-        self.table.line.say(number, type="hello", token=self.tokens[seat], last=0)
+        self.table.line.say(number, type="hello", token=self.tokens[seat])
         told = self.table.told(number)
         assert told["you"] == seat
         assert told["n"] > 0

@@ -23,7 +23,7 @@ from tests.phones.test_table import Hands, both_tables, in_the_open
 
 FRAMES = (
     '{"type":"press","id":"a1","n":281474976710655,"name":"take-blue"}',
-    '{"type":"hello","token":"aaaaaaaaaaaaaaaaaaaaaa","last":7,"language":"de"}',
+    '{"type":"hello","token":"aaaaaaaaaaaaaaaaaaaaaa","language":"de"}',
     '{"type":"hello","token":"ABCDEF"}',
     '{"type":"sit","seat":3}',
     '{"type":"undo","id":"a2","n":1}',

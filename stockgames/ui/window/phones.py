@@ -76,8 +76,8 @@ class PhonesSheet(Sheet):
         self._problem.setObjectName("phones-problem")
         self._lock = Switch(look, say("phones-lock"))
         self._lock.setObjectName("lock-phones")
-        self._lock.toggled.connect(self._set_lock)
-        self._shut = self.button("close-door", say("phones-close-door"), self._close_door)
+        self._lock.toggled.connect(door.lock)
+        self._shut = self.button("close-door", say("phones-close-door"), door.close)
         self._open = self.button(
             "open-door", say("phones-open-door"), self._open_door, kind="primary", key="Enter"
         )
@@ -228,13 +228,6 @@ class PhonesSheet(Sheet):
 
     def _open_door(self) -> None:
         self._door.open()
-
-    def _close_door(self) -> None:
-        self._door.close()
-
-    def _set_lock(self, locked: bool) -> None:
-        if locked != self._door.seats.is_locked:
-            self._door.lock(locked)
 
     def _step(self) -> None:
         self._at += 1
