@@ -69,7 +69,7 @@ COMMANDS: Final[dict[str, Command]] = {
         level_options.add_calibrate_options,
     ),
     "climb": Command(
-        "make the weights of a solo heuristic",
+        "make weights by hill climbing",
         climb.ABOUT,
         climb.EXAMPLES,
         climb.add_climb_options,

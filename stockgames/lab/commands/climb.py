@@ -1,13 +1,17 @@
-"""`lab climb`: makes the weights of a game's solo heuristic, by hill climbing."""
+"""`lab climb`: makes some of a game's weights, by hill climbing."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
+from functools import lru_cache
+from math import log
+from operator import mul
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from stockgames.bots.playout import Playout, dealt
 from stockgames.cli.lines import UsageError, in_one_line
@@ -15,20 +19,25 @@ from stockgames.cli.options import add_game, count
 from stockgames.engine import registry, weights
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
+from stockgames.engine.state import State
+from stockgames.engine.victory import victory_parts
 from stockgames.storage.files import check_target, write_whole
 
 ABOUT: Final = """\
-Make the weights by which a game's quick heuristic plays alone (`alone` in resources/weights).
-All start at 0. Each round changes one number after the other by a step, and keeps what earns more
-on the same deals; a round without success halves the step. In the end both the weights found and
-the shipped ones play fresh deals. The same seed gives the same numbers.
+Make weights of a game (in resources/weights): those by which its quick heuristic plays alone
+(`alone`, NYSE), so that it earns more; or those that tell how sure it is who wins (`hopes`,
+Portfolio), so that it is less surprised by how games of four by that heuristic end. Each round
+changes one number after the other by a step, and keeps what does better on the same deals; a round
+without success halves the step. In the end both the weights found and the shipped ones are tried
+on fresh deals. The same seed gives the same numbers.
 """
 EXAMPLES: Final = """\
 examples:
   python -m stockgames.lab climb nyse --deals 2000 --rounds 20 --out found.json
+  python -m stockgames.lab climb portfolio --deals 400 --rounds 20 --out found.json
 """
-STEP: Final = 0.1
-"""The first step."""
+SEATS: Final = 4
+LEAST: Final = 1e-9
 
 
 def add_climb_options(parser: argparse.ArgumentParser) -> None:
@@ -48,31 +57,33 @@ def climb(arguments: argparse.Namespace) -> int:
     """Climb, write and print the result; raise UsageError."""
     meta = registry.meta(arguments.game)
     game = registry.load(meta.id)
-    if not hasattr(game.weights, "alone"):
-        raise UsageError(f"{meta.title} has no weights for playing alone")
+    way = next((each for each in WAYS if hasattr(game.weights, each.part)), None)
+    if way is None:
+        raise UsageError(f"{meta.title} has no weights that are found by climbing")
     with in_one_line():
         check_target(Path(arguments.out))
-        found = climbed(game, arguments.deals, arguments.rounds, arguments.seed)
+        found = climbed(game, arguments.deals, arguments.rounds, arguments.seed, way)
         extra = {"x_climbed": {key: getattr(arguments, key) for key in ("deals", "rounds", "seed")}}
         write_whole(Path(arguments.out), weights.as_file(meta.id, found, extra).encode())
     fresh = f"{arguments.seed}/fresh"
     for name, each in (("found", found), ("shipped", game.weights)):
-        print(f"{name}: {earned(game, each, arguments.deals, fresh):.3f} on fresh deals")
+        print(f"{name}: {way.merit(game, each, arguments.deals, fresh):.3f} on fresh deals")
     return 0
 
 
-def climbed(game: AnyGame, deals: int, rounds: int, seed: int) -> Any:
-    """Return the game's weights with those for playing alone made anew."""
-    now = replace(game.weights, alone=replace(game.weights.alone, **_zeros(game)))
-    most, step = earned(game, now, deals, str(seed)), STEP
+def climbed(game: AnyGame, deals: int, rounds: int, seed: int, way: Way) -> Any:
+    """Return the game's weights with those of one part made anew."""
+    part = getattr(game.weights, way.part)
+    now = replace(game.weights, **{way.part: replace(part, **dict.fromkeys(asdict(part), way.at))})
+    most, step = way.merit(game, now, deals, str(seed)), way.step
     for turn in range(1, rounds + 1):
         before = most
-        for name in asdict(now.alone):
+        for name in asdict(part):
             for change in (step, -step):
-                tried = _changed(now, name, change)
+                tried = _changed(now, way.part, name, change)
                 if tried is None:
                     continue
-                reached = earned(game, tried, deals, str(seed))
+                reached = way.merit(game, tried, deals, str(seed))
                 if reached > most:
                     now, most = tried, reached
                     break
@@ -81,14 +92,10 @@ def climbed(game: AnyGame, deals: int, rounds: int, seed: int) -> Any:
     return now
 
 
-def _zeros(game: AnyGame) -> dict[str, float]:
-    return dict.fromkeys(asdict(game.weights.alone), 0.0)
-
-
-def _changed(now: Any, name: str, change: float) -> Any:
+def _changed(now: Any, part: str, name: str, change: float) -> Any:
     """Return the weights with one number changed; None if it may not be so."""
     plain = weights.as_plain(now)
-    plain["alone"][name] = round(plain["alone"][name] + change, 4)
+    plain[part][name] = round(plain[part][name] + change, 4)
     try:
         return weights.from_plain(type(now), plain)
     except StockGamesError:
@@ -106,3 +113,53 @@ def earned(game: AnyGame, tried: Any, deals: int, seed: str) -> float:
         playout.finish(state)
         scores.append(state.result().scores[0])
     return fmean(scores)
+
+
+def foreseen(game: AnyGame, tried: Any, deals: int, seed: str) -> float:
+    """Return the mean logarithm of the chance that these weights gave to who won, at the
+    beginning of each turn.
+    """
+    mind = game.weighing(tried)
+    told = [
+        sum(map(mul, parts, mind.win_probabilities(state)))
+        for state, parts in _turns(game, deals, seed)
+    ]
+    return fmean(log(max(LEAST, chance)) for chance in told)
+
+
+@lru_cache(maxsize=2)
+def _turns(game: AnyGame, deals: int, seed: str) -> list[tuple[State, Sequence[float]]]:
+    """Return the beginnings of all turns of games by the heuristic, each with the seats' shares
+    of the win.
+    """
+    return [turn for deal in range(deals) for turn in _played(game, Random(f"{seed}/{deal}"))]
+
+
+def _played(game: AnyGame, rng: Random) -> list[tuple[State, Sequence[float]]]:
+    state, seen = dealt(game, SEATS, rng), dict[int, State]()
+
+    def note(now: State) -> bool:
+        if now.turn not in seen:
+            seen[now.turn] = now.copy()
+        return False
+
+    playout = Playout(game, rng)
+    playout.cast([0.0] * SEATS, 0)
+    playout.finish(state, note)
+    parts = victory_parts(state.result().ranks)
+    return [(turn, parts) for turn in seen.values()]
+
+
+class Way(NamedTuple):
+    """How the weights of a part are found."""
+
+    part: str
+    merit: Callable[[AnyGame, Any, int, str], float]
+    """The game, the weights tried, how many deals, a seed; more is better."""
+    at: float
+    """Where all numbers start."""
+    step: float
+    """The first step."""
+
+
+WAYS: Final = (Way("alone", earned, 0.0, 0.1), Way("hopes", foreseen, 1.0, 2.0))
