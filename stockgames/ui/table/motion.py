@@ -344,6 +344,7 @@ class CrossFade:
         painter = QPainter(picture)
         self._scene.render(painter)
         painter.end()
+        self._scene.update()  # Qt takes what it rendered here for painted in the views as well
         return picture
 
 

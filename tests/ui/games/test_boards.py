@@ -113,8 +113,9 @@ def test_parts_lie_apart_and_grow_with_the_window(qtbot: QtBot, game_id: str, se
             places = {node.place: table.where(node.place) for _, node in walk(table.outline())}
             outside = {at for at, rect in places.items() if rect.isValid() and not whole & rect}
             assert not outside
-            assert all(spot.name and whole.contains(spot.rect) for spot in table.board.offered)
-
+            offered = table.board.offered
+            assert all(spot.name and whole.contains(spot.rect) for spot in offered)
+            assert len({spot.place for spot in offered}) == len(offered)
             assert all(table.where(place).isEmpty() for place in NOWHERE)
             areas.append([rect.width() * rect.height() for rect in frames.values()])
         assert all(each == tuple(sorted(each)) for each in zip(*areas, strict=True))

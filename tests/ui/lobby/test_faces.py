@@ -17,6 +17,10 @@ def test_every_game_of_the_house_has_a_face_of_its_own() -> None:
         assert face.subtitle()
 
 
+def test_scores_are_told_in_the_games_money() -> None:
+    assert face_of("nyse").score(12) == "$12M"
+
+
 def test_a_game_without_a_room_gets_a_plain_face() -> None:
     face = face_of("nobody-knows-it")
     assert face.subtitle() == ""

@@ -91,18 +91,26 @@ def next_change(match: Match, rng: Random) -> Change[View]:
     return Change(shown, before, match.view(None))
 
 
+@pytest.mark.parametrize("reduced", [False, True], ids=["motion", "reduced"])
 @pytest.mark.parametrize("game_id", registry.game_ids())
-def test_after_a_move_the_board_looks_as_if_nothing_had_moved(qtbot: QtBot, game_id: str) -> None:
+def test_after_a_move_the_board_looks_as_if_nothing_had_moved(
+    qtbot: QtBot, game_id: str, reduced: bool
+) -> None:
     match, look, rng = dealt(game_id), ThemeContext(), Random(1)
+    look.set_reduced_motion(reduced)
     moved, still = of_bots(match, look), of_bots(match, look)
     context, done = moved.presenter.context(), list[int]()
     for page in (moved, still):
         page.show()
         page.game_table.show_view(match.view(None), context)
-    while len(done) < 3 * len(match.seats):
+    for number in range(3 * len(match.seats)):
         change = next_change(match, rng)
         moved.game_table.play(change, context, 1.0, lambda: done.append(1))
-        moved.game_table.finish()
+        if number % 3 == 1:
+            continue  # the next move finishes it
+        for _ in range(2):
+            moved.game_table.finish()
+        assert len(done) == number + 1
         still.game_table.show_view(change.after, context)
         assert picture(moved) == picture(still), f"move {change.shown.number}"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stockgames.engine.event import Event
 from stockgames.engine.match import Match
-from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.ui.games.exchange.motion import FlyingCard, FlyingNotes, Mover
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.table.motion import Animator
@@ -27,7 +26,6 @@ class Moving:
         self.scene = laid_out(ThemeContext(), self.before)
         self.animator = Animator()
         self.mover = Mover(self.scene, self.animator)
-        self.done: list[ExchangeFacts | None] = []
 
     def play(self) -> Moving:
         self.animator.run(self.mover.steps(self.events, self.after.facts), 1.0, self._end)
@@ -35,7 +33,6 @@ class Moving:
 
     def _end(self) -> None:
         show_end(self.scene, self.after)
-        self.done.append(self.scene.facts)
 
     def flying(self) -> list[object]:
         return [i for i in self.scene.items() if isinstance(i, FlyingCard | FlyingNotes)]

@@ -14,7 +14,6 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import CardFace
 from stockgames.games.exchange.facts import SeatFacts, Slot
 from stockgames.games.exchange.parts import NONE
-from stockgames.ui.games.exchange.art.banknotes import draw_lobbyist
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.ledger import (
     LedgerItem,
@@ -24,7 +23,6 @@ from stockgames.ui.games.exchange.ledger import (
 )
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.palette import EVENING
 from tests.games.exchange.table import lay, opened, state_with
 from tests.ui.games.exchange.boards import Board, seen
 
@@ -214,13 +212,6 @@ def drawn(item: LobbyistItem) -> bytes:
     return bytes(image.constBits())
 
 
-def test_it_stands_where_its_shoes_are(qapp: QApplication) -> None:
-    item = LobbyistItem(ThemeContext())
-    item.walk(QPointF(40, 90), 0.0, 60)
-    assert item.pos() == QPointF(40, 90)
-    assert (item.rect.bottom(), item.rect.height()) == (0, 60)
-
-
 def test_it_leans_while_it_walks_and_stands_straight_again(qapp: QApplication) -> None:
     item = LobbyistItem(ThemeContext())
     item.walk(QPointF(), 0.0, 60)
@@ -230,22 +221,3 @@ def test_it_leans_while_it_walks_and_stands_straight_again(qapp: QApplication) -
     assert drawn(item) != still
     item.walk(QPointF(20, 0), 0.0, 60)
     assert drawn(item) == still
-
-
-def test_it_grows_on_its_way(qapp: QApplication) -> None:
-    item = LobbyistItem(ThemeContext())
-    item.walk(QPointF(), 0.0, 60)
-    item.walk(QPointF(), 0, 48)
-    assert (item.height, item.rect.height()) == (48, 48)
-
-
-def test_in_the_evening_a_dark_edge_parts_it_from_cream(qapp: QApplication) -> None:
-    image = QImage(120, 120, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    draw_lobbyist(painter, EVENING, QPointF(60, 100), 80)
-    painter.end()
-    row = [image.pixelColor(x, 48) for x in range(120)]
-    edge = next(colour for colour in row if colour.alpha() > 200)
-    assert edge.lightness() < 60
-    assert any(colour.lightness() > 200 for colour in row if colour.alpha() > 200)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.engine.event import Event
-from stockgames.engine.match import Match
 from stockgames.games.exchange.events import LobbyistCalled, PriceMoved
 from stockgames.games.exchange.parts import PHASE_1
 from stockgames.games.exchange.view import ExchangeView
@@ -25,31 +24,6 @@ from tests.games.exchange.table import action, dealt, state_with, view
 from tests.ui.games.exchange.boards import laid_out, seen, show
 from tests.ui.games.exchange.moving import CASH, SHARES, Moving, agrees, settling, show_end
 from tests.ui.table.seating import Table
-
-
-def test_a_whole_settlement_ends_as_the_view_says(qapp: QApplication) -> None:
-    moving = Moving(settling(), "-bonds").play()
-    assert moving.done == []
-    assert moving.flying()
-    assert moving.scene.facts == moving.before.facts
-    moving.animator.finish()
-    assert moving.done == [moving.after.facts]
-    assert moving.flying() == []
-    assert agrees(moving.scene, moving.after)
-
-
-def test_jumping_to_the_end_twice_calls_back_once(qapp: QApplication) -> None:
-    moving = Moving(settling(), "-bonds").play()
-    moving.animator.finish()
-    moving.animator.finish()
-    assert len(moving.done) == 1
-
-
-def test_the_next_move_finishes_the_one_before(qapp: QApplication) -> None:
-    moving = Moving(settling(), "-bonds").play().play()
-    assert moving.done == [moving.after.facts]
-    moving.animator.finish()
-    assert len(moving.done) == 2
 
 
 @pytest.mark.parametrize(("steps", "before", "after", "pops"), [(2, 80, 30, 1), (-4, 40, 70, 1)])
@@ -153,22 +127,6 @@ def test_founders_show_together_and_never_with_more_than_they_own(qapp: QApplica
     assert all(len(set(founded)) == 1 for founded in shown)
 
 
-def test_founders_are_shown_and_their_ledgers_fill(qapp: QApplication) -> None:
-    game = state_with(CASH, SHARES)
-    match = Match.deal(game.game, list(game.seats), {}, "seed 1")
-    for seat in (0, 1):
-        match.act(seat, match.view(seat).legal[0])
-    before = seen(match, 0)
-    events = match.act(2, match.view(2).legal[0]).events
-    after = seen(match, 0)
-    scene = laid_out(ThemeContext(), before)
-    animator = Animator()
-    mover = Mover(scene, animator)
-    animator.run(mover.steps(events, after.facts), 1.0, lambda: show_end(scene, after))
-    animator.finish()
-    assert agrees(scene, after)
-
-
 @pytest.mark.parametrize(
     ("amount", "value", "count"),
     [(10, 10, 1), (40, 10, 4), (-90, 50, 1), (100, 100, 1), (-730, 100, 7)],
@@ -179,13 +137,6 @@ def test_an_amount_flies_in_the_largest_notes_that_fit(
     notes = FlyingNotes(ThemeContext(), amount)
     assert (notes.pile.value, notes.pile.count) == (value, count)
     assert not notes.isVisible(), "until it is on its way"
-
-
-def test_a_card_flies_face_down_from_where_it_lay(qapp: QApplication) -> None:
-    card = FlyingCard(ThemeContext(), QRectF(100, 50, 60, 90))
-    assert card.card.kind == "back"
-    assert card.mapRectToScene(card.rect) == QRectF(100, 50, 60, 90)
-    assert not card.isVisible()
 
 
 def test_cards_that_came_meanwhile_are_laid_one_shortly_after_another(qtbot: QtBot) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QEnterEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
@@ -154,17 +154,6 @@ def test_h_asks_for_a_hint_in_every_phase(qtbot: QtBot, number: int) -> None:
     table.key("H")
     assert table.page.hints.slip.isVisible()
     assert table.exchange.choosing.picked is None
-
-
-def test_all_cards_are_named_buttons_with_accessible_names(qtbot: QtBot) -> None:
-    for number in (1, 2, 3):
-        table = at_table(qtbot, phase(number))
-        spots = [table.spot(place.card.name) for place in table.exchange.scene.hand.places]
-        assert spots
-        for spot in spots:
-            assert isinstance(spot, QAbstractButton)
-            assert spot.accessibleName()
-            assert spot.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
 def test_intelligence_costs_a_second_press_and_then_shows(qtbot: QtBot) -> None:
@@ -394,57 +383,3 @@ def test_a_bot_that_lays_before_the_person_leaves_no_trace(qtbot: QtBot) -> None
 def _is(action: object, order: str) -> bool:
     side, shares = order.split()
     return repr(action).startswith(f"Order(side={int(side == 'sell')}, shares={shares},")
-
-
-def test_a_whole_game_alone_by_keyboard(qtbot: QtBot) -> None:
-    table = ExchangeSeating(qtbot, seated("hbbbb"))
-    table.start()
-    keys = {1: "1", 2: "A", 3: "1", 4: "1", 5: "1", 6: "1"}
-    for _ in range(60):
-        table.watch_until(Stage.ASKING, Stage.THINKING, Stage.OVER)
-        if table.stage is Stage.OVER:
-            break
-        if table.stage is Stage.THINKING:
-            table.controller.hurry()
-            table.qtbot.wait(1)
-        else:
-            table.key(keys[view(table.match, 0).stage], "Enter")
-    else:
-        table.qtbot.waitUntil(lambda: _hurried(table), timeout=60000)
-    assert table.match.is_over
-    assert len(table.page.end_sheet.places.rows) == 5
-
-
-def _hurried(table: ExchangeSeating) -> bool:
-    table.controller.hurry()
-    table.page.presenter.step()
-    if table.stage is Stage.ASKING:
-        table.key("1", "Enter")
-    return table.stage is Stage.OVER
-
-
-def test_motion_ends_where_the_view_says(qtbot: QtBot) -> None:
-    match = phase(3)
-    for seat in (1, 2):
-        match.act(seat, view(match, seat).legal[1])
-    table = at_table(qtbot, match)
-    table.pace.set_mode("slow")
-    table.key("1", "Enter")
-    assert table.page.presenter.showing
-    table.page.presenter.step()
-    shown = table.exchange.scene.facts
-    assert shown is not None
-    assert shown.prices == view(match, None).prices != (50, 50, 50)
-
-
-def test_the_last_moves_can_be_shown_again(qtbot: QtBot) -> None:
-    match = phase(3)
-    lay(match, "+banks", "+banks", "+bonds")
-    table = at_table(qtbot, match)
-    seen = table.texts()
-    table.pace.set_mode("fast")
-    table.page.presenter.replay()
-    assert table.texts() != seen
-    while table.page.presenter.step():
-        pass
-    assert table.texts() == seen

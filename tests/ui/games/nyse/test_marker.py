@@ -39,10 +39,3 @@ def test_a_marker_in_the_pit_lies_tilted_below_those_that_stand(qtbot: QtBot) ->
     assert painted(item, around) != stands
     item.stand(PLACE, 0)
     assert not item.has_fallen
-
-
-def test_a_marker_lifts_under_the_mouse(qtbot: QtBot) -> None:
-    item, around = marker(), QRectF(-40, -40, 80, 80)
-    rests = painted(item, around)
-    item.lifted = 1.0
-    assert painted(item, around) != rests

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Shown, Stage
@@ -46,26 +45,6 @@ def test_a_taken_chip_flies_and_then_lies_in_the_hand(qtbot: QtBot) -> None:
     assert flying(table) == []
     assert [chip.kind >> 2 for chip in table.game.scene.hand.laid] == [0]
     assert standing(table)[0] == table.game.scene.perch(1)
-
-
-def test_a_move_plays_to_its_end_by_itself(qtbot: QtBot) -> None:
-    table = moving(qtbot)
-    table.controller.submit(TAKE[0])
-    table.wait_for(Stage.THINKING)
-    assert flying(table) == []
-    assert standing(table)[0] == table.game.scene.perch(1)
-
-
-def test_jumping_to_the_end_calls_back_once(qtbot: QtBot) -> None:
-    table = moving(qtbot)
-    called: list[int] = []
-    shown = Shown(1, 0, 0, (MarkerMoved(color=1, before=0, after=2),))
-    view, context = seen_as(NyseView, table.controller.view), table.page.presenter.context()
-    table.game.play(Change(shown, view, view), context, 1.0, lambda: called.append(1))
-    assert called == []
-    table.game.finish()
-    table.game.finish()
-    assert called == [1]
 
 
 def test_a_crash_ends_in_the_pit(qtbot: QtBot) -> None:
@@ -186,35 +165,6 @@ def test_what_everybody_holds_counts_to_what_it_is_worth(qtbot: QtBot) -> None:
     assert amounts[0] < amounts[1] < amounts[2]
     assert len(set(sectors)) == 3
     assert sectors[2].endswith(f"${amounts[2]}M")
-
-
-def test_a_key_ends_all_that_moves(qtbot: QtBot) -> None:
-    table = moving(qtbot)
-    table.controller.submit(TAKE[0])
-    table.key("Space")
-    assert flying(table) == []
-    assert standing(table)[0] == table.game.scene.perch(1)
-
-
-def test_at_once_nothing_flies(qtbot: QtBot) -> None:
-    table = moving(qtbot)
-    table.pace.set_mode("instant")
-    table.controller.submit(TAKE[0])
-    assert flying(table) == []
-    assert standing(table)[0] == table.game.scene.perch(1)
-
-
-def pictures(table: Table) -> list[QGraphicsItem]:
-    return [item for item in table.game.scene.items() if type(item) is QGraphicsPixmapItem]
-
-
-def test_a_table_cleared_in_the_middle_of_a_fade_keeps_no_picture_of_it(qtbot: QtBot) -> None:
-    table = moving(qtbot)
-    table.look.set_reduced_motion(True)
-    table.controller.submit(TAKE[0])
-    assert len(pictures(table)) == 1
-    table.game.clear()
-    assert pictures(table) == []
 
 
 def test_reduced_motion_fades_and_nothing_flies(qtbot: QtBot) -> None:

@@ -6,7 +6,6 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.nyse.pieces import PileItem
 from stockgames.ui.theme.context import ThemeContext
-from tests.ui.games.paints import painted
 
 AREA = QRectF(0, 0, 200, 260)
 
@@ -25,28 +24,6 @@ def test_a_chip_less_makes_it_lower_until_none_is_left(pile: PileItem) -> None:
         tops.append(pile.top.y())
         pile.take_one()
     assert tops == [118, 126, 134, 142, 150, 150, 150]
-
-
-def test_each_thing_it_tells_is_painted(pile: PileItem) -> None:
-    looks = [painted(pile, AREA)]
-    for count, name, note, bright in (
-        (4, "Chemicals", "$1M to $2M", False),
-        (0, "Chemicals", "$1M to $2M", False),
-        (5, "Technology", "$1M to $2M", False),
-        (5, "Chemicals", "crashes", False),
-        (5, "Chemicals", "$1M to $2M", True),
-    ):
-        pile.tell(count, name, note)
-        pile.bright = bright
-        looks.append(painted(pile, AREA))
-    assert [sum(look == other for other in looks) for look in looks] == [1] * 6
-    assert pile.objectName() == "take-blue"
-
-
-def test_the_top_chip_lifts_under_the_mouse(pile: PileItem) -> None:
-    rests = painted(pile, AREA)
-    pile.lifted = 1.0
-    assert painted(pile, AREA) != rests
 
 
 def test_its_ring_goes_round_the_chips_and_not_round_the_words(pile: PileItem) -> None:

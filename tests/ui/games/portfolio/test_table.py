@@ -6,9 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
@@ -332,17 +330,6 @@ def test_a_hand_can_be_sorted_while_a_bot_thinks(qtbot: QtBot) -> None:
     assert sorted(before) == sorted(after)
 
 
-def test_everything_to_act_on_is_a_named_button_with_an_accessible_name(qtbot: QtBot) -> None:
-    table = opened(qtbot)
-    names = [table.card_name(slot) for slot in range(len(table.choosing.slots))]
-    assert len(set(names)) == len(names)
-    for name in (*names, "lay-portfolio", "discard-pile"):
-        spot = table.spot(name)
-        assert isinstance(spot, QAbstractButton)
-        assert spot.accessibleName()
-        assert spot.focusPolicy() & Qt.FocusPolicy.TabFocus
-
-
 def test_space_selects_the_card_in_focus_and_enter_does_what_is_proposed(qtbot: QtBot) -> None:
     table = opened(qtbot)
     for card in cards("3H 4H 5H"):
@@ -444,21 +431,6 @@ def _key_turn(table: PortfolioSeat, rng: Random) -> None:
         if not wanted or slot == len(slots) - 1:
             break
     table.key("Enter")
-
-
-@pytest.mark.slow  # one is played by ear in `tests/ui/games/test_by_ear.py`, by keys as well
-def test_a_whole_game_by_keys(qtbot: QtBot) -> None:
-    table = lay(qtbot, "bh", first=1).start()
-    table.page.setUpdatesEnabled(False)
-    rng = Random(5)
-    settle(table)
-    while table.stage is not Stage.OVER:
-        before = len(table.journal.moves)
-        _key_turn(table, rng)
-        assert len(table.journal.moves) > before
-        settle(table)
-    assert table.journal.result is not None
-    assert {"draw", "found", "discard"} <= {m["do"] for m in table.journal.moves if m["seat"] == 1}
 
 
 @pytest.mark.parametrize("handover", [Handover.PEEK, Handover.CURTAIN])

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
@@ -352,17 +351,6 @@ def test_an_exchange_by_key_goes_on_at_the_first_share_that_it_takes(qtbot: QtBo
     table.key("Enter")
     assert swapped(table) == 1
     assert table.page.notice.text == ""
-
-
-def test_everything_to_act_on_is_a_named_button(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt(rounds=1)).start()
-    table.wait_for(Stage.ASKING)
-    spots = table.room.board.viewport().findChildren(HotSpot)
-    names = [spot.objectName() for spot in spots]
-    assert len(names) == len(set(names))
-    for expected in ("good-gold", "good-to-7", "stock-to-1", "slot-4", "exchange", "notebook"):
-        assert expected in names
-    assert all(isinstance(spot, QAbstractButton) and spot.accessibleName() for spot in spots)
 
 
 def test_nothing_lies_over_the_open_notebook_or_tells_the_desk_twice(qtbot: QtBot) -> None:
