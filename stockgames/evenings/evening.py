@@ -314,7 +314,9 @@ class Evening:
     def count_for(self, number: int, chairs: Sequence[Chair]) -> Evening:
         """Say for whom a finished game counts by chair, after seats have changed hands (V14).
 
-        Whoever it doesn't count for has sat out; those who came to play it are guests.
+        Whoever has left it to others or to a bot (None), so that it doesn't count for them, has sat
+        out: they get the mean of their other games (V4), not nothing. Those who came to play it are
+        guests.
         """
         act, counted = self.act(number), list[Chair]()
         for chair in chairs:

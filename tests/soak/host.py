@@ -2,8 +2,9 @@
 
 `python -m tests.soak.host [--seed 1]`: four people come, a fifth is late. They play NYSE,
 Portfolio, Exchange and Stock Exchange behind a curtain, with the second window open. In Portfolio a
-deal is agreed aloud and everyone is asked for money; then somebody leaves, and a bot plays on.
-Exchange is killed and continued. The evening ends with a winner, and is opened again from the past.
+deal is agreed aloud and everyone is asked for money, also after the app was killed in between; then
+somebody leaves, and a bot plays on. Exchange is killed and continued. The evening ends with a
+winner, and is opened again from the past.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from stockgames.app import session as sessions
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Stage
+from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.commitment import view_digest
 from stockgames.evenings.standing import standing
@@ -81,6 +83,7 @@ class Host:
         self.visitor.house.window.commands["public-window"].trigger()
         settle()
         assert self.visitor.session._public is not None
+        self.visitor.house.window.activateWindow()  # on a single screen the new one is in front
         self.visitor.session._public.setUpdatesEnabled(
             False
         )  # painting would take most of the time
@@ -95,6 +98,18 @@ class Host:
         self.visitor.house.show_evening()
         settle()
         assert self.visitor.page == "evening"
+
+    def go_on(self) -> TableController:
+        """Kill the app, and continue the same game from the evening's page."""
+        session = self.visitor.session
+        row, moves = session.row, len(session.record().moves)
+        self.visitor.leave()
+        self.enter()
+        self.hand.key(Qt.Key.Key_E)
+        self.begin()
+        assert self.visitor.session.row == row
+        assert len(self.visitor.session.record().moves) == moves
+        return self.visitor.session.controller
 
     def step(self) -> bool:
         """Do what the table waits for; return whether the game goes on."""
@@ -164,6 +179,8 @@ class Host:
         self.visitor.wait()
         while controller.replies:
             seen.append(controller.seat)
+            if len(seen) == 1:
+                controller, hand = self.go_on(), self.hand
             hand.key(Qt.Key.Key_N)
             self.visitor.wait()
         assert len(set(seen)) == 2, "two offers of the three are left"
@@ -184,7 +201,9 @@ def host(folder: Path, seed: int) -> None:
     """Host the evening."""
     host = Host(prepare(folder), seed)
     plan(host.hand, "Ada", "Bela", "Clara", "Dmitri")
+    host.hand.press("who-is-here")
     host.choose_faces(4)
+    host.hand.press("who-is-here")
     host.hand.presses = 0
     host.begin()
     host.end()
@@ -192,7 +211,7 @@ def host(folder: Path, seed: int) -> None:
     host.hand.type("Esra")
     host.hand.key(Qt.Key.Key_Return)
     host.choose_faces(1)
-    host.hand.key(Qt.Key.Key_Return)
+    host.hand.press("who-is-here")
     assert len(evening_of(host.visitor).present) == 5
     host.begin()
     host.deal()
@@ -200,13 +219,7 @@ def host(folder: Path, seed: int) -> None:
     host.begin()
     for _ in range(20):
         host.step()
-    row, moves = host.visitor.session.row, len(host.visitor.session.record().moves)
-    host.visitor.leave()
-    host.enter()
-    host.hand.key(Qt.Key.Key_E)
-    host.begin()
-    assert host.visitor.session.row == row
-    assert len(host.visitor.session.record().moves) == moves
+    host.go_on()
     host.end()
     host.begin()
     host.end()
