@@ -135,11 +135,11 @@
     const wait = WAITS[Math.min(tries, WAITS.length - 1)];
     tries += 1;
     retry = setTimeout(connect, wait);
-    if (isFar()) table = null;
+    if (isDown(FAR)) table = null;
     render();
     setTimeout(render, QUIET);
   }
-  const isFar = () => downSince > 0 && Date.now() - downSince > FAR;
+  const isDown = (time) => downSince > 0 && Date.now() - downSince > time;
 
   function take(message) {
     switch (message.type) {
@@ -405,11 +405,11 @@
   }
 
   function tablePage() {
-    const game = table, last = game.log[game.log.length - 1], isAway = !socket || socket.readyState !== 1, isPrivate = game.doing.is_private;
+    const game = table, last = game.log[game.log.length - 1], isPrivate = game.doing.is_private;
     plate(game);
     write($("line").firstChild, game.asked && last ? last.text : game.status || (last ? last.text : ""));
     list($("log"), [...game.log].reverse(), (entry) => entry.number, () => el("li"), (li, entry) => write(li, entry.text));
-    $("table").className = isAway && Date.now() - downSince > QUIET ? "away" : "";
+    $("table").className = isDown(QUIET) ? "away" : "";
     list($("facts"), game.look_up ? [] : game.facts, (fact) => fact.label, (fact) => el("div", "", el("dt", "", emblem(EMBLEMS[fact.badge[0]]), el("span")), el("dd")),
       (box, fact) => { write(box.querySelector("span"), fact.label); write(box.lastChild, fact.amount); });
     if (show($("news"), news.length > 0 && !game.look_up)) {
@@ -484,8 +484,7 @@
     write($("leave"), say(table && table.you === null ? "stop-watching" : "leave"));
     write($("stay"), say("stay")); write($("go"), say("leave-surely"));
     write($("code").firstElementChild, say("letters"));
-    const slow = downSince > 0 && Date.now() - downSince > QUIET;
-    if (show($("banner"), Boolean(on) && slow)) { write($("banner").lastChild, say("looking", { number: tries })); if (tries < 3) tell(say("looking", { number: tries })); }
+    if (show($("banner"), Boolean(on) && isDown(QUIET))) { write($("banner").lastChild, say("looking", { number: tries })); if (tries < 3) tell(say("looking", { number: tries })); }
     if (on) {
       show($("state"), false); delete $("state").dataset.page;
       tablePage();
@@ -493,7 +492,7 @@
       const again = { name: "again", label: say(ending === "another-phone" ? "play-here" : "try-again"), act: () => { tries = 0; connect(); } };
       page(ending, ending === "another-phone" ? "person" : "cross", say(`gone-${ending}`), say(`gone-${ending}-note`));
       dock([again], [], null, "");
-    } else if (isFar()) {
+    } else if (isDown(FAR)) {
       page("far", "warning", say("far"), say("far-note"), [say("far-1"), say("far-2"), say("far-3")]);
       dock([{ name: "again", label: say("try-again"), note: say("tries-itself"), act: () => { tries = 0; connect(); } }], [], null, "");
     } else if (door) doorPage();
@@ -563,10 +562,7 @@
     else if (token || key) { tries = 0; connect(); }
   });
   ["pagehide", "freeze"].forEach((name) => window.addEventListener(name, cover));
-  window.addEventListener("hashchange", () => {
-    const now = decodeURIComponent(location.hash.slice(1));
-    if (now && now[0] !== "~") { key = now; table = door = null; connect(); }
-  });
+  window.addEventListener("hashchange", () => location.reload());
 
   size(0);
   contrast(Boolean(memory.get("plain")));

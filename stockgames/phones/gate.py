@@ -77,11 +77,13 @@ class Gate:
     def request(self, host: str, origin: str | None, address: str, *, is_page: bool) -> int:
         """Return the HTTP status for a request: 200 if it may go on.
 
-        A page is asked for by its own address, against rebinding of names; a connection also by a
-        page of ours.
+        A page is asked for by its own address, against rebinding of names, and from a local
+        network; a connection also by a page of ours.
         """
         if host.lower() not in self._hosts:
             return 421
+        if not ipaddress.ip_address(address).is_private:
+            return 403
         if is_page:
             return 200 if self._visits.allows(address) else 429
         if origin != f"http://{host.lower()}":

@@ -168,7 +168,7 @@ class Server(QObject):
         hosts, origins = headers.get_all("Host"), headers.get_all("Origin")
         host = hosts[0] if len(hosts) == 1 else ""
         origin = origins[0] if len(origins) == 1 else None
-        address = str((connection.remote_address or ("",))[0])
+        address = str((connection.remote_address or ("::",))[0])
         is_page = path != CONNECTION
         status = self._gate.request(host, origin, address, is_page=is_page)
         if status == 200 and not is_page:

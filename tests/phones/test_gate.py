@@ -66,12 +66,19 @@ def test_an_address_connects_ten_times_a_minute_and_others_do_not_wait_for_it() 
     def ask(address: str) -> int:
         return gate.request(HOME, f"http://{HOME}", address, is_page=False)
 
-    assert [ask("a") for _ in range(CONNECTIONS + 2)] == [200] * CONNECTIONS + [429, 429]
-    assert ask("b") == 200
+    assert [ask("10.0.0.1") for _ in range(CONNECTIONS + 2)] == [200] * CONNECTIONS + [429, 429]
+    assert ask("10.0.0.2") == 200
     clock.now = 60
-    assert ask("a") == 200
+    assert ask("10.0.0.1") == 200
     gate.inside = MOST_CONNECTIONS
-    assert ask("c") == 503
+    assert ask("10.0.0.3") == 503
+
+
+@pytest.mark.parametrize("is_page", [True, False])
+def test_nobody_comes_in_from_outside_the_local_network(is_page: bool) -> None:
+    gate, _ = made()
+    for address, status in (("8.8.8.8", 403), ("100.64.0.9", 403), ("192.168.1.9", 200)):
+        assert gate.request(HOME, f"http://{HOME}", address, is_page=is_page) == status
 
 
 def test_a_rate_forgets_who_has_gone() -> None:

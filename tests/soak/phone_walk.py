@@ -1,6 +1,6 @@
 """Plays an evening of five: three by phone, one at the screen by curtain, one a bot; with pictures.
 
-    python -m tests.soak.phone_walk --out DIR [--games nyse,portfolio] [--presses 45] [--every 15]
+    python -m tests.soak.phone_walk --out DIR [--games nyse,portfolio] [--presses 0] [--every 15]
 
 The app runs without a display, its door is opened as a host opens it, and pages of a headless
 Chromium press at random (in Stock Exchange the other four are bots). At each step of a table, and
@@ -29,8 +29,6 @@ GAMES: Final = ("nyse", "portfolio", "exchange", "stock-exchange")
 NAMES: Final = ("Ada", "Bruno", "Clara", "Dmitri")
 CURTAIN: Final = 3
 """The seat that plays at the screen."""
-PACE_MS: Final = 1200
-"""How long the person at the screen thinks."""
 
 
 class Screen:
@@ -52,7 +50,7 @@ def play(screen: Screen, game_id: str, pages: list[Page], asked: argparse.Namesp
     """Press at random; return the number of presses."""
     rng, presses, count, idle = Random(asked.seed), 0, 0, time.monotonic()
     shown = set[tuple[str, ...]]()
-    while presses < asked.presses and time.monotonic() - idle < asked.patience:
+    while not 0 < asked.presses <= presses and time.monotonic() - idle < asked.patience:
         states = tuple(page.step(rng) for page in pages)
         if "pressed" in states:
             presses += states.count("pressed")
@@ -68,7 +66,7 @@ def play(screen: Screen, game_id: str, pages: list[Page], asked: argparse.Namesp
         if set(states) == {"over"}:
             return presses
         time.sleep(0.1)
-    return presses if presses >= asked.presses else 0
+    return presses if 0 < asked.presses <= presses else 0
 
 
 def walk(tools: str, screen: Screen, game_id: str, asked: argparse.Namespace) -> int:
@@ -97,7 +95,8 @@ def main() -> int:
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--browser", default=shutil.which("chromium") or "")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--presses", type=int, default=45, help="by phones in each game")
+    parser.add_argument("--presses", type=int, default=45, help="by phones in each; 0: to its end")
+    parser.add_argument("--pace", type=int, default=1200, help="of the person at the screen, in ms")
     parser.add_argument("--every", type=int, default=15, help="presses between two pictures")
     parser.add_argument("--patience", type=float, default=60, help="seconds without a press")
     parser.add_argument("--language", default="en")
@@ -108,7 +107,7 @@ def main() -> int:
         print("no browser: install chromium, or name one with --browser")
         return 2
     asked.out.mkdir(parents=True, exist_ok=True)
-    app = [sys.executable, "-m", "tests.soak.phone_walk", "--host", asked.theme]
+    app = [sys.executable, "-m", "tests.soak.phone_walk", "--host", asked.theme, str(asked.pace)]
     with (
         subprocess.Popen(app, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as run,
         browser(asked.browser) as tools,
@@ -122,7 +121,7 @@ def main() -> int:
 # The app's process
 
 
-def host(theme: str) -> None:
+def host(theme: str, pace: int) -> None:
     """Be the app and the person at its screen; obey lines of standard input."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from threading import Thread
@@ -200,7 +199,7 @@ def host(theme: str) -> None:
         visitor = Visitor(prepare(Path(folder))).enter()
         visitor.house.window.resize(1280, 720)
         visitor.house.window.setUpdatesEnabled(True)
-        timer = QTimer(interval=PACE_MS)
+        timer = QTimer(interval=pace)
         timer.timeout.connect(act)
         timer.start()
         lines.came.connect(obey, Qt.ConnectionType.QueuedConnection)
@@ -210,6 +209,6 @@ def host(theme: str) -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--host"]:
-        host(sys.argv[2])
+        host(sys.argv[2], int(sys.argv[3]))
     else:
         sys.exit(main())
