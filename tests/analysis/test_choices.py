@@ -1,3 +1,5 @@
+"""Tests."""
+
 from __future__ import annotations
 
 import json
@@ -7,11 +9,20 @@ from random import Random
 import pytest
 
 from stockgames.analysis.analysis_job import Effort
-from stockgames.analysis.choices import Choices, Decision, from_json, judge, to_json
+from stockgames.analysis.choices import (
+    Choices,
+    Decision,
+    by_size,
+    from_json,
+    judge,
+    to_json,
+    turning_point,
+    turning_points,
+)
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.games.nyse.actions import Discard, Take
-from tests.analysis.games import over
+from tests.analysis.games import over, verdict
 from tests.bots.nyse import position
 
 LITTLE = Effort(thought=30, worlds=40)
@@ -100,3 +111,46 @@ def test_what_cannot_be_read_is_no_verdict(odd: dict[str, object]) -> None:
     found = Decision("nyse", 4, view, Take(3), LITTLE).examine()
     assert from_json(game, found) is not None
     assert from_json(game, {**found, **odd} if odd else {}) is None
+
+
+def test_only_what_exceeds_its_error_is_told() -> None:
+    assert turning_point(verdict(1, lost=(0.10, 0.06))) is None
+    told = turning_point(verdict(1, lost=(0.10, 0.04)))
+    assert told is not None
+    assert not told.is_found
+    assert told.size.mean == 0.10
+
+
+def test_what_is_tiny_is_not_told_however_certain() -> None:
+    assert turning_point(verdict(1, lost=(0.01, 0.0001))) is None
+    assert turning_point(verdict(1, lost=(0.3, 0.0001), scale="score")) is None
+    assert turning_point(verdict(1, lost=(0.6, 0.0001), scale="score")) is not None
+
+
+def test_a_hard_choice_is_found_where_it_beats_the_obvious_one() -> None:
+    told = turning_point(verdict(1, gained=(0.2, 0.05)))
+    assert told is not None
+    assert told.is_found
+    assert turning_point(verdict(1, gained=(0.2, 0.15))) is None
+
+
+def test_what_beat_the_obvious_but_lay_behind_something_else_was_missed() -> None:
+    told = turning_point(verdict(1, lost=(0.2, 0.02), gained=(0.3, 0.02)))
+    assert told is not None
+    assert not told.is_found
+    assert turning_point(verdict(1, lost=(0.05, 0.04), gained=(0.3, 0.02))) is None
+
+
+def test_the_largest_are_told_in_the_order_of_time() -> None:
+    verdicts = [verdict(n, lost=(size, 0.001)) for n, size in enumerate((0.1, 0.5, 0.03, 0.3, 0.2))]
+    assert [point.verdict.number for point in turning_points(verdicts, 3)] == [1, 3, 4]
+    assert [point.verdict.number for point in by_size(verdicts)] == [1, 3, 4, 0, 2]
+
+
+def test_what_was_found_keeps_two_places_of_five_and_takes_those_that_are_free() -> None:
+    missed = [verdict(n, lost=(0.5, 0.001)) for n in range(6)]
+    found = [verdict(10 + n, gained=(0.1, 0.001)) for n in range(6)]
+    told = turning_points([*missed, *found])
+    assert [point.is_found for point in told] == [False] * 3 + [True] * 2
+    assert [point.is_found for point in turning_points([*missed[:1], *found])].count(True) == 4
+    assert len(turning_points(missed)) == 5

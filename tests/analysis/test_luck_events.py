@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from random import Random
 from statistics import fmean
 
 import pytest
 
+from lemonade.rules.game import GAME as LEMONADE
 from lemonade.rules.game import Setup
 from lemonade.rules.state import PRICES, SKIES, LemonadeState, SetPrice, Sky
 from stockgames.analysis.compared import CERTAIN, estimate
-from stockgames.analysis.luck_events import LuckEvent, LuckEvents
+from stockgames.analysis.luck_events import Casual, LuckEvent, LuckEvents
 from stockgames.cli.play import Plan, play_match
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.victory import victory_parts
+from stockgames.testing.play import people
 from tests.analysis.games import over
-from tests.analysis.test_worlds import SEATS, every_game
+from tests.analysis.test_worlds import SEATS, every_game, positions
 from tests.toys import RULES
 
 
@@ -115,3 +119,38 @@ def test_what_falls_together_is_booked_as_reckoned_by_hand(lemonade: Match) -> N
     place = next(n for n, stroke in enumerate(strokes.all) if stroke.cause == "together")
     found = estimate([strokes.round(f"hand/{n}")[place][0] for n in range(1500)])
     assert abs(found.mean - meant[2, 1]) < 4 * found.error
+
+
+@every_game
+def test_what_it_plays_is_allowed(game_id: str) -> None:
+    match = over(game_id, SEATS[game_id])
+    casual, rng = Casual(match.game), Random(1)
+    for state in positions(match)[:-1:4]:
+        seat = state.actors[0]
+        if seat != CHANCE:
+            match.game.check(state, seat, casual.choose(state, seat, rng))
+
+
+@every_game
+def test_chances_are_parts_of_one_victory_and_hang_on_the_lot_alone(game_id: str) -> None:
+    match = over(game_id, SEATS[game_id])
+    state = positions(match)[0]
+    casual = Casual(match.game)
+    judged = Counter(tuple(casual.judge(state, lot)(state.copy())) for lot in (1, 2, 3, 1 << 9, 1))
+    assert all(sum(parts) == pytest.approx(1) for parts in judged)
+    assert max(judged.values()) > 1
+
+
+@every_game
+def test_the_end_is_judged_as_it_came(game_id: str) -> None:
+    match = over(game_id, SEATS[game_id])
+    last = positions(match)[-1]
+    chances = Casual(match.game).judge(last, 7)(last.copy())
+    assert [part > 0 for part in chances] == [rank == 1 for rank in match.result().ranks]
+
+
+def test_a_game_without_opinions_is_played_by_lot() -> None:
+    match = Match.deal(LEMONADE, people(2), {}, "by lot")
+    state = match.game.start(2, match.options, match.setup)
+    chances = Casual(LEMONADE).judge(state, 3)(state.copy())
+    assert sum(chances) == pytest.approx(1)

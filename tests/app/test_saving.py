@@ -207,7 +207,7 @@ def test_what_cannot_be_written_is_told(visitor: Visitor, answers: Answers, dial
 def test_a_persons_name_becomes_the_name_of_a_file_in_the_folder(
     visitor: Visitor, answers: Answers
 ) -> None:
-    """`tests/storage/test_file_names.py` tries what else can be in a name."""
+    """`tests/storage/test_files.py` tries what else can be in a name."""
     visitor.library.keep_person(Person("p1", "../../a\\c:<b>?</b>"))
     visitor.house.people.open()
     _save_person(visitor)

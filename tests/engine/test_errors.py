@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pickle
+from pathlib import Path
 
 import pytest
 
-from stockgames.engine.errors import LONGEST_LINE, RecordError, Refused, StockGamesError
+from stockgames.engine.errors import LONGEST_LINE, RecordError, Refused, StockGamesError, trail
 
 
 def test_a_refusal_carries_its_code_and_ruling() -> None:
@@ -45,3 +46,39 @@ def test_a_records_error_is_short() -> None:
     assert len(line) == LONGEST_LINE
     assert line.endswith("...")
     assert str(RecordError("a" * LONGEST_LINE)) == "a" * LONGEST_LINE
+
+
+def caught() -> BaseException:
+    try:
+        try:
+            raise KeyError("the king of spades")
+        except KeyError as error:
+            raise ValueError("Ada holds the king of spades") from error
+    except ValueError as error:
+        return error
+
+
+def test_the_way_is_told_and_the_message_is_not() -> None:
+    lines = trail(caught()).splitlines()
+    assert [line for line in lines if not line.startswith(" ")] == [
+        "builtins.ValueError",
+        "after",
+        "builtins.KeyError",
+    ]
+    assert all(line.endswith("in caught") for line in lines if line.startswith(" "))
+    assert "spades" not in "".join(lines)
+    assert str(Path.home()) not in "".join(lines)
+
+
+def suppressed() -> BaseException:
+    try:
+        try:
+            raise KeyError
+        except KeyError:
+            raise ValueError from None
+    except ValueError as error:
+        return error
+
+
+def test_what_was_left_out_on_purpose_stays_out() -> None:
+    assert "KeyError" not in trail(suppressed())

@@ -36,7 +36,7 @@ def command(game_id: str) -> list[str]:
     named = f"{game_id} or {folder.rpartition('/')[2]}"
     if game_id == "exchange":
         named = "exchange and not stock-exchange"
-    own = (f"{folder}/test_history.py", f"{folder}/test_tallies.py")
+    own = (f"{folder}/test_history.py",)
     patient = ("-p", "no:cacheprovider", "-o", "faulthandler_timeout=0")
     return [sys.executable, "-m", "pytest", "-q", *patient, *own, *SHARED, "-k", named]
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from stockgames.storage.backups import FOLDER, MOST, back_up, newest, restore
+from stockgames.storage.backups import FOLDER, MOST, back_up, newest, restore, set_aside
 from stockgames.storage.database import connect
 from stockgames.storage.errors import StorageCode
 from stockgames.storage.integrity_scan import IntegrityScan
@@ -101,3 +101,28 @@ def test_a_copy_that_fails_stops_no_game(
     look.wait()
     assert look.is_done
     assert games(tmp_path) == 1
+
+
+def test_a_damaged_library_makes_room_and_is_kept(tmp_path: Path) -> None:
+    kept = {}
+    for damage in (b"first", b"second"):
+        (tmp_path / LIBRARY).write_bytes(damage)
+        (tmp_path / f"{LIBRARY}-journal").write_bytes(b"half a move")
+        with Raises(StorageCode.LIBRARY_DAMAGED):
+            Library.open(tmp_path)
+        aside = set_aside(tmp_path)
+        kept[aside.name] = damage
+        kept[f"{aside.name}-journal"] = b"half a move"
+        assert files(tmp_path) == kept
+    with Library.open(tmp_path) as library:
+        assert library.unfinished() == []
+    assert len(kept) == 4
+    assert files(tmp_path).items() >= kept.items()
+
+
+def test_a_library_in_use_stays(tmp_path: Path) -> None:
+    with Library.open(tmp_path):
+        before = files(tmp_path)
+        with Raises(StorageCode.LIBRARY_IN_USE):
+            set_aside(tmp_path)
+        assert files(tmp_path) == before

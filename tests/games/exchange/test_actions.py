@@ -11,8 +11,12 @@ from hypothesis import strategies as st
 
 from stockgames.engine.errors import RecordError, Refused
 from stockgames.games.exchange.actions import (
+    BLANK,
+    CHOICES,
     CODEC,
+    SIDE_NAMES,
     BuyIntelligence,
+    CardFace,
     ChooseFounder,
     ChooseSecurity,
     ExchangeAction,
@@ -20,9 +24,12 @@ from stockgames.games.exchange.actions import (
     Liquidate,
     Lobby,
     Order,
+    action_name,
+    face_of,
+    founder_choices,
 )
 from stockgames.games.exchange.game import GAME
-from stockgames.games.exchange.parts import FOUNDER_IDS
+from stockgames.games.exchange.parts import FOUNDER_IDS, FOUNDERS, SELL
 from stockgames.games.exchange.state import ExchangeState
 from tests.games.exchange.table import SEATS, played, truth
 
@@ -114,3 +121,35 @@ def test_what_is_no_action_cannot_be_read(fields: dict[str, object]) -> None:
 
 def test_orders_know_their_sign() -> None:
     assert [Order(0, 3).signed, Order(1, 3).signed] == [3, -3]
+
+
+def test_every_action_has_a_name_of_its_own() -> None:
+    actions = [action for choices in CHOICES for action in choices]
+    actions += [
+        BuyIntelligence(),
+        *founder_choices(tuple(range(len(FOUNDERS)))),
+        Liquidate(1, 0, 2),
+        Liquidate(10, 2, 0),
+        Liquidate(1, 0, 20),
+    ]
+    names = [action_name(action) for action in actions]
+    assert len({*names, *SIDE_NAMES}) == len(actions) + len(SIDE_NAMES)
+
+
+def test_names_say_what_they_do() -> None:
+    assert action_name(ChooseFounder(1)) == "founder-hugh-smith"
+    assert action_name(Liquidate(1, 0, 2)) == "liquidate-1-0-2"
+
+
+FACES = [
+    (ChooseSecurity(2), CardFace(security=2)),
+    (Order(SELL, 3), CardFace(security=1, side=SELL, shares=3)),
+    (Influence(0, -1), CardFace(security=0, by=-1)),
+    (Lobby(2, 1), CardFace(security=2, by=1)),
+    (BuyIntelligence(), BLANK),
+]
+
+
+@pytest.mark.parametrize(("action", "face"), FACES)
+def test_a_card_shows_what_its_phase_says(action: ExchangeAction, face: CardFace) -> None:
+    assert face_of(action, traded=1) == face

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from stockgames.engine.errors import RecordError
 from stockgames.engine.seat import CHANCE
-from stockgames.games.nyse.actions import CODEC
+from stockgames.games.nyse.actions import (
+    CODEC,
+    DISCARD,
+    SUPPLY,
+    TAKE,
+    Chip,
+    StockSwap,
+    Surrender,
+    action_name,
+    kind_key,
+)
+from stockgames.games.nyse.parts import KINDS
 from tests.games.nyse.table import play, random_game, table
 
 WRITTEN: list[dict[str, Any]] = [
@@ -78,3 +90,20 @@ def test_legal_lists_hold_the_same_objects_again_and_again() -> None:
                 again = state.copy().legal_actions(seat)
                 pairs = zip(state.legal_actions(seat), again, strict=True)
                 assert all(one is other for one, other in pairs)
+
+
+def test_every_action_has_a_name_of_its_own() -> None:
+    for state, seat, _ in random_game(3, 2):
+        legal = state.legal_actions(seat)
+        names = [action_name(action) for action in legal]
+        assert len(set(names)) == len(names)
+        assert all(re.fullmatch(r"[a-z0-9-]+", name) for name in names)
+
+
+def test_names_are_told_by_colour_and_marking() -> None:
+    assert action_name(TAKE[0]) == "take-blue"
+    assert action_name(DISCARD[2]) == "discard-red"
+    assert action_name(Surrender(3)) == "surrender-stock-swap"
+    swap = StockSwap(1, SUPPLY, 2, Chip(3, 0))
+    assert action_name(swap) == "stock-swap-black-supply-red-green-plain"
+    assert len({kind_key(kind) for kind in KINDS}) == 16

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from typing import Any
@@ -9,10 +10,20 @@ from typing import Any
 from stockgames.engine import registry
 from stockgames.engine.history import History, Moment
 from stockgames.engine.match import Match
-from stockgames.games.nyse.history import CRASH, DECISIVE_SWAP, FALL, RISE, SWAP
+from stockgames.games.nyse.history import (
+    CRASH,
+    DECISIVE_SWAP,
+    DISCARDED,
+    FALL,
+    PLAYED,
+    RISE,
+    SWAP,
+    SWAPPED,
+    TAKEN,
+)
 from stockgames.testing.play import random_match
 from tests.games.courses import histories, moves, values
-from tests.games.nyse.recount import COLORS, SPOTS, Table, open_table
+from tests.games.nyse.recount import COLORS, MARKINGS, SPOTS, Table, open_table
 from tests.games.nyse.table import P, S, play, table
 
 TABLES = (1, 2, 3, 4, 6)
@@ -164,3 +175,29 @@ def test_concealed_hands_hide_what_a_push_did_to_them() -> None:
     (rise,) = of(openly, RISE)
     assert None not in rise.changes
     assert all(moment.changes[1] is None for moment in concealed.moments)
+
+
+def test_counts_are_those_of_the_record() -> None:
+    for match, history in histories("nyse", 2, 4):
+        counted = Counter[tuple[int, str, int | None]]()
+        active = -1
+        for move in moves(match):
+            do, seat = move["do"], move["seat"]
+            if do == "take":
+                counted[seat, TAKEN, COLORS.index(move["color"])] += 1
+            elif do == "discard":
+                counted[seat, DISCARDED, None] += 1
+            elif do == "surrender":
+                counted[active, SWAPPED, None] += 1
+            elif do != "stop":
+                marking = "stock_swap" if do == "waive" else do
+                counted[seat, PLAYED, MARKINGS.index(marking)] += 1
+            active = seat
+        told = Counter(
+            {
+                (seat, tally.kind, tally.thing): count
+                for tally in history.tallies
+                for seat, count in enumerate(tally.counts)
+            }
+        )
+        assert +told == counted

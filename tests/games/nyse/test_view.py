@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from itertools import chain
 from random import Random
 
 import pytest
@@ -12,9 +13,10 @@ from hypothesis import strategies as st
 from stockgames.engine.record import Record
 from stockgames.engine.state import seen_as
 from stockgames.engine.verify import replay
-from stockgames.games.nyse.parts import COPIES, KINDS, SHUFFLING
+from stockgames.games.nyse.actions import NyseAction, SpeculativeMarket, StockSwap, Take
+from stockgames.games.nyse.parts import ALL_COLORS, COPIES, KINDS, OUT, SHUFFLING
 from stockgames.games.nyse.state import NyseState
-from stockgames.games.nyse.view import NyseView, determinize, observe
+from stockgames.games.nyse.view import NyseView, determinize, forecast, observe, offers
 from tests.games.nyse.alike import another_world
 from tests.games.nyse.table import (
     I,
@@ -169,3 +171,70 @@ def test_a_bystander_knows_that_takes_and_discards_are_open_and_no_more(seats: i
     known = [action.do for action in match.view(None).legal]
     assert known == ["take"] * 4 + ["discard"] * 4
     assert all(move in legal(match) for move in legal(match, None))
+
+
+def moved(action: NyseAction) -> tuple[int, int] | None:
+    """Return the marker that an action moves, and by how many spaces."""
+    match action:
+        case Take(color):
+            return color, 1
+        case SpeculativeMarket(marker=color):
+            return color, 2
+        case _:
+            return None
+
+
+def test_a_forecast_comes_true() -> None:
+    crashes = set()
+    for state, seat, action in chain(*(random_game(seats, seats) for seats in range(1, 6))):
+        move = moved(action)
+        if move is None:
+            continue
+        color, steps = move
+        before = observe(state, seat)
+        told = forecast(before, color, steps)
+        later = state.copy()
+        later.apply(seat, action)
+        after = observe(later, seat)
+        assert (told.before, told.after) == (before.markers[color], after.markers[color])
+        assert (told.price, told.then) == (before.price(color), after.price(color))
+        assert told.is_out == (before.markers[color] == OUT)
+        assert told.crashes == (not told.is_out and after.markers[color] == OUT)
+        crashes.add(told.crashes)
+    assert crashes == {True, False}
+
+
+BLUE, BLACK, RED, _ = ALL_COLORS
+
+
+def view(seats: int = 3, red_for: str = "red", *, seat: int | None = 0) -> NyseView:
+    """Seat 0 has a swap and a black chip; the others have two chips of one colour."""
+    others = "; ".join([f"take {red_for}"] * (seats - 1))
+    moves = f"take blue; {others}; take black; {others}"
+    return seen_as(NyseView, play(table(seats, blue=[S, P], black=[P]), moves).view(seat))
+
+
+def test_open_hands_offer_what_the_others_hold() -> None:
+    found = offers(view(), concealed=False)
+    assert {(swap.partner, swap.want) for swap in found} == {(1, RED), (2, RED)}
+    assert set(found) <= set(view().legal)
+
+
+def test_concealed_hands_can_be_asked_for_every_colour() -> None:
+    found = offers(view(), concealed=True)
+    assert {(swap.partner, swap.want) for swap in found} == {
+        (partner, want) for partner in (1, 2) for want in ALL_COLORS
+    }
+    assert found == offers(view(red_for="green"), concealed=True)
+
+
+def test_the_swap_itself_is_not_given_away_with_it() -> None:
+    assert {swap.give.color for swap in offers(view(), concealed=True)} == {BLACK}
+    assert all(
+        isinstance(swap, StockSwap) and swap.chip == BLUE for swap in offers(view(), concealed=True)
+    )
+
+
+def test_a_bystander_may_ask_for_nothing() -> None:
+    assert offers(view(seat=None), concealed=True) == ()
+    assert offers(view(seat=None), concealed=False) == ()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from copy import deepcopy
 from functools import cache
 from typing import Any
 
 from stockgames.engine.history import History, Moment
 from stockgames.engine.match import Match
+from stockgames.games.portfolio import history as kinds
 from stockgames.games.portfolio.history import (
     COLLECTION,
     DEAL,
@@ -15,9 +17,13 @@ from stockgames.games.portfolio.history import (
     RAID,
     STOCK_ENDED,
     TAKEOVER,
+    Spent,
+    spent_in_turn,
 )
+from stockgames.games.portfolio.parts import draw_cost
 from tests.games.courses import histories, moves, values
 from tests.games.portfolio.recount import Judge
+from tests.games.portfolio.table import lay, play, rich, strike, table, truth
 
 TABLES = (2, 3, 4)
 
@@ -101,3 +107,99 @@ def test_the_end_of_the_stock_is_told() -> None:
         (moment,) = of(history, STOCK_ENDED)
         (ended,) = [step for step, was, now, _ in positions(match) if now.ended and not was.ended]
         assert moment.step == ended
+
+
+_SIMPLE = {
+    "found": kinds.FOUNDED,
+    "extend": kinds.EXTENDED,
+    "cap": kinds.CAPPED,
+    "offer": kinds.OFFERED,
+    "decline": kinds.DECLINED,
+}
+
+
+def test_counts_are_those_of_the_record() -> None:
+    for match, history in histories("portfolio", 2, 4):
+        counted = Counter[tuple[int, str]]()
+        for _, before, _, move in positions(match):
+            do, seat = move["do"], move.get("seat", -1)
+            if do in _SIMPLE:
+                counted[seat, _SIMPLE[do]] += 1
+            elif do in ("neutralize", "acquire"):
+                counted[seat, kinds.RAIDED] += 1
+                counted[before.run(move["portfolio"]).owner, kinds.LOST] += 1
+            elif do == "draw":
+                count = move["cards"]
+                counted[seat, kinds.DRAWN] += count
+                cost = 0 if move["pauper"] else count * (count + 1) // 2 - 1
+                counted[seat, kinds.SPENT] += cost
+            elif do == "accept":
+                asked = before.offer or {}
+                counted[asked["from"], kinds.DEALS] += 1
+                counted[asked["to"], kinds.DEALS] += 1
+        told = Counter(
+            {
+                (seat, tally.kind): count
+                for tally in history.tallies
+                for seat, count in enumerate(tally.counts)
+                if tally.kind not in (kinds.REPAID, kinds.TRUCES)
+            }
+        )
+        assert +told == +counted
+        assert len(moves(match)) > 20
+
+
+def test_debts_repaid_and_truces_kept_are_no_more_than_was_promised() -> None:
+    repaid = truces = 0
+    for match, history in histories("portfolio", 2, 4):
+        owed, given = Counter[int](), Counter[int]()
+        for _, before, _, move in positions(match):
+            if move["do"] == "accept":
+                asked = before.offer or {}
+                for seat, side in ((asked["from"], "give"), (asked["to"], "get")):
+                    for promise in asked[side]["promises"]:
+                        owed[seat] += promise.get("cash", 0)
+                        given[seat] += promise["promise"] == "truce"
+        for tally in history.tallies:
+            limit = {kinds.REPAID: owed, kinds.TRUCES: given}.get(tally.kind)
+            if limit is not None:
+                assert all(count <= limit[seat] for seat, count in enumerate(tally.counts))
+                repaid += sum(tally.counts) * (tally.kind == kinds.REPAID)
+                truces += sum(tally.counts) * (tally.kind == kinds.TRUCES)
+    assert repaid
+    assert truces
+
+
+SPARE = "2D 4D 6D 8D TD QD"
+
+
+def test_a_turn_is_told_from_its_beginning_and_in_order() -> None:
+    match = table([f"6C 2H {SPARE}", SPARE, SPARE])
+    lay(match, 1, "3C-5C")
+    lay(match, 2, "3H-5H")
+    lay(match, 0, "TH-KH")
+    rich(match, 50, 50, 50)
+    play(match, "draw 1", "discard 2D", "draw 1", "discard 2D", "draw 1", "discard 2D")
+    play(match, "draw 2")
+    strike(match, 1, 0, "7", "2")
+    strike(match, 2, 1, "3")
+    play(match, "acquire 1 6C", "neutralize 2 2H")
+    told = spent_in_turn(reversed(match.events_for(None)), 0)
+    assert told == [
+        Spent("draw", 2, -draw_cost(2)),
+        Spent("deal", 0, 5),
+        Spent("acquire", 0, -4),
+        Spent("neutralize", 0, -2),
+    ]
+
+
+def test_a_seat_pays_its_own_debt_as_its_turn_begins() -> None:
+    match = table([SPARE, SPARE])
+    lay(match, 0, "TH-KH")
+    lay(match, 1, "TS-KS")
+    strike(match, 0, 1, "debt:3")
+    play(match, "draw 1", "discard 2D", "draw 1", "discard 2D")
+    told = spent_in_turn(reversed(match.events_for(None)), 0)
+    assert told == [Spent("debt", 0, -3)]
+    assert truth(match).active == 0
+    assert spent_in_turn(reversed(match.events_for(None)), 1) == []

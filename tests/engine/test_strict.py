@@ -1,11 +1,14 @@
+"""Tests."""
+
 from __future__ import annotations
 
 import json
 
 import pytest
+from pydantic import BaseModel, ConfigDict
 
-from stockgames.engine.errors import RecordError
-from stockgames.engine.strict import inside, no_constant, read_object
+from stockgames.engine.errors import OptionError, RecordError
+from stockgames.engine.strict import granted, inside, no_constant, read_object
 
 
 @pytest.mark.parametrize("text", ["NaN", "[Infinity]", '{"a": -Infinity}'])
@@ -46,3 +49,27 @@ def test_an_object_of_our_format_is_read_from_text_and_bytes() -> None:
 def test_what_is_none_is_named_in_one_line(text: str | bytes, message: str) -> None:
     with pytest.raises(RecordError, match=message):
         read(text)
+
+
+class Options(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+    rounds: int = 4
+
+
+def test_what_nobody_wishes_for_is_as_usual() -> None:
+    assert granted(Options, {}) == Options(rounds=4)
+    assert granted(Options, {"rounds": 5}) == Options(rounds=5)
+
+
+def test_a_wish_for_what_there_is_not_is_answered_with_what_there_is() -> None:
+    with pytest.raises(OptionError, match=r"^seats: there is no such option \(known: rounds\)$"):
+        granted(Options, {"seats": 3})
+    with pytest.raises(OptionError, match=r"^seats: there is no such option \(known: none\)$"):
+        granted(BaseModel, {"seats": 3})
+
+
+@pytest.mark.parametrize("wishes", [{"rounds": "many"}, {"seats": 3}])
+def test_a_wish_that_cannot_be_met_is_named_in_a_line(wishes: dict[str, object]) -> None:
+    with pytest.raises(OptionError, match=next(iter(wishes))) as found:
+        granted(Options, wishes)
+    assert "\n" not in str(found.value)
