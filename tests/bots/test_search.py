@@ -248,6 +248,12 @@ def test_after_a_shuffle_the_search_goes_on() -> None:
     assert found["lot"].own > 0.8 * 9 * found["lot"].tried
 
 
+def test_a_later_choice_at_the_same_time_is_searched_for_the_bot_alone() -> None:
+    both = Turn((0, 1), {"good": End((9, 0)), "bad": End((0, 9))})  # the bot's own leads on
+    found = search(Tree(turn(0, go=both, leave=End((0, 9))), 2), 200)
+    assert found["go"].own > 0.8 * 9 * found["go"].tried
+
+
 def test_choices_in_secret_are_searched_in_their_own_way() -> None:
     weights = SecretWeights(0.1, 1.0, naive=0.0, noise=0.0, followed=0.0, trust=0.0, decided=1.0)
     on = turn(0, on=End((0, 0)))
