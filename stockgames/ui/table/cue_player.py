@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -13,26 +12,20 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from stockgames.presentation.cue import Bill, Cue, Headline
-from stockgames.presentation.sentences.speech import say
+from stockgames.ui.pieces.newspaper import paint_strip
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.motion import Animator, Moving, Step, Sum, Together, arc, counted
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.engraving import draw_rosette
-from stockgames.ui.theme.fonts import BOLD, sans, serif
-from stockgames.ui.theme.palette import INK, Theme, lighter, with_alpha
+from stockgames.ui.theme.fonts import BOLD, serif
+from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.pixmap_cache import bake
 from stockgames.ui.theme.shapes import (
-    draw_shadow,
     fill,
     inset,
-    linear,
-    polygon,
     rounded,
-    rule,
     stroke,
 )
 from stockgames.ui.theme.spotlights import Lamp, veil_image
-from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted
 
 BREATH, BILL, APART, FALL, HOLD, LEAVE = 300, 420, 60, 140, 1000, 160
 """In milliseconds as designed: darkness before the move, a figure's flight, the time between two
@@ -57,6 +50,8 @@ _HIGH: Final = 2.2
 """A place that is higher, relative to a figure, has room for it."""
 _WIDE: Final = 0.55
 """The width of a headline, relative to the board."""
+_STRIP: Final = 0.2
+"""Its height, relative to its width."""
 _OUT_BACK = QEasingCurve.Type.OutBack
 
 
@@ -224,9 +219,10 @@ class CuePlayer:
         """Return a hidden item with a headline in the middle, as high as its place, if any."""
         board, rect = self._scene.sceneRect(), self._where(over) if over else QRectF()
         at = QPointF(board.center().x(), (board if rect.isEmpty() else rect).center().y())
-        width = board.width() * _WIDE
-        pixmap = headline_pixmap(self._look.theme, headline, width, self._ratio)
-        item = self._add(pixmap, _PAPER)
+        strip = QRectF(0, 0, board.width() * _WIDE, board.width() * _WIDE * _STRIP)
+        theme, bounds = self._look.theme, inset(strip, -0.05 * strip.width())
+        paint = partial(paint_strip, theme=theme, rect=strip, headline=headline)
+        item = self._add(bake(bounds, self._ratio, paint), _PAPER)
         middle = item.boundingRect().center()
         item.setTransformOriginPoint(middle)
         item.setRotation(_TILT)
@@ -302,63 +298,3 @@ def figure_pixmap(theme: Theme, bill: Bill, size: float, ratio: float) -> QPixma
         fill(painter, text, theme.good if bill.gain > 0 else theme.warning)
 
     return bake(bounds, ratio, paint)
-
-
-_STRIP: Final = 0.2
-"""The height of a strip of paper, relative to its width."""
-
-
-def headline_pixmap(theme: Theme, headline: Headline, width: float, ratio: float) -> QPixmap:
-    """Return a strip torn from a newspaper."""
-    rect = QRectF(0, 0, width, width * _STRIP)
-    reach = width * 0.03
-    bounds = rect.adjusted(-reach, -reach, reach, 1.6 * reach)
-    return bake(bounds, ratio, lambda painter: _paint_strip(painter, theme, rect, headline))
-
-
-def _torn(rect: QRectF) -> QPainterPath:
-    """Return the outline of a strip whose left and right edges are torn."""
-    teeth = 9
-    step, deep = rect.height() / teeth, rect.width() * 0.011
-
-    def edge(x: float, way: int) -> list[tuple[float, float]]:
-        return [
-            (x + way * deep * (0.5 + 0.5 * math.sin(7.3 * i + x)), rect.top() + i * step)
-            for i in range(teeth + 1)
-        ]
-
-    left, right = edge(rect.left(), 1), edge(rect.right(), -1)
-    return polygon([*left, *reversed(right)])
-
-
-def _paint_strip(painter: QPainter, theme: Theme, rect: QRectF, headline: Headline) -> None:
-    outline, high = _torn(rect), rect.height()
-    draw_shadow(painter, theme, outline, blur=high * 0.12, offset=high * 0.06)
-    light, dark = theme.paper_light, theme.paper_dark
-    fill(painter, outline, linear(rect.topLeft(), rect.bottomLeft(), (0.0, light), (1.0, dark)))
-    painter.save()
-    painter.setClipPath(outline)
-    for corner in (rect.topLeft(), rect.topRight()):
-        middle = QPointF(corner.x(), rect.center().y())
-        colour = with_alpha(INK, 26)
-        draw_rosette(painter, middle, high * 0.16, high * 0.5, colour, strands=8, lobes=11)
-    painter.restore()
-    page = rect.adjusted(rect.width() * 0.045, high * 0.07, -rect.width() * 0.045, -high * 0.07)
-    head = QRectF(page.left(), page.top(), page.width(), high * 0.16)
-    small = sans(max(9.0, high * 0.085), BOLD, spacing=1, capitals=True)
-    faded = lighter(INK, 0.25)
-    draw_text(painter, head, headline.kicker, small, faded, LEFT)
-    draw_text(painter, head, headline.corner, small, faded, RIGHT)
-    name = serif(max(11.0, high * 0.11), italic=True)
-    draw_text(painter, head, say("table-gazette"), name, faded, CENTRE)
-    for y, wide in ((head.bottom() + 1, 1.4), (head.bottom() + 4, 0.6)):
-        rule(painter, QPointF(page.left(), y), QPointF(page.right(), y), faded, wide)
-    foot = QRectF(page.left(), page.bottom() - high * 0.19, page.width(), high * 0.19)
-    rule(painter, foot.topLeft(), foot.topRight(), with_alpha(INK, 120), 0.7)
-    title = QRectF(page.left(), head.bottom() + 5, page.width(), foot.top() - head.bottom() - 6)
-    told = (
-        (title, headline.title, serif(high * 0.31, BOLD)),
-        (foot, headline.line, serif(high * 0.125, italic=True)),
-    )
-    for box, text, font in told:
-        draw_text(painter, box, text, fitted(text, font, 0.92 * box.width()), INK, CENTRE)

@@ -18,26 +18,18 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.closing import Closing, FrontPage
-from stockgames.presentation.sentences.speech import say
-from stockgames.ui.pieces.certificate import ENGRAVING
-from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.pieces.newspaper import paint_front_page
 from stockgames.ui.table.end_board import draw_hanging_bell
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.engraving import draw_rosette
-from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
-from stockgames.ui.theme.palette import EVENING, INK, OXBLOOD, QUIET_INK, with_alpha
+from stockgames.ui.theme.fonts import REGULAR
+from stockgames.ui.theme.palette import EVENING, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
-    draw_shadow,
-    falling,
-    fill,
     inset,
     line_at,
     line_under,
-    rounded,
-    rule,
 )
-from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, squeezed, wrapped_height
+from stockgames.ui.theme.text import CENTRE, draw_text, wrapped_height
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.input_guard import LatePressFilter
 
@@ -59,7 +51,6 @@ _PRESSED, _FALLEN, _HUNG = 350, 490, 1600
 
 Part: TypeAlias = tuple[tuple[int, int], Callable[[float], None]]
 """When a part appears, and a function that shows a share of it, 0 to 1."""
-_SHEET: Final = QColor("#FFFBEF"), QColor("#EADBB6")
 _LANDED: Final = -2.2
 """The front page's turn in degrees, once it has fallen."""
 _BACK: Final = QEasingCurve(QEasingCurve.Type.OutBack)
@@ -195,58 +186,3 @@ class Opening(BaseWidget):
 def _share(now: float, span: tuple[int, int]) -> float:
     first, last = span
     return min(1.0, max(0.0, (now - first) / (last - first)))
-
-
-def paint_front_page(
-    painter: QPainter, look: ThemeContext, sheet: QRectF, front: FrontPage
-) -> None:
-    """Paint a newspaper's front page with the winner's face."""
-    unit, path = sheet.height() / 560, rounded(sheet, 2)
-    draw_shadow(painter, look.theme, path, blur=20, offset=8)
-    fill(painter, path, falling(sheet, (0.0, _SHEET[0]), (1.0, _SHEET[1])))
-    page = inset(sheet, 28 * unit)
-
-    def line(top: float, high: float) -> QRectF:
-        return line_at(page, page.top() + top * unit, high * unit)
-
-    def write(text: str, top: float, size: float, colour: QColor, *, italic: bool = False) -> None:
-        box = line(top, size * 1.4)
-        font = squeezed(text, serif(size * unit, BOLD, italic=italic), box.width())
-        draw_text(painter, box, text, font, colour, CENTRE)
-
-    def draw_rule(top: float, width: float) -> None:
-        box = line(top, 0)
-        rule(painter, box.topLeft(), box.topRight(), INK, width * unit)
-
-    write(say("table-front-paper"), 0, 38, INK, italic=True)
-    draw_rule(58, 2.4)
-    draw_rule(62, 0.8)
-    small = sans(15 * unit, SEMIBOLD, spacing=1.5, capitals=True)
-    draw_text(painter, line(66, 24), say("table-front-edition"), small, QUIET_INK, LEFT)
-    draw_text(painter, line(66, 24), say("table-front-price"), small, QUIET_INK, RIGHT)
-    draw_rule(93, 0.8)
-    write(front.title, 100, 44, INK)
-    middle = QPointF(page.center().x(), page.top() + 270 * unit)
-    _paint_columns(painter, page, middle, unit)
-    line_colour = with_alpha(ENGRAVING, 60)
-    draw_rosette(
-        painter, middle, 40 * unit, 130 * unit, line_colour, strands=14, lobes=11, width=0.6
-    )
-    draw_portrait(painter, portrait_box(middle, 150 * unit), front.portrait)
-    write(front.amount, 384, 40, OXBLOOD)
-    write(front.line, 436, 17, INK, italic=True)
-    draw_rule(468, 0.8)
-    write(front.others, 474, 16, QUIET_INK)
-
-
-def _paint_columns(painter: QPainter, page: QRectF, middle: QPointF, unit: float) -> None:
-    """Paint two columns of print, too small to read."""
-    pen = with_alpha(QUIET_INK, 90)
-    for row in range(16):
-        y = middle.y() + (row - 7.5) * 12 * unit
-        inside = 120 if 2 < row < 13 else 104
-        short = 26 * unit if row % 5 == 4 else 0.0
-        left, right = QPointF(page.left(), y), QPointF(page.right(), y)
-        near, far = QPointF(middle.x() - inside * unit, y), QPointF(middle.x() + inside * unit, y)
-        rule(painter, left, near - QPointF(short, 0), pen, 3 * unit)
-        rule(painter, far, right - QPointF(short, 0), pen, 3 * unit)

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     QTimer,
     QVariantAnimation,
 )
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Change, Stage
@@ -28,8 +28,8 @@ from stockgames.ui.pieces.plates import WORDS_LEFT
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD, serif
-from stockgames.ui.theme.palette import INK
-from stockgames.ui.theme.shapes import draw_shadow, falling, fill, inset, polygon, rounded
+from stockgames.ui.theme.shapes import fill, inset, polygon
+from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width, wrapped_height
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget
@@ -48,7 +48,6 @@ _LARGEST: Final = 1.3
 """How many times their usual size letters are at most, as they lie on the board."""
 _PAD: Final = 8.0
 _NOTCH: Final = 7.0
-_PAPER: Final = QColor("#FFFBEF"), QColor("#EADDBB")
 _ENDED_BY: Final = frozenset(
     {
         QEvent.Type.ShortcutOverride,  # a shortcut takes the press itself
@@ -111,8 +110,7 @@ class RemarkSlip(BaseWidget):
     def _place(self, plate: QRectF) -> QRectF:
         """Return a rect as narrow as the plate allows, and wider only if it would be too high."""
         height, font = plate.height(), self._font()
-        room = QRectF(plate)
-        room.setLeft(plate.left() + (0 if self._points_up else height))
+        room = plate.adjusted(0 if self._points_up else height, 0, 0, 0)
         widest = max(room.width(), _WIDEST * font.pixelSize())
         wanted = text_width(self._text, font) + 2 * _PAD + 2
         for width in (room.width(), widest):
@@ -120,12 +118,12 @@ class RemarkSlip(BaseWidget):
             tall = wrapped_height(self._text, font, width - 2 * _PAD) + _PAD
             if tall <= max(height, 3.2 * font.pixelSize()):
                 break
-        box = QRectF(0, 0, width + _NOTCH, tall + _NOTCH)
+        box = QRectF(0, 0, width, tall)
         box.moveCenter(room.center())
         if self._points_up:
             box.moveBottom(plate.bottom() - 0.07 * plate.width())
         else:
-            box.moveLeft(room.left() - _NOTCH + height * (WORDS_LEFT - 1))
+            box.moveLeft(room.left() + height * (WORDS_LEFT - 1))
         page = self.parentWidget()
         if page is not None:
             box.moveRight(min(box.right(), page.width() - 4.0))
@@ -133,18 +131,16 @@ class RemarkSlip(BaseWidget):
         return inset(box, -_NOTCH)
 
     def _paint(self, painter: QPainter) -> None:
+        theme, box = self.look.theme, inset(QRectF(self.rect()), _NOTCH)
         painter.setOpacity(self._opacity.currentValue())
-        box = inset(QRectF(self.rect()), _NOTCH)
-        box.adjust(*((0, _NOTCH, 0, 0) if self._points_up else (_NOTCH, 0, 0, 0)))
-        at = box.center()
-        tip = [(box.left() - _NOTCH, at.y()), (box.left(), at.y() - 5), (box.left(), at.y() + 5)]
+        draw_paper(painter, theme, box, radius=4, blur=_NOTCH, offset=2)
+        x, y, by = box.left(), box.center().y(), _NOTCH - 1
         if self._points_up:
-            tip = [(at.x(), box.top() - _NOTCH), (at.x() - 6, box.top()), (at.x() + 6, box.top())]
-        outline = rounded(box, 4).united(polygon(tip))
-        draw_shadow(painter, self.look.theme, outline, blur=8, offset=2)
-        fill(painter, outline, falling(box, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
+            x, y = box.center().x(), box.top()
+        tip = polygon([(x - by, y), (x, y - by), (x + by, y), (x, y + by)])
+        fill(painter, tip, theme.paper_light)
         inner = inset(box, _PAD / 2).adjusted(_PAD / 2, 0, -_PAD / 2, 0)
-        draw_text(painter, inner, self._text, self._font(), INK, CENTRE, wrap=True)
+        draw_text(painter, inner, self._text, self._font(), theme.ink, CENTRE, wrap=True)
 
 
 class TableRemarks(QObject):
@@ -188,7 +184,7 @@ class TableRemarks(QObject):
             if self._page.presenter.moving:
                 self._due = due
             else:
-                self._say_aloud(due)  # the move has already been announced
+                self._say(due)  # the move has already been announced
 
     def _follow(self, state: TableState) -> None:
         """Say what is due, once the table is at rest."""
@@ -203,14 +199,14 @@ class TableRemarks(QObject):
             self._begun = True
             view = self._page.controller.screen.public()[1]
             remark = self._remarks.sit(view, state.context)
-            later(self, partial(self._say_aloud, remark), GREETS_MS)
+            later(self, partial(self._say, remark), GREETS_MS)
         elif self._due is not None:
             due, self._due = self._due, None
-            self._show(due)
+            self._say(due, aloud=False)
 
     def _lose_patience(self) -> None:
         if self._wanted and not self._page.parts.is_covered:
-            self._say_aloud(self._remarks.wait(self._context))
+            self._say(self._remarks.wait(self._context))
 
     def _comment(self) -> None:
         """Let a bot speak on the closing page, at the foot of the certificate."""
@@ -218,22 +214,23 @@ class TableRemarks(QObject):
         if self._ended or not self._begun or not self._wanted or not paper.isVisible():
             return
         self._ended = True
-        remark = self._remarks.end(controller.result(), self._context)
-        if remark is not None:
-            spoken, corner = remark.spoken(self._context), paper.rect().topLeft()
+        place = paper.rect().translated(paper.mapTo(self._page, paper.rect().topLeft()))
+        self._say(self._remarks.end(controller.result(), self._context), QRectF(place))
+
+    def _say(
+        self, remark: Remark | None, place: QRectF | None = None, *, aloud: bool = True
+    ) -> None:
+        """Show a remark on its bot's plate, or with a name elsewhere; announce it, too, unless it
+        is announced with a move.
+        """
+        if remark is None:
+            return
+        parts, seat = self._page.parts, f"seat-{remark.seat}"
+        text, spoken = remark.text(self._context), remark.spoken(self._context)
+        if aloud:
             ANNOUNCER.remark(spoken, self._page)
-            place = QRectF(paper.rect().translated(paper.mapTo(self._page, corner)))
+        plate = parts.where(f"{seat}/plate") or parts.where(seat)
+        if place is not None:
             self.slip.say(spoken, spoken, place)
-
-    def _say_aloud(self, remark: Remark | None) -> None:
-        """Announce and show a remark that follows no move, with which it would be announced."""
-        if remark is not None:
-            ANNOUNCER.remark(remark.spoken(self._context), self._page)
-            self._show(remark)
-
-    def _show(self, remark: Remark) -> None:
-        parts, place = self._page.parts, f"seat-{remark.seat}"
-        plate = parts.where(f"{place}/plate") or parts.where(place)
-        if not plate.isEmpty() and not parts.is_covered:
-            text, spoken = remark.text(self._context), remark.spoken(self._context)
+        elif not plate.isEmpty() and not parts.is_covered:
             self.slip.say(text, spoken, QRectF(plate))

@@ -75,7 +75,7 @@ def test_a_line_goes_and_what_ended_it_is_not_lost(
 def test_no_line_lies_over_a_page_that_covers_the_table(qtbot: QtBot) -> None:
     table, remarks = ready(qtbot)
     table.key("L")
-    remarks._show(Remark(1, "hit", 1))
+    remarks._say(Remark(1, "hit", 1), aloud=False)
     assert remarks.slip.isHidden()
 
 
