@@ -228,7 +228,6 @@
     const isFirst = privateOnes().length > 0 && !table.doing.is_private;
     if (isFirst !== (box.nextElementSibling === $("stage"))) $("table").insertBefore(box, isFirst ? $("stage") : $("people"));
     write(box.firstChild, say(table.doing.is_private ? "your-choice" : "your-hand"));
-    const thumb = $("thumb");
     write(thumb.lastChild, say(isHeld ? "let-go" : isOpen ? "cover" : "hold"));
     attr(thumb, "aria-label", [...new Set([thumb.lastChild.textContent, say(isOpen ? "cover" : "show")])].join(". "));
     attr(thumb, "aria-pressed", isOpen);
@@ -528,6 +527,8 @@
   }
   function fold(button, box) { const open = box.hidden; show(box, open); attr(button, "aria-expanded", open); }
 
+  const petals = Array.from({ length: 24 }, (one, turn) => draw("ellipse", { rx: 98, ry: 40, transform: `rotate(${turn * 7.5})` }));
+  $("wallet").append(draw("svg", { viewBox: "-100 -100 200 200", preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" }, ...petals));
   const thumb = $("thumb");
   thumb.addEventListener("pointerdown", (event) => {
     if (isOpen) return;
