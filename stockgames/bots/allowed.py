@@ -20,13 +20,14 @@ def allowed(game: AnyGame, view: View, actions: Sequence[Action], rng: Random) -
     if not wide:
         return list(actions)
     world = game.determinize(view, rng)
-    refused = [action for action in wide if not _is_allowed(game, world, view.viewer, action)]
+    refused = [action for action in wide if not allows(game, world, view.viewer, action)]
     return [action for action in actions if action not in refused]
 
 
-def _is_allowed(game: AnyGame, world: State, seat: SeatId, action: Action) -> bool:
+def allows(game: AnyGame, state: State, seat: SeatId, action: Action) -> bool:
+    """Return whether a seat may take an action in a state."""
     try:
-        game.check(world, seat, action)
+        game.check(state, seat, action)
     except StockGamesError:
         return False
     return True

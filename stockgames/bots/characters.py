@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from stockgames.bots.reason import Weighed
+from stockgames.bots.findings import Weighed
 from stockgames.engine.action import Action
 from stockgames.engine.bot_words import todays_character
 from stockgames.engine.errors import StockGamesError

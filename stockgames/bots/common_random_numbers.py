@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
+from stockgames.bots.allowed import allows
 from stockgames.bots.playout_search import PlayoutSearch
 from stockgames.bots.simultaneous_search import Rival, SecretSearch
 from stockgames.bots.tree_search import Node, book
 from stockgames.engine.action import Action
-from stockgames.engine.errors import StockGamesError
-from stockgames.engine.game import AnyGame
 from stockgames.engine.state import State, View
 
 World: TypeAlias = Sequence[float]
@@ -44,7 +43,7 @@ class PairedTree(PlayoutSearch):
         """
         for _ in range(TRIES * len(choices)):
             world: State = self._game.determinize(view, self._rng)
-            if all(_allows(self._game, world, view, action) for action in choices):
+            if all(allows(self._game, world, view.viewer, action) for action in choices):
                 return world
         return None
 
@@ -87,11 +86,3 @@ class PairedSecrets(SecretSearch):
     def _parts(self, state: State) -> Sequence[float]:
         """Return each seat's expected share of the win after a choice."""
         return self._game.win_probabilities(state)
-
-
-def _allows(game: AnyGame, world: State, view: View, action: Action) -> bool:
-    try:
-        game.check(world, view.viewer, action)
-    except StockGamesError:
-        return False
-    return True

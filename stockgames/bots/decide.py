@@ -7,8 +7,7 @@ from random import Random
 from typing import Final
 
 from stockgames.bots.characters import EVEN, Character, Stake
-from stockgames.bots.findings import Findings
-from stockgames.bots.reason import Reason, Weighed
+from stockgames.bots.findings import Findings, Reason, Weighed
 from stockgames.engine.action import Action
 
 RARE: Final = 0.25

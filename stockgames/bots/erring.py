@@ -15,9 +15,8 @@ from typing import Final
 
 from stockgames.bots.characters import EVEN, Character, Stake
 from stockgames.bots.decide import equals, options_of
-from stockgames.bots.findings import Findings
+from stockgames.bots.findings import Findings, Weighed
 from stockgames.bots.player import Budget
-from stockgames.bots.reason import Weighed
 from stockgames.bots.search import SearchBot
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame

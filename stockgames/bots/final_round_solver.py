@@ -12,10 +12,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, Protocol, TypeAlias
 
-from stockgames.bots.beliefs import beliefs
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
-from stockgames.bots.playout import Playout
+from stockgames.bots.playout import Playout, beliefs
 from stockgames.bots.simultaneous_search import Regrets
 from stockgames.bots.weighing import secret_weights
 from stockgames.engine.action import Action

@@ -1,8 +1,8 @@
-"""The greedy bot: looks one move ahead, and only at its own wealth.
+"""Bots that don't search: one plays anything, the other looks one move ahead at its own wealth.
 
-It ignores what the others hold. So it needs no memory of who took what, and has no advantage over a
-person who keeps none (N7). A character may look at that, but only among actions that are as good
-for the bot's wealth, and is not known to win more by that (see the README).
+The greedy bot ignores what the others hold. So it needs no memory of who took what, and has no
+advantage over a person who keeps none (N7). A character may look at that, but only among actions
+that are as good for the bot's wealth, and is not known to win more by that (see the README).
 """
 
 from __future__ import annotations
@@ -19,6 +19,19 @@ from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import State, View
+
+
+class RandomBot:
+    """Plays at random."""
+
+    def __init__(self, game: AnyGame, rng: Random) -> None:
+        self._game = game
+        self._rng = rng
+
+    def choose(self, view: View, budget: Budget) -> Action:
+        drawn: Action = self._game.sample_action(view, self._rng)
+        return drawn
+
 
 WORLDS: Final = 4
 """The number of sampled states in which every action is tried."""

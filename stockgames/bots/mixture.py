@@ -50,21 +50,19 @@ and plays one move in seven at random.
 
 
 class MixedBot:
-    """Plays according to a mixture."""
+    """Plays as one of two bots, drawn for each choice."""
 
-    def __init__(self, usual: Player, weaker: Player, mixture: Mixture, rng: Random) -> None:
-        """`usual` and `weaker` are the two kinds; `rng` decides which of them plays."""
+    def __init__(self, usual: Player, weaker: Player, slips: float, rng: Random) -> None:
+        """`slips` is how often the weaker one plays; `rng` decides it."""
         self._usual = usual
         self._weaker = weaker
-        self._mixture = mixture
+        self._slips = slips
         self._rng = rng
 
     def choose(self, view: View, budget: Budget) -> Action:
-        """Return the choice of one of the two, with no more samples than the mixture allows."""
-        mixture = self._mixture
-        less = replace(budget, iterations=min(mixture.worlds, budget.iterations))
-        player = self._weaker if self._rng.random() < mixture.slips else self._usual
-        return player.choose(view, less)
+        """Return the choice of one of the two."""
+        player = self._weaker if self._rng.random() < self._slips else self._usual
+        return player.choose(view, budget)
 
 
 class Thrifty:
@@ -82,13 +80,16 @@ class Thrifty:
 
 def make_mixed(mixture: Mixture, game: AnyGame, rng: Random, character: Character = EVEN) -> Player:
     """Return a new bot that is a mixture of two kinds."""
+    bot: Player
     if mixture.into == "erring" and mixture.slips:
         from stockgames.bots.erring import ErringBot
 
-        return Thrifty(ErringBot(game, rng, character, mixture.slips), mixture.worlds)
-    usual = make_kind(mixture.plays, game, rng, character)
-    weaker = make_kind(mixture.into, game, rng, character)
-    return MixedBot(usual, weaker, mixture, rng)
+        bot = ErringBot(game, rng, character, mixture.slips)
+    else:
+        usual = make_kind(mixture.plays, game, rng, character)
+        weaker = make_kind(mixture.into, game, rng, character)
+        bot = MixedBot(usual, weaker, mixture.slips, rng)
+    return Thrifty(bot, mixture.worlds)
 
 
 def make_kind(kind: Kind, game: AnyGame, rng: Random, character: Character = EVEN) -> Player:
@@ -98,7 +99,7 @@ def make_kind(kind: Kind, game: AnyGame, rng: Random, character: Character = EVE
     wealth, shrewd searches, and erring searches briefly and misjudges.
     """
     if kind == "random":
-        from stockgames.bots.random_bot import RandomBot
+        from stockgames.bots.heuristic import RandomBot
 
         return RandomBot(game, rng)
     if kind == "shrewd":

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import exp, log
 from random import Random
 from typing import Any, TypeAlias
 
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import State
+from stockgames.engine.state import State, View
 
 Options: TypeAlias = Sequence[tuple[Action, float]]
 """Actions with their estimated gains, in score units."""
@@ -88,3 +89,15 @@ class Playout:
             return legal[int(self._rng.random() * len(legal))]
         drawn: Action = self._game.sample_action(self._game.observe(state, seat), self._rng)
         return drawn
+
+
+def beliefs(game: AnyGame, view: View, prior: float) -> Sequence[float]:
+    """Return the probability that each seat is myopic, 0 to 1.
+
+    `prior` is that probability before a player's first move.
+    """
+    habits = game.habits(view) if 0 < prior < 1 else ()
+    if not habits:
+        return [prior] * view.seats
+    usual = log(prior / (1 - prior))
+    return [1 / (1 + exp(-(usual + found))) for found in habits]

@@ -11,10 +11,9 @@ from math import exp, sqrt
 from random import Random
 from typing import Final
 
-from stockgames.bots.beliefs import beliefs
 from stockgames.bots.findings import Tally
 from stockgames.bots.player import Budget
-from stockgames.bots.playout import Options
+from stockgames.bots.playout import Options, beliefs
 from stockgames.bots.tree_search import Node, Outcome, TreeSearch
 from stockgames.bots.weighing import tree_weights, trust_and_noise
 from stockgames.engine.action import Action

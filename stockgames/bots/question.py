@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stockgames.bots.findings import Findings
-from stockgames.bots.reason import Reason
+from stockgames.bots.findings import Findings, Reason
 from stockgames.engine.action import Action
 from stockgames.engine.state import View
 

@@ -10,16 +10,15 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
-from stockgames.bots.beliefs import beliefs
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.decide import decide
 from stockgames.bots.expectimax import look_ahead
 from stockgames.bots.final_round_solver import think_last
-from stockgames.bots.findings import Findings, Tally
+from stockgames.bots.findings import Findings, Scale, Tally
 from stockgames.bots.heuristic import candidates
 from stockgames.bots.player import Budget
+from stockgames.bots.playout import beliefs
 from stockgames.bots.playout_search import PlayoutSearch
-from stockgames.bots.reason import Scale
 from stockgames.bots.simultaneous_search import SecretSearch
 from stockgames.bots.value_search import ValueSearch
 from stockgames.bots.weighing import tree_weights

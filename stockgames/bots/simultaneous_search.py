@@ -14,10 +14,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from stockgames.bots.beliefs import beliefs
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
-from stockgames.bots.playout import Options, Playout
+from stockgames.bots.playout import Options, Playout, beliefs
 from stockgames.bots.weighing import secret_weights
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame

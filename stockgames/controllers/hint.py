@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.bots.findings import Reason
 from stockgames.bots.question import Answer
-from stockgames.bots.reason import Reason
 from stockgames.controllers.bot_scheduler import BotScheduler
 from stockgames.controllers.screen import Screen
 from stockgames.engine.action import Action

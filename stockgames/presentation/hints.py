@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from stockgames.bots.reason import Reason, Weighed
+from stockgames.bots.findings import Reason, Weighed
 from stockgames.engine.action import Action
 from stockgames.engine.explanation import Ground, Why, told_apart
 from stockgames.engine.state import View

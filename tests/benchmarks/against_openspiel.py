@@ -50,7 +50,7 @@ from stockgames.bots.weighing import secret_weights, tree_weights
 from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.victory import victory_parts
-from stockgames.games.stock_exchange.ai.script import planned
+from stockgames.games.stock_exchange.ai.imagined import planned
 from stockgames.games.stock_exchange.game import GAME as STOCK_EXCHANGE
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.lab.integrations import openspiel

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.bots.beliefs import beliefs
+from stockgames.bots.playout import beliefs
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from tests.games.nyse.table import people, play, table

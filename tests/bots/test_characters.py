@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stockgames.bots.characters import CHARACTERS, EVEN, UnknownCharacterError, character
-from stockgames.bots.reason import Weighed
+from stockgames.bots.findings import Weighed
 from stockgames.engine.action import Action
 from tests.named import Named
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from stockgames.bots.characters import CHARACTERS
-from stockgames.bots.heuristic import GLANCE, GreedyBot
+from stockgames.bots.heuristic import GLANCE, GreedyBot, RandomBot
 from stockgames.bots.ladders import levels_of
 from stockgames.bots.levels import (
     LEVELS,
@@ -21,7 +21,6 @@ from stockgames.bots.levels import (
     thinks,
 )
 from stockgames.bots.player import Budget
-from stockgames.bots.random_bot import RandomBot
 from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError

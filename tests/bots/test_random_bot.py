@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from random import Random
 
+from stockgames.bots.heuristic import RandomBot
 from stockgames.bots.player import Budget
-from stockgames.bots.random_bot import RandomBot
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from stockgames.bots.findings import Reason, Weighed
 from stockgames.bots.levels import STEPS
 from stockgames.bots.question import Answer
-from stockgames.bots.reason import Reason, Weighed
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry

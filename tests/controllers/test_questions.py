@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from stockgames.bots.findings import Reason, Weighed
 from stockgames.bots.question import Answer
-from stockgames.bots.reason import Reason, Weighed
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.controllers.undo import UndoBar

@@ -17,7 +17,7 @@ from stockgames.games.exchange.actions import (
     Lobby,
     Order,
 )
-from stockgames.games.exchange.ai.price_forecast import outlook
+from stockgames.games.exchange.ai.opinions import outlook
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,

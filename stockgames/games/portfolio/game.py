@@ -27,10 +27,9 @@ from stockgames.games.portfolio.actions import (
     Reshuffle,
 )
 from stockgames.games.portfolio.ai.bargains import bargain, counter, proposals
-from stockgames.games.portfolio.ai.evaluation import evaluate
+from stockgames.games.portfolio.ai.evaluation import evaluate, win_probabilities
 from stockgames.games.portfolio.ai.playout import candidate_moves
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
-from stockgames.games.portfolio.ai.win_probability import win_probabilities
 from stockgames.games.portfolio.explanation import RULINGS, why
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.history import history

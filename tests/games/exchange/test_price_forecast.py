@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from stockgames.games.exchange.ai.price_forecast import outlook, shifts, whereabouts
+from stockgames.games.exchange.ai.opinions import outlook, shifts, whereabouts
 from stockgames.games.exchange.parts import FORCES, LARGE_BOARD, SMALL_BOARD, Board
 
 BOARDS = (SMALL_BOARD, LARGE_BOARD)

@@ -10,7 +10,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.victory import victory_chances
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.foresight import draw_world, foreseen, world_of, worth
-from stockgames.games.stock_exchange.ai.script import draw_script
+from stockgames.games.stock_exchange.ai.imagined import draw_script
 from stockgames.games.stock_exchange.parts import (
     ALL_RESOURCES,
     COMPANIES,

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from stockgames.games.stock_exchange.ai.script import draw_script
+from stockgames.games.stock_exchange.ai.imagined import draw_script
 from stockgames.games.stock_exchange.parts import RECIPIENTS, ROUNDS
 from tests.games.stock_exchange.table import WEIGHTS, opened, play_round, played, truth
 

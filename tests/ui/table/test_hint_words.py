@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from stockgames.bots.decide import advise
+from stockgames.bots.findings import Reason, Weighed
 from stockgames.bots.player import Budget
-from stockgames.bots.reason import Reason, Weighed
 from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
 from stockgames.engine.explanation import Why, told_apart

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.bots.findings import Reason, Weighed
 from stockgames.bots.question import Answer, Question
-from stockgames.bots.reason import Reason, Weighed
 from stockgames.controllers.stages import Stage
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import NyseAction

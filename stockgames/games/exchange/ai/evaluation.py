@@ -12,8 +12,12 @@ from operator import mul
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import ChooseSecurity, Influence, Liquidate, Order
-from stockgames.games.exchange.ai.opinions import at_todays_prices, later_worth
-from stockgames.games.exchange.ai.price_forecast import Chances, whereabouts
+from stockgames.games.exchange.ai.opinions import (
+    Chances,
+    at_todays_prices,
+    later_worth,
+    whereabouts,
+)
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,

@@ -13,7 +13,7 @@ from typing import Final
 
 from stockgames.engine.pairwise_model import Goods, Judgement, Stage, chances
 from stockgames.engine.victory import victory_parts
-from stockgames.games.exchange.ai.price_forecast import outlook
+from stockgames.games.exchange.ai.opinions import outlook
 from stockgames.games.exchange.parts import CLOSE, LARGE_BOARD, ROUNDS, STEP, board_for
 from stockgames.games.exchange.state import ExchangeState
 

@@ -1,7 +1,8 @@
-"""Each seat's expected final cash in Portfolio.
+"""Each seat's expected final cash in Portfolio, and its chance to win.
 
 A portfolio is worth what it earns until it is taken over; a hand, what it can become. The risk that
-an end is attacked depends on how many copies of the attacking cards are out of sight.
+an end is attacked depends on how many copies of the attacking cards are out of sight. The more
+incomes are still to come, the less a lead in dollars counts.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stockgames.engine.seat import SeatId
+from stockgames.engine.victory import victory_chances, victory_parts
 from stockgames.games.portfolio.actions import (
     BELOW,
     OWN_HIGH,
@@ -16,7 +18,7 @@ from stockgames.games.portfolio.actions import (
     TAKERS,
     cards_in,
 )
-from stockgames.games.portfolio.ai.weights import EvaluationWeights
+from stockgames.games.portfolio.ai.weights import EvaluationWeights, PortfolioWeights
 from stockgames.games.portfolio.counts import PortfolioCounts
 from stockgames.games.portfolio.parts import (
     ALL_CARDS,
@@ -25,6 +27,7 @@ from stockgames.games.portfolio.parts import (
     Portfolio,
     decks,
 )
+from stockgames.games.portfolio.state import PortfolioState
 
 
 def evaluate(state: PortfolioCounts, weights: EvaluationWeights) -> Sequence[float]:
@@ -160,3 +163,14 @@ def _in_hand(
         total += weights.laid * weights.keep * afterwards * laid
         total += weights.cap_in_hand * uses
     return total
+
+
+def win_probabilities(state: PortfolioState, weights: PortfolioWeights) -> Sequence[float]:
+    """Return each seat's chance to win; at the end, its share of the win."""
+    if not state.actors:
+        return victory_parts(state.result().ranks)
+    values = evaluate(state, weights.evaluation)
+    later = collections_left(state, state.active, weights.evaluation)
+    doubt = weights.hopes
+    miss = doubt.last + doubt.an_income / state.seats * min(later, doubt.incomes)
+    return victory_chances(values, miss)

@@ -13,8 +13,7 @@ from typing import Final
 from stockgames.engine.seat import SeatId
 from stockgames.engine.victory import victory_chances
 from stockgames.games.stock_exchange.actions import Submit
-from stockgames.games.stock_exchange.ai.imagined import Script, Table, World
-from stockgames.games.stock_exchange.ai.script import draw_script
+from stockgames.games.stock_exchange.ai.imagined import Script, Table, World, draw_script
 from stockgames.games.stock_exchange.ai.weights import HabitWeights
 from stockgames.games.stock_exchange.ai.worlds import before_sealing
 from stockgames.games.stock_exchange.parts import (

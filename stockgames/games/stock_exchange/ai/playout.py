@@ -13,10 +13,9 @@ from stockgames.engine.victory import victory_chances
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.evaluation import evaluate
 from stockgames.games.stock_exchange.ai.foresight import foreseen, world_of
-from stockgames.games.stock_exchange.ai.imagined import ImaginedState, profile_seed_of
+from stockgames.games.stock_exchange.ai.imagined import ImaginedState, draw_script, profile_seed_of
 from stockgames.games.stock_exchange.ai.opponent_type_posterior import company
 from stockgames.games.stock_exchange.ai.proposals import never, proposals
-from stockgames.games.stock_exchange.ai.script import draw_script
 from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights
 from stockgames.games.stock_exchange.ai.worlds import before_sealing
 from stockgames.games.stock_exchange.sampling import random_submission

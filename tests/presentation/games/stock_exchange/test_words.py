@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from stockgames.bots.reason import Reason, Weighed
+from stockgames.bots.findings import Reason, Weighed
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.engine.explanation import Why
