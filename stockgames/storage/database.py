@@ -86,6 +86,11 @@ def checksum(*values: Any) -> int:
     return crc32(json.dumps(values, default=repr).encode())
 
 
+def is_whole(values: Sequence[Any]) -> bool:
+    """Return whether a row's last value is the checksum of the others."""
+    return bool(checksum(*values[:-1]) == values[-1])
+
+
 class Database:
     """The open library file."""
 
@@ -109,6 +114,16 @@ class Database:
         """Return all rows of a query; raise StorageError."""
         with self._at_work():
             return self._connection.execute(sql, values).fetchall()
+
+    def whole(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Return the rows of a query that are undamaged, without their checksums."""
+        return [row[:-1] for row in self.rows(sql, *values) if is_whole(row)]
+
+    def put(self, table: str, *values: Any) -> None:
+        """Replace the row with this key; its checksum is added."""
+        marks = ", ".join("?" * (len(values) + 1))
+        into = f"REPLACE INTO {table} VALUES ({marks})"  # noqa: S608 - names of ours
+        self.write(into, *values, checksum(*values))
 
     def write(self, sql: str, *values: Any) -> int:
         """Run one statement, in a transaction of its own unless in one already; return the

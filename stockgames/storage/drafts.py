@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stockgames.storage.database import Database
+from stockgames.storage.database import Database, is_whole
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.storage.games import as_object, is_whole, move_row, rows_of_drafts
+from stockgames.storage.games import as_object, move_row, rows_of_drafts
 
 _WRITE = """
 INSERT INTO moves SELECT ?1, ?2, ?3, ?4, ?5 FROM games WHERE row = ?1 AND result IS NULL

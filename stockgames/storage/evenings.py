@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from stockgames.engine.errors import RecordError
-from stockgames.storage.database import Database, checksum
-from stockgames.storage.games import is_whole
+from stockgames.storage.database import Database
 
 if TYPE_CHECKING:
     from stockgames.evenings.evening import Evening
@@ -23,31 +22,24 @@ class KeptEvening:
 
 def every(database: Database) -> list[KeptEvening]:
     """Return all readable evenings, last changed first."""
-    rows = database.rows("SELECT * FROM evenings ORDER BY opened DESC")
+    rows = database.whole("SELECT * FROM evenings ORDER BY opened DESC")
     return [kept for row in rows if (kept := _read(row)) is not None]
 
 
-def unreadable(database: Database) -> int:
-    """Return how many evenings are damaged."""
-    return sum(_read(row) is None for row in database.rows("SELECT * FROM evenings"))
-
-
-def insert(database: Database, evening: Evening) -> int:
-    """Write a new evening and return its row; within a transaction."""
-    from stockgames.evenings.form import to_text
-
-    values = (database.next_count("evenings", "opened"), to_text(evening))
-    row = database.insert("INSERT INTO evenings (opened, data, sum) VALUES (?, ?, 0)", *values)
-    database.write("UPDATE evenings SET sum = ? WHERE row = ?", checksum(row, *values), row)
-    return row
+def insert(database: Database, evening: Evening) -> KeptEvening:
+    """Write a new evening; within a transaction."""
+    row = database.insert("INSERT INTO evenings (opened, data, sum) VALUES (0, '', 0)")
+    kept = KeptEvening(row, evening)
+    rewrite(database, kept)
+    return kept
 
 
 def rewrite(database: Database, kept: KeptEvening) -> None:
     """Save the present state of an evening; within a transaction."""
     from stockgames.evenings.form import to_text
 
-    values = (kept.row, database.next_count("evenings", "opened"), to_text(kept.evening))
-    database.write("REPLACE INTO evenings VALUES (?, ?, ?, ?)", *values, checksum(*values))
+    count = database.next_count("evenings", "opened")
+    database.put("evenings", kept.row, count, to_text(kept.evening))
 
 
 def remove(database: Database, row: int) -> None:
@@ -58,8 +50,6 @@ def remove(database: Database, row: int) -> None:
 def _read(row: tuple[Any, ...]) -> KeptEvening | None:
     from stockgames.evenings.form import from_text
 
-    if not is_whole(row):
-        return None
     try:
         return KeptEvening(row[0], from_text(row[2]))
     except (RecordError, TypeError):

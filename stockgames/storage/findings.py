@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from stockgames.storage.database import Database, checksum
 from stockgames.storage.entries import compact
-from stockgames.storage.games import as_object, is_whole
+from stockgames.storage.games import as_object
 
 Found: TypeAlias = Mapping[int, Mapping[str, Any]]
 """The findings by number: JSON objects in the analysis's own form."""
@@ -23,12 +23,8 @@ class GameFindings:
     def kept(self, inquiry: str, basis: str) -> Found:
         """Return an inquiry's findings by number; those with another basis are ignored."""
         sql = "SELECT * FROM findings WHERE game = ? AND inquiry = ? ORDER BY number"
-        found = {}
-        for row in self._database.rows(sql, self._row, inquiry):
-            data = as_object(row[5]) if is_whole(row) and row[3] == basis else None
-            if data is not None:
-                found[row[2]] = data
-        return found
+        rows = self._database.whole(sql, self._row, inquiry)
+        return {number: data for _, number, data in _valid(rows, basis)}
 
     def keep(self, inquiry: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
         """Save one finding, replacing any with the same number.
@@ -48,11 +44,20 @@ class GameFindings:
 def everywhere(database: Database, inquiry: str, basis: str) -> dict[int, Found]:
     """Return an inquiry's findings about all games, by the game's row."""
     found = dict[int, dict[int, Mapping[str, Any]]]()
-    for row in database.rows("SELECT * FROM findings WHERE inquiry = ?", inquiry):
-        data = as_object(row[5]) if is_whole(row) and row[3] == basis else None
-        if data is not None:
-            found.setdefault(row[0], {})[row[2]] = data
+    rows = database.whole("SELECT * FROM findings WHERE inquiry = ?", inquiry)
+    for game, number, data in _valid(rows, basis):
+        found.setdefault(game, {})[number] = data
     return dict(found)
+
+
+def _valid(
+    rows: Iterable[Sequence[Any]], basis: str
+) -> Iterator[tuple[int, int, Mapping[str, Any]]]:
+    """Yield game, number and content of the findings that have this basis."""
+    for game, _, number, found_by, _, text in rows:
+        data = as_object(text) if found_by == basis else None
+        if data is not None:
+            yield game, number, data
 
 
 def seats_with(
@@ -73,8 +78,3 @@ def seats_with(
 def forget(database: Database, row: int) -> None:
     """Delete all findings about a game; within a transaction."""
     database.write("DELETE FROM findings WHERE game = ?", row)
-
-
-def unreadable(database: Database) -> int:
-    """Return how many findings are damaged."""
-    return sum(not is_whole(row) for row in database.rows("SELECT * FROM findings"))

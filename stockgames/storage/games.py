@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from stockgames.storage.database import Database, checksum
+from stockgames.storage.database import Database, checksum, is_whole
 from stockgames.storage.entries import NO_HEAD, GameSummary, Head, SavedSeat, compact, ended
 from stockgames.storage.errors import GameDamagedError, GameShelvedError, StorageCode, StorageError
 
@@ -35,13 +35,9 @@ def insert(
 ) -> int:
     """Write a new game and return its row; within a transaction."""
     values = (game, head.to_json(), database.next_count("games", "opened"), _text(result), None)
-    row = database.insert(
-        "INSERT INTO games (game, head, opened, result, shelved, sum) VALUES (?, ?, ?, ?, ?, 0)",
-        *values,
-    )
-    total = checksum(row, *values)
+    row = database.insert("INSERT INTO games (game, head, opened, sum) VALUES ('', '', 0, 0)")
+    database.put("games", row, *values)
     database.touch(row)
-    database.write("UPDATE games SET sum = ? WHERE row = ?", total, row)
     database.write_all(
         "INSERT INTO moves VALUES (?, ?, ?, ?, ?)",
         [move_row(row, number, move, head.begun) for number, move in enumerate(moves, start=1)],
@@ -189,15 +185,7 @@ def _rewrite(database: Database, row: int, **changes: Any) -> None:
     # Verify the old checksum first: a new one must never legitimize a damaged row.
     values = {**read_row(database, row), **changes}
     database.touch(row)
-    database.write(
-        "UPDATE games SET head = ?, opened = ?, result = ?, shelved = ?, sum = ? WHERE row = ?",
-        values["head"],
-        values["opened"],
-        values["result"],
-        values["shelved"],
-        checksum(*values.values()),
-        row,
-    )
+    database.put("games", *values.values())
 
 
 def _read_moves(database: Database, row: int) -> list[dict[str, Any]]:
@@ -260,11 +248,6 @@ def unreadable_among(rows: Sequence[Sequence[Any]]) -> list[int]:
     """Return which of these rows of finished games the lobby must not show as finished."""
     found = (summary([*row, None, None]) for row in rows)
     return [game.row for game in found if not game.is_over]
-
-
-def is_whole(values: Sequence[Any]) -> bool:
-    """Return whether a row's last value is the checksum of the others."""
-    return bool(checksum(*values[:-1]) == values[-1])
 
 
 def _text(value: Mapping[str, Any] | None) -> str | None:

@@ -268,11 +268,6 @@ class Library:
         with self._database.transaction():
             return notes.note_best(self._database, game, key, score, self._now(), row)
 
-    def unreadable_notes(self) -> int:
-        """Return how many scores, people, evenings and findings are damaged, and so ignored."""
-        kinds = (notes, people, evenings, findings)
-        return sum(kind.unreadable(self._database) for kind in kinds)
-
     def findings(self, row: int) -> GameFindings:
         """Return the findings about a game, to read and add to."""
         return GameFindings(self._database, row, self._now)
@@ -323,7 +318,7 @@ class Library:
     def begin_evening(self, evening: Evening) -> KeptEvening:
         """Save a new evening."""
         with self._database.transaction():
-            return KeptEvening(evenings.insert(self._database, evening), evening)
+            return evenings.insert(self._database, evening)
 
     def keep_evening(self, kept: KeptEvening) -> None:
         """Save a changed evening."""

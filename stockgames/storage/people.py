@@ -8,8 +8,7 @@ from typing import Any, TypeAlias
 
 from stockgames.engine.errors import RecordError
 from stockgames.evenings.person import SOMEBODY, Person, from_text, to_text
-from stockgames.storage.database import Database, checksum
-from stockgames.storage.games import is_whole
+from stockgames.storage.database import Database
 
 Change: TypeAlias = Callable[[dict[str, Any]], None]
 """A function that modifies a seat in a game's head."""
@@ -17,13 +16,8 @@ Change: TypeAlias = Callable[[dict[str, Any]], None]
 
 def everybody(database: Database) -> list[Person]:
     """Return all readable people, those who played last first."""
-    rows = database.rows("SELECT * FROM people ORDER BY used DESC, id")
+    rows = database.whole("SELECT * FROM people ORDER BY used DESC, id")
     return [person for row in rows if (person := _read(row)) is not None]
-
-
-def unreadable(database: Database) -> int:
-    """Return how many people are damaged."""
-    return sum(_read(row) is None for row in database.rows("SELECT * FROM people"))
 
 
 def keep(database: Database, person: Person) -> None:
@@ -63,13 +57,12 @@ def _anonymous(seat: dict[str, Any]) -> None:
 
 def _reseat(database: Database, person: str, change: Change) -> None:
     """Rewrite the seats of a person in all games; damaged games are not changed."""
-    for row, *values, total in database.rows("SELECT * FROM games"):
-        if checksum(row, *values) != total or (head := _changed(values[1], person, change)) is None:
+    for row, *values in database.whole("SELECT * FROM games"):
+        if (head := _changed(values[1], person, change)) is None:
             continue
         values[1] = head
         database.touch(row)
-        told = (head, checksum(row, *values), row)
-        database.write("UPDATE games SET head = ?, sum = ? WHERE row = ?", *told)
+        database.put("games", row, *values)
 
 
 def _changed(head: str, person: str, change: Change) -> str | None:
@@ -94,8 +87,6 @@ def _changed(head: str, person: str, change: Change) -> str | None:
 
 
 def _read(row: tuple[Any, ...]) -> Person | None:
-    if not is_whole(row):
-        return None
     try:
         return from_text(row[2])
     except (RecordError, TypeError):
@@ -103,5 +94,4 @@ def _read(row: tuple[Any, ...]) -> Person | None:
 
 
 def _write(database: Database, person: Person, used: int) -> None:
-    values = (person.id, used, to_text(person))
-    database.write("REPLACE INTO people VALUES (?, ?, ?, ?)", *values, checksum(*values))
+    database.put("people", person.id, used, to_text(person))

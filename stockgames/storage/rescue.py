@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from stockgames.storage.backups import aside_name
-from stockgames.storage.database import connect, guarded
+from stockgames.storage.database import connect, guarded, is_whole
 from stockgames.storage.errors import StorageCode, StorageError, from_os_error
 from stockgames.storage.files import replace
-from stockgames.storage.games import is_whole
 from stockgames.storage.opening import (
     COMPANIONS,
     LIBRARY,

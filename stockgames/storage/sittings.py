@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockgames.evenings.books import Sitter, Sitting
-from stockgames.storage.database import Database
+from stockgames.storage.database import Database, is_whole
 from stockgames.storage.entries import Head, SavedSeat, ended
 from stockgames.storage.errors import GameDamagedError
-from stockgames.storage.games import as_object, counted_seats, is_whole
+from stockgames.storage.games import as_object, counted_seats
 
 _OVER = """
 SELECT games.*,

@@ -57,10 +57,10 @@ def fill_the_rest(visitor: Visitor) -> None:
     visitor.press("good-gold")
     form = room(visitor).choosing.form
     assert form is not None
-    while seats := form.resource_recipients():
+    while seats := form.recipients_left("resources"):
         visitor.press("good-gold")
         visitor.press(f"good-to-{seats[0]}")
-    while seats := form.stock_recipients():
+    while seats := form.recipients_left("stocks"):
         share = room(visitor).choosing.shares()[-1]
         assert room(visitor).choose(place_name(Place("share", share.number)))
         visitor.press(f"stock-to-{seats[0]}")

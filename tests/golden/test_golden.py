@@ -17,6 +17,7 @@ from stockgames.storage.record_file import read_record_file
 from stockgames.storage.settings import VERSION, Settings
 from stockgames.storage.settings_file import SETTINGS, read_settings, write_settings
 from tests.golden.make import FOLDER, contents, found, play, seated
+from tests.storage.damage import unreadable
 
 LIBRARIES = sorted(FOLDER.glob("library-v*.sqlite3"))
 RECORDS = sorted(FOLDER.glob("record-v*.stockgame"))
@@ -48,7 +49,7 @@ def test_a_library_of_any_version_opens_with_all_its_games(path: Path, tmp_path:
         best = library.best("nyse", '{"board": [1, 2]}')
         assert best is not None
         assert best.score == told["best"]
-        assert library.unreadable_notes() == 0
+        assert unreadable(library) == 0
 
 
 @pytest.mark.parametrize("path", LIBRARIES, ids=lambda path: path.stem)

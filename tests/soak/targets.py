@@ -57,7 +57,7 @@ def library(data: bytes) -> None:
                 with contextlib.suppress(StorageError):
                     opened.load(summary.row)
             opened.people()
-            opened.unreadable_notes()
+            opened.evenings()
         names = {path.name for path in folder.iterdir()}
         assert all(name.startswith("library.") for name in names), names
 

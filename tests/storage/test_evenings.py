@@ -4,6 +4,7 @@ from pathlib import Path
 
 from stockgames.storage.library import Library
 from tests.evenings.gatherings import gather, of_the_picture
+from tests.storage.damage import unreadable
 
 
 def test_damaged_evenings_are_passed_over_and_counted(tmp_path: Path) -> None:
@@ -12,4 +13,4 @@ def test_damaged_evenings_are_passed_over_and_counted(tmp_path: Path) -> None:
         spoilt = library.begin_evening(gather(2))
         library._database.write(f"UPDATE evenings SET data = '{{}}' WHERE row = {spoilt.row}")
         assert library.evenings() == [kept]
-        assert library.unreadable_notes() == 1
+        assert unreadable(library) == 1

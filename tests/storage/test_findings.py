@@ -7,6 +7,7 @@ from random import Random
 
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
+from tests.storage.damage import unreadable
 from tests.storage.play import deal, keep, play
 
 ONE, OTHER = {"lost": [0.1, 0.02]}, {"lost": [0.3, 0.01]}
@@ -63,4 +64,4 @@ def test_a_damaged_one_is_passed_over_and_counted(tmp_path: Path) -> None:
         connection.execute("UPDATE findings SET data = replace(data, '0.1', '0.9')")
     with Library.open(tmp_path) as again:
         assert again.findings(row).kept("choices", "1/a") == {4: OTHER}
-        assert again.unreadable_notes() == 1
+        assert unreadable(again) == 1

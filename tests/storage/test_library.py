@@ -17,6 +17,7 @@ from stockgames.evenings.person import Person
 from stockgames.storage.errors import GameShelvedError, StorageCode
 from stockgames.storage.library import Library
 from tests.evenings.gatherings import gather, play_next
+from tests.storage.damage import unreadable
 from tests.storage.play import Raises, deal, keep, play, step
 
 
@@ -184,7 +185,7 @@ def test_people_are_those_who_played_the_latest_table_first(tmp_path: Path) -> N
         keep(library, deal(3))
     with Library.open(tmp_path) as library:
         assert names(library) == ["Ada", "Zoë", "Cy", "Bo"]
-        assert library.unreadable_notes() == 0
+        assert unreadable(library) == 0
 
 
 def test_an_evening_is_kept_whole_at_each_step(tmp_path: Path) -> None:
@@ -220,7 +221,7 @@ def test_v10_removing_somebody_keeps_the_games(tmp_path: Path) -> None:
         assert summary.seats[2].person == "zoë"
         assert library.load(row).seats[0].name == "somebody"
         assert names(library) == ["Zoë"]
-        assert library.unreadable_notes() == 0
+        assert unreadable(library) == 0
 
 
 def test_notes_of_moves_are_kept_with_them(tmp_path: Path) -> None:

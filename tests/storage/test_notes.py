@@ -40,10 +40,8 @@ def test_a_damaged_best_is_none_and_a_new_one_takes_its_place(database: Database
     notes.note_best(database, "nyse", "board", 90, "now", None)
     database.write("UPDATE bests SET score = 99")
     assert notes.best(database, "nyse", "board") is None
-    assert notes.unreadable(database) == 1
     assert notes.note_best(database, "nyse", "board", 7, "later", None)
     assert notes.best(database, "nyse", "board") == Best(score=7, noted="later", row=None)
-    assert notes.unreadable(database) == 0
 
 
 def test_a_best_that_is_no_number_is_none_though_its_checksum_fits(database: Database) -> None:

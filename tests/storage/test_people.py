@@ -5,6 +5,7 @@ from typing import Any
 
 from stockgames.evenings.person import Person, Portrait, Tastes
 from stockgames.storage.library import Library
+from tests.storage.damage import unreadable
 from tests.storage.play import deal, keep
 
 
@@ -30,7 +31,7 @@ def test_damaged_people_are_passed_over_and_counted(tmp_path: Path) -> None:
         library.keep_person(Person("p2", "Bo"))
         spoil(library, "UPDATE people SET data = replace(data, 'Bo', 'Bu')")
         assert [person.name for person in library.people()] == ["Ada"]
-        assert library.unreadable_notes() == 1
+        assert unreadable(library) == 1
 
 
 def test_who_sits_down_that_nobody_knows_is_no_person(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from stockgames.storage.games import move_row
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from tests.golden.make import FOLDER, contents, seated
+from tests.storage.damage import unreadable
 
 
 @pytest.fixture
@@ -111,7 +112,7 @@ def test_names_become_people_who_know_where_they_sat(tmp_path: Path) -> None:
         assert len(set(ids)) == len(ids) == 6
         assert seated(library)[0] == ["Ada", "Jörg", "Zoë"]
         assert library.evenings() == []
-        assert library.unreadable_notes() == 0
+        assert unreadable(library) == 0
 
 
 def test_damaged_names_and_games_do_not_stop_the_others(tmp_path: Path) -> None:

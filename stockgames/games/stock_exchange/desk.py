@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
-from stockgames.games.stock_exchange.form import RESOURCE_GIFTS, STOCK_GIFTS, Entries, Form
+from stockgames.games.stock_exchange.form import RESOURCE_GIFTS, STOCK_GIFTS, Entries, Form, Gifts
 from stockgames.games.stock_exchange.parts import (
     COAL,
     COMPANIES,
@@ -129,11 +129,14 @@ def fan_of(own: SeatId, counts: Sequence[int]) -> tuple[Place, ...]:
     )
 
 
+def part_of(hole: Place) -> Gifts:
+    """Return the part of the form that a pigeon-hole's gifts belong to."""
+    return RESOURCE_GIFTS if hole.kind == "goods" else STOCK_GIFTS
+
+
 def gift_in(form: Form, hole: Place) -> ResourceGift | StockGift | None:
     """Return the gift that the form has in a pigeon-hole, or None."""
-    entries = form.entries
-    gifts = entries.resources if hole.kind == "goods" else entries.stocks
-    return next((gift for gift in gifts if gift.to == hole.number), None)
+    return next((gift for gift in form.gifts(part_of(hole)) if gift.to == hole.number), None)
 
 
 def thing_at(form: Form, place: Place) -> Place | None:
@@ -170,9 +173,7 @@ def moved(before: Entries, after: Entries) -> tuple[Place, Place] | None:
 
 def is_free(form: Form, hole: Place) -> bool:
     """Return whether a pigeon-hole may get another gift in this round."""
-    if hole.kind == "goods":
-        return hole.number in form.resource_recipients()
-    return hole.number in form.stock_recipients()
+    return hole.number in form.recipients_left(part_of(hole))
 
 
 def meant_hole(form: Form, seat: SeatId, in_hand: Place | None, near: Place | None) -> Place:
@@ -195,8 +196,8 @@ def meant_hole(form: Form, seat: SeatId, in_hand: Place | None, near: Place | No
 
 def lacks(form: Form, hole: Place) -> bool:
     """Return whether a pigeon-hole gives something that the form no longer holds or makes."""
-    part = RESOURCE_GIFTS if hole.kind == "goods" else STOCK_GIFTS
-    return any((one.part, one.to) == (part, hole.number) for one in form.problems())
+    told = part_of(hole), hole.number
+    return any((one.part, one.to) == told for one in form.problems())
 
 
 def received_in(view: StockExchangeView, kind: Kind, seat: SeatId) -> int | None:
@@ -264,14 +265,13 @@ def _take_from_slot(form: Form, number: int) -> None:
 
 
 def _point_hole(form: Form, in_hand: Place | None, hole: Place) -> Place | None:
-    goods = hole.kind == "goods"
     if in_hand is not None and (in_hand.kind, hole.kind) in (("good", "goods"), ("share", "stock")):
         _give(form, in_hand, hole)
         return None
     if gift_in(form, hole) is not None:
-        _empty(form, hole)
+        form.take_back(part_of(hole), hole.number)
         return None
-    problem = form.resource_problem(hole.number) if goods else form.stock_problem(hole.number)
+    problem = form.gift_problem(part_of(hole), hole.number)
     if problem is not None:
         raise problem
     return None if in_hand == hole else hole
@@ -282,13 +282,6 @@ def _give(form: Form, thing: Place, hole: Place) -> None:
         form.give_resource(hole.number, thing.number, thing.fresh)
     else:
         form.give_stock(hole.number, thing.number)
-
-
-def _empty(form: Form, hole: Place) -> None:
-    if hole.kind == "goods":
-        form.keep_resource(hole.number)
-    else:
-        form.keep_stock(hole.number)
 
 
 def _point_garnets(form: Form, in_hand: Place | None) -> Place | None:
@@ -331,7 +324,7 @@ def carry(form: Form, source: Place, target: Place) -> None:
         case ("goods", "goods") | ("stock", "stock"):
             _move(form, source, target)
         case ("goods", "good") | ("stock", "share"):
-            _empty(form, source)
+            form.take_back(part_of(source), source.number)
 
 
 def _move(form: Form, source: Place, target: Place) -> None:

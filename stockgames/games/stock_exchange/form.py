@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.engine.action import STRICT
 from stockgames.engine.errors import RecordError
@@ -54,6 +54,8 @@ EXCHANGE: Final = "exchange"
 PRODUCE: Final = "produce"
 RESOURCE_GIFTS: Final = "resources"
 STOCK_GIFTS: Final = "stocks"
+Gifts: TypeAlias = Literal["resources", "stocks"]
+"""One of the two parts that go to other seats; their rules are alike (S3)."""
 PARTS: Final = (EXCHANGE, PRODUCE, RESOURCE_GIFTS, STOCK_GIFTS)
 """The parts of a submission, in the order they are settled (S2)."""
 
@@ -187,24 +189,19 @@ class Form:
 
         `instead_of` is the seat whose gift is moved here.
         """
-        if problem := self.resource_problem(to, instead_of):
+        if problem := self.gift_problem(RESOURCE_GIFTS, to, instead_of):
             raise problem
         gifts = tuple(g for g in self.entries.resources if g.to not in (to, instead_of))
         if self._at_hand(resource, fresh) <= _gifts_of(gifts, resource, fresh):
             raise missing(resource, fresh)
         self._write(replace(self.entries, resources=(*gifts, ResourceGift(to, resource, fresh))))
 
-    def keep_resource(self, to: SeatId) -> None:
-        """Remove the resource from a seat's pigeon-hole."""
-        left = tuple(gift for gift in self.entries.resources if gift.to != to)
-        self._write(replace(self.entries, resources=left))
-
     def give_stock(self, to: SeatId, company: Company, instead_of: SeatId | None = None) -> None:
         """Put a stock into a seat's pigeon-hole, replacing any that is there.
 
         `instead_of` is the seat whose gift is moved here.
         """
-        if problem := self.stock_problem(to, instead_of):
+        if problem := self.gift_problem(STOCK_GIFTS, to, instead_of):
             raise problem
         gifts = tuple(g for g in self.entries.stocks if g.to not in (to, instead_of))
         given = sum(gift.company == company for gift in gifts)
@@ -212,10 +209,14 @@ class Form:
             raise Refused("the-given-stock-is-not-held", "S2")
         self._write(replace(self.entries, stocks=(*gifts, StockGift(to, company))))
 
-    def keep_stock(self, to: SeatId) -> None:
-        """Remove the stock from a seat's pigeon-hole."""
-        left = tuple(gift for gift in self.entries.stocks if gift.to != to)
-        self._write(replace(self.entries, stocks=left))
+    def take_back(self, part: Gifts, to: SeatId) -> None:
+        """Remove the gift from a seat's pigeon-hole."""
+        changes: dict[str, Any] = {part: tuple(g for g in self.gifts(part) if g.to != to)}
+        self._write(replace(self.entries, **changes))
+
+    def gifts(self, part: Gifts) -> Sequence[ResourceGift | StockGift]:
+        """Return the gifts so far."""
+        return self.entries.resources if part == RESOURCE_GIFTS else self.entries.stocks
 
     # Possible choices and refusals
 
@@ -227,22 +228,18 @@ class Form:
             return Refused("the-exchanged-stock-is-not-held", "S5")
         return None
 
-    def resource_problem(self, to: SeatId, instead_of: SeatId | None = None) -> Refused | None:
-        """Return why no resource may go to a seat (S3), or None if one may."""
-        if problem := recipient_problem(self.books.seat, to, self.books.owes_resource):
+    def gift_problem(
+        self, part: Gifts, to: SeatId, instead_of: SeatId | None = None
+    ) -> Refused | None:
+        """Return why no such gift may go to a seat (S3), or None if one may."""
+        if problem := recipient_problem(self.books.seat, to, self._owes(part)):
             return problem
-        others = [gift.to for gift in self.entries.resources if gift.to not in (to, instead_of)]
-        return wrong_number("resources", self.books.round) if self._is_full(others) else None
+        others = [gift.to for gift in self.gifts(part) if gift.to not in (to, instead_of)]
+        is_full = len(others) >= self.recipients
+        return wrong_number(part, self.books.round) if is_full else None
 
-    def stock_problem(self, to: SeatId, instead_of: SeatId | None = None) -> Refused | None:
-        """Return why no stock may go to a seat (S3), or None if one may."""
-        if problem := recipient_problem(self.books.seat, to, self.books.owes_stock):
-            return problem
-        others = [gift.to for gift in self.entries.stocks if gift.to not in (to, instead_of)]
-        return wrong_number("stocks", self.books.round) if self._is_full(others) else None
-
-    def _is_full(self, others: list[SeatId]) -> bool:
-        return len(others) >= self.recipients
+    def _owes(self, part: Gifts) -> tuple[SeatId, ...]:
+        return self.books.owes_resource if part == RESOURCE_GIFTS else self.books.owes_stock
 
     @property
     def recipients(self) -> int:
@@ -285,19 +282,12 @@ class Form:
         given = sum(gift.company == company for gift in self.entries.stocks)
         return stock_left(self.books, self.entries.exchange, company) - given
 
-    def resource_recipients(self) -> tuple[SeatId, ...]:
-        """Return the seats that may still be given a resource."""
-        if len(self.entries.resources) >= self.recipients:
+    def recipients_left(self, part: Gifts) -> tuple[SeatId, ...]:
+        """Return the seats that may still be given something of this part."""
+        taken = {gift.to for gift in self.gifts(part)}
+        if len(taken) >= self.recipients:
             return ()
-        taken = {gift.to for gift in self.entries.resources}
-        return tuple(seat for seat in self.books.owes_resource if seat not in taken)
-
-    def stock_recipients(self) -> tuple[SeatId, ...]:
-        """Return the seats that may still be given a stock."""
-        if len(self.entries.stocks) >= self.recipients:
-            return ()
-        taken = {gift.to for gift in self.entries.stocks}
-        return tuple(seat for seat in self.books.owes_stock if seat not in taken)
+        return tuple(seat for seat in self._owes(part) if seat not in taken)
 
     def _at_hand(self, resource: Resource, fresh: bool) -> int:
         return at_hand(self.books, self.entries.produce, resource, fresh)

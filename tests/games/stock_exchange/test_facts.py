@@ -47,7 +47,7 @@ def test_s4_old_and_fresh_diamonds_lie_side_by_side() -> None:
     assert not facts_of(seen, form).shelves[DIAMOND].halves
     form.produce(DIAMOND)
     assert facts_of(seen, form).shelves[DIAMOND] == Stack(held=1, ordered=1, halves=True)
-    first, second = form.resource_recipients()[:2]
+    first, second = form.recipients_left("resources")[:2]
     form.give_resource(first, DIAMOND, fresh=True)
     assert facts_of(seen, form).shelves[DIAMOND] == Stack(held=1, ordered=0)
     form.give_resource(second, DIAMOND)

@@ -62,7 +62,9 @@ def test_an_empty_form_asks_for_every_part() -> None:
         Problem(STOCK_GIFTS, "", "S3", 2),
     )
     assert form.producible() == PRODUCIBLE
-    assert form.resource_recipients() == form.stock_recipients() == (1, 2, 3, 4, 5, 6, 7)
+    assert (
+        form.recipients_left("resources") == form.recipients_left("stocks") == (1, 2, 3, 4, 5, 6, 7)
+    )
     assert form.exchangeable() == (2, 3, 4, 5, 6, 7)
     assert form.goods() == ()
     refused("four-resources-are-produced", form.submission)
@@ -78,7 +80,12 @@ def test_a_full_form_is_what_it_says() -> None:
         (3, GOLD, False),
     ]
     assert [(gift.to, gift.company) for gift in laid.stocks] == [(2, 5), (4, 0)]
-    assert form.producible() == form.resource_recipients() == form.stock_recipients() == ()
+    assert (
+        form.producible()
+        == form.recipients_left("resources")
+        == form.recipients_left("stocks")
+        == ()
+    )
     assert form.exchangeable() == ()
     assert form.garnets_left == 0
     assert [form.stock_left(company) for company in range(8)] == [2, 0, 1, 1, 1, 0, 0, 1]
@@ -108,13 +115,13 @@ def test_a_gift_takes_the_place_of_what_lay_there() -> None:
     form.give_stock(4, 7)
     assert [(g.to, g.resource) for g in form.submission().resources] == [(1, DIAMOND), (3, IRON)]
     assert [(g.to, g.company) for g in form.submission().stocks] == [(2, 5), (4, 7)]
-    form.keep_resource(3)
-    form.keep_stock(2)
+    form.take_back("resources", 3)
+    form.take_back("stocks", 2)
     assert [problem[:2] for problem in form.problems()] == [
         (RESOURCE_GIFTS, ""),
         (STOCK_GIFTS, ""),
     ]
-    assert 3 in form.resource_recipients()
+    assert 3 in form.recipients_left("resources")
 
 
 def test_gifts_that_lost_their_ground_stay_and_are_named() -> None:
@@ -157,7 +164,7 @@ def test_what_changes_nothing_cannot_be_undone() -> None:
     form = empty()
     form.unmake(GOLD)
     form.keep(5)
-    form.keep_stock(3)
+    form.take_back("stocks", 3)
     form.clear()
     assert not form.can_undo
 
@@ -185,12 +192,12 @@ def test_any_submission_can_be_filled_in_from_what_the_form_offers(seed: int, mo
         assert company in form.exchangeable()
         form.exchange(company)
     for gift in laid.resources:
-        assert gift.to in form.resource_recipients()
+        assert gift.to in form.recipients_left("resources")
         offered = {(good.resource, good.fresh): good.left for good in form.goods()}
         assert offered[gift.resource, gift.fresh] > 0
         form.give_resource(gift.to, gift.resource, gift.fresh)
     for present in laid.stocks:
-        assert present.to in form.stock_recipients()
+        assert present.to in form.recipients_left("stocks")
         assert form.stock_left(present.company) > 0
         form.give_stock(present.to, present.company)
     assert form.problems() == ()
@@ -226,8 +233,8 @@ def fumble(form: Form, rng: Random) -> None:
         lambda: form.keep(seat),
         lambda: form.give_resource(seat, *rng.choice([good[:2] for good in form.goods()])),
         lambda: form.give_stock(seat, rng.randrange(8)),
-        lambda: form.keep_stock(seat),
-        lambda: form.keep_resource(seat),
+        lambda: form.take_back("stocks", seat),
+        lambda: form.take_back("resources", seat),
         form.undo,
     ]
     try:
@@ -238,16 +245,16 @@ def fumble(form: Form, rng: Random) -> None:
 
 def test_s3_nobody_gives_to_themselves_and_the_reason_says_so() -> None:
     form = empty()
-    for problem in (form.resource_problem(0), form.stock_problem(0)):
+    for problem in (form.gift_problem("resources", 0), form.gift_problem("stocks", 0)):
         assert problem is not None
         assert (problem.code, problem.ruling) == ("gifts-go-to-other-seats", "S3")
-    assert form.resource_problem(1) is None
-    assert form.stock_problem(1) is None
+    assert form.gift_problem("resources", 1) is None
+    assert form.gift_problem("stocks", 1) is None
 
 
 def test_the_parts_tell_what_is_done_and_asked() -> None:
     form = filled()
-    form.keep_stock(4)
+    form.take_back("stocks", 4)
     assert form.parts() == (
         Part(PRODUCE, 4, 4, True),
         Part(RESOURCE_GIFTS, 2, 2, True),

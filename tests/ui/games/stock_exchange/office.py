@@ -106,7 +106,9 @@ class Office(Table):
         """Return the pigeon-holes that take another gift; `kind` is `good` or `stock`."""
         form = self.room.choosing.form
         assert form is not None
-        seats = form.resource_recipients() if kind == "good" else form.stock_recipients()
+        seats = (
+            form.recipients_left("resources") if kind == "good" else form.recipients_left("stocks")
+        )
         return [f"{kind}-to-{seat}" for seat in seats]
 
     def fill(self) -> None:

@@ -63,7 +63,7 @@ def test_old_and_fresh_diamonds_lie_apart(qtbot: QtBot) -> None:
     assert "good-diamond-new" in table.offered()
     form = table.room.choosing.form
     assert form is not None
-    seats = form.resource_recipients()
+    seats = form.recipients_left("resources")
     table.point("good-diamond-new", f"good-to-{seats[0]}")
     table.point("good-diamond", f"good-to-{seats[1]}")
     assert form.entries.resources == (
@@ -92,7 +92,7 @@ def test_every_change_can_be_seen(qtbot: QtBot) -> None:
     scene, seen = table.room.scene, set[bytes]()
     form = table.room.choosing.form
     assert form is not None
-    hole = form.resource_recipients()[0]
+    hole = form.recipients_left("resources")[0]
     share = table.shares()[-1]
     changes = ("good-gold", f"good-to-{hole}", "good-gold", share, "exchange", "notebook")
     seen.add(painted(scene))
