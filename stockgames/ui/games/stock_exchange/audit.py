@@ -23,7 +23,6 @@ from stockgames.ui.games.stock_exchange.audit_book import (
     BookItem,
     PayItem,
     lay_audit,
-    place_rects,
 )
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.scene import AUDIT_SOUNDS
@@ -148,30 +147,7 @@ class AuditShow(QObject):
         self._go_on()
 
     def step(self, by: int = 1) -> None:
-        """Finish what moves, and show the next step at once; autoplay ends."""
-        self._move(by)
-
-    def back(self) -> None:
-        """Undo the last step."""
-        self._move(-1)
-
-    def skip(self) -> None:
-        """Show all of it."""
-        if self.progress is not None:
-            self._move(len(self.progress.steps))
-
-    def hurry(self) -> None:
-        """Show the rest of a company's page at once, or of the pay-outs or places, and play on."""
-        progress = self.progress
-        if progress is None or progress.is_over:
-            return
-        course = progress.course
-        self._move(course.after_page(progress.done) - progress.done)
-        self._speed = self._speed or 1.0
-        self._auto = True
-        self._go_on()
-
-    def _move(self, by: int) -> None:
+        """Finish what moves, and show the next steps at once, or undo some; autoplay ends."""
         progress = self.progress
         if progress is None:
             return
@@ -181,6 +157,26 @@ class AuditShow(QObject):
         self._show(Progress(progress.course, done))
         self.changed.emit()
 
+    def back(self) -> None:
+        """Undo the last step."""
+        self.step(-1)
+
+    def skip(self) -> None:
+        """Show all of it."""
+        if self.progress is not None:
+            self.step(len(self.progress.steps))
+
+    def hurry(self) -> None:
+        """Show the rest of a company's page at once, or of the pay-outs or places, and play on."""
+        progress = self.progress
+        if progress is None or progress.is_over:
+            return
+        course = progress.course
+        self.step(course.after_page(progress.done) - progress.done)
+        self._speed = self._speed or 1.0
+        self._auto = True
+        self._go_on()
+
     def _stop(self) -> None:
         self._auto = False
         self._animator.drop()
@@ -189,7 +185,7 @@ class AuditShow(QObject):
 
     def _where(self, place: str) -> QRectF:
         assert self._layout is not None
-        return self._layout.book if place == "audit/book" else place_rects(self._layout)[0]
+        return self._layout.book if place == "audit/book" else self._layout.ranks[0]
 
     def _go_on(self) -> None:
         progress = self.progress
@@ -253,7 +249,7 @@ class AuditShow(QObject):
         back, step, again = layout.controls
         rects = {AUDIT_BACK: back, AUDIT_STEP: step, AUDIT_AGAIN: again}
         rects |= {page_name(number): layout.companies[number] for number in COMPANIES}
-        places = zip(progress.audit.ranked, place_rects(layout), strict=True)
+        places = zip(progress.audit.ranked, layout.ranks, strict=True)
         return rects | {f"place-{payout.seat}": rect for payout, rect in places}
 
     def press_spot(self, name: str) -> bool:
@@ -278,7 +274,6 @@ class AuditShow(QObject):
         """Open the statement of an audited company, or close it if it is open."""
         self._stop()
         self.book.open_page = None if self.book.open_page == number else number
-        self.book.update()
 
     def _light(self, seat: int) -> None:
         lit = None if self.pay.lit == seat else seat

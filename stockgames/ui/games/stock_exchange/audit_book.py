@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -58,89 +58,9 @@ FRAME: Final = 10.0
 """The width of the winner's engraved frame."""
 
 
-@dataclass(frozen=True, slots=True)
-class AuditLayout:
-    """Geometry of the audit."""
-
-    scale: float
-    book: QRectF
-    statement: QRectF
-    """The company's statement, on the left page."""
-    controls: tuple[QRectF, QRectF, QRectF]
-    """Step back, step, watch again."""
-    ledger: QRectF
-    """What each company earned, on the right page."""
-    companies: tuple[QRectF, ...]
-    table: QRectF
-    """The payouts of stocks."""
-    rows: tuple[QRectF, ...]
-    """By seat."""
-    places: QRectF
-    mission: QRectF
-    """The line about the prize mission, below the ranking."""
-    legend: QRectF
-    """The legend of the audit's symbols, in the line below."""
-
-
-def lay_audit(width: float, height: float) -> AuditLayout:
-    """Return the layout of an audit of this size; the action panel stays where the desk has it."""
-    scale = scale_for(width, height + BAR)
-    margin, gutter = margin_for(width, height + BAR), between(scale, 18, 26)
-    actions = lay_out(width, height).actions
-    top, bottom = between(scale, 16, 24), between(scale, 12, 20)
-    pad = between(scale, 10, 18)
-    places = QRectF(actions.left() - pad, top - 6, actions.width() + 2 * pad, 0)
-    places.setBottom(height - bottom + 4)
-    room = height - top - bottom - gutter
-    book = QRectF(margin + 8, top, places.left() - gutter - margin - 8, round(room * 0.655))
-    table = line_under(book, height - bottom - (book.bottom() + gutter), gutter)
-    middle = book.center().x()
-    inner = between(scale, 16, 26)
-    statement = QRectF(book.left() + inner, book.top() + 10, book.width() / 2 - 2 * inner + 4, 0)
-    button = max(32.0, 40 * scale)
-    statement.setBottom(book.bottom() - button - max(10.0, 22 * scale))
-    ledger = QRectF(middle + inner, book.top() + 10, book.width() / 2 - 2 * inner + 4, 0)
-    ledger.setBottom(book.bottom() - max(6.0, 12 * scale))
-    mission_line = max(20.0, 26 * scale)
-    legend = QRectF(places.left() + pad, actions.top() - mission_line - 12, actions.width(), 0)
-    legend.setHeight(mission_line)
-    mission = legend.translated(0, -mission_line)
-    return AuditLayout(
-        scale=scale,
-        book=book,
-        statement=statement,
-        controls=_controls(statement, button, scale),
-        ledger=ledger,
-        companies=_companies(ledger, scale),
-        table=table,
-        rows=_rows(table, scale),
-        places=places,
-        mission=mission,
-        legend=legend,
-    )
-
-
-def _controls(statement: QRectF, height: float, scale: float) -> tuple[QRectF, QRectF, QRectF]:
-    y = statement.bottom() + max(4.0, 8 * scale)
-    gap = max(6.0, 10 * scale)
-    room = statement.width() - 2 * gap
-    back, step = room * 0.31, room * 0.31
-    return (
-        QRectF(statement.left(), y, back, height),
-        QRectF(statement.left() + back + gap, y, step, height),
-        QRectF(statement.left() + back + step + 2 * gap, y, room - back - step, height),
-    )
-
-
 def page_head(scale: float) -> float:
     """Return the height of a page's heading."""
     return max(46.0, 70 * scale)
-
-
-def _companies(ledger: QRectF, scale: float) -> tuple[QRectF, ...]:
-    top = ledger.top() + page_head(scale)
-    row = (ledger.bottom() - top) / SEATS
-    return tuple(line_at(ledger, top + number * row, row) for number in COMPANIES)
 
 
 def table_head(scale: float) -> float:
@@ -148,29 +68,80 @@ def table_head(scale: float) -> float:
     return max(26.0, 44 * scale)
 
 
-def _rows(table: QRectF, scale: float) -> tuple[QRectF, ...]:
-    top = table.top() + table_head(scale)
-    row = (table.bottom() - max(3.0, 6 * scale) - top) / SEATS
-    return tuple(
-        QRectF(table.left() + 10, top + number * row, table.width() - 20, row)
-        for number in COMPANIES
-    )
+class AuditLayout:
+    """Geometry of an audit of this size; the action panel stays where the desk has it."""
+
+    def __init__(self, width: float, height: float) -> None:
+        self.scale = scale = scale_for(width, height + BAR)
+        margin, gutter = margin_for(width, height + BAR), between(scale, 18, 26)
+        actions = lay_out(width, height).actions
+        top, bottom = between(scale, 16, 24), between(scale, 12, 20)
+        pad = between(scale, 10, 18)
+        places = QRectF(actions.left() - pad, top - 6, actions.width() + 2 * pad, 0)
+        places.setBottom(height - bottom + 4)
+        room = height - top - bottom - gutter
+        book = QRectF(margin + 8, top, places.left() - gutter - margin - 8, round(room * 0.655))
+        self.places, self.book = places, book
+        self.table = line_under(book, height - bottom - (book.bottom() + gutter), gutter)
+        """The payouts of stocks."""
+        inner = between(scale, 16, 26)
+        page = QRectF(book.left() + inner, book.top() + 10, book.width() / 2 - 2 * inner + 4, 0)
+        self.statement = QRectF(page)
+        """The company's statement, on the left page."""
+        button = max(32.0, 40 * scale)
+        self.statement.setBottom(book.bottom() - button - max(10.0, 22 * scale))
+        self.ledger = page.translated(book.width() / 2, 0)
+        """What each company earned, on the right page."""
+        self.ledger.setBottom(book.bottom() - max(6.0, 12 * scale))
+        line = max(20.0, 26 * scale)
+        x, y = places.left() + pad, actions.top() - line - 12
+        self.legend = QRectF(x, y, actions.width(), line)
+        """The legend of the audit's symbols."""
+        self.mission = self.legend.translated(0, -line)
+        """The line about the prize mission, between ranking and legend."""
+        self.controls = self._controls(button)
+        """Step back, step, watch again."""
+        self.companies = _lines(self.ledger, page_head(scale))
+        self.rows = _lines(self.table.adjusted(10, 0, -10, -max(3.0, 6 * scale)), table_head(scale))
+        """By seat."""
+        self.ranks = self._ranks()
+        """The rows of the ranking; the first one is taller."""
+
+    def _controls(self, height: float) -> tuple[QRectF, QRectF, QRectF]:
+        left, room = self.statement.left(), self.statement.width()
+        y = self.statement.bottom() + max(4.0, 8 * self.scale)
+        gap = max(6.0, 10 * self.scale)
+        room -= 2 * gap
+        step = room * 0.31
+        return (
+            QRectF(left, y, step, height),
+            QRectF(left + step + gap, y, step, height),
+            QRectF(left + 2 * (step + gap), y, room - 2 * step, height),
+        )
+
+    def _ranks(self) -> tuple[QRectF, ...]:
+        panel, scale = self.places, self.scale
+        pad = between(scale, 10, 16)
+        y = panel.top() + max(40.0, 64 * scale)
+        room = self.mission.top() - max(4.0, 6 * scale) - y
+        gap = max(4.0, 7 * scale)
+        unit = (room - gap * (SEATS - 1)) / (SEATS - 1 + 1.7)
+        found = []
+        for position in range(SEATS):
+            height = unit if position else unit * 1.7
+            found.append(QRectF(panel.left() + pad, y, panel.width() - 2 * pad, height))
+            y += height + gap
+        return tuple(found)
 
 
-def place_rects(layout: AuditLayout) -> tuple[QRectF, ...]:
-    """Return the rows of the ranking; the first one is taller."""
-    panel, scale = layout.places, layout.scale
-    pad = between(scale, 10, 16)
-    top = panel.top() + max(40.0, 64 * scale)
-    room = layout.mission.top() - max(4.0, 6 * scale) - top
-    gap = max(4.0, 7 * scale)
-    unit = (room - gap * (SEATS - 1)) / (SEATS - 1 + 1.7)
-    found, y = [], top
-    for position in range(SEATS):
-        height = unit if position else unit * 1.7
-        found.append(QRectF(panel.left() + pad, y, panel.width() - 2 * pad, height))
-        y += height + gap
-    return tuple(found)
+def _lines(box: QRectF, head: float) -> tuple[QRectF, ...]:
+    """Return a line for each company, below a heading of this height."""
+    top, height = box.top() + head, (box.height() - head) / SEATS
+    return tuple(line_at(box, top + number * height, height) for number in COMPANIES)
+
+
+lay_audit = lru_cache(maxsize=4)(AuditLayout)
+"""Return the layout of an audit of this width and height."""
 
 
 def ordinal_rect(row: QRectF, scale: float, *, framed: bool) -> QRectF:
@@ -211,11 +182,11 @@ class BookItem(AuditItem):
 
     over = Painted("")
     """The control under the mouse: `back`, `step`, `again`."""
+    open_page = Painted[Company | None](None)
+    """The company opened for reading, instead of the one under audit."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "audit-book")
-        self.open_page: Company | None = None
-        """The company opened for reading, instead of the one under audit."""
 
     @property
     def company(self) -> Company:

@@ -17,7 +17,6 @@ from stockgames.ui.games.stock_exchange.audit_book import (
     FRAME,
     AuditItem,
     ordinal_rect,
-    place_rects,
 )
 from stockgames.ui.pieces.portrait import draw_portrait, oval, portrait_box
 from stockgames.ui.theme.context import ThemeContext
@@ -62,7 +61,7 @@ class PlacesItem(AuditItem):
             return
         theme = look.theme
         draw_panel(painter, theme, self.rect, radius=self.look.corner(12))
-        rows = place_rects(layout)
+        rows = layout.ranks
         left, right = rows[0].left() + 4, rows[0].right() - 4
         head = QRectF(left, self.rect.top() + 4, right - left, rows[0].top() - self.rect.top() - 14)
         draw_text(painter, head, say("stock-exchange-places"), look.serif(26), theme.heading)

@@ -33,7 +33,6 @@ from stockgames.ui.games.stock_exchange.art.papers import CERTIFICATE_RATIO, dra
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskItem
 from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import OXBLOOD, Theme, mark_of
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
@@ -51,12 +50,10 @@ _CELL_SHAPE = 1.7
 class CabinetItem(DeskItem):
     """Seven columns of pigeon-holes."""
 
-    def __init__(self, look: ThemeContext) -> None:
-        super().__init__(look, "gifts")
-        self.front: SeatId = 0
-        self.landing: Place | None = None
-        """The hole where a flying thing will land."""
-        self.names: Sequence[str] = ()
+    front = Painted(0)
+    landing = Painted[Place | None](None)
+    """The hole where a flying thing will land."""
+    names = Painted[Sequence[str]](())
 
     def column(self, seat: SeatId) -> ColumnBoxes | None:
         """Return the column of another seat; None for the front seat or no seat."""

@@ -90,11 +90,8 @@ class EnvelopeItem(DeskItem):
 
     pressed = Painted(1.0)
     """How far the seal is pressed, 0 to 1."""
-
-    def __init__(self, look: ThemeContext) -> None:
-        super().__init__(look, "envelope")
-        self.sealed = False
-        self.names: Sequence[str] = ()
+    sealed = Painted(False)
+    names = Painted[Sequence[str]](())
 
     @property
     def _seal_radius(self) -> int:
@@ -212,12 +209,13 @@ class FanItem(DeskItem):
 
     lifted = Painted[Mapping[Hashable, float]](MappingProxyType({}))
     """How far shares are raised while hovered, 0 to 1."""
+    outlook = Painted[Sequence[str]](())
+    """By company, what a share is expected to pay."""
+    focused = Painted[Place | None](None)
+    """The share that is raised, in a ring."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "stocks")
-        self.outlook: Sequence[str] = ()
-        """By company, what a share is expected to pay."""
-        self._focused: Place | None = None
         self._laid: list[tuple[Place, ShareBox]] = []
         self._laid_for: tuple[object, ...] = ()
 
@@ -244,12 +242,6 @@ class FanItem(DeskItem):
                 left = at.centre.x() - at.width / 2
                 return QRectF(left, at.centre.y() - height / 2, width, height)
         return QRectF()
-
-    def show_focused(self, focused: Place | None) -> None:
-        """Raise the focused share, and draw a ring around it."""
-        if focused != self._focused:
-            self._focused = focused
-            self.update()
 
     @property
     def words_rect(self) -> QRectF:
@@ -303,7 +295,7 @@ class FanItem(DeskItem):
         """Draw a share, of which the next one leaves `seen` px visible."""
         picked = self.facts is not None and self.facts.in_hand == place
         theme = self.look.theme
-        height = 1.0 if place == self._focused else self.lifted.get(place, 0.0)
+        height = 1.0 if place == self.focused else self.lifted.get(place, 0.0)
         up = _LIFT if picked else _LIFT / 2 * height
         width = round(at.width)
         centre = at.centre - QPointF(0, up)
@@ -337,7 +329,7 @@ class FanItem(DeskItem):
 
     def _line_round(self, place: Place) -> float:
         """Return the width of the ring around a share; 0 for none."""
-        if place == self._focused or (self.facts is not None and self.facts.in_hand == place):
+        if place == self.focused or (self.facts is not None and self.facts.in_hand == place):
             return LINES["picked"]
         is_awaited = self.facts is not None and place in self.facts.awaited
         return LINES["open"] if is_awaited else 0.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -48,162 +49,8 @@ class ColumnBoxes:
     plate: QRectF
 
 
-@dataclass(frozen=True, slots=True)
-class DeskLayout:
-    """Geometry of the desk."""
-
-    scale: float
-    warehouse: QRectF
-    shelves: tuple[ShelfBoxes, ...]
-    """By resource."""
-    legend: QRectF
-    cabinet: QRectF
-    captions: tuple[QRectF, QRectF]
-    """Beside the row of goods and the row of stocks."""
-    columns: tuple[ColumnBoxes, ...]
-    """By the other seats, from the one at the left of the seat at the desk."""
-    production: QRectF
-    slots: tuple[QRectF, ...]
-    detail: QRectF
-    """The details of the hovered or focused good."""
-    arrived: QRectF
-    notebook: QRectF
-    """The button that opens the notebook."""
-    garnets: QRectF
-    dish: QRectF
-    exchange: QRectF
-    pad: QRectF
-    peek: QRectF
-    """The peek button."""
-    envelope: QRectF
-    actions: QRectF
-
-
-def lay_out(width: float, height: float) -> DeskLayout:
-    """Return the layout of a desk of this size, in the proportions of the design."""
-    scale = scale_for(width, height + BAR)
-    margin, gutter = margin_for(width, height + BAR), between(scale, 12, 20)
-    top, bottom = between(scale, 11, 20), between(scale, 12, 22)
-    spare = max(0.0, height - top - bottom - 2 * gutter - _CONTENT * LARGEST * 1.1)
-    room = height - top - bottom - 2 * gutter - spare
-    inner = width - 2 * margin
-    upper, strip = round(room * 0.42), round(room * 0.188)
-    top += spare / 2
-    left = round((inner - gutter) * 0.468)
-    right_x, right_w = margin + left + gutter, inner - left - gutter
-    warehouse = QRectF(margin, top, left, upper)
-    strip_y = warehouse.bottom() + gutter
-    lower_y = strip_y + strip + gutter
-    lower = QRectF(margin, lower_y, inner, height - bottom - spare / 2 - lower_y)
-    aside = round(right_w * 0.435)
-    production = QRectF(margin, strip_y, left, strip)
-    garnets = QRectF(margin + inner - aside, strip_y, aside, strip)
-    arrived = QRectF(right_x, strip_y, right_w - aside - gutter, strip)
-    cells, legend = _shelves(warehouse, scale)
-    cabinet = QRectF(right_x, top, right_w, upper)
-    captions, columns = _columns(cabinet, scale)
-    slots, detail = _slots(production, scale)
-    dish, exchange = _dish(garnets, scale)
-    pad, envelope, actions = _lower(lower, max(round(right_w * 0.5), 300), gutter, scale)
-    return DeskLayout(
-        scale=scale,
-        warehouse=warehouse,
-        shelves=cells,
-        legend=legend,
-        cabinet=cabinet,
-        captions=captions,
-        columns=columns,
-        production=production,
-        slots=slots,
-        detail=detail,
-        arrived=arrived,
-        notebook=_notebook(arrived, scale),
-        garnets=garnets,
-        dish=dish,
-        exchange=exchange,
-        pad=pad,
-        peek=_peek(pad, scale),
-        envelope=envelope,
-        actions=actions,
-    )
-
-
-def _lower(box: QRectF, side: float, gutter: float, scale: float) -> tuple[QRectF, QRectF, QRectF]:
-    under = max(84.0, round(92 * scale))
-    envelope = QRectF(box.right() - side, box.top(), side, box.height() - under - 4)
-    actions = QRectF(envelope.left(), envelope.bottom() + 4, side, under)
-    pad = left_part(box, box.width() - side - gutter)
-    return pad, envelope, actions
-
-
-def _peek(pad: QRectF, scale: float) -> QRectF:
-    width, height = peek_width(scale), max(50.0, 52 * scale)
-    return QRectF(pad.right() - width - 20, pad.bottom() - height - 6, width, height)
-
-
-def _notebook(arrived: QRectF, scale: float) -> QRectF:
-    side = max(28.0, 34 * scale)
-    return QRectF(arrived.right() - side - 8, arrived.top() + 5, side, side)
-
-
 def _head(scale: float) -> float:
     return max(35.0, 42 * scale)
-
-
-def _shelves(box: QRectF, scale: float) -> tuple[tuple[ShelfBoxes, ...], QRectF]:
-    pad, head = between(scale, 9, 14), _head(scale)
-    pitch = (box.width() - 2 * pad) / _COLUMNS
-    row = (box.height() - head - max(4.0, 6 * scale)) / 2
-    label, line = max(19.0, 21 * scale), max(16.0, 20 * scale)
-    gap = 3 * max(0.8, scale)
-    hint = 2 * max(14.0, 17 * scale)
-    hole = row - label - hint - line - 2 - gap
-    if hole < _LOWEST_HOLE:
-        hint, hole = line, hole + hint - line
-    places = []
-    for number in range(len(ALL_RESOURCES) + 1):
-        x = box.left() + pad + number % _COLUMNS * pitch + gap
-        y = box.top() + head + number // _COLUMNS * row
-        width = pitch - 2 * gap
-        places.append(
-            ShelfBoxes(
-                hole=QRectF(x, y, width, hole),
-                label=QRectF(x, y + hole + 2, width, label),
-                hint=QRectF(x - gap, y + hole + 2 + label, pitch, hint),
-                outlook=QRectF(x - gap, y + hole + 2 + label + hint, pitch, line),
-            )
-        )
-    last = places.pop().area
-    return tuple(places), QRectF(last.left() + gap, last.top(), last.width() - 2 * gap, row - gap)
-
-
-def _columns(box: QRectF, scale: float) -> tuple[tuple[QRectF, QRectF], tuple[ColumnBoxes, ...]]:
-    pad, head = between(scale, 8, 12), _head(scale)
-    caption = max(46.0, 50 * scale)
-    plate = max(40.0, 50 * scale)
-    gap = 3 * max(0.8, scale)
-    pitch = (box.width() - caption - 2 * pad) / (SEATS - 1)
-    room = box.height() - head - plate - max(26.0, 32 * scale)
-    goods, stock = room * 0.41, room * 0.59
-    between_rows = max(7.0, 9 * scale)
-    top = box.top() + head
-    low = top + goods + between_rows
-    columns = []
-    for number in range(SEATS - 1):
-        x = box.left() + pad + caption + number * pitch + gap
-        width = pitch - 2 * gap
-        columns.append(
-            ColumnBoxes(
-                goods=QRectF(x, top, width, goods),
-                stock=QRectF(x, low, width, stock),
-                plate=QRectF(x, low + stock + between_rows, width, plate),
-            )
-        )
-    captions = (
-        QRectF(box.left() + pad - 2, top, caption - 2, goods),
-        QRectF(box.left() + pad - 2, low, caption - 2, stock),
-    )
-    return captions, tuple(columns)
 
 
 def caption_height(scale: float) -> float:
@@ -216,29 +63,135 @@ def strip_padding(scale: float) -> float:
     return between(scale, 15, 20)
 
 
-def _slots(box: QRectF, scale: float) -> tuple[tuple[QRectF, ...], QRectF]:
-    head = caption_height(scale)
-    pad = strip_padding(scale)
-    height = box.height() - head - max(13.0, 18 * scale)
-    width = min(height * 1.06, box.width() * 0.105)
-    gap = between(scale, 8, 14)
-    y = box.top() + head + max(2.0, 6 * scale)
-    slots = tuple(
-        QRectF(box.left() + pad + i * (width + gap), y, width, height) for i in range(PRODUCED)
-    )
-    left = slots[-1].right() + between(scale, 16, 28)
-    return slots, QRectF(left, y + 1, box.right() - pad * 0.6 - left, height + 6)
+class DeskLayout:
+    """Geometry of a desk of this size, in the proportions of the design."""
+
+    def __init__(self, width: float, height: float) -> None:
+        self.scale = scale = scale_for(width, height + BAR)
+        margin, gutter = margin_for(width, height + BAR), between(scale, 12, 20)
+        top, bottom = between(scale, 11, 20), between(scale, 12, 22)
+        spare = max(0.0, height - top - bottom - 2 * gutter - _CONTENT * LARGEST * 1.1)
+        room = height - top - bottom - 2 * gutter - spare
+        inner = width - 2 * margin
+        upper, strip = round(room * 0.42), round(room * 0.188)
+        top += spare / 2
+        left = round((inner - gutter) * 0.468)
+        right_x, right_w = margin + left + gutter, inner - left - gutter
+        self.warehouse = QRectF(margin, top, left, upper)
+        self.cabinet = QRectF(right_x, top, right_w, upper)
+        strip_y = self.warehouse.bottom() + gutter
+        aside = round(right_w * 0.435)
+        self.production = QRectF(margin, strip_y, left, strip)
+        self.garnets = QRectF(margin + inner - aside, strip_y, aside, strip)
+        self.arrived = QRectF(right_x, strip_y, right_w - aside - gutter, strip)
+        side = max(28.0, 34 * scale)
+        x = self.arrived.right() - side - 8
+        self.notebook = QRectF(x, self.arrived.top() + 5, side, side)
+        """The button that opens the notebook."""
+        lower_y = strip_y + strip + gutter
+        lower = QRectF(margin, lower_y, inner, height - bottom - spare / 2 - lower_y)
+        self._lay_lower(lower, max(round(right_w * 0.5), 300), gutter)
+        self._lay_shelves(self.warehouse)
+        self._lay_columns(self.cabinet)
+        self._lay_slots(self.production)
+        self._lay_dish(self.garnets)
+
+    def _lay_lower(self, box: QRectF, side: float, gutter: float) -> None:
+        under = max(84.0, round(92 * self.scale))
+        self.pad = left_part(box, box.width() - side - gutter)
+        self.envelope = QRectF(box.right() - side, box.top(), side, box.height() - under - 4)
+        self.actions = QRectF(self.envelope.left(), self.envelope.bottom() + 4, side, under)
+        width, height = peek_width(self.scale), max(50.0, 52 * self.scale)
+        corner = self.pad.bottomRight()
+        self.peek = QRectF(corner.x() - width - 20, corner.y() - height - 6, width, height)
+        """The peek button."""
+
+    def _lay_shelves(self, box: QRectF) -> None:
+        scale = self.scale
+        pad, head = between(scale, 9, 14), _head(scale)
+        pitch = (box.width() - 2 * pad) / _COLUMNS
+        row = (box.height() - head - max(4.0, 6 * scale)) / 2
+        label, line = max(19.0, 21 * scale), max(16.0, 20 * scale)
+        gap = 3 * max(0.8, scale)
+        hint = 2 * max(14.0, 17 * scale)
+        hole = row - label - hint - line - 2 - gap
+        if hole < _LOWEST_HOLE:
+            hint, hole = line, hole + hint - line
+        places = []
+        for number in range(len(ALL_RESOURCES) + 1):
+            x = box.left() + pad + number % _COLUMNS * pitch + gap
+            y = box.top() + head + number // _COLUMNS * row
+            width = pitch - 2 * gap
+            places.append(
+                ShelfBoxes(
+                    hole=QRectF(x, y, width, hole),
+                    label=QRectF(x, y + hole + 2, width, label),
+                    hint=QRectF(x - gap, y + hole + 2 + label, pitch, hint),
+                    outlook=QRectF(x - gap, y + hole + 2 + label + hint, pitch, line),
+                )
+            )
+        last = places.pop().area
+        self.shelves = tuple(places)
+        """By resource."""
+        self.legend = QRectF(last.left() + gap, last.top(), last.width() - 2 * gap, row - gap)
+
+    def _lay_columns(self, box: QRectF) -> None:
+        scale = self.scale
+        pad, head = between(scale, 8, 12), _head(scale)
+        caption = max(46.0, 50 * scale)
+        plate = max(40.0, 50 * scale)
+        gap = 3 * max(0.8, scale)
+        pitch = (box.width() - caption - 2 * pad) / (SEATS - 1)
+        room = box.height() - head - plate - max(26.0, 32 * scale)
+        goods, stock = room * 0.41, room * 0.59
+        between_rows = max(7.0, 9 * scale)
+        top = box.top() + head
+        low = top + goods + between_rows
+        columns = []
+        for number in range(SEATS - 1):
+            x = box.left() + pad + caption + number * pitch + gap
+            width = pitch - 2 * gap
+            columns.append(
+                ColumnBoxes(
+                    goods=QRectF(x, top, width, goods),
+                    stock=QRectF(x, low, width, stock),
+                    plate=QRectF(x, low + stock + between_rows, width, plate),
+                )
+            )
+        self.columns = tuple(columns)
+        """By the other seats, from the one at the left of the seat at the desk."""
+        self.captions = (
+            QRectF(box.left() + pad - 2, top, caption - 2, goods),
+            QRectF(box.left() + pad - 2, low, caption - 2, stock),
+        )
+        """Beside the row of goods and the row of stocks."""
+
+    def _lay_slots(self, box: QRectF) -> None:
+        scale = self.scale
+        pad = strip_padding(scale)
+        height = box.height() - caption_height(scale) - max(13.0, 18 * scale)
+        width = min(height * 1.06, box.width() * 0.105)
+        gap = between(scale, 8, 14)
+        y = box.top() + caption_height(scale) + max(2.0, 6 * scale)
+        lefts = (box.left() + pad + i * (width + gap) for i in range(PRODUCED))
+        self.slots = tuple(QRectF(left, y, width, height) for left in lefts)
+        left = self.slots[-1].right() + between(scale, 16, 28)
+        self.detail = QRectF(left, y + 1, box.right() - pad * 0.6 - left, height + 6)
+        """The details of the hovered or focused good."""
+
+    def _lay_dish(self, box: QRectF) -> None:
+        scale, head = self.scale, caption_height(self.scale)
+        height = box.height() - head - max(14.0, 18 * scale)
+        x, y = box.left() + strip_padding(scale), box.top() + head + 5
+        self.dish = dish = QRectF(x, y, height * 1.2, height)
+        button = max(34.0, 38 * scale)
+        left = dish.right() + between(scale, 12, 18)
+        right = box.right() - between(scale, 12, 16)
+        self.exchange = QRectF(left, dish.bottom() - button + 2, right - left, button)
 
 
-def _dish(box: QRectF, scale: float) -> tuple[QRectF, QRectF]:
-    head = caption_height(scale)
-    height = box.height() - head - max(14.0, 18 * scale)
-    width = height * 1.2
-    dish = QRectF(box.left() + strip_padding(scale), box.top() + head + 5, width, height)
-    button = max(34.0, 38 * scale)
-    left = dish.right() + between(scale, 12, 18)
-    right = box.right() - between(scale, 12, 16)
-    return dish, QRectF(left, dish.bottom() - button + 2, right - left, button)
+lay_out = lru_cache(maxsize=4)(DeskLayout)
+"""Return the layout of a desk of this width and height."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from stockgames.ui.games.stock_exchange.art.papers import (
     draw_double_rule,
     draw_open_book,
 )
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD, largest, usual_size
 from stockgames.ui.theme.palette import INK, OXBLOOD, QUIET_INK
@@ -25,10 +25,11 @@ class NotebookItem(TableItem):
 
     is_kept = False  # it dims the whole desk around it
 
+    pages = Painted[tuple[NotebookPage, ...]](())
+    title = Painted("")
+
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "notebook")
-        self.pages: tuple[NotebookPage, ...] = ()
-        self.title = ""
         self._desk = QRectF()
         self.setVisible(False)
 
@@ -39,13 +40,11 @@ class NotebookItem(TableItem):
         """Show these pages."""
         self.title, self.pages = title, pages
         self.setVisible(True)
-        self.update()
 
     def close(self) -> None:
         """Close it and remove its contents."""
         self.title, self.pages = "", ()
         self.setVisible(False)
-        self.update()
 
     def lay(self, width: float, height: float) -> None:
         """Centre it on a desk of this size."""

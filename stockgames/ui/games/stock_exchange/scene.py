@@ -83,12 +83,12 @@ class DeskScene(GameScene[Facts]):
         self._shown: Facts | None = None
         """The facts that all pieces last showed."""
         self.warehouse = WarehouseItem(look)
-        self.cabinet = CabinetItem(look)
+        self.cabinet = CabinetItem(look, "gifts")
         self.production = ProductionItem(look, "production")
         self.arrived = ArrivedItem(look, "arrived")
         self.garnets = GarnetsItem(look, "garnets")
         self.fan = FanItem(look)
-        self.envelope = EnvelopeItem(look)
+        self.envelope = EnvelopeItem(look, "envelope")
         self.carried = CarriedItem(look, "carried")
         self.pieces = (
             self.warehouse,
@@ -155,7 +155,7 @@ class DeskScene(GameScene[Facts]):
     def _take_away(self) -> None:
         self.warehouse.show_outlook(())
         self.fan.outlook = ()
-        self.production.tell("", "", NO_WORDS)
+        self.production.heading, self.production.text, self.production.extra = "", "", NO_WORDS
         self.cabinet.names = self.envelope.names = ()
         self.carried.setVisible(False)
         self.fresh_seal.setVisible(False)
@@ -180,11 +180,7 @@ class DeskScene(GameScene[Facts]):
 
     def show_landing(self, place: Place | None) -> None:
         """Draw a place empty while something flies there; None for no place."""
-        if place == self.cabinet.landing:
-            return
         self.cabinet.landing = self.production.landing = self.garnets.landing = place
-        for item in (self.cabinet, self.production, self.garnets):
-            item.update()
 
     def lift(self, heights: Mapping[Hashable, float]) -> None:
         raised = [(place, h) for place, h in heights.items() if isinstance(place, Place)]
@@ -345,7 +341,6 @@ class DeskMover:
 
         def move(share: float) -> None:
             item.shift = 1 - share
-            item.update()
 
         return Step(ARRIVE, move)
 
@@ -374,7 +369,6 @@ class DeskMover:
             middle = scene.envelope.rect.center()
             answer.append(scene.struck(Hit(middle, [scene.envelope], strength=2)))
             scene.envelope.sealed = True
-            scene.envelope.update()
 
             def press(share: float) -> None:
                 scene.envelope.pressed = share

@@ -15,7 +15,7 @@ from stockgames.presentation.games.stock_exchange.terms import (
     good,
     short_company,
 )
-from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say
+from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.games.stock_exchange.art.desk import draw_crate, draw_garnet_dish
 from stockgames.ui.games.stock_exchange.art.papers import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
@@ -51,7 +51,7 @@ _TURNED = 4.0
 class StripItem(DeskItem):
     """Common base of the strip's three panels."""
 
-    landing: Place | None = None
+    landing = Painted[Place | None](None)
     """The place where a flying thing will land."""
 
     def draw_frame(self, painter: QPainter, title: str) -> None:
@@ -69,10 +69,6 @@ class ProductionItem(StripItem):
     text = Painted("")
     extra = Painted(NO_WORDS)
     """What it is expected to bring."""
-
-    def tell(self, heading: str, text: str, extra: Wording) -> None:
-        """Set the details of a good."""
-        self.heading, self.text, self.extra = heading, text, extra
 
     def draw(self, painter: QPainter) -> None:
         if self.layout_ is None:
@@ -128,7 +124,7 @@ class ProductionItem(StripItem):
 class ArrivedItem(StripItem):
     """What came in at the start of the round."""
 
-    shift = 0.0
+    shift = Painted(0.0)
     """How far things are still away from their place, 0 to 1."""
 
     def _nothing(self) -> str:
@@ -251,14 +247,8 @@ class ArrivedItem(StripItem):
 class GarnetsItem(StripItem):
     """The dish of garnets, and what they bought."""
 
-    state: ButtonState = "rest"
-
-    def point(self, on: bool) -> None:
-        """Highlight the button while it is hovered."""
-        state: ButtonState = "over" if on else "rest"
-        if state != self.state:
-            self.state = state
-            self.update()
+    over = Painted(False)
+    """Whether the button is hovered."""
 
     def draw(self, painter: QPainter) -> None:
         layout, facts = self.layout_, self.facts
@@ -321,7 +311,7 @@ class GarnetsItem(StripItem):
         box, look = self.layout_.exchange, self.look
         facts = self.facts
         waits = facts is not None and facts.in_hand == Place("swap")
-        state: ButtonState = "pressed" if waits else self.state
+        state: ButtonState = "pressed" if waits else "over" if self.over else "rest"
         if facts is None or not facts.is_open or not (facts.can_exchange or waits):
             state = "off"
         text = (

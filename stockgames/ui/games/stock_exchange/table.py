@@ -391,7 +391,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         if outlook != (warehouse.outlook, fan.outlook):
             warehouse.show_outlook(outlook[0])
             fan.outlook = outlook[1]
-            fan.update()
 
     def _pressable(self, facts: Facts, context: TableContext) -> Sequence[Node]:
         if self.audit.running:
@@ -441,9 +440,11 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         good = attended.number if attended is not None and attended.kind == "good" else None
         extra = sentence(self.foresight.forecast, good) if good is not None else NO_WORDS
         seats = self.scene.context.seats if self.scene.context is not None else ()
-        self.scene.production.tell(*detail(attended, self.choosing, self.scene.facts, extra, seats))
-        self.scene.fan.show_focused(focused)
-        self.scene.garnets.point(attended is not None and attended.kind == "swap")
+        told, scene = self.scene.production, self.scene
+        details = detail(attended, self.choosing, scene.facts, extra, seats)
+        told.heading, told.text, told.extra = details
+        scene.fan.focused = focused
+        scene.garnets.over = attended is not None and attended.kind == "swap"
 
     def _place(self, name: str | None) -> Place | None:
         target = self.choosing.target(name)

@@ -22,7 +22,6 @@ from stockgames.ui.games.stock_exchange.audit_book import (
     PayItem,
     lay_audit,
     ordinal_rect,
-    place_rects,
 )
 from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.sentences.language import LANGUAGES, install_language
@@ -168,7 +167,7 @@ def test_the_audit_fills_its_board(width: int, height: int) -> None:
     assert all(layout.book.contains(row) for row in (*layout.companies, *layout.controls))
     assert layout.statement.bottom() <= layout.controls[0].top()
     assert all(layout.table.contains(row) for row in layout.rows)
-    places = place_rects(layout)
+    places = layout.ranks
     assert all(layout.places.contains(row) for row in places)
     assert apart([*places, layout.mission, lay_out(width, height).actions])
     assert places[0].height() > places[1].height() >= 38
@@ -176,7 +175,7 @@ def test_the_audit_fills_its_board(width: int, height: int) -> None:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_first_place_stands_inside_its_frame(qapp: object, width: int, height: int) -> None:
-    look, row = ThemeContext(), place_rects(lay_audit(width, height))[0]
+    look, row = ThemeContext(), lay_audit(width, height).ranks[0]
     look.set_scale(lay_audit(width, height).scale)
     box = ordinal_rect(row, look.scale, framed=True)
     assert row.adjusted(FRAME, FRAME, -FRAME, -FRAME).contains(box)
@@ -195,7 +194,7 @@ def test_the_controls_are_three_buttons_in_a_row(width: int, height: int) -> Non
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_each_line_that_tells_lies_on_its_sheet_once(width: int, height: int) -> None:
     layout = lay_audit(width, height)
-    lines = [*layout.companies, *layout.rows, *place_rects(layout), layout.mission, layout.legend]
+    lines = [*layout.companies, *layout.rows, *layout.ranks, layout.mission, layout.legend]
     sheets = (layout.ledger.adjusted(0, 0, 0, 1), layout.table, layout.places)
     assert len(lines) == 3 * 8 + 2
     assert all(any(sheet.contains(line) for sheet in sheets) for line in lines)

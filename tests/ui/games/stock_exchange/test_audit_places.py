@@ -13,14 +13,14 @@ from stockgames.games.stock_exchange.audit import Course, Progress
 from stockgames.games.stock_exchange.scoring import Payout
 from stockgames.presentation.games.stock_exchange.terms import company
 from stockgames.ui.games.stock_exchange import audit_places as module
-from stockgames.ui.games.stock_exchange.audit_book import lay_audit, place_rects
+from stockgames.ui.games.stock_exchange.audit_book import lay_audit
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.audits import LAYOUT, WHOLE, audit, just_before, laid
 from tests.ui.table.seating import NAMES
 
-ROWS = place_rects(LAYOUT)
+ROWS = LAYOUT.ranks
 
 
 @pytest.fixture

@@ -114,9 +114,9 @@ def test_what_is_in_hand_awaited_focused_or_under_the_mouse_looks_otherwise(fan:
     fan.lifted = {share: 1.0}
     looks.append(painted(fan, fan.rect))
     fan.lifted = {}
-    fan.show_focused(share)
+    fan.focused = share
     looks.append(painted(fan, fan.rect))
-    fan.show_focused(None)
+    fan.focused = None
     assert painted(fan, fan.rect) == looks[0]
     fan.facts = replace(facts(form()), in_hand=share)
     looks.append(painted(fan, fan.rect))

@@ -41,7 +41,7 @@ def test_text_and_forecast_stay_within_their_room(
     item: ProductionItem, resource: int, height: float
 ) -> None:
     text = hint(resource).text
-    item.tell("", text, FORECAST)
+    item.heading, item.text, item.extra = "", text, FORECAST
     size, extra = item.fitted(270.0, height)
     needed = wrapped_height(text, item.look.sans(size), 270.0)
     if extra:
@@ -51,7 +51,7 @@ def test_text_and_forecast_stay_within_their_room(
 
 
 def test_a_forecast_without_room_is_told_in_its_short_form(item: ProductionItem) -> None:
-    item.tell("", "X", FORECAST)
+    item.heading, item.text, item.extra = "", "X", FORECAST
     font = item.look.sans(13, SEMIBOLD)
     room = 2 * wrapped_height("X", font, 600.0)
     assert item.fitted(2000.0, room * 2) == (14, FORECAST.text)
