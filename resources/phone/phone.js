@@ -3,8 +3,7 @@
 (() => {
   const $ = (id) => document.getElementById(id);
   const SVG = "http://www.w3.org/2000/svg";
-  const EMBLEMS = { blue: "flask", black: "circuit", red: "derrick", green: "wheat", banks: "portico", insurance: "umbrella", bonds: "seal",
-    diamond: "gem", BK: "portico", IN: "umbrella", BD: "seal", B: "flask", K: "circuit", R: "derrick", G: "wheat" };
+  const EMBLEMS = { blue: "flask", black: "circuit", red: "derrick", green: "wheat", banks: "portico", insurance: "umbrella", bonds: "seal", diamond: "gem" };
   const COLOURS = { flask: "blue", circuit: "black", derrick: "red", wheat: "green", portico: "blue", seal: "red" };
   const SUITS = { s: "spade", h: "heart", d: "diamond", c: "club" }, COURTS = { j: "jack", q: "queen", k: "king" };
   const FOUR = [[-1, -1], [1, -1], [-1, 1], [1, 1]], SIX = [...FOUR, [-1, 0], [1, 0]], EIGHT = [...FOUR, [-1, -.34], [1, -.34], [-1, .34], [1, .34]];
@@ -409,7 +408,7 @@
     write($("line").firstChild, game.asked && last ? last.text : game.status || (last ? last.text : ""));
     list($("log"), [...game.log].reverse(), (entry) => entry.number, () => el("li"), (li, entry) => write(li, entry.text));
     $("table").className = isDown(QUIET) ? "away" : "";
-    list($("facts"), game.look_up ? [] : game.facts, (fact) => fact.label, (fact) => el("div", "", el("dt", "", emblem(EMBLEMS[fact.badge[0]]), el("span")), el("dd")),
+    list($("facts"), game.look_up ? [] : game.facts, (fact) => fact.label + fact.badge, (fact) => el("div", "", el("dt", "", emblem(fact.badge[1]), el("span")), el("dd")),
       (box, fact) => { write(box.querySelector("span"), fact.label); write(box.lastChild, fact.amount); });
     if (show($("news"), news.length > 0 && !game.look_up)) {
       write($("news").children[0], say("while-away"));
