@@ -24,7 +24,6 @@ from stockgames.app.reviews import Analyses, Reviews
 from stockgames.app.tables import Tables
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import say
-from stockgames.storage.errors import StorageError
 from stockgames.storage.single_instance import Wish, ring
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import lobby_games
@@ -39,8 +38,6 @@ if TYPE_CHECKING:
     from stockgames.app.second_starts import SecondStarts
     from stockgames.app.session import Session
     from stockgames.storage.library import Library
-    from stockgames.ui.sound.loudspeaker import Loudspeaker
-    from stockgames.ui.sound.recipes import Sound
     from stockgames.ui.table.page import TablePage
 
 
@@ -56,12 +53,11 @@ class App(QObject):
     ) -> None:
         super().__init__()
         self._app = app
-        self._loud, self._asks = loud, asks
+        self._asks = asks
         self._complained = 0
-        self._loudspeaker: Loudspeaker | None = None
         load_fonts()
         self.context = context = AppContext(
-            app, folder, self._hand_over, self._under_guests, self._company, self
+            app, folder, self._hand_over, self._under_guests, self._company, self, loud=loud
         )
         self.preferences, self.window = context.preferences, context.window
         self.messages, self.guests = context.messages, context.guests
@@ -141,20 +137,13 @@ class App(QObject):
         self.evening.seats_wanted.connect(lambda row: self.tables.resume(row, seats=True))
         self.evening.host.changed.connect(self._tell_library)
         self.door.reopened.connect(self.evening.host.take_up)
-        self.learning.sounded.connect(self.hear)
-        self.learning.help_requested.connect(self.guests.show_help)
         self.learning.game_wanted.connect(self.tables.play)
-        self.puzzling.help_requested.connect(self.guests.show_help)
         self.puzzling.played_out.connect(self.tables.play_study)
         self.learning.opened.connect(self._complain)
         lobby.past_requested.connect(self.show_past)
         self.past.left.connect(self.show_lobby)
         self.past.looked_back.connect(self.tables.look_back)
         self.past.resumed.connect(self.tables.resume)
-        self.reviews.sounded.connect(self.hear)
-        self.reviews.help_requested.connect(
-            lambda topic, game_id: self.guests.show_help(topic, "", game_id)
-        )
         self.reviews.exported.connect(self.exports.save)
         self.reviews.played_on.connect(self.tables.play_on)
         self.past.evening_wanted.connect(self._show_past_evening)
@@ -163,9 +152,7 @@ class App(QObject):
     def _connect_tables(self) -> None:
         tables = self.tables
         tables.lobby_requested.connect(self._leave)
-        tables.help_requested.connect(self.show_help)
         tables.evening_requested.connect(self.show_evening)
-        tables.sounded.connect(self.hear)
         tables.seated.connect(self._leave_pages)
         tables.seated.connect(self._watch_table)
         tables.seated.connect(self._invite)
@@ -224,9 +211,7 @@ class App(QObject):
         self.analyses.stop()
         self._news.par.stop()
         self.door.close()
-        if self._loudspeaker is not None:
-            self._loudspeaker.close()
-            self._loudspeaker = None
+        self.context.fall_silent()
 
     @property
     def look(self) -> ThemeContext:
@@ -256,21 +241,6 @@ class App(QObject):
             if not settings.phones:
                 self.session.close_phones()
             self._offer_commands()
-
-    def hear(self, sound: Sound) -> None:
-        """Play a sound, if the settings allow sounds."""
-        from stockgames.ui.sound.recipes import QUIET
-
-        settings = self.preferences.settings
-        heard = settings.sounds == "all" or (settings.sounds == "quiet" and sound in QUIET)
-        if not (self._loud and heard):
-            return
-        if self._loudspeaker is None:
-            from stockgames.ui.sound.loudspeaker import Loudspeaker
-
-            self._loudspeaker = Loudspeaker()
-        self._loudspeaker.set_volume(int(settings.volume) / 100)
-        self._loudspeaker.play(sound)
 
     # Pages
 
@@ -347,11 +317,9 @@ class App(QObject):
         """Return who may play at a new table; nobody is known if the library can't be read."""
         from stockgames.app.known_players import KnownPlayers, company
 
-        try:
+        with self.messages.telling():
             if self.library is not None:
                 return company(self.library, self.evening.host.evening)
-        except StorageError as error:
-            self.messages.tell(error)
         return KnownPlayers()
 
     def show_help(self, topic: str, anchor: str = "") -> None:
@@ -382,9 +350,7 @@ class App(QObject):
 
     def _invite(self) -> None:
         """Show the page about phones at a table that was set up for them."""
-        assert self.session is not None
-        self.session.phones_requested.connect(self._show_phones)
-        if self.session.invites:
+        if self.session is not None and self.session.invites:
             later(self.session, self._show_phones)
 
     def _show_phones(self) -> None:
@@ -453,10 +419,7 @@ class App(QObject):
 
     def forget(self, row: int) -> None:
         """Delete a saved game; the lobby has asked for confirmation."""
-        if self.library is None:
-            return
-        try:
-            self.library.delete(row)
-        except StorageError as error:
-            self.messages.tell(error)
-        self._news.bring()
+        if self.library is not None:
+            with self.messages.telling():
+                self.library.delete(row)
+            self._news.bring()

@@ -227,12 +227,10 @@ class BookRoom(QObject):
         library = self._app.library
         if library is None or self._person is None:
             return None
-        try:
+        with self._app.messages.telling():
             book, self._todo = book_of(library, self._person)
-        except StorageError as error:
-            self._app.messages.tell(error)
-            return None
-        return book
+            return book
+        return None
 
     def _forget(self, page: BookPage) -> None:
         if self._page is page:  # another one may have taken its place

@@ -21,6 +21,8 @@ from stockgames.ui.window.window import MainWindow
 if TYPE_CHECKING:
     from stockgames.app.known_players import KnownPlayers
     from stockgames.storage.library import Library
+    from stockgames.ui.sound.loudspeaker import Loudspeaker
+    from stockgames.ui.sound.recipes import Sound
 
 
 class AppContext(QObject):
@@ -34,9 +36,15 @@ class AppContext(QObject):
         under: Callable[[], Page],
         company: Callable[[], KnownPlayers],
         parent: QObject,
+        *,
+        loud: bool,
     ) -> None:
-        """`hand_over` is as in `LibraryDoor`, `under` and `company` are as in `OverlayPages`."""
+        """Without `loud` there is no sound. `hand_over` is as in `LibraryDoor`, `under` and
+        `company` are as in `OverlayPages`.
+        """
         super().__init__(parent)
+        self._loud = loud
+        self._loudspeaker: Loudspeaker | None = None
         self.preferences = Preferences(app, folder, self)
         place, keep_place = self.preferences.place, self.preferences.keep_place
         self.window = MainWindow(self.look, place=place, keep_place=keep_place)
@@ -56,3 +64,24 @@ class AppContext(QObject):
     def library(self) -> Library | None:
         """The library, if there is one."""
         return self.door.library
+
+    def hear(self, sound: Sound) -> None:
+        """Play a sound, if the settings allow sounds."""
+        from stockgames.ui.sound.recipes import QUIET
+
+        settings = self.preferences.settings
+        heard = settings.sounds == "all" or (settings.sounds == "quiet" and sound in QUIET)
+        if not (self._loud and heard):
+            return
+        if self._loudspeaker is None:
+            from stockgames.ui.sound.loudspeaker import Loudspeaker
+
+            self._loudspeaker = Loudspeaker()
+        self._loudspeaker.set_volume(int(settings.volume) / 100)
+        self._loudspeaker.play(sound)
+
+    def fall_silent(self) -> None:
+        """Close the loudspeaker."""
+        if self._loudspeaker is not None:
+            self._loudspeaker.close()
+            self._loudspeaker = None

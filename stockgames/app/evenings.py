@@ -133,17 +133,14 @@ class EveningRoom(QObject):
 
     def begin_next(self) -> None:
         """Continue the unfinished game (V13), else deal the next one, else show the page."""
-        try:
+        with self._app.messages.telling():
             facts = self.host.facts() if self.host.evening is not None else None
-        except StorageError as error:
-            self._app.messages.tell(error)
-            return
-        if facts is not None and facts.broken is not None:
-            self.resumed.emit(self._evening.act(facts.broken.number).row)
-        elif facts is not None and facts.next is not None:
-            self.dealt.emit(self._evening.act(facts.next.number))
-        else:
-            self.open()
+            if facts is not None and facts.broken is not None:
+                self.resumed.emit(self._evening.act(facts.broken.number).row)
+            elif facts is not None and facts.next is not None:
+                self.dealt.emit(self._evening.act(facts.next.number))
+            else:
+                self.open()
 
     def close(self) -> None:
         """Close the page after another one has been shown.
@@ -241,11 +238,9 @@ class EveningRoom(QObject):
         """Update the page to the evening and its people."""
         if self._page is None or self.host.evening is None:
             return
-        try:
+        with self._app.messages.telling():
             self._page.show_facts(self._facts())
             self._tell_moments(self._page)
-        except StorageError as error:
-            self._app.messages.tell(error)
 
     def _export(self) -> None:
         """Ask where to save the evening, and write it (V10).
@@ -255,19 +250,14 @@ class EveningRoom(QObject):
         from stockgames.ui.evening.words import title
         from stockgames.ui.window.files import DATA, PICTURE, PRINT, ToSave
 
-        try:
+        with self._app.messages.telling():
             name = title(self.host.facts())
-        except StorageError as error:
-            self._app.messages.tell(error)
-            return
-        what = ToSave(say("shell-save-this-evening-as-a"), name, (PICTURE, PRINT, DATA))
-        self._app.filing.save(what, self._write)
+            what = ToSave(say("shell-save-this-evening-as-a"), name, (PICTURE, PRINT, DATA))
+            self._app.filing.save(what, self._write)
 
     def _write(self, target: Target) -> None:
-        try:
+        with self._app.messages.telling():
             self._app.filing.write(target, self._as_file(target.kind))
-        except StorageError as error:
-            self._app.messages.tell(error)
 
     def _as_file(self, kind: Kind) -> bytes:
         """Return the evening as a file of a kind. Raises StorageError."""

@@ -26,9 +26,6 @@ SHORTEST: Final = "nyse"
 class Learning(QObject):
     """Shows lessons over the lobby, and saves each person's progress in the settings."""
 
-    sounded = Signal(object)
-    help_requested = Signal(str, str, str)
-    """A topic, an anchor in it, and the game that it is about."""
     opened = Signal(object)
     """The page of all lessons is about to be shown; something can be added below them."""
     game_wanted = Signal(str)
@@ -189,11 +186,12 @@ class Learning(QObject):
         coach.finished.connect(lambda: self.keep(self.progress.finish(game, lesson.id)))
         coach.next_wanted.connect(lambda: self._follow_up(game, lesson.id))
         coach.left.connect(self.leave)
-        page.menu_requested.connect(self.leave)
-        page.lobby_requested.connect(self.leave)
-        page.sounded.connect(self.sounded)
-        page.rules_requested.connect(lambda: self.help_requested.emit("rules", "", game))
-        page.ruling_requested.connect(lambda r: self.help_requested.emit("rules", r, game))
+        show_help = partial(self._app.guests.show_help, "rules", game_id=game)
+        page.bar.menu.connect(self.leave)
+        page.end_sheet.lobby.connect(self.leave)
+        page.sounded.connect(self._app.hear)
+        page.bar.rules.connect(lambda: show_help(""))
+        page.ruling_requested.connect(lambda ruling: show_help(ruling))
         page.destroyed.connect(lambda: self._end(opened.controller))
         self._app.guests.lay_over(page)
         lessons = lessons_of(game).lessons

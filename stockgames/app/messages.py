@@ -19,6 +19,22 @@ if TYPE_CHECKING:
     from stockgames.ui.window.toast import Toast
 
 
+class _Telling:
+    """Shows a StorageError that ends its block."""
+
+    def __init__(self, messages: Messages) -> None:
+        self._messages = messages
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> bool:
+        if isinstance(error, StorageError):
+            self._messages.tell(error)
+            return True
+        return False
+
+
 class Messages(QObject):
     """Shows one message at a time over the window."""
 
@@ -38,6 +54,10 @@ class Messages(QObject):
             self.say(package_text(error))
             return
         self.say(storage_text(error) if isinstance(error, StorageError) else str(error))
+
+    def telling(self) -> _Telling:
+        """Return a context that shows a StorageError in its block; the block ends there."""
+        return _Telling(self)
 
     def confirm(self, text: str) -> None:
         """Show a short confirmation as a toast."""

@@ -96,12 +96,10 @@ class OwnPlayer(QObject):
 
     def ask_when_due(self) -> None:
         """Show the card over the lobby if it is time for it."""
-        try:
-            library = self._app.library
+        library = self._app.library
+        with self._app.messages.telling():
             if library is not None and self._card is None and self._is_due(library):
                 self._ask(library)
-        except StorageError as error:
-            self._app.messages.tell(error)
 
     def _is_due(self, library: Library) -> bool:
         settings = self._app.preferences.settings

@@ -226,9 +226,6 @@ class PastRoom(QObject):
         library, page = self._app.library, self.page
         if library is None or page is None:
             return
-        try:
+        with self._app.messages.telling():
             library.delete(row)
-        except StorageError as error:
-            self._app.messages.tell(error)
-            return
-        page.drop(row)
+            page.drop(row)

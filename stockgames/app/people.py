@@ -70,14 +70,13 @@ class PersonFiles(QObject):
         if not self._host.has_library:
             self._app.messages.say(say("people-cannot-be-kept", file=shown_path(path.name)))
             return
-        try:
-            person = from_text(read_bytes(path))
+        with self._app.messages.telling():
+            try:
+                person = from_text(read_bytes(path))
+            except RecordError as error:
+                self._refuse(path, str(error))
+                return
             house = {each.id: each for each in self._host.library.people()}
-        except RecordError as error:
-            self._refuse(path, str(error))
-        except StorageError as error:
-            self._app.messages.tell(error)
-        else:
             self._offer(person, house.get(person.id))
 
     def _refuse(self, path: Path, reason: str) -> None:
@@ -136,15 +135,13 @@ class PeopleRoom(QObject):
         """Show all people, with the profile of this one open, else that of the last to play."""
         from stockgames.ui.people.page import PeoplePage
 
-        def show() -> None:
+        with self._app.messages.telling():
             self._read()
             people = self._library.people()
             self._open = person or (people[0].id if people else "")
             self._page = PeoplePage(self._app.look, self._facts())
             self._connect(self._page)
             self._app.guests.lay_over(self._page)
-
-        self._safely(show)
 
     def _connect(self, page: PeoplePage) -> None:
         page.destroyed.connect(partial(self._forget, page))
@@ -170,12 +167,6 @@ class PeopleRoom(QObject):
     def _forget(self, page: PeoplePage) -> None:
         if self._page is page:  # a later one may have taken its place
             self._page = None
-
-    def _safely(self, work: Callable[[], None]) -> None:
-        try:
-            work()
-        except StorageError as error:
-            self._app.messages.tell(error)
 
     # Showing
 
@@ -228,16 +219,17 @@ class PeopleRoom(QObject):
         return self._facts().person(key)
 
     def _show(self) -> None:
-        if self._page is not None:
-            self._page.show_facts(self._facts())
+        with self._app.messages.telling():
+            if self._page is not None:
+                self._page.show_facts(self._facts())
 
     def _open_book(self, person: str) -> None:
         self._open = person
-        self._safely(self._show)
+        self._show()
 
     def _choose(self, chosen: Filter) -> None:
         self._filter = chosen
-        self._safely(self._show)
+        self._show()
 
     # Requests
 
@@ -250,13 +242,11 @@ class PeopleRoom(QObject):
 
         from stockgames.evenings.person import called
 
-        def all_of_it() -> None:
+        with self._app.messages.telling():
             before = called(self._library.people())
             work()
             self._follow_names(before, called(self._library.people()))
             self._show()
-
-        self._safely(all_of_it)
         self.changed.emit()
 
     def _follow_names(self, before: Mapping[str, str], now: Mapping[str, str]) -> None:

@@ -29,8 +29,6 @@ WEEK: Final = 7
 class Puzzling(QObject):
     """Shows puzzles over the lobby; answered days are saved with the lessons' progress."""
 
-    help_requested = Signal(str, str, str)
-    """A topic, an anchor in it, and the game that it is about."""
     played_out = Signal(object, str)
     """A match to continue as a study, and its seed."""
 
@@ -177,7 +175,7 @@ class Puzzling(QObject):
         page.answered.connect(lambda _: self._answered())
         page.next_wanted.connect(self._next)
         page.play_wanted.connect(self._play_out)
-        page.rules_requested.connect(lambda: self.help_requested.emit("rules", "", game_id))
+        page.bar.rules.connect(lambda: self._app.guests.show_help("rules", "", game_id))
         self._app.guests.lay_over(page)
         page.start()
 

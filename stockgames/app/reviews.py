@@ -130,14 +130,10 @@ def handover_of(summary: GameSummary | None) -> Handover:
 class Reviews(QObject):
     """Opens the replay page."""
 
-    sounded = Signal(object)
-    """The Sound to play."""
     played_on = Signal(object, int, object)
     """A Match, the step from which another game should start, and who plays: see `LookBackPage`."""
     exported = Signal(object, object, str)
     """A Match, its page, and what to save of it (see `Exports`)."""
-    help_requested = Signal(str, str)
-    """A topic of the help page, and a game's id."""
 
     def __init__(self, app: AppContext, analyses: Analyses) -> None:
         super().__init__(app)
@@ -178,9 +174,9 @@ class Reviews(QObject):
         page.back.connect(self._app.guests.back)
         page.played_on.connect(lambda step, seat: self.played_on.emit(match, step, seat))
         page.exported.connect(lambda kind: self.exported.emit(match, page, kind))
-        page.menu_requested.connect(lambda: self._app.window.open_menu(page.bar.menu_button))
-        page.rules_requested.connect(lambda: self.help_requested.emit("rules", reel.game_id))
-        page.game_table.sounded.connect(self.sounded)
+        page.bar.menu.connect(lambda: self._app.window.open_menu(page.bar.menu_button))
+        page.bar.rules.connect(lambda: self._app.guests.show_help("rules", "", reel.game_id))
+        page.game_table.sounded.connect(self._app.hear)
         self._app.guests.lay_over(page)
         page.start()
         if plays:

@@ -108,8 +108,6 @@ class Session(QObject):
     """One open table; `front` is the visible page: the table or its curtain."""
 
     lobby_requested = Signal()
-    help_requested = Signal(str, str)
-    """A topic of the help page, and an anchor in it."""
     rematch_requested = Signal(object)
     """The GameSetup of another game with the same people."""
     look_back_requested = Signal(object)
@@ -120,12 +118,6 @@ class Session(QObject):
     """The game was part of an evening, and the user wants its page."""
     ended = Signal()
     """The game is over."""
-    pace_chosen = Signal(object)
-    """A PaceMode, chosen at the table."""
-    sounded = Signal(object)
-    """The Sound to play."""
-    phones_requested = Signal()
-    """The host wants the page about phones."""
 
     def __init__(
         self,
@@ -249,29 +241,28 @@ class Session(QObject):
         )
 
     def _connect(self) -> None:
-        page, window = self.page, self._app.window
+        app, page, end = self._app, self.page, self.page.end_sheet
+        show_rules = partial(app.guests.show_help, "rules", game_id=self.game_id)
         page.curtain_wanted.connect(self._draw_curtain)
-        page.rematch_requested.connect(self._rematch)
-        page.same_deal_requested.connect(
-            lambda: self.same_deal_requested.emit(self._match, self._wishes)
-        )
-        page.end_sheet.level_wanted.connect(self._play_level)
-        page.look_back_requested.connect(self.look_back_requested)
+        end.rematch.connect(self._rematch)
+        end.same_deal.connect(lambda: self.same_deal_requested.emit(self._match, self._wishes))
+        end.level_wanted.connect(self._play_level)
+        end.look_back.connect(self.look_back_requested)
         for lines in (page.log.lines, page.log_sheet.lines):
             lines.chosen.connect(self.look_back_requested.emit)
-        page.save_requested.connect(window.commands["save"].trigger)
-        page.lobby_requested.connect(self.lobby_requested)
-        page.sounded.connect(self.sounded)
-        page.bar.phones.connect(self.phones_requested)
-        page.rules_requested.connect(lambda: self.help_requested.emit("rules", ""))
-        page.ruling_requested.connect(lambda ruling: self.help_requested.emit("rules", ruling))
-        page.menu_requested.connect(lambda: window.open_menu(page.bar.menu_button))
+        end.save.connect(app.window.commands["save"].trigger)
+        end.lobby.connect(self.lobby_requested)
+        page.sounded.connect(app.hear)
+        page.bar.phones.connect(app.window.commands["phones"].trigger)
+        page.bar.rules.connect(lambda: show_rules(""))
+        page.ruling_requested.connect(lambda ruling: show_rules(ruling))
+        page.bar.menu.connect(lambda: app.window.open_menu(page.bar.menu_button))
         self.controller.changed.connect(self._follow)
         self.controller.moved.connect(self._part_curtain)
         self.controller.trouble.connect(self._tell_trouble)
-        self.pace.changed.connect(lambda: self.pace_chosen.emit(self.pace.mode))
-        self._app.look.changed.connect(self._place_recap)
-        window.language_changed.connect(self._speak_recap)
+        self.pace.changed.connect(lambda: app.preferences.keep_pace(self.pace.mode))
+        app.look.changed.connect(self._place_recap)
+        app.window.language_changed.connect(self._speak_recap)
 
     @property
     def front(self) -> Page:
@@ -377,10 +368,8 @@ class Session(QObject):
 
         players = KnownPlayers()
         if self._app.library is not None:
-            try:
+            with self._app.messages.telling():
                 players = company(self._app.library, None)
-            except StorageError as error:
-                self._app.messages.tell(error)
         names = (*players.here, *(person.name for person in players.house))
         levels, seats = offered(self.game_id), self.controller.seats
         sheet = SeatsSheet(self._app.look, seats, levels, names, self._app.window.page)
@@ -414,10 +403,8 @@ class Session(QObject):
             return
         self.worker.warm()
         self._part_curtain()
-        try:
+        with self._app.messages.telling():
             self.know_people(library.people() if library is not None else ())
-        except StorageError as error:
-            self._app.messages.tell(error)
 
     # Passing the screen
 
@@ -530,24 +517,19 @@ class Session(QObject):
         if library is None or self._row is None or is_elsewhere or len(people) != 1:
             return None
         if self._offer is None:
-            try:
+            with self._app.messages.telling():
                 shelf = library.shelf()
                 shelf.read_all()
-            except StorageError as error:
-                self._app.messages.tell(error)
-                return None
-            found = outcomes(self.people[people[0]], shelf.finished)
-            self._offer = (level_offer(found, offered(self.game_id)),)
-        return self._offer[0]
+                found = outcomes(self.people[people[0]], shelf.finished)
+                self._offer = (level_offer(found, offered(self.game_id)),)
+        return None if self._offer is None else self._offer[0]
 
     def _new_seal(self) -> str:
         """Save the game's distinctions, and return which are new, in a sentence."""
         if self._seal is None:
             self._seal = ""
-            try:
+            with self._app.messages.telling():
                 self._seal = self._read_seals()
-            except StorageError as error:
-                self._app.messages.tell(error)
         return self._seal
 
     def _read_seals(self) -> str:
@@ -582,22 +564,18 @@ class Session(QObject):
         library = self._app.library
         if library is None or not self._alone:
             return None
-        try:
+        with self._app.messages.telling():
             found = library.best(self.game_id, self._key)
-        except StorageError as error:
-            self._app.messages.tell(error)
-            return None
-        return found.score if found is not None else None
+            return found.score if found is not None else None
+        return None
 
     def _note_best(self) -> None:
         library = self._app.library
         if library is None:
             return
         score = self.controller.result().scores[0]
-        try:
+        with self._app.messages.telling():
             library.note_best(self.game_id, self._key, score, self._row)
-        except StorageError as error:
-            self._app.messages.tell(error)
 
     def _rematch(self) -> None:
         """Request a new game with the same people; the start moves to the next seat.

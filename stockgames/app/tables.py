@@ -35,12 +35,8 @@ class Tables(QObject):
     """Opens one table at a time; `session` is the one being played, if any."""
 
     lobby_requested = Signal()
-    help_requested = Signal(str, str)
-    """A topic of the help page, and an anchor in it."""
     evening_requested = Signal()
     """The user wants the evening's page."""
-    sounded = Signal(object)
-    """The Sound to play."""
     seated = Signal()
     """Another table is being played, and is shown."""
     changed = Signal()
@@ -90,12 +86,9 @@ class Tables(QObject):
         from stockgames.app.openings import deal
 
         host = self._evening.host
-        try:
+        with self._app.messages.telling():
             wishes = host.wishes(act, *usual_ways(self._app.preferences.settings, act.game))
-        except StorageError as error:
-            self._app.messages.tell(error)
-            return
-        self.sit_down(lambda: deal(self._app, wishes, host.beginning(act)))
+            self.sit_down(lambda: deal(self._app, wishes, host.beginning(act)))
 
     def resume(self, row: int, *, seats: bool = False) -> None:
         """Continue a saved game; with `seats`, first ask who plays on."""
@@ -232,23 +225,18 @@ class Tables(QObject):
 
         sit_down(session.names, session.people)
         self._app.preferences.suit(None)
-        try:
-            if self._library is not None:
+        if self._library is not None:
+            with self._app.messages.telling():
                 session.know_people(self._library.people())
-        except StorageError as error:
-            self._app.messages.tell(error)
 
     def _listen_to(self, session: Session) -> None:
         session.lobby_requested.connect(self.lobby_requested)
-        session.help_requested.connect(self.help_requested)
         session.rematch_requested.connect(self.lay)
         session.same_deal_requested.connect(self._deal_again)
         session.evening_requested.connect(self.evening_requested)
         session.ended.connect(lambda: self._book(session))
         session.ended.connect(self.changed)
         session.look_back_requested.connect(self.look_back_here)
-        session.pace_chosen.connect(self._app.preferences.keep_pace)
-        session.sounded.connect(self.sounded)
 
     def _stay(self, error: StockGamesError) -> None:
         self._app.messages.tell(error)

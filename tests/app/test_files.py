@@ -146,7 +146,7 @@ def test_a_finished_game_is_left_for_its_closing_page_and_the_lobby(visitor: Vis
     assert page.isVisible()
     assert page.end_sheet.isVisible()
     assert visitor.house.window.commands["fairness"].isEnabled()
-    page.look_back_requested.emit(None)
+    page.end_sheet.look_back.emit(None)
     assert visitor.see("look-back") is not None
     visitor.house.window.commands["lobby"].trigger()
     assert visitor.house.lobby.isVisible()
@@ -156,7 +156,7 @@ def test_the_bell_rings_at_an_end_that_is_seen_and_not_for_a_file(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = list[object]()
-    visitor.house.tables.sounded.connect(heard.append)
+    monkeypatch.setattr(visitor.house.context, "hear", heard.append)
     visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
     past = visitor.house.window.page
     assert past is not None

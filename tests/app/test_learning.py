@@ -183,7 +183,7 @@ def test_a_button_of_the_table_that_leads_out_leaves_the_lesson(visitor: Visitor
     room.begin_first("nyse")
     settle()
     assert room.table is not None
-    room.table.lobby_requested.emit()
+    room.table.end_sheet.lobby.emit()
     settle()
     assert visitor.house.window.page is room.page
 

@@ -122,7 +122,7 @@ def leave_by(visitor: Visitor, way: str) -> None:
     if way == "menu":
         visitor.house.window.commands["puzzle"].trigger()
     else:
-        session.page.lobby_requested.emit()
+        session.page.end_sheet.lobby.emit()
     settle()
 
 

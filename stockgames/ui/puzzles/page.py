@@ -55,7 +55,6 @@ class PuzzlePage(SmallerTablePage):
     """Shows one puzzle. Call `start` once it is visible."""
 
     back = Signal()
-    rules_requested = Signal()
     answered = Signal(int)
     """The number of the chosen choice, from 0."""
     next_wanted = Signal()
@@ -104,7 +103,6 @@ class PuzzlePage(SmallerTablePage):
         self.game_table.only_show()
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.bar = PuzzleBar(look, self.pace, registry.title(self.laid.game_id), self)
-        self.bar.rules.connect(self.rules_requested)
         self.bar.menu.connect(self.back)
         self.head = PuzzleHead(look, self)
         self.marks = LetterMarks(look, self)

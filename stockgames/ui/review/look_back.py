@@ -54,8 +54,6 @@ class LookBackPage(SmallerTablePage):
     """
     exported = Signal(str)
     """What to save as a file: `picture`, `record` or `page`."""
-    menu_requested = Signal()
-    rules_requested = Signal()
     least = QSize(1100, 620)
 
     def __init__(
@@ -131,8 +129,6 @@ class LookBackPage(SmallerTablePage):
         return str(seat + 1) if seat < 9 else ""
 
     def _connect(self) -> None:
-        self.bar.rules.connect(self.rules_requested)
-        self.bar.menu.connect(self.menu_requested)
         self.eyes_row.chosen.connect(self.look_through)
         self.lines.chosen.connect(self.go_to)
         self.lines.turned.connect(lambda by: self.go_to(self.step + by))

@@ -132,9 +132,6 @@ class PageKeys(QObject):
     """A line of the outline should be read: a key of `outline.KEYS`."""
     repeat_wanted = Signal()
     """The last announcement should be repeated."""
-    menu_wanted = Signal()
-    undo_wanted = Signal()
-    redo_wanted = Signal()
     peeked = Signal(bool)
     """Private facts should be shown (True) or hidden."""
     keyboard_moved = Signal(QWidget)
@@ -170,7 +167,7 @@ class PageKeys(QObject):
             "End": presenter.skip,
             "F3": self.reading_wanted.emit,
             "F4": self.repeat_wanted.emit,
-            "Escape": self.menu_wanted.emit,
+            "Escape": parts.bar.menu.emit,
         }
         parts.end_sheet.table_button.clicked.connect(self._see_table)
 
@@ -313,11 +310,8 @@ class PageKeys(QObject):
     def _press(self, key: str) -> bool:
         if key not in ("Space", "Right"):  # these end any animation
             self._presenter.end_cue()
-        if key == UNDO:
-            self._press_undo()
-            return True
-        if key == REDO:
-            self.redo_wanted.emit()
+        if key in _STANDARD:
+            (self._parts.bar.undo if key == UNDO else self._parts.bar.redo).emit()
             return True
         if key in CURSOR_KEYS:
             self.line_wanted.emit(key)
@@ -330,13 +324,6 @@ class PageKeys(QObject):
             if key == "Space" and not self._parts.is_covered:
                 return self._space()
             return self.command(key)
-
-    def _press_undo(self) -> None:
-        button = self._parts.bar.undo_button
-        if button.isVisible():
-            button.click()
-        else:
-            self.undo_wanted.emit()
 
     def _put_first(self, focused: QWidget | None) -> None:
         """Let a focused button or field claim no key before the page's shortcuts."""

@@ -47,16 +47,8 @@ class TablePage(Page):
 
     lists_buttons = False  # `key_notes` has what can be done on the board in general
 
-    menu_requested = Signal()
-    rules_requested = Signal()
     ruling_requested = Signal(str)
     """The rules should open at a ruling: `N5`."""
-    rematch_requested = Signal()
-    same_deal_requested = Signal()
-    save_requested = Signal()
-    look_back_requested = Signal(object)
-    """The game should be reviewed after this number of moves, or from its end if None."""
-    lobby_requested = Signal()
     curtain_wanted = Signal()
     """The table is covered and cleared: show the curtain, then call the controller's `lift`."""
     sounded = Signal(object)
@@ -127,17 +119,12 @@ class TablePage(Page):
         self.game_table.drafted.connect(self.hints.follow_draft)
         self.action_panel.chosen.connect(self.choose)
         self.action_panel.barred.connect(self.say)
-        self.keys.menu_wanted.connect(self.menu_requested)
-        self.keys.undo_wanted.connect(self.undo)
-        self.keys.redo_wanted.connect(self.controller.redo)
         self.keys.peeked.connect(self.peek)
         self.keys.keyboard_moved.connect(self._follow_keyboard)
         self.keys.struck_hastily.connect(self._say_hasty)
-        self.bar.rules.connect(self.rules_requested)
         for told in (self.notice, self.hints.slip):
             told.ruling_wanted.connect(self.ruling_requested)
             told.turned.connect(self.keys.follow_keyboard)
-        self.bar.menu.connect(self.menu_requested)
         self.bar.undo.connect(self.undo)
         self.bar.redo.connect(self.controller.redo)
         self.bar.hint.connect(self.hints.toggle)
@@ -148,11 +135,6 @@ class TablePage(Page):
         self.moment_sheet.sounded.connect(self.sounded)
         self.peek_button.peeked.connect(self.peek)
         self.end.sounded.connect(self.sounded)
-        self.end_sheet.rematch.connect(self.rematch_requested)
-        self.end_sheet.same_deal.connect(self.same_deal_requested)
-        self.end_sheet.look_back.connect(self.look_back_requested)
-        self.end_sheet.save.connect(self.save_requested)
-        self.end_sheet.lobby.connect(self.lobby_requested)
 
     def start(self) -> None:
         """Start the game, or continue a resumed one."""
@@ -345,7 +327,7 @@ class TablePage(Page):
             HAND_ON: self.controller.pass_on,
             RETRY: self.controller.proceed,
             SHEET: self.end.open,
-            LOBBY: self.lobby_requested.emit,
+            LOBBY: self.end_sheet.lobby.emit,
         }
         if name in shared:
             shared[name]()

@@ -99,8 +99,9 @@ class Spy:
         monkeypatch.setattr(Button, "click", lambda button: self.pressed.append(_named(button)))
         page.game_table.acted.disconnect()
         page.game_table.acted.connect(self.sent.append)
-        page.keys.undo_wanted.disconnect()  # a coach's button does this, if the bar has none
-        page.keys.undo_wanted.connect(lambda: self.pressed.append("take-back"))
+        page.bar.undo.disconnect()  # a coach's button does this, if the bar has none
+        shown = page.bar.undo_button.isVisible
+        page.bar.undo.connect(lambda: self.pressed.append("undo" if shown() else "take-back"))
 
     def by(self, page: TablePage, key: str) -> list[str]:
         """Return what a key presses."""

@@ -185,7 +185,7 @@ def test_a_right_move_can_be_taken_back_too_even_at_the_next_step(qtbot: QtBot) 
     learner.do_right()
     assert coach.run.step.id == "first"
     learner.press("Esc")  # nothing is picked: this would leave, which only the page does
-    learner.page.keys.undo_wanted.emit()
+    learner.page.bar.undo.emit()
     learner.settle()
     assert coach.run.step.id == "invest"
     assert coach.mood == "asking"

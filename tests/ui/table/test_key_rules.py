@@ -113,7 +113,7 @@ def test_keys_come_before_a_focused_button_which_gets_those_without_another_use(
     table.key("R")
     assert table.game.choosing.picked == "take-red"
     button.setFocus(Qt.FocusReason.TabFocusReason)
-    with qtbot.waitSignal(table.page.menu_requested):
+    with qtbot.waitSignal(table.page.bar.menu):
         table.key("Space")
 
 

@@ -65,7 +65,7 @@ def test_escape_takes_it_away_and_opens_no_menu(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").start()
     table.wait_for(Stage.ASKING)
     opened: list[bool] = []
-    table.page.menu_requested.connect(lambda: opened.append(True))
+    table.page.bar.menu.connect(lambda: opened.append(True))
     table.page.say(SHORT)
     assert table.page.bar.menu_button.key() != "Esc"
     QTest.keyClick(table.page, Qt.Key.Key_Escape)

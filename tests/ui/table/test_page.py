@@ -47,7 +47,7 @@ def test_a_whole_game_by_mouse_alone(qtbot: QtBot, players: str, seed: int) -> N
     assert table.stage is Stage.OVER
     assert table.journal.result is not None
     assert table.page.end_sheet.isVisible()
-    with qtbot.waitSignal(table.page.rematch_requested):
+    with qtbot.waitSignal(table.page.end_sheet.rematch):
         table.click(table.page.end_sheet.rematch_button)
 
 
@@ -61,7 +61,7 @@ def test_a_whole_game_by_keyboard_alone(qtbot: QtBot, players: str, seed: int) -
             break
         table.key(rng.choice(keys))
     assert table.stage is Stage.OVER
-    with qtbot.waitSignal(table.page.rematch_requested):
+    with qtbot.waitSignal(table.page.end_sheet.rematch):
         while table.page.focusWidget() is not table.page.end_sheet.rematch_button:
             table.key("Tab")
         table.key("Enter")
@@ -141,9 +141,9 @@ def test_discarding_by_key_can_be_left_again(qtbot: QtBot) -> None:
 def test_escape_with_nothing_to_leave_asks_for_the_menu(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").start()
     table.key("K")
-    with qtbot.assertNotEmitted(table.page.menu_requested):
+    with qtbot.assertNotEmitted(table.page.bar.menu):
         table.key("Esc")
-    with qtbot.waitSignal(table.page.menu_requested):
+    with qtbot.waitSignal(table.page.bar.menu):
         table.key("Esc")
 
 
@@ -151,10 +151,10 @@ def test_escape_puts_the_recap_away_before_it_asks_for_the_menu(qtbot: QtBot) ->
     table = lay(qtbot, "hb").start()
     strip = RecapStrip(table.look, ["Bela took chip 3."], table.page)
     strip.show()
-    with qtbot.assertNotEmitted(table.page.menu_requested), qtbot.waitSignal(strip.dismissed):
+    with qtbot.assertNotEmitted(table.page.bar.menu), qtbot.waitSignal(strip.dismissed):
         table.key("Esc")
     assert strip.isHidden()
-    with qtbot.waitSignal(table.page.menu_requested):
+    with qtbot.waitSignal(table.page.bar.menu):
         table.key("Esc")
 
 
@@ -315,8 +315,8 @@ def test_the_end_unfolds_every_score(qtbot: QtBot) -> None:
 def test_a_key_pressed_late_starts_no_game_unread(qtbot: QtBot, players: str) -> None:
     table = over(lay(qtbot, players))
     sheet, asked = table.page.end_sheet, list[str]()
-    table.page.rematch_requested.connect(lambda: asked.append("rematch"))
-    table.page.lobby_requested.connect(lambda: asked.append("lobby"))
+    table.page.end_sheet.rematch.connect(lambda: asked.append("rematch"))
+    table.page.end_sheet.lobby.connect(lambda: asked.append("lobby"))
     table.key("Enter", "Space", "Enter", "Right", "Enter")
     assert (asked, sheet.isVisible()) == ([], True)
     for _ in range(len(sheet.places.rows) + 1):

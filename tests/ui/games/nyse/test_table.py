@@ -311,7 +311,7 @@ def test_a_key_pressed_once_too_often_at_the_end_starts_nothing(
         table.match.act(0, DISCARD[color])
     begun: list[None] = []
     table.page.end_sheet.offer(NextActions(deal_number="7QK2"))
-    table.start().page.same_deal_requested.connect(lambda: begun.append(None))
+    table.start().page.end_sheet.same_deal.connect(lambda: begun.append(None))
     table.key("D")
     table.wait_for(Stage.OVER)
     monkeypatch.setattr(input_guard, "SETTLING_MS", 60_000)

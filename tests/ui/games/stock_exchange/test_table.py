@@ -80,7 +80,7 @@ def test_three_envelopes_by_mouse_and_the_audit_read(qtbot: QtBot) -> None:
         assert all(money(line.dollars) in words for line in statement.lines)
     table.click_button("show-result")
     assert table.page.end_sheet.isVisible()
-    with qtbot.waitSignal(table.page.rematch_requested):
+    with qtbot.waitSignal(table.page.end_sheet.rematch):
         table.click(table.page.end_sheet.rematch_button)
 
 
@@ -167,7 +167,7 @@ def test_skipping_the_audit_twice_starts_no_game(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(rounds=3), pace="normal").start()
     table.wait_for(Stage.OVER)
     asked: list[int] = []
-    table.page.rematch_requested.connect(lambda: asked.append(1))
+    table.page.end_sheet.rematch.connect(lambda: asked.append(1))
     table.key("Enter", "Enter", "End", "Space")
     assert over(table)
     assert asked == []
