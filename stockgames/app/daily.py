@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.app.library_door import LibraryDoor
 from stockgames.engine import registry
 from stockgames.engine.plain_text import folded
+from stockgames.engine.record import SeatInfo
 from stockgames.storage.errors import StorageError
 from stockgames.ui.lobby.game_setup import GameSetup, fresh_bot_name, one_and_bots, usual_wishes
 
@@ -62,7 +63,6 @@ def played(day: date, games: Iterable[GameSummary]) -> GameSummary | None:
 def playings(game: GameSummary) -> list[Playing]:
     """Return what finds the par of a finished deal of some day; empty for any other game."""
     from stockgames.analysis.par import PLAYINGS, Playing
-    from stockgames.engine.record import SeatInfo
 
     try:
         day = date.fromisoformat(game.deal)

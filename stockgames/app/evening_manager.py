@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -11,11 +12,19 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.app.library_door import LibraryDoor
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError, UnknownGameError
+from stockgames.engine.incremental import finish
 from stockgames.engine.plain_text import folded
+from stockgames.evenings.chairs import seating
+from stockgames.evenings.evening import Evening, Stage
+from stockgames.evenings.facts import names_at, page_facts
+from stockgames.evenings.person import SOMEBODY, told_apart
+from stockgames.evenings.standing import let_in
+from stockgames.presentation.faces import know_people, portrait_of
 from stockgames.storage.errors import StorageError
+from stockgames.ui.lobby import game_setup as wishes
 
 if TYPE_CHECKING:
-    from stockgames.evenings.evening import Act, Chair, Evening
+    from stockgames.evenings.evening import Act, Chair
     from stockgames.evenings.facts import PageFacts
     from stockgames.evenings.person import Portrait
     from stockgames.storage.entries import GameSummary
@@ -85,7 +94,6 @@ class EveningManager(QObject):
 
     def plan(self) -> None:
         """Plan an evening with all games and no people; it isn't saved yet."""
-        from stockgames.evenings.evening import Evening
         from stockgames.storage.evenings import KeptEvening
         from stockgames.storage.library import utc_label
 
@@ -129,7 +137,6 @@ class EveningManager(QObject):
     def welcome(self, name: str, *, from_nothing: bool = False) -> None:
         """Add a person by name, who becomes a regular (V7), if there is space."""
         from stockgames.app.known_players import person_called
-        from stockgames.evenings.standing import let_in
 
         def come() -> None:
             evening = self.evening
@@ -144,7 +151,6 @@ class EveningManager(QObject):
 
     def give_face(self, person: str, portrait: Portrait) -> None:
         """Save the portrait that a newcomer has chosen."""
-        from stockgames.presentation.faces import know_people
 
         def keep() -> None:
             for each in self.library.people():
@@ -170,11 +176,6 @@ class EveningManager(QObject):
         The first seat starts if the game has a starting seat (V6). `handover` is how people share
         the screen, if the game has that way.
         """
-        from stockgames.evenings.chairs import seating
-        from stockgames.evenings.facts import names_at
-        from stockgames.evenings.person import told_apart
-        from stockgames.ui.lobby import game_setup as wishes
-
         assert self.evening is not None
         names = names_at(self.evening, self.library.people())
         chairs = seating(self.evening, act, registry.meta(act.game).seats).chairs
@@ -196,7 +197,6 @@ class EveningManager(QObject):
 
         Its result is to be saved in one transaction with the game; call `catch_up` afterwards.
         """
-        from stockgames.evenings.chairs import seating
         from stockgames.storage.library import utc_label
 
         assert self._kept is not None
@@ -240,9 +240,6 @@ class EveningManager(QObject):
 
     def _followed(self, evening: Evening, act: Act, playing: int | None) -> Evening:
         """Return the evening with an unfinished game updated from the library."""
-        from stockgames.engine.incremental import finish
-        from stockgames.evenings.evening import Stage
-
         game = None if act.row is None else self.library.game(act.row)
         if game is not None and game.result is not None:
             try:
@@ -275,8 +272,6 @@ class EveningManager(QObject):
     def facts(self) -> PageFacts:
         """Return what the evening page shows. Raises StorageError."""
         from stockgames.app.known_players import last_time
-        from stockgames.evenings.facts import page_facts
-        from stockgames.presentation.faces import portrait_of
 
         assert self.evening is not None
         library = self.library
@@ -297,7 +292,6 @@ class EveningManager(QObject):
 
         Raises StorageError.
         """
-        from stockgames.evenings.facts import names_at
         from stockgames.evenings.form import to_file
 
         assert self.evening is not None
@@ -307,8 +301,6 @@ class EveningManager(QObject):
 
     def _seal(self, act: Act) -> str | None:
         """Return the seal of a game, None if it is not saved or not readable."""
-        from stockgames.engine.incremental import finish
-
         try:
             return finish(self.library.opening(act.row)).seal if act.row is not None else None
         except StockGamesError:
@@ -317,8 +309,6 @@ class EveningManager(QObject):
 
 def _called(names: Mapping[str, str], chair: Chair) -> str:
     """Return the name for a seat; empty for a bot, which gets its name later."""
-    from stockgames.evenings.person import SOMEBODY
-
     return "" if chair is None else names.get(chair) or SOMEBODY
 
 
@@ -338,8 +328,6 @@ def _minutes(finished: list[GameSummary], game: str, people: int) -> int:
 
 def _lasted(game: GameSummary) -> float | None:
     """Return the minutes from the deal to the last move; None if the labels are invalid."""
-    from datetime import datetime
-
     try:
         begun, played = map(datetime.fromisoformat, (game.begun, game.played))
     except ValueError:

@@ -14,8 +14,12 @@ from stockgames.app.overlay_pages import usual_ways
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.evenings.evening import Evening, EveningError
+from stockgames.presentation.course import GameStory, sentence, told_moments
+from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
+from stockgames.ui.evening.words import title
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.later import later
 
 if TYPE_CHECKING:
@@ -69,10 +73,7 @@ class EveningMoments(QObject):
 
 def most_telling(match: Match) -> str:
     """Return the key moment of a finished game as a sentence; empty if there is none."""
-    from stockgames.presentation.course import GameStory, sentence, told_moments
-    from stockgames.presentation.faces import portraits_at
     from stockgames.ui.table.generic import create_table
-    from stockgames.ui.theme.context import ThemeContext
 
     history = match.history(None, all_up=True)
     words = create_table(match.game.meta.id, ThemeContext()).words
@@ -247,7 +248,6 @@ class EveningRoom(QObject):
 
         The user chooses a picture, a sheet to print, or JSON.
         """
-        from stockgames.ui.evening.words import title
         from stockgames.ui.window.files import DATA, PICTURE, PRINT, ToSave
 
         with self._app.messages.telling():
@@ -262,7 +262,6 @@ class EveningRoom(QObject):
     def _as_file(self, kind: Kind) -> bytes:
         """Return the evening as a file of a kind. Raises StorageError."""
         from stockgames.ui.evening.keepsake import as_pdf, as_png
-        from stockgames.ui.evening.words import title
         from stockgames.ui.window.files import PICTURE, PRINT
 
         facts = self.host.facts()

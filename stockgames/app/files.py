@@ -14,10 +14,17 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.app.messages import Messages, Waiting
 from stockgames.app.preferences import Preferences
+from stockgames.engine.commitment import joined_seed
 from stockgames.engine.errors import StockGamesError
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageCode, from_os_error
-from stockgames.storage.files import shown_path
+from stockgames.storage.files import (
+    check_target,
+    local_path,
+    open_regular,
+    shown_path,
+    write_whole,
+)
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.window import MainWindow
 
@@ -70,8 +77,6 @@ class Filing:
 
     def can_read(self, path: Path) -> bool:
         """Return whether this is a readable file; if not, show why."""
-        from stockgames.storage.files import open_regular
-
         try:
             open_regular(path).close()
         except OSError as error:
@@ -85,7 +90,6 @@ class Filing:
 
         If the file exists, ask whether to replace it or choose another name.
         """
-        from stockgames.storage.files import check_target
         from stockgames.ui.window.files import ask_where_to_save
 
         folder = self._preferences.settings.folder
@@ -111,8 +115,6 @@ class Filing:
 
     def write(self, target: Target, data: bytes, words: str = "") -> None:
         """Write a file atomically and confirm it, with these words or its name."""
-        from stockgames.storage.files import write_whole
-
         try:
             write_whole(target.path, data, replaces=target.replaces)
         except OSError as error:
@@ -206,8 +208,6 @@ class RecordFiles(QObject):
 
     def open_named(self, name: str) -> None:
         """Open a file by its full path or by its URL."""
-        from stockgames.storage.files import local_path
-
         path = local_path(name)
         if path is None:
             self._messages.say(say("app-is-not-here"))
@@ -270,7 +270,6 @@ class Opened:
 
 def read_file(path: Path) -> Steps[Opened]:
     """Read a record's file and replay it step by step. Raises RecordError."""
-    from stockgames.engine.commitment import joined_seed
     from stockgames.engine.fairness import open_seed
     from stockgames.engine.verify import verify_step_by_step
     from stockgames.storage.record_file import read_record_file

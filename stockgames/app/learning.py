@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.app.context import AppContext
 from stockgames.engine.plain_text import folded
 from stockgames.lessons.progress import Progress, key_of
+from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.ui.lobby.lobby import Lobby
+from stockgames.ui.widgets.pointer import busy
 
 if TYPE_CHECKING:
     from stockgames.controllers.lesson import LessonController
@@ -51,8 +53,6 @@ class Learning(QObject):
     @property
     def learner(self) -> str:
         """The learner's name; a default while none is known."""
-        from stockgames.presentation.sentences.words import PERSON_NAMES
-
         return self.who or PERSON_NAMES[0]
 
     @property
@@ -157,15 +157,12 @@ class Learning(QObject):
     def begin_first(self, game: str) -> None:
         """Open the first lesson of a game, with the list of lessons behind it."""
         from stockgames.lessons.script import lessons_of
-        from stockgames.ui.widgets.pointer import busy
 
         with busy():
             self.open()
             self.begin(game, lessons_of(game).lessons[0].id)
 
     def _sit_down(self, game: str, lesson: Lesson, step: int) -> None:
-        from stockgames.ui.widgets.pointer import busy
-
         with busy():
             self._open(game, lesson, step)
 

@@ -14,11 +14,13 @@ from stockgames.app.library_door import LibraryDoor
 from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
+from stockgames.presentation.faces import know_people
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.errors import StorageError
 from stockgames.ui.evening.words import names_of, points_text, title
 from stockgames.ui.lobby import saved_games as words
+from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import SavedGame
 from stockgames.ui.lobby.tonight import EveningEntry, GameStage
@@ -48,8 +50,6 @@ class LobbyNews(QObject):
 
     def bring(self) -> None:
         """Refresh the lobby; win counts over many games are filled in later."""
-        from stockgames.presentation.faces import know_people
-
         library = self._door.library
         if library is None:
             self._lobby.set_saved_games([])
@@ -96,7 +96,6 @@ class LobbyNews(QObject):
         if not shelf.is_read:
             return
         from stockgames.app.daily import deal_of, own_score, played
-        from stockgames.ui.lobby.box_art import face_of
 
         today = date.today()
         title, game = registry.title(deal_of(today)[0]), played(today, shelf.finished)

@@ -10,8 +10,16 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
+from stockgames.ui.lobby.game_setup import (
+    from_values,
+    handovers,
+    known_names,
+    to_values,
+    usual_wishes,
+)
 from stockgames.ui.lobby.saved_games import lobby_games
 from stockgames.ui.widgets.base import Page
+from stockgames.ui.window.commands import shown_shortcuts
 from stockgames.ui.window.transition import PageTransition
 from stockgames.ui.window.window import MainWindow
 
@@ -38,7 +46,6 @@ def usual_ways(settings: Settings, game_id: str) -> tuple[str, str]:
     They are as last chosen, at a table or for an evening (V11); otherwise as is usual.
     """
     from stockgames.bots.levels import offered
-    from stockgames.ui.lobby.game_setup import handovers
 
     kept, table = (each.get(game_id, {}) for each in (settings.sharing, settings.wishes))
     ways, level = handovers(game_id, phones=settings.phones), kept.get("level")
@@ -114,7 +121,6 @@ class OverlayPages(QObject):
         """Open the rules of a game, or another topic of the help page."""
         from stockgames.ui.help.page import HelpPage
         from stockgames.ui.lessons.opening import rule_picture
-        from stockgames.ui.window.commands import shown_shortcuts
 
         under = self._window.page
         shortcuts = shown_shortcuts(under) if under is not None else []
@@ -130,7 +136,6 @@ class OverlayPages(QObject):
         If `sits` names a person, the table is that person and bots.
         """
         from stockgames.bots.levels import offered
-        from stockgames.ui.lobby.game_setup import from_values, usual_wishes
         from stockgames.ui.lobby.new_table import NewTable
 
         settings = self._preferences.settings
@@ -157,7 +162,6 @@ class OverlayPages(QObject):
         self.lay_over(page)
 
     def _lay(self, wishes: GameSetup) -> None:
-        from stockgames.ui.lobby.game_setup import known_names, to_values
         from stockgames.ui.lobby.who_plays import level_of
 
         now, game = self._preferences.settings, wishes.game_id

@@ -16,6 +16,9 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.app.context import AppContext
 from stockgames.engine import registry
 from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
+from stockgames.evenings.person import Person, called
+from stockgames.presentation.faces import choices, portrait_of, usual_portrait
+from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import PERSON_NAMES, number_word
 from stockgames.storage.errors import StorageError
@@ -25,7 +28,7 @@ from stockgames.ui.lobby.lobby import Lobby
 
 if TYPE_CHECKING:
     from stockgames.evenings.goals import Outcome
-    from stockgames.evenings.person import Person, Portrait
+    from stockgames.evenings.person import Portrait
     from stockgames.storage.entries import GameSummary
     from stockgames.storage.library import Library
     from stockgames.storage.settings import Settings
@@ -70,8 +73,6 @@ class OwnPlayer(QObject):
     def _entry(self) -> PlayerEntry | None:
         from stockgames.bots.levels import STEPS, offered
         from stockgames.evenings.goals import next_goal, streak
-        from stockgames.presentation.faces import portrait_of, usual_portrait
-        from stockgames.presentation.levels import level_name
 
         library, names = self._app.library, self._app.preferences.settings.names
         if library is None or not names:
@@ -114,7 +115,6 @@ class OwnPlayer(QObject):
         return any(won.won for each in people for won in outcomes(each.id, shelf.finished))
 
     def _ask(self, library: Library) -> None:
-        from stockgames.presentation.faces import choices
         from stockgames.ui.people.name_card import NameCard
 
         nameless = _nameless(library)
@@ -135,7 +135,6 @@ class OwnPlayer(QObject):
     def _take(self, name: str, portrait: Portrait, with_games: bool) -> None:
         """Name the person who has played so far, or add another one."""
         from stockgames.app.known_players import called_otherwise
-        from stockgames.evenings.person import Person
         from stockgames.storage.library import utc_label
 
         library, settings = self._app.library, self._app.preferences.settings
@@ -157,8 +156,6 @@ class OwnPlayer(QObject):
 
 def own_person(people: Sequence[Person], names: Sequence[str]) -> Person | None:
     """Return who is called as the first of the usual players; None if nobody is."""
-    from stockgames.evenings.person import called
-
     shown, first = called(people), folded(names[0]) if names else ""
     return next((each for each in people if folded(shown[each.id]) == first), None)
 

@@ -13,8 +13,11 @@ from PySide6.QtGui import QGuiApplication
 
 from stockgames.app.context import AppContext
 from stockgames.app.evening_manager import EveningManager
+from stockgames.app.own_player import own_person, put_first
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
+from stockgames.evenings.person import called, from_text, to_text
+from stockgames.presentation.faces import know_people, portrait_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
 from stockgames.storage.files import shown_path
@@ -45,7 +48,6 @@ class PersonFiles(QObject):
 
     def save(self, person: Person) -> None:
         """Ask where to save a person, and write the file."""
-        from stockgames.evenings.person import to_text
         from stockgames.ui.window.files import PERSON, ToSave
 
         data = to_text(person).encode()
@@ -62,7 +64,6 @@ class PersonFiles(QObject):
 
     def take(self, path: Path) -> None:
         """Import the person of a file; ask first if a known person would change."""
-        from stockgames.evenings.person import from_text
         from stockgames.storage.record_file import read_bytes
 
         if not self._app.filing.can_read(path):
@@ -181,9 +182,7 @@ class PeopleRoom(QObject):
         self._evenings = [each.evening for each in kept]
 
     def _facts(self) -> PeopleFacts:
-        from stockgames.app.own_player import own_person
         from stockgames.evenings.people_facts import people_facts
-        from stockgames.presentation.faces import know_people, portrait_of
 
         house = self._library.people()
         know_people(house)
@@ -240,8 +239,6 @@ class PeopleRoom(QObject):
         on.
         """
 
-        from stockgames.evenings.person import called
-
         with self._app.messages.telling():
             before = called(self._library.people())
             work()
@@ -291,8 +288,6 @@ class PeopleRoom(QObject):
 
     def _play_as(self, person: str) -> None:
         """Let a person sit down first at new tables."""
-        from stockgames.app.own_player import put_first
-
         name, preferences = self._facts().names[person], self._app.preferences
         self._do(lambda: preferences.keep(put_first(preferences.settings, name)))
 

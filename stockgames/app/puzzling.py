@@ -6,6 +6,7 @@ game. Only the puzzle of the day counts for a streak.
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -15,13 +16,16 @@ from stockgames.app.context import AppContext
 from stockgames.app.learning import Learning
 from stockgames.engine import registry
 from stockgames.engine.errors import PluginError, RecordError
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.sentences.region import day_letter, long_date
+from stockgames.ui.widgets.buttons import Button
+from stockgames.ui.widgets.pointer import busy
 
 if TYPE_CHECKING:
     from stockgames.puzzles.puzzle import Puzzle
     from stockgames.ui.lessons.page import LearnPage
     from stockgames.ui.puzzles.head import Streak
     from stockgames.ui.puzzles.page import PuzzlePage
-    from stockgames.ui.widgets.buttons import Button
 
 WEEK: Final = 7
 
@@ -54,8 +58,6 @@ class Puzzling(QObject):
         learning.opened.connect(self._offer)
 
     def _offer(self, page: LearnPage) -> None:
-        from stockgames.ui.widgets.buttons import Button
-
         page.puzzles_wanted.connect(self.open_game)
         for game_id, count in self._counts().items():
             if count:
@@ -71,7 +73,6 @@ class Puzzling(QObject):
 
     def _tell(self, button: Button, game_id: str, puzzle: Puzzle) -> None:
         """Set the button's text: which game, how hard, and whether today's is answered."""
-        from stockgames.presentation.sentences.speech import say
         from stockgames.ui.puzzles.words import nth
 
         parts = [registry.title(game_id), say("puzzles-grade-word", nth=nth(puzzle.grade))]
@@ -139,8 +140,6 @@ class Puzzling(QObject):
             self.page.choose()
 
     def _show(self) -> None:
-        from stockgames.ui.widgets.pointer import busy
-
         with busy():
             self._lay()
 
@@ -184,9 +183,6 @@ class Puzzling(QObject):
             self.page = None
 
     def _title(self) -> str:
-        from stockgames.presentation.sentences.speech import say
-        from stockgames.ui.sentences.region import long_date
-
         if self._game:
             count = self._counts().get(self._game, 1)
             return say("puzzles-number", number=self._turn % count + 1, count=count)
@@ -228,19 +224,15 @@ class Puzzling(QObject):
 
     def _tell_anew(self) -> None:
         """Update the button for the next puzzle on the page below, if there is one."""
-        from stockgames.ui.widgets.buttons import Button
-
         page, found = self._learning.page, self._puzzle(_today() + self._due())
         button = page.findChild(Button, "todays-puzzle") if page is not None else None
         if button is not None and found is not None:
             self._tell(button, *found)
 
     def _streak(self) -> Streak:
-        from datetime import date, timedelta
 
         from stockgames.puzzles.daily import streak
         from stockgames.ui.puzzles.head import Streak
-        from stockgames.ui.sentences.region import day_letter
 
         days, today = self._learning.progress.days, date.today()
         week = [today - timedelta(days=WEEK - 1 - n) for n in range(WEEK)]
@@ -253,6 +245,4 @@ class Puzzling(QObject):
 
 
 def _today() -> int:
-    from datetime import date
-
     return date.today().toordinal()

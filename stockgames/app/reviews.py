@@ -154,7 +154,6 @@ class Reviews(QObject):
         `row` is the game's row in the library; None if it is not saved. If it `plays`, it starts
         playing.
         """
-        from functools import partial
 
         from stockgames.controllers.replay import GameReplay, who_may_look
         from stockgames.ui.review.look_back import LookBackPage

@@ -23,6 +23,7 @@ from stockgames.engine.record import Holder, SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.goals import LevelOffer, level_offer
 from stockgames.evenings.person import Tastes
+from stockgames.presentation.faces import sit_down
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import number_word
 from stockgames.presentation.words import trouble_text
@@ -380,7 +381,6 @@ class Session(QObject):
     def hand_seat(self, seat: SeatId, holder: Holder) -> None:
         """Give a seat to a bot or a person, who becomes a regular."""
         from stockgames.app.known_players import person_called
-        from stockgames.presentation.faces import sit_down
 
         person, library = None, self._app.library
         try:

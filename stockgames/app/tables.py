@@ -9,13 +9,17 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.context import AppContext
+from stockgames.app.daily import table_of
 from stockgames.app.evenings import EveningRoom
 from stockgames.app.overlay_pages import usual_level, usual_ways
 from stockgames.app.reviews import Reviews, handover_of, wound
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
+from stockgames.presentation.faces import sit_down, stand_up
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
+from stockgames.ui.lobby.game_setup import usual_wishes
+from stockgames.ui.widgets.pointer import busy
 from stockgames.ui.window.transition import PageTransition
 
 if TYPE_CHECKING:
@@ -58,15 +62,11 @@ class Tables(QObject):
 
     def play(self, game_id: str) -> None:
         """Start a game of one person against the usual bots."""
-        from stockgames.ui.lobby.game_setup import usual_wishes
-
         names = self._app.preferences.settings.names
         self.lay(usual_wishes(registry.meta(game_id), names, usual_level(game_id)))
 
     def play_daily(self) -> None:
         """Start the deal of the day."""
-        from stockgames.app.daily import table_of
-
         self.lay(table_of(date.today(), self._app.preferences.settings.names))
 
     def lay(self, wishes: GameSetup) -> None:
@@ -185,8 +185,6 @@ class Tables(QObject):
 
     def sit_down(self, make: Callable[[], Session]) -> None:
         """Open a table and close the present one, or show why it can't be opened."""
-        from stockgames.ui.widgets.pointer import busy
-
         with busy():
             self._sit_down(make)
 
@@ -221,8 +219,6 @@ class Tables(QObject):
 
     def _know_people(self, session: Session) -> None:
         """Use the portraits and preferences of everyone at a table."""
-        from stockgames.presentation.faces import sit_down
-
         sit_down(session.names, session.people)
         self._app.preferences.suit(None)
         if self._library is not None:
@@ -245,6 +241,4 @@ class Tables(QObject):
 
 def _clear_seats() -> None:
     """Stop using the portraits of the people at the closed table."""
-    from stockgames.presentation.faces import stand_up
-
     stand_up()
