@@ -17,7 +17,7 @@ from stockgames.engine.match import Match
 from stockgames.lessons.script import lessons_of
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.window.sheets import open_sheet
-from tests.app.visitor import Visitor, prepare, settle, until
+from tests.app.visitor import Visitor, prepare, settle
 from tests.storage.play import deal, keep, play
 
 Visit = Callable[[Visitor], object]
@@ -28,8 +28,6 @@ def found(visitor: Visitor) -> Counter[str]:
     for _ in range(2):
         settle()
         gc.collect()
-    until(lambda: not visitor.house.preferences.look.frames.waits)  # what was to be painted
-    gc.collect()
     counted = Counter(
         type(one).__name__
         for one in gc.get_objects()

@@ -4,12 +4,11 @@
 
 Plays a game of one person and random bots at 1920×1080. Each animation is sampled every 16 ms
 (`moving`); `first` are the frames in which a move is made and starts, or the next one is requested,
-`last` those in which the table is updated to it, and `after` those in which the page follows it.
-Measured is the GUI thread's processor time until the frame is
-painted, and the wall-clock time, which includes other programs. The idle scene has as many items of
-the same sizes, each with a cached pixmap, and is repainted completely. The same game is played in
-several rounds, and the minimum of each frame counts, because other programs share the processor's
-caches. The longest frames are named by what moved. Garbage is collected as in the app. Without a
+`last` those in which table and page are updated to it. Measured is the GUI thread's processor time
+until the frame is painted, and the wall-clock time, which includes other programs. The idle scene
+has as many items of the same sizes, each with a cached pixmap, and is repainted completely. The
+same game is played in several rounds, and the minimum of each frame counts, because other programs
+share the processor's caches. The longest frames are named by what moved. Garbage is collected as in the app. Without a
 display, it draws offscreen.
 """
 
@@ -43,12 +42,12 @@ from stockgames.storage.journal import UnkeptJournal
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.items import TableItem, TableScene
+from stockgames.ui.table.motion import FRAME_MS
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES
-from stockgames.ui.theme.repaint import FRAME_MS
 from stockgames.ui.widgets import input_guard as settling
 
 SIZE = QSize(1920, 1080)
@@ -65,7 +64,7 @@ class Frame(NamedTuple):
     what: str
 
 
-KINDS = ("moving", "first", "last", "after")
+KINDS = ("moving", "first", "last")
 
 
 @dataclass
@@ -75,15 +74,9 @@ class Frames:
     by_kind: dict[str, list[Frame]] = field(default_factory=lambda: {kind: [] for kind in KINDS})
 
     def note(self, kind: str, what: str, page: TablePage, do: Callable[[], object]) -> None:
-        """Do something, and record the frame that shows it and the longest one after that."""
+        """Do something, and record the frame that shows it."""
         self.by_kind[kind].append(timed(do, what))
         hold(page)
-        later = [Frame(0.0, 0.0, what)]
-        while page.look.frames.waits:
-            QThread.msleep(FRAME_MS)
-            later.append(timed(lambda: None, what))
-        if kind != "moving":
-            self.by_kind["after"].append(max(later))
 
     def least(self, other: Frames) -> Frames:
         """Return the minimum of each pair of frames of the same game, to remove disturbances.

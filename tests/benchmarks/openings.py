@@ -30,11 +30,11 @@ from PySide6.QtWidgets import QApplication
 from stockgames.app.application import Sweeper
 from stockgames.app.offscreen import offscreen_application
 from stockgames.controllers.stages import Stage
+from stockgames.ui.table.motion import FRAME_MS
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.theme.pixmap_cache import STORE
-from stockgames.ui.theme.repaint import FRAME_MS
 from stockgames.ui.window.curtain import CurtainPage
 from stockgames.ui.window.transition import PageTransition
 from stockgames.ui.window.window import MainWindow

@@ -56,7 +56,6 @@ CHANGES = 0.3
 """The probability of a change while the table is at rest."""
 _MOST_STEPS, _MOST_MOVES = 16, 80
 """The maximum number of steps of a game, and of moves shown before a person is asked."""
-_NEVER_MS = 3_600_000
 
 
 class Still(Window):
@@ -67,16 +66,8 @@ class Still(Window):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, MOVING)
 
-    def sit_down(self, told: Match, handover: str) -> None:
-        super().sit_down(told, handover)
-        self.session.page.look.frames._timer.setInterval(_NEVER_MS)
-
     def rest(self) -> None:
         """Don't wait."""
-
-    def catch_up(self) -> None:
-        """Run the frame in which the page follows a table that has begun to ask."""
-        self.session.page.look.frames.hurry()
 
     @property
     def animation(self) -> Any:
@@ -179,7 +170,6 @@ class Film(Eyes):
                 window.skip()
             self._private = False
             self._look("next")
-        self._each(Still.catch_up)
         self._look("resting")
 
     def _shares(self, length: int) -> Sequence[float]:

@@ -110,7 +110,6 @@ def shaped(page: TablePage, shape: Shaper, show: Callable[[TablePage], None]) ->
     """Begin a page, and apply a shaper to it."""
     begin(page, show)
     shape(page)
-    page.look.frames.hurry()
     return page
 
 

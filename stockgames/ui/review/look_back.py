@@ -410,10 +410,9 @@ class LookBackPage(SmallerTablePage):
     # Display
 
     def show_step(self) -> None:
-        """Show the current step, complete in the next frame."""
+        """Show the current step."""
         context = self.words.context(self.step, self.viewpoint)
         self.game_table.show_view(self.reel.view(self.step, self.viewpoint), context)
-        self.table_look.frames.hurry()
         self._show_parts()
 
     def _show_parts(self) -> None:

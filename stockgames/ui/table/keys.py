@@ -45,8 +45,6 @@ COMMANDS: Final = {
 }
 """The page's own commands: their keys, and the sentences that the list of shortcuts shows."""
 _LETTERS: Final = frozenset(COMMANDS) & frozenset(ascii_uppercase)
-_ALWAYS_THE_SAME: Final = frozenset(COMMANDS) - _LETTERS
-"""Keys that no question gives another meaning."""
 _NAMED: Final = ("Left", "Right", "Up", "Down", "Return", "Escape", "Space", "Backspace", "Home")
 KEYS: Final = dict.fromkeys(
     (*COMMANDS, *_NAMED, *digits, *ascii_uppercase, RULING_KEY, WITH_CTRL, *CURSOR_KEYS)
@@ -315,9 +313,6 @@ class PageKeys(QObject):
             return True
         if key in CURSOR_KEYS:
             self.line_wanted.emit(key)
-            return True
-        if self._presenter.asks_soon and key not in _ALWAYS_THE_SAME:
-            self._kept.append(key)
             return True
         hasty = self._controller.stage in _ASKING and not self._settling.is_over
         with self._as_hasty(hasty):

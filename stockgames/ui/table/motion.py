@@ -30,6 +30,7 @@ from stockgames.ui.table.items import TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
+FRAME_MS: Final = 16
 Motion = Callable[[float], None]
 """Takes the eased share of the animation, 0 to 1."""
 

@@ -73,7 +73,7 @@ class TablePage(Page):
         self.controller = controller
         self.game_table = game_table
         self.pace = pace
-        self.presenter = Presenter(controller, game_table, pace, look.frames, best, self)
+        self.presenter = Presenter(controller, game_table, pace, best, self)
         title = registry.meta(controller.game_id).title
         self.parts = parts = TableParts(self, game_table, look, pace, title)
         self.board, self.bar, self.log = parts.board, parts.bar, parts.log
@@ -228,7 +228,7 @@ class TablePage(Page):
 
     def _submit(self, action: Action) -> None:
         """Send an action to the controller, unless it was pressed before the question appeared."""
-        if self.keys.hasty or self.presenter.asks_soon:
+        if self.keys.hasty:
             self.presenter.refresh()
             self._say_hasty()
         else:
@@ -349,7 +349,6 @@ class TablePage(Page):
         """
         if self._peeking:
             self.peek(False)
-            self.look.frames.hurry()
             self.window().repaint()
 
     def _dim(self, on: bool) -> None:

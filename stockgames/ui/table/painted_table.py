@@ -59,11 +59,8 @@ class PaintedTable(GameTable[V], Generic[V, F]):
 
     def show_view(self, view: V, context: TableContext) -> None:
         self._still()
-        is_other = self._eyes_shown != context.viewer
         self._is_empty, self._eyes_shown = False, context.viewer
         self._agree(view, context)
-        if is_other:
-            self.look.frames.hurry()
 
     def play(
         self,

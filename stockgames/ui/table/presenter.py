@@ -20,9 +20,9 @@ from stockgames.presentation.remarks import Remark, with_remarks
 from stockgames.presentation.sentences.speech import spoken
 from stockgames.presentation.table_state import TableState, is_answer, panel_of
 from stockgames.ui.table.game_table import AnyTable
+from stockgames.ui.table.motion import FRAME_MS
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.reveal_data import RevealHolder, TableReveal
-from stockgames.ui.theme.repaint import FRAME_MS, NextFrame
 from stockgames.ui.widgets.accessibility import listened_to
 from stockgames.ui.widgets.later import later
 
@@ -97,15 +97,11 @@ _LATEST: Final = 24
 """More entries of the log than fit in the panel beside the table."""
 _ALL_WATCH = 3
 """The number of pauses that a move watched by all stays before a curtain covers it."""
-_FOLLOWED = (Stage.ASKING, Stage.PASSING, Stage.OVER)
 _RESTING = (Stage.CURTAIN, Stage.ASKING, Stage.PASSING, Stage.OVER, Stage.PAUSED)
 
 
 class Presenter(QObject):
-    """Plays the controller's moves on the table, and makes a `TableState` after each change.
-
-    If a question or the end follows a move, the table uses one frame and the rest the next.
-    """
+    """Plays the controller's moves on the table, and makes a `TableState` after each change."""
 
     demonstrated = Signal()
     """Hypothetical moves have been shown; their result stays for a while."""
@@ -121,12 +117,10 @@ class Presenter(QObject):
         controller: TableController,
         table: AnyTable,
         pace: Pace,
-        frames: NextFrame,
         best: int | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._frames = frames
         self._controller = controller
         self._table = table
         self._pace = pace
@@ -163,15 +157,7 @@ class Presenter(QObject):
         self.remarks: Sequence[Remark] = ()
         """What bots have said so far, for the log."""
         self.agreeing = False
-        """Whether `show_view` or the start of `play` is running; `refreshed` follows at once, or in
-        the next frame.
-        """
-        self._goes_on = False
-        """Whether the controller is continuing after what was shown, so that what follows comes by
-        itself.
-        """
-        self.asks_soon = False
-        """Whether the table shows a question or the end, and `refreshed` follows a frame later."""
+        """Whether `show_view` or the start of `play` is running; `refreshed` follows at once."""
         self._now = self.context()
         """The context after the last change."""
         self.state = TableState(self._now, controller.view, self._now)
@@ -346,34 +332,16 @@ class Presenter(QObject):
             self._table.clear()
         elif not (self._lags and self._controller.stage is Stage.THINKING):
             self._agree()
-        if self._comes_after_a_move:
-            self._follow_soon()
-        else:
-            self._update_page()
-
-    @property
-    def _comes_after_a_move(self) -> bool:
-        """Return whether a question or the end follows a move, with the viewer unchanged."""
-        if not self._goes_on or not self._pace.speed or self._before is None:
-            return False
-        controller, (_, before) = self._controller, self._before
-        return controller.stage in _FOLLOWED and controller.viewer == before.viewer
+        self._update_page()
 
     def _update_page(self) -> None:
         """Let the page update everything but the board."""
-        self._remember()
+        if not self.moving:
+            self._before = None if self.covered else self._told()
         self._tell()
-
-    def _follow_soon(self) -> None:
-        """Do the same in the next frame, as this one paints hot spots and a changed board."""
-        self._remember()
-        self.asks_soon = True
-        self._frames.put_off(self, self._tell)
 
     def _tell(self) -> None:
         """Make the state after a change, and hand it out."""
-        self._frames.call_off(self)
-        self.asks_soon = False
         self.state = self._make_state()
         self.refreshed.emit(self.state)
 
@@ -386,10 +354,6 @@ class Presenter(QObject):
         else:
             self.state = replace(self.state, panel=self._panel(self.state))
             self.rechosen.emit(self.state)
-
-    def _remember(self) -> None:
-        if not self.moving:
-            self._before = None if self.covered else self._told()
 
     def _agree(self) -> None:
         self._lags = False
@@ -521,11 +485,7 @@ class Presenter(QObject):
             self.held.put_away()
             self._tell()
         if self._controller.stage is Stage.SHOWING:
-            self._goes_on = True
-            try:
-                self._controller.proceed()
-            finally:
-                self._goes_on = False
+            self._controller.proceed()
 
     def step(self) -> bool:
         """Finish the animation, or show the next move; return whether there was either."""

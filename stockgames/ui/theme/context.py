@@ -7,7 +7,6 @@ from PySide6.QtGui import QFont
 
 from stockgames.ui.theme import fonts
 from stockgames.ui.theme.palette import EVENING, Theme
-from stockgames.ui.theme.repaint import NextFrame
 
 DESIGN_SIZE = QSize(1600, 1000)
 SMALLEST_TEXT = 13
@@ -49,8 +48,6 @@ class ThemeContext(QObject):
         """The context that this one copies, if any."""
         self._fonts: dict[tuple[object, ...], QFont] = {}
         """The fonts of this scale and text size by what was asked for."""
-        self.frames = NextFrame(self)
-        """Does what can wait in the next frame."""
 
     def apply(self, other: ThemeContext) -> None:
         """Copy another context's theme and settings; the scale stays."""

@@ -70,7 +70,7 @@ def moments(table: Table) -> Iterator[TableReveal]:
             controller.lift()
         elif table.stage is Stage.PASSING:
             controller.pass_on()
-        elif table.stage is Stage.ASKING and not presenter.asks_soon:
+        elif table.stage is Stage.ASKING:
             asked += 1
             view = table.match.view(controller.seat)
             legal = view.legal

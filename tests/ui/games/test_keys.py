@@ -61,7 +61,6 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[TablePage]:
     page = screens()[request.param](look, show)
     assert isinstance(page, TablePage)
     QCoreApplication.processEvents()
-    look.frames.hurry()  # a table may react to what opens over it a frame later
     yield page
     page.close()
     page.deleteLater()

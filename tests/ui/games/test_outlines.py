@@ -63,7 +63,6 @@ def positions(game_id: str, look: ThemeContext, step: int = 1) -> Iterator[tuple
         page = room.lay(name, look, show)
         LAID.append(page)
         QCoreApplication.processEvents()
-        look.frames.hurry()  # a table may react to what opens over it a frame later
         page.setUpdatesEnabled(True)
         yield name, page
         clear_away()

@@ -21,7 +21,6 @@ from stockgames.ui.review.timeline import Row, Tape
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.repaint import FRAME_MS
 from stockgames.ui.widgets.chart import ChartLine
 
 
@@ -361,11 +360,3 @@ def test_no_way_out_lies_over_the_eyes(
         exits = (page.play_on_button, page.save_button, page.back_button)
         assert last.geometry().right() <= min(button.x() for button in exits)
         assert max(button.geometry().right() for button in exits) <= page.eyes_row.width()
-
-
-def test_a_step_is_painted_whole_in_its_first_frame(qtbot: QtBot, look: ThemeContext) -> None:
-    page = show(qtbot, look)
-    for step in (0, page.reel.total // 2, page.reel.total):
-        qtbot.wait(3 * FRAME_MS)  # wait for earlier frames
-        page.go_to(step)
-        assert not page.table_look.frames.waits

@@ -184,12 +184,8 @@ class Table:
         return self.controller.stage
 
     def wait_for(self, *stages: Stage) -> None:
-        """Wait for a stage, and until the page shows it."""
-
-        def is_there() -> bool:
-            return self.stage in stages and not self.page.presenter.asks_soon
-
-        self.qtbot.waitUntil(is_there, timeout=5000)
+        """Wait for a stage."""
+        self.qtbot.waitUntil(lambda: self.stage in stages, timeout=5000)
 
     def watch_until(self, *stages: Stage) -> None:
         """Wait for a stage, and leave each reveal on the way."""
@@ -197,7 +193,7 @@ class Table:
         def is_there() -> bool:
             if self.page.presenter.moment is not None:
                 self.page.presenter.step()
-            return self.stage in stages and not self.page.presenter.asks_soon
+            return self.stage in stages
 
         self.qtbot.waitUntil(is_there, timeout=5000)
 

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
-from stockgames.ui.theme.repaint import NextFrame
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.buttons import Button
 from tests.ui.table.seating import SilentThinker, Table, lay
@@ -192,45 +191,6 @@ def test_a_key_pressed_while_things_move_presses_no_button_that_came_later(qtbot
     assert "Press it again" in table.page.notice.text
     table.key("Enter")
     assert own_moves(table) == ["blue", "black"]
-
-
-@pytest.fixture
-def next_frame(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], object]]:
-    """Return what the next frame would do, where the rest of the page follows the table."""
-    jobs: list[Callable[[], object]] = []
-    monkeypatch.setattr(NextFrame, "put_off", lambda frames, owner, job: jobs.append(job))
-    return jobs
-
-
-def about_to_ask(qtbot: QtBot) -> Table:
-    """Return a table that asks a question whose choices show in the next frame."""
-    table = moving(qtbot, "hb")
-    table.page.presenter.skip()
-    qtbot.waitUntil(lambda: table.page.presenter.asks_soon)
-    return table
-
-
-def test_a_key_pressed_before_the_choices_of_a_question_show_waits_for_them(
-    qtbot: QtBot, next_frame: list[Callable[[], object]]
-) -> None:
-    table = about_to_ask(qtbot)
-    before = table.page.action_panel.panel.title
-    table.key("K", "Enter")
-    assert (table.game.choosing.picked, own_moves(table)) == (None, ["blue"])
-    next_frame.pop()()
-    qtbot.waitUntil(lambda: table.game.choosing.picked == "take-black")
-    assert table.page.action_panel.panel.title != before
-    assert own_moves(table) == ["blue"]
-    assert "Press it again" in table.page.notice.text
-
-
-@pytest.mark.usefixtures("next_frame")
-def test_a_press_on_the_board_before_the_choices_show_makes_no_move(qtbot: QtBot) -> None:
-    table = about_to_ask(qtbot)
-    table.click_spot("take-black")
-    table.click_spot("take-black")
-    assert own_moves(table) == ["blue"]
-    assert "Press it again" in table.page.notice.text
 
 
 def test_a_key_pressed_while_a_bot_thinks_is_done_as_well(qtbot: QtBot) -> None:

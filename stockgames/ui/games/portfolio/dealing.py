@@ -101,11 +101,10 @@ class Dealing(QObject):
             if opens:
                 self.sheet.open()
                 self.resize()
-                self._look.frames.put_off(self.sheet, self.relaid.emit)  # the table follows later
+                self.relaid.emit()
         elif self.is_open:
             self.sheet.close_sheet()
             self._scene.hand.hide_slots(())
-            self._look.frames.call_off(self.sheet)
             self.dealing.emit(False)
             self.relaid.emit()
 

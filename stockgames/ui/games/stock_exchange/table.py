@@ -44,10 +44,10 @@ from stockgames.ui.games.stock_exchange.scene import DeskMover, DeskScene, sound
 from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.layout import PanelPlaces
+from stockgames.ui.table.motion import FRAME_MS
 from stockgames.ui.table.pointing_table import Area, CarryingTable
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.repaint import FRAME_MS
 from stockgames.ui.widgets.accessibility import Place as Spot
 
 AT_A_TIME = 0.004

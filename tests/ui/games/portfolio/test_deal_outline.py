@@ -67,7 +67,6 @@ def test_a_deal_that_cannot_be_offered_says_why(deal: TablePage) -> None:
     nodes = found(deal)
     assert [node.name for node in nodes["deal/give"].children] == ["nothing"]
     assert nodes["deal/left"].value, "an empty deal is refused"
-    table.look.frames.hurry()
     offer, *_ = table.panel.groups[0].choices
     assert offer.why_not == nodes["deal/left"].value
 

@@ -317,7 +317,6 @@ def test_the_deal_table_lies_over_no_card_plate_or_pile(qtbot: QtBot) -> None:
     scene = table.board.scene
     before = {run.number: run.outer for run in scene.runs.values()}
     table.key("D")
-    table.board.look.frames.hurry()
     paper, sheet = scene.own.covered, table.board.deal_sheet
     on_board = sheet.geometry().translated(-table.board.board.pos())
     assert on_board.contains(paper.toRect())
@@ -332,7 +331,6 @@ def test_an_empty_deal_cannot_be_offered(qtbot: QtBot) -> None:
     table = drawn(qtbot, "hb")
     table.key("D", "Enter")
     assert table.board.deal_sheet.is_open
-    table.board.look.frames.hurry()
     assert offer_button(table).is_barred
     table.click_button("make-offer")
     assert table.board.deal_sheet.is_open
@@ -651,7 +649,6 @@ def test_what_a_promised_look_showed_stays_beside_the_plate(qtbot: QtBot) -> Non
 def test_the_focus_stays_on_the_deal_table_until_it_is_left(qtbot: QtBot) -> None:
     table = drawn(qtbot, "hb")
     table.key("D")
-    table.board.look.frames.hurry()
     names = []
     for _ in range(90):
         focused = table.page.focusWidget()
@@ -680,7 +677,6 @@ def test_the_table_follows_once_when_a_deal_opens(
     monkeypatch.setattr(table.board.board, "offer", show)
     assert table.board.open_deal()
     assert not shown  # not in the frame in which it opens
-    table.board.look.frames.hurry()
     assert len(shown) == 1
     assert {place.place for place in table.board.board.offered} >= set(table.choosing.card_names())
 
@@ -689,7 +685,6 @@ def test_no_table_follows_a_deal_that_is_closed_again(qtbot: QtBot) -> None:
     table = drawn(qtbot, "hh")
     assert table.board.open_deal()
     table.key("Esc")
-    assert not table.board.look.frames.waits
 
 
 def test_who_offers_is_chosen_by_the_same_buttons_each_time(qtbot: QtBot) -> None:
