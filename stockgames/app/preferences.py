@@ -108,12 +108,9 @@ class Preferences(QObject):
 
     def _apply(self) -> None:
         self._speak()
-        self._appearance.set_theme(self.settings.theme)
-        self._appearance.set_contrast(self.settings.contrast)
-        own = self._tastes
-        size = str(own.text_size) if own and own.text_size else self.settings.text_size
-        self._appearance.set_text_size(size)
-        self._appearance.set_motion(self.settings.motion)
+        own, settings = self._tastes, self.settings
+        size = str(own.text_size) if own and own.text_size else settings.text_size
+        self._appearance.wish(settings.theme, settings.contrast, settings.motion, size)
         colours = own.suit_colours if own else 0
         four = colours == 4 if colours else self.settings.four_colour_suits
         self.look.set_four_colour_suits(four)

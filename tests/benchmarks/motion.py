@@ -8,8 +8,8 @@ Plays a game of one person and random bots at 1920×1080. Each animation is samp
 until the frame is painted, and the wall-clock time, which includes other programs. The idle scene
 has as many items of the same sizes, each with a cached pixmap, and is repainted completely. The
 same game is played in several rounds, and the minimum of each frame counts, because other programs
-share the processor's caches. The longest frames are named by what moved. Garbage is collected as in the app. Without a
-display, it draws offscreen.
+share the processor's caches. The longest frames are named by what moved. Garbage is collected as in
+the app. Without a display, it draws offscreen.
 """
 
 from __future__ import annotations

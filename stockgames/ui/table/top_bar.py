@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -10,8 +10,10 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.shapes import rule
 from stockgames.ui.theme.surfaces import draw_top_bar
-from stockgames.ui.theme.text import LEFT, draw_text, text_width
+from stockgames.ui.theme.text import draw_text, text_width
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
@@ -135,7 +137,7 @@ class TopBar(BaseWidget):
 
     def _words_changed(self) -> None:
         """Repaint the texts without the buttons."""
-        self.update(QRect(0, 0, self._left_of_buttons(), self.height()))
+        self.update(QRect(0, 0, self.buttons_start(), self.height()))
 
     def set_undo(self, possible: bool) -> None:
         """Show or hide the undo button."""
@@ -186,7 +188,8 @@ class TopBar(BaseWidget):
 
     def buttons_start(self) -> int:
         """Return the x where the buttons start."""
-        return self._left_of_buttons()
+        shown = [button for button in self.findChildren(Button) if button.isVisibleTo(self)]
+        return min(button.x() for button in shown)
 
     def bar_rect(self) -> QRectF:
         """Return the bar without its shadow."""
@@ -198,10 +201,6 @@ class TopBar(BaseWidget):
         if event.type() == QEvent.Type.ToolTip and self._shows_aim:
             return True  # the tip would repeat it
         return super().event(event)
-
-    def _left_of_buttons(self) -> int:
-        shown = [button for button in self.findChildren(Button) if button.isVisibleTo(self)]
-        return min(button.x() for button in shown)
 
     def _arrange(self) -> None:
         x = self.width() - max(12.0, self.look.px(18))
@@ -223,19 +222,23 @@ class TopBar(BaseWidget):
             self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        right = self._left_of_buttons() - 8
-        end = draw_top_bar(
-            painter,
-            self.look.theme,
-            self.bar_rect(),
-            self._title,
-            self._status,
-            title_font=self.look.serif(20),
-            note_font=self.look.sans(15),
-            right=right,
+        look, theme, bar = self.look, self.look.theme, self.bar_rect()
+        x, right, high = (
+            draw_top_bar(painter, theme, bar),
+            self.buttons_start() - 8,
+            bar.height() - 1,
         )
-        font, left = self.look.sans(15, italic=True), end + 22
-        self._shows_aim = bool(self._aim) and left + text_width(self._aim, font) <= right
+        title = QRectF(x, 0, 10, high)  # it doesn't grow with large text
+        draw_text(painter, title, self._title, look.serif(20), theme.text)
+        x += painter.fontMetrics().horizontalAdvance(self._title) + 18
+        if self._status:
+            middle = bar.center().y()
+            ends = QPointF(x, middle - 10), QPointF(x, middle + 10)
+            rule(painter, *ends, with_alpha(theme.line, 120), 1)
+            room = QRectF(x + 16, 0, max(0.0, right - x - 16), high)
+            draw_text(painter, room, self._status, look.sans(15), theme.quiet_text, elide=True)
+            x += 16 + min(room.width(), painter.fontMetrics().horizontalAdvance(self._status))
+        font, x = look.sans(15, italic=True), x + 22
+        self._shows_aim = bool(self._aim) and x + text_width(self._aim, font) <= right
         if self._shows_aim:
-            room = QRectF(left, 0, right - left, self.bar_rect().height() - 1)
-            draw_text(painter, room, self._aim, font, self.look.theme.heading, LEFT)
+            draw_text(painter, QRectF(x, 0, right - x, high), self._aim, font, theme.heading)

@@ -185,10 +185,7 @@ class Appearance(QObject):
         super().__init__(look)
         self._app = app
         self._look = look
-        self._theme = SYSTEM
-        self._contrast = SYSTEM
-        self._motion = SYSTEM
-        self._text_size = SYSTEM
+        self._theme = self._contrast = self._motion = self._text_size = SYSTEM
         app.applicationStateChanged.connect(self._ask_system)
         look.changed.connect(self._suit_tips)
         hints = app.styleHints()
@@ -196,33 +193,23 @@ class Appearance(QObject):
         hints.accessibility().contrastPreferenceChanged.connect(self._apply_of_system)
         self._apply()
 
-    def set_theme(self, wish: str) -> None:
-        """Set the theme, or follow the system."""
-        if wish != self._theme:
-            self._theme = wish
+    def wish(
+        self,
+        theme: str = SYSTEM,
+        contrast: str = SYSTEM,
+        motion: str = SYSTEM,
+        text_size: str = SYSTEM,
+    ) -> None:
+        """Set what is wished of each, and apply it."""
+        self._motion, self._text_size = motion, text_size
+        if motion != SYSTEM:
+            self._look.set_reduced_motion(motion == "reduced")
+        if text_size != SYSTEM:
+            self._look.set_text_size(int(text_size) / 100)
+        self._ask_system()
+        if (theme, contrast) != (self._theme, self._contrast):
+            self._theme, self._contrast = theme, contrast
             self._apply()
-
-    def set_contrast(self, wish: str) -> None:
-        """Set the contrast, or follow the system."""
-        if wish != self._contrast:
-            self._contrast = wish
-            self._apply()
-
-    def set_motion(self, wish: str) -> None:
-        """Set full or reduced motion, or follow the system."""
-        self._motion = wish
-        if wish == SYSTEM:
-            self._ask_system()
-        else:
-            self._look.set_reduced_motion(wish == "reduced")
-
-    def set_text_size(self, wish: str) -> None:
-        """Set the text size in percent of the usual one, or follow the system."""
-        self._text_size = wish
-        if wish == SYSTEM:
-            self._ask_system()
-        else:
-            self._look.set_text_size(int(wish) / 100)
 
     def _ask_system(self) -> None:
         """Read the system's settings when the app is active, and again each time it becomes

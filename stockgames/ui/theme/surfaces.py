@@ -290,38 +290,11 @@ _BAR_SHADOW = 13.0
 """How far the bar's shadow extends below it, in px."""
 
 
-def draw_top_bar(
-    painter: QPainter,
-    theme: Theme,
-    rect: QRectF,
-    title: str = "",
-    note: str = "",
-    *,
-    title_font: QFont | None = None,
-    note_font: QFont | None = None,
-    right: float | None = None,
-) -> float:
-    """Draw the top bar, its rosette, title and note; return the x where the text ends.
-
-    Texts need their fonts. The note is elided if it would pass ``right``. The shadow falls below
-    ``rect``.
-    """
+def draw_top_bar(painter: QPainter, theme: Theme, rect: QRectF) -> float:
+    """Draw the top bar with its rosette and a shadow below; return the x where texts start."""
     bounds = rect.adjusted(0, 0, 0, _BAR_SHADOW)
     draw_cached(painter, ("top bar", theme.name), bounds, lambda t: _paint_bar(t, theme, rect))
-    middle = rect.center().y()
-    x = rect.left() + 58 * max(1.0, rect.height() / _BAR)
-    if title and title_font is not None:
-        box = QRectF(x, rect.top(), 10, rect.height() - 1)
-        draw_text(painter, box, title, title_font, theme.text)
-        x += painter.fontMetrics().horizontalAdvance(title) + 18
-    if note and note_font is not None:
-        ends = QPointF(x, middle - 10), QPointF(x, middle + 10)
-        rule(painter, *ends, with_alpha(theme.line, 120), 1)
-        room = (rect.right() if right is None else right) - x - 16
-        box = QRectF(x + 16, rect.top(), max(0.0, room), rect.height() - 1)
-        draw_text(painter, box, note, note_font, theme.quiet_text, elide=True)
-        x += 16 + min(room, painter.fontMetrics().horizontalAdvance(note))
-    return x
+    return rect.left() + 58 * max(1.0, rect.height() / _BAR)
 
 
 def _paint_bar(painter: QPainter, theme: Theme, rect: QRectF) -> None:

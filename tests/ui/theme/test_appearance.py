@@ -15,10 +15,10 @@ from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT, EVENING, THEMES
 
 def test_a_wished_theme_holds_for_look_and_palette(qapp: QApplication, look: ThemeContext) -> None:
     keeper = Appearance(qapp, look)
-    keeper.set_theme("daylight")
+    keeper.wish("daylight")
     assert look.theme is DAYLIGHT
     assert qapp.palette().color(QPalette.ColorRole.WindowText) == DAYLIGHT.text
-    keeper.set_theme("evening")
+    keeper.wish("evening")
     assert look.theme is EVENING
 
 
@@ -29,7 +29,7 @@ def test_the_system_is_followed_only_when_wished(
     monkeypatch.setattr(appearance, "system_theme", lambda: DAYLIGHT)
     qapp.styleHints().colorSchemeChanged.emit(qapp.styleHints().colorScheme())
     assert look.theme is DAYLIGHT
-    keeper.set_theme("evening")
+    keeper.wish("evening")
     qapp.styleHints().colorSchemeChanged.emit(qapp.styleHints().colorScheme())
     assert look.theme is EVENING
 
@@ -39,11 +39,11 @@ def test_contrast_is_wished_for_either_theme(
     qapp: QApplication, look: ThemeContext, name: str
 ) -> None:
     keeper = Appearance(qapp, look)
-    keeper.set_theme(name)
-    keeper.set_contrast("high")
+    keeper.wish(name)
+    keeper.wish(name, "high")
     assert look.theme is CONTRASTS[name]
     assert qapp.palette().color(QPalette.ColorRole.Window) == CONTRASTS[name].panel_top
-    keeper.set_contrast("usual")
+    keeper.wish(name, "usual")
     assert look.theme is THEMES[name]
 
 
@@ -51,7 +51,7 @@ def test_contrast_of_the_system_is_followed_while_it_changes(
     qapp: QApplication, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keeper = Appearance(qapp, look)
-    keeper.set_theme("evening")
+    keeper.wish("evening")
     monkeypatch.setattr(appearance, "system_wants_contrast", lambda: True)
     hints = qapp.styleHints()
     hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
@@ -66,9 +66,9 @@ def test_motion_wished_here_is_not_asked_of_the_system(
 ) -> None:
     monkeypatch.setattr(appearance, "system_wants_little_motion", lambda: True)
     keeper = Appearance(qapp, look)
-    keeper.set_motion("reduced")
+    keeper.wish(motion="reduced")
     assert look.reduced_motion
-    keeper.set_motion("full")
+    keeper.wish(motion="full")
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
     assert not look.reduced_motion
 
@@ -81,7 +81,7 @@ def test_motion_of_the_system_is_asked_when_somebody_returns(
     here = Qt.ApplicationState.ApplicationActive
     monkeypatch.setattr(QApplication, "applicationState", lambda _: here)
     keeper = Appearance(qapp, look)
-    keeper.set_motion("system")
+    keeper.wish(motion="system")
     assert look.reduced_motion
     wish[0] = False
     qapp.applicationStateChanged.emit(here)
@@ -95,15 +95,15 @@ def test_text_is_as_large_as_wished_or_as_the_system_has_it(
     monkeypatch.setattr(QApplication, "applicationState", lambda _: here)
     monkeypatch.setattr(appearance, "system_text_size", lambda: 1.3)
     keeper = Appearance(qapp, look)
-    keeper.set_text_size("150")
+    keeper.wish(text_size="150")
     qapp.applicationStateChanged.emit(here)
     assert look.text_size == 1.5
-    keeper.set_text_size("system")
+    keeper.wish(text_size="system")
     assert look.text_size == 1.3
 
 
 def test_tips_have_text_as_large_as_wished(qapp: QApplication, look: ThemeContext) -> None:
     keeper = Appearance(qapp, look)
     for wish, size in (("100", 15), ("200", 30), ("100", 15)):
-        keeper.set_text_size(wish)
+        keeper.wish(text_size=wish)
         assert QToolTip.font().pixelSize() == size
