@@ -35,7 +35,6 @@ from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.popovers import RecapStrip
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.curtain import CurtainPage
 from stockgames.ui.window.fairness import FairnessFacts
@@ -167,7 +166,6 @@ class Session(QObject):
         self._phones: PhoneDoor | None = None
         self._curtain: CurtainPage | None = None
         self._public: PublicWindow | None = None
-        self._recap: RecapStrip | None = None
         self._connect()
 
     @property
@@ -262,8 +260,6 @@ class Session(QObject):
         self.controller.moved.connect(self._part_curtain)
         self.controller.trouble.connect(self._tell_trouble)
         self.pace.changed.connect(lambda: app.preferences.keep_pace(self.pace.mode))
-        app.look.changed.connect(self._place_recap)
-        app.window.language_changed.connect(self._speak_recap)
 
     @property
     def front(self) -> Page:
@@ -335,7 +331,6 @@ class Session(QObject):
         self.close_phones()
         # Until it is deleted, the page may still react to a language change, for example.
         self.page.curtain_wanted.disconnect(self._draw_curtain)
-        self._forget_recap()
         self._forget_curtain()
         if self._public is not None:
             self._public.close()
@@ -414,7 +409,6 @@ class Session(QObject):
             self._curtain.set_facts(facts)
             self._app.window.name_page()
             return
-        self._forget_recap()
         self._curtain = CurtainPage(self._app.look, facts)
         self._curtain.lifted.connect(self._lift)
         self._curtain.called.connect(self.controller.call)
@@ -429,7 +423,7 @@ class Session(QObject):
         self._app.window.show_page(self.page, PageTransition.PART)
         self._forget_curtain()
         if self.controller.stage is Stage.ASKING and not again:
-            self._tell_recap()
+            self.page.tell_recap()
 
     def _call_back(self) -> None:
         """Undo the last turn from the curtain, which stays unless everyone may see what follows."""
@@ -454,34 +448,6 @@ class Session(QObject):
             curtain, self._curtain = self._curtain, None
             self._app.window.drop_page(curtain)
 
-    def _tell_recap(self) -> None:
-        lines = self.page.presenter.recap_lines()
-        if not lines:
-            return
-        self._recap = RecapStrip(self._app.look, lines, self.page)
-        self._recap.show_me.connect(self.page.presenter.replay)
-        self._recap.show_me.connect(self._forget_recap)
-        self._recap.dismissed.connect(self._forget_recap)
-        self._recap.turned.connect(self.page.keys.follow_keyboard)
-        self.page.popovers.lay(self._recap, alert=False)  # the table's announcer reads it
-        self.page.keys.follow_keyboard()
-
-    def _place_recap(self) -> None:
-        if self._recap is not None:
-            self.page.popovers.lay(self._recap, alert=False)
-
-    def _speak_recap(self) -> None:
-        if self._recap is not None:
-            self._recap.set_lines(self.page.presenter.recap_lines())
-            self._place_recap()
-
-    def _forget_recap(self) -> None:
-        if self._recap is not None:
-            recap, self._recap = self._recap, None
-            recap.put_away()
-            recap.deleteLater()
-            self.page.keys.follow_keyboard()
-
     def _tell_trouble(self, code: Trouble) -> None:
         if self._curtain is not None:
             self._curtain.say(trouble_text(code))
@@ -489,8 +455,6 @@ class Session(QObject):
     # The end
 
     def _follow(self) -> None:
-        if self.controller.stage is not Stage.ASKING:
-            self._forget_recap()
         if self.controller.stage is Stage.OVER:
             self.ended.emit()
             ways = NextActions(

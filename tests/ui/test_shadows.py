@@ -38,7 +38,8 @@ def notice(look: ThemeContext) -> QWidget:
 
 
 def recap(look: ThemeContext) -> QWidget:
-    made = RecapStrip(look, ["Bela took a chip."])
+    made = RecapStrip(look)
+    made.write(["Bela took a chip."])
     made.lay(QRect(QPoint(), SIZE))
     return made
 

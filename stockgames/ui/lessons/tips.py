@@ -50,9 +50,9 @@ class TipPopover(Popover):
         self.tip, self._what = tip, what
         self.close_link.setText(say("shell-close") if tip else "")
 
-    def put_away(self) -> None:
-        super().put_away()
+    def put_away(self) -> bool:
         self.write("")
+        return super().put_away()
 
     def paragraphs(self) -> Sequence[Paragraph]:
         look = self.look

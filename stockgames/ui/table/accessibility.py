@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from stockgames.presentation.outline import (
     LAST_LINE,
@@ -160,23 +160,19 @@ class ReadingSheets(QObject):
 
     def toggle_log(self) -> None:
         """Open or close the whole log."""
-        sheet = self._parts.log_sheet
-        if not sheet.isHidden():
-            self.close()
-        elif not self._outline.covered:
-            self._parts.read_sheet.hide()
-            self._fill_log()
-            sheet.open()
-            self._keys.follow_keyboard()
+        self._toggle(self._parts.log_sheet, self._fill_log)
 
     def toggle_reading(self) -> None:
         """Open or close the table as text."""
-        sheet = self._parts.read_sheet
+        self._toggle(self._parts.read_sheet, self._fill_reading)
+
+    def _toggle(self, sheet: QDialog, fill: Callable[[], None]) -> None:
         if not sheet.isHidden():
             self.close()
         elif not self._outline.covered:
             self._parts.log_sheet.hide()
-            self._fill_reading()
+            self._parts.read_sheet.hide()
+            fill()
             sheet.open()
             self._keys.follow_keyboard()
 

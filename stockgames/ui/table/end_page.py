@@ -69,32 +69,6 @@ class NextActions:
     """A game alone with its medals; None for any other."""
 
 
-def onward(ways: NextActions) -> str:
-    """Return the label of the button that continues."""
-    if ways.in_evening and ways.is_last:
-        return say("table-to-the-evening")
-    return say("table-next-of-the-evening") if ways.in_evening else say("table-play-again")
-
-
-def way_out(ways: NextActions) -> str:
-    """Return the label of the button that leaves the table."""
-    return say("shell-back-to-the-puzzle") if ways.to_puzzle else say("table-to-the-lobby")
-
-
-def onward_tip(ways: NextActions, *, alone: bool) -> str:
-    """Return the tooltip of the button that continues."""
-    if ways.in_evening:
-        return say("table-to-the-evenings-page")
-    if alone:
-        return say("table-the-same-game-dealt-again")
-    return say("table-the-same-people-the-start")
-
-
-def same_deal_tip(ways: NextActions) -> str:
-    """Return the tooltip of the button that repeats the deal, with its number."""
-    return say("table-the-same-luck-once-more", number=ways.deal_number)
-
-
 class EndSheet(BaseWidget):
     """The closing page: heading on the board, certificate, chart, ranking, key moments, actions."""
 
@@ -208,19 +182,27 @@ class EndSheet(BaseWidget):
         self.head.show_solo(ways.solo)
         self.table_button.setText(say("table-see-the-table"))
         self.table_button.set_key(key_text("Esc"))
-        self.lobby_button.setText(way_out(ways))
-        self.rematch_button.setText(onward(ways))
+        out = "shell-back-to-the-puzzle" if ways.to_puzzle else "table-to-the-lobby"
+        on, tip = "table-play-again", "table-the-same-people-the-start"
+        if ways.in_evening:
+            on = "table-to-the-evening" if ways.is_last else "table-next-of-the-evening"
+            tip = "table-to-the-evenings-page"
+        elif self._is_alone:
+            tip = "table-the-same-game-dealt-again"
+        self.lobby_button.setText(say(out))
+        self.rematch_button.setText(say(on))
         self.rematch_button.set_second_line(self._level())
-        set_tip(self.rematch_button, onward_tip(ways, alone=self._is_alone))
+        set_tip(self.rematch_button, say(tip))
         self.same_deal_button.setText(say("table-same-deal-again"))
-        set_tip(self.same_deal_button, same_deal_tip(ways))
+        number = ways.deal_number
+        set_tip(self.same_deal_button, say("table-the-same-luck-once-more", number=number))
         self.same_deal_button.setVisible(bool(ways.deal_number))
         self.level_button.setVisible(ways.level is not None)
         if ways.level is not None:
-            offer, harder = ways.level, ways.level.is_harder
-            name, note = ("table-harder", "table-harder-note")
-            if not harder:
-                name, note = ("table-easier", "table-easier-note")
+            offer = ways.level
+            name, note = "table-easier", "table-easier-note"
+            if offer.is_harder:
+                name, note = "table-harder", "table-harder-note"
             self.level_button.setText(say(name, name=level_name(offer.level)))
             why = say(note, name=level_name(offer.played), count=offer.count)
             self.level_button.set_second_line(why)
@@ -416,18 +398,12 @@ class EndSheet(BaseWidget):
     def _heights(self) -> Sequence[tuple[int, float]]:
         """Return stretch and least height of every row."""
         look, high = self.look, float(self.height())
-        if not self._is_large:
-            return (
-                (16, _HEAD * high),
-                (62, _ROW * high),
-                (0, 0.0),
-                (0, 0.0),
-                (0, 0.0),
-                (0, 0.0),
-                (0, 0.0),
-            )
-        chart = 16.0 * look.text_px(16)
-        return (0, 0.0), (0, 0.0), (0, 0.0), (0, chart), (0, 0.0), (0, 0.0), (1, 0.0)
+        rows = [(0, 0.0)] * 7
+        if self._is_large:
+            rows[3], rows[6] = (0, 16.0 * look.text_px(16)), (1, 0.0)
+        else:
+            rows[0], rows[1] = (16, _HEAD * high), (62, _ROW * high)
+        return rows
 
     def _fit_ways(self) -> None:
         """Put the primary button and another level above the others, which are in columns."""

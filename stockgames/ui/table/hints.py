@@ -102,10 +102,10 @@ class HintPopover(RulingPopover):
     def spoken(self) -> str:
         return self._hint.plain(with_odds=self.shows_odds)
 
-    def put_away(self) -> None:
-        super().put_away()
+    def put_away(self) -> bool:
         self._hint = HintText("")
         self.setAccessibleName("")
+        return super().put_away()
 
     def paragraphs(self) -> Sequence[Paragraph]:
         look, hint = self.look, self._hint
@@ -143,7 +143,7 @@ class HintPresenter(QObject):
         """Whether the viewer wants hints to be offered."""
         controller.hints.changed.connect(self.follow)
         self.slip.dismissed.connect(self.put_away)
-        self.slip.resized.connect(self._lay_again)
+        self.slip.resized.connect(lambda: popovers.lay(slip))
 
     @property
     def can_ask(self) -> bool:
@@ -166,13 +166,8 @@ class HintPresenter(QObject):
 
     def put_away(self) -> bool:
         """Hide the popover; return whether it was shown."""
-        shown = not self.slip.isHidden()
         self._wanted = False
-        self.slip.put_away()
-        return shown
-
-    def _lay_again(self) -> None:
-        self._popovers.lay(self.slip)
+        return self.slip.put_away()
 
     def action(self) -> Action | None:
         """Return the action of the current hint, or None."""

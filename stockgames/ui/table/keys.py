@@ -20,9 +20,9 @@ from stockgames.presentation.table_state import HURRY, TableState
 from stockgames.ui.sentences.keys import WITH_CTRL, as_printed, key_text
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import HotSpot
-from stockgames.ui.table.hints import CHOOSE_KEY, HintPopover, HintPresenter
+from stockgames.ui.table.hints import CHOOSE_KEY, HintPresenter
 from stockgames.ui.table.parts import TableParts
-from stockgames.ui.table.popovers import RULING_KEY, RecapStrip, RefusalPopover
+from stockgames.ui.table.popovers import RULING_KEY
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.widgets.base import key_sequences
 from stockgames.ui.widgets.buttons import Button
@@ -100,10 +100,8 @@ def idle_keys(stage: Stage) -> set[str]:
 
 
 def _escape_is_taken(parts: TableParts) -> bool:
-    closing = HintPopover | RecapStrip | RefusalPopover
-    if any(isinstance(popover, closing) for popover in parts.shown_popovers()):
-        return True
-    return parts.game_table.can_step_back
+    closing = parts.hint_slip, parts.recap, parts.notice
+    return parts.game_table.can_step_back or any(one.isVisible() for one in closing)
 
 
 _SCROLLING: Final = ("Up", "Down", "Home", "End", "Return", "Space")
@@ -281,7 +279,7 @@ class PageKeys(QObject):
             self._press_printed(key, slip) for slip in (parts.notice, parts.hint_slip)
         ):
             return True
-        noticed = key == "Escape" and self._put_notice_away()
+        noticed = key == "Escape" and parts.notice.put_away()
         if parts.cover is not None:
             return self._on_cover(key, parts.cover)
         return self._on_table(key, noticed=noticed)
@@ -412,7 +410,7 @@ class PageKeys(QObject):
             return True
         if parts.game_table.press(key):
             return True
-        if noticed or (key == "Escape" and (self._put_recap_away() or self._hints.put_away())):
+        if noticed or (key == "Escape" and (parts.recap.put_away() or self._hints.put_away())):
             return True
         if self._press_printed(key, parts.bar) or self._do(key):
             return True
@@ -471,17 +469,3 @@ class PageKeys(QObject):
         elif isinstance(focused, Button):
             focused.click()
         return True
-
-    def _put_notice_away(self) -> bool:
-        """Hide the refusal; return whether it was shown."""
-        notice = self._parts.notice
-        was_there = not notice.isHidden()
-        notice.put_away()
-        return was_there
-
-    def _put_recap_away(self) -> bool:
-        """Hide the recap; return whether it was shown."""
-        strips = self._parts.recaps()
-        for strip in strips:
-            strip.put_away()
-        return bool(strips)

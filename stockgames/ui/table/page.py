@@ -122,9 +122,11 @@ class TablePage(Page):
         self.keys.peeked.connect(self.peek)
         self.keys.keyboard_moved.connect(self._follow_keyboard)
         self.keys.struck_hastily.connect(self._say_hasty)
-        for told in (self.notice, self.hints.slip):
-            told.ruling_wanted.connect(self.ruling_requested)
+        for told in (self.notice, self.hints.slip, self.parts.recap):
             told.turned.connect(self.keys.follow_keyboard)
+        for ruled in (self.notice, self.hints.slip):
+            ruled.ruling_wanted.connect(self.ruling_requested)
+        self.parts.recap.show_me.connect(self.presenter.replay)
         self.bar.undo.connect(self.undo)
         self.bar.redo.connect(self.controller.redo)
         self.bar.hint.connect(self.hints.toggle)
@@ -162,6 +164,8 @@ class TablePage(Page):
         self.end.follow(guided=self.guide is not None)
         if stage is not Stage.SHOWING:
             self.notice.hide()
+        if stage is not Stage.ASKING:
+            self.parts.recap.put_away()
         self.keys.follow_keyboard()
         self.keys.follow(state)
         self.sheets.follow()
@@ -186,6 +190,7 @@ class TablePage(Page):
         close_popups()
         self.popovers.put_away()
         self.hints.put_away()
+        self.parts.recap.put_away()
         self.sheets.empty()
         self.laid_outline.empty()
         self.voice.change_listener(self.controller.viewer)
@@ -296,6 +301,13 @@ class TablePage(Page):
         self.notice.write(text, ruling, passes=passes)
         self.popovers.lay(self.notice)
 
+    def tell_recap(self) -> None:
+        """Show what others did since the person at the screen last looked, if they did anything."""
+        lines = self.presenter.recap_lines()
+        if lines:
+            self.parts.recap.write(lines)
+            self.popovers.lay(self.parts.recap, alert=False)  # the announcer reads it
+
     def _explain(self, why: Refused | str | None) -> None:
         """Say why something can't be done; None hides the note."""
         if why is None:
@@ -395,6 +407,8 @@ class TablePage(Page):
         if event.type() == QEvent.Type.LanguageChange:
             self.board.scene().update()
             self.presenter.refresh()
+            if not self.parts.recap.isHidden():
+                self.tell_recap()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -24,7 +24,6 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.widgets.popover import Popover
 
 
 class TableParts:
@@ -43,6 +42,7 @@ class TableParts:
         self.peek_button = PeekButton(look, page)
         self.hint_slip = HintPopover(look, page)
         self.notice = RefusalPopover(look, page)
+        self.recap = RecapStrip(look, page)
         self.end_sheet = EndSheet(look, page)
         self.log_sheet = LogSheet(look, page)
         self.read_sheet = ReadSheet(look, page)
@@ -93,14 +93,6 @@ class TableParts:
     def focus_table(self) -> None:
         """Move the focus to the page itself."""
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def shown_popovers(self) -> list[Popover]:
-        """Return the visible popovers of the page."""
-        return self.popovers.visible()
-
-    def recaps(self) -> list[RecapStrip]:
-        """Return the visible popovers with a recap."""
-        return [each for each in self.shown_popovers() if isinstance(each, RecapStrip)]
 
     def where(self, place: str) -> QRect:
         """Return the rect of an outline path on the page; empty if it isn't visible.

@@ -160,27 +160,23 @@ _MOST_LINES = 3
 
 
 class RecapStrip(Popover):
-    """A popover over the table.
+    """Tells what others did since the viewer, who may know all of it, last looked.
 
-    The viewer may know all its lines, the latest last. If there are more than three, the last two
-    are shown, and the first line says how many came before.
+    The latest line comes last. If there are more than three, the last two are shown, and the first
+    line says how many came before.
     """
 
     show_me = Signal()
-    dismissed = Signal()
 
-    def __init__(
-        self, look: ThemeContext, lines: Sequence[str], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, "eye", parent)
         self.setObjectName("recap")
-        self._lines = tuple(lines)
-        self._show_me = self.button("recap-show-me", self.show_me)
-        self._close = self.button("recap-close", self.put_away)
-        for button in (self._show_me, self._close):
+        self._lines: tuple[str, ...] = ()
+        show = self.button("recap-show-me", self.show_me, sentence="table-show-recap")
+        show.clicked.connect(self.put_away)
+        self.buttons = [show, self.button("recap-close", self.put_away, sentence="shell-close")]
+        for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
-        self.buttons += [self._show_me, self._close]
-        self._speak()
 
     def lines(self) -> tuple[str, ...]:
         """Return the displayed lines, at most three."""
@@ -198,25 +194,13 @@ class RecapStrip(Popover):
     def spoken(self) -> str:
         return "\n".join(text for text, _ in self.paragraphs())
 
-    def _speak(self) -> None:
-        self._show_me.setText(say("table-show-recap"))
-        self._close.setText(say("shell-close"))
-        self.setAccessibleName(self.spoken())
-
-    def set_lines(self, lines: Sequence[str]) -> None:
-        """Show other lines."""
+    def write(self, lines: Sequence[str]) -> None:
+        """Set the lines."""
         self._lines = tuple(lines)
-        self._speak()
 
-    def put_away(self) -> None:
-        super().put_away()
-        self.dismissed.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.put_away()
-        else:
-            super().keyPressEvent(event)
+    def put_away(self) -> bool:
+        self._lines = ()
+        return super().put_away()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Do nothing, as only its buttons close it."""

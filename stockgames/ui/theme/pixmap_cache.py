@@ -131,12 +131,9 @@ def baked(
     key: Hashable, bounds: QRectF, ratio: float, paint: Painting, ground: QColor | None = None
 ) -> QPixmap:
     """Return the cached pixmap of ``key`` at ``ratio``, painting ``bounds`` if it is new."""
-    full = _full(key, bounds, ratio)
-    return STORE.get(full, lambda: bake(bounds, round(ratio, 3), paint, ground))
-
-
-def _full(key: Hashable, bounds: QRectF, ratio: float) -> Hashable:
-    return key, round(ratio, 3), round(bounds.width(), 2), round(bounds.height(), 2)
+    ratio = round(ratio, 3)
+    full = key, ratio, round(bounds.width(), 2), round(bounds.height(), 2)
+    return STORE.get(full, lambda: bake(bounds, ratio, paint, ground))
 
 
 def draw_cached(

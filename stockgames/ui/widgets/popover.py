@@ -74,12 +74,15 @@ class Popover(BaseWidget):
         """Return the text for screen readers."""
         raise NotImplementedError
 
-    def put_away(self) -> None:
-        """Hide it and give the focus to the page, not to a neighbour that would take Enter."""
-        page = self.parentWidget()
+    def put_away(self) -> bool:
+        """Hide it and give the focus to the page, not to a neighbour that would take Enter; return
+        whether it was shown.
+        """
+        page, was_shown = self.parentWidget(), not self.isHidden()
         if page is not None and self.isAncestorOf(page.focusWidget()):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
+        return was_shown
 
     def wanted_height(self, width: float) -> int:
         """Return the height that it needs at this width, shadow included."""

@@ -18,7 +18,6 @@ from stockgames.lab.gallery.gallery import positions_of
 from stockgames.presentation.hints import HintText
 from stockgames.presentation.words import refusal_text
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.popovers import RecapStrip
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.popover import Popover
@@ -77,13 +76,13 @@ def laid(page: TablePage, refusal: str) -> Iterator[list[Popover]]:
     yield [hint]
     hint.put_away()
     entries = [entry.plain() for entry in page.log.lines.entries]
-    recap = RecapStrip(page.look, entries[:4], page)
+    recap = page.parts.recap
+    recap.write(entries[:4])
     page.popovers.lay(recap)
     yield [recap]
     page.say(refusal)
     yield [page.notice, recap]
     recap.put_away()
-    recap.deleteLater()
     page.notice.put_away()
 
 

@@ -17,7 +17,6 @@ from stockgames.games.nyse.actions import STOP, TAKE
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.panel import Panel
-from stockgames.ui.table.popovers import RecapStrip
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swap"
@@ -149,9 +148,10 @@ def test_escape_with_nothing_to_leave_asks_for_the_menu(qtbot: QtBot) -> None:
 
 def test_escape_puts_the_recap_away_before_it_asks_for_the_menu(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").start()
-    strip = RecapStrip(table.look, ["Bela took chip 3."], table.page)
+    strip = table.page.parts.recap
+    strip.write(["Bela took chip 3."])
     strip.show()
-    with qtbot.assertNotEmitted(table.page.bar.menu), qtbot.waitSignal(strip.dismissed):
+    with qtbot.assertNotEmitted(table.page.bar.menu):
         table.key("Esc")
     assert strip.isHidden()
     with qtbot.waitSignal(table.page.bar.menu):

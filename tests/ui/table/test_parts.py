@@ -64,8 +64,7 @@ def test_a_sheet_over_the_board_covers_it(table: Table, parts: TableParts) -> No
     table.key("L")
     seen.append(parts.is_covered)
     assert seen == [False, True, False]
-    assert parts.shown_popovers() == []
-    assert parts.recaps() == []
+    assert parts.popovers.visible() == []
 
 
 def test_the_keyboard_passes_over_what_lies_under_the_log(table: Table, parts: TableParts) -> None:

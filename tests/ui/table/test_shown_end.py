@@ -62,26 +62,6 @@ def test_where_somebody_guides_the_end_is_told_and_not_opened(qtbot: QtBot) -> N
     assert table.page.end.headline
 
 
-def test_the_closing_page_comes_a_frame_after_the_table_has_come_to_its_end(qtbot: QtBot) -> None:
-    """Both together take longer than a frame lasts."""
-    table = lay(qtbot, "h", pace="fast")
-    together: list[bool] = []
-
-    def look() -> None:
-        if table.stage is Stage.OVER:
-            together.append(table.page.end_sheet.isVisible())
-
-    table.controller.changed.connect(look)
-    table.start()
-    while not table.controller.is_over:
-        table.wait_for(Stage.ASKING)
-        table.controller.submit(table.controller.view.legal[0])
-        table.page.presenter.skip()
-    table.wait_for(Stage.OVER)
-    assert together == [False]
-    assert table.page.end_sheet.isVisible()
-
-
 @pytest.mark.parametrize("key", ["N", "Enter", "Space", "Esc", "D", "1"])
 def test_a_key_pressed_during_the_opening_only_ends_it(qtbot: QtBot, key: str) -> None:
     table = lay(qtbot, "hbb", pace="fast")

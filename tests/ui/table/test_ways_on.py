@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.end_page import NextActions, onward, onward_tip, same_deal_tip, way_out
-
-
-def test_the_same_deal_is_told_by_its_number(qapp: QApplication) -> None:
-    assert "7QK2" in same_deal_tip(NextActions(deal_number="7QK2"))
-
-
-def test_in_an_evening_the_way_on_leads_to_its_next_game(qapp: QApplication) -> None:
-    plain, evening = NextActions(), NextActions(in_evening=True)
-    assert onward(plain) == "Same again"
-    assert onward(evening) == "Next game of the evening"
-    assert onward(NextActions(in_evening=True, is_last=True)) == "Evening standings"
-    tips = {onward_tip(ways, alone=alone) for ways in (plain, evening) for alone in (True, False)}
-    assert len(tips) == 3
+from stockgames.ui.table.end_page import EndSheet, NextActions
+from stockgames.ui.theme.context import ThemeContext
 
 
-def test_the_way_out_of_what_a_puzzle_was_played_out_to_leads_back_to_it() -> None:
-    assert way_out(NextActions()) == "To the lobby"
-    assert way_out(NextActions(to_puzzle=True)) == "Back to the puzzle"
+@pytest.mark.parametrize(
+    ("ways", "on", "out"),
+    [
+        (NextActions(), "Same again", "To the lobby"),
+        (NextActions(in_evening=True), "Next game of the evening", "To the lobby"),
+        (NextActions(in_evening=True, is_last=True), "Evening standings", "To the lobby"),
+        (NextActions(to_puzzle=True), "Same again", "Back to the puzzle"),
+    ],
+)
+def test_the_ways_on_and_out_are_named_by_where_they_lead(
+    qtbot: QtBot, look: ThemeContext, ways: NextActions, on: str, out: str
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    sheet = EndSheet(look, page)
+    sheet.offer(NextActions(deal_number="7QK2"))
+    assert "7QK2" in sheet.same_deal_button.toolTip()
+    sheet.offer(ways)
+    assert (sheet.rematch_button.text(), sheet.lobby_button.text()) == (on, out)

@@ -360,9 +360,9 @@ def test_nothing_lies_over_the_open_notebook_or_tells_the_desk_twice(qtbot: QtBo
     assert {spot.toolTip() for spot in page.board.findChildren(HotSpot)} == {""}
     page.parts.hint_slip.write(HintText("A shrewd bot would play this", "Order four.", (), "S3"))
     page.popovers.lay(page.parts.hint_slip)
-    assert page.parts.shown_popovers()
+    assert page.popovers.visible()
     table.key("N")
-    assert not page.parts.shown_popovers()
+    assert not page.popovers.visible()
 
 
 def test_the_notebook_opens_and_shuts(qtbot: QtBot) -> None:
