@@ -359,7 +359,6 @@ class App(QObject):
         if self.session is None or not self.session.can_invite:
             return
         sheet = PhonesSheet(self.look, self.session.phones, self.window)
-        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.seats_wanted.connect(self._change_seats)
         sheet.help_requested.connect(lambda: self.show_help("phones"))
         sheet.open()
@@ -413,7 +412,6 @@ class App(QObject):
 
         if self.session is not None:
             sheet = FairnessSheet(self.look, self.session.fairness(), self.window.page)
-            sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             sheet.help_requested.connect(lambda: self.show_help("fairness"))
             sheet.open()
 

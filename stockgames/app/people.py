@@ -19,7 +19,6 @@ from stockgames.engine.errors import RecordError
 from stockgames.evenings.person import called, from_text, to_text
 from stockgames.presentation.faces import know_people, portrait_of
 from stockgames.presentation.sentences.speech import say
-from stockgames.storage.errors import StorageError
 from stockgames.storage.files import shown_path
 
 if TYPE_CHECKING:

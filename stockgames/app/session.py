@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from stockgames.app import book
 from stockgames.app.own_player import outcomes
@@ -369,7 +369,6 @@ class Session(QObject):
         names = (*players.here, *(person.name for person in players.house))
         levels, seats = offered(self.game_id), self.controller.seats
         sheet = SeatsSheet(self._app.look, seats, levels, names, self._app.window.page)
-        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.handed.connect(self.hand_seat)
         sheet.open()
 

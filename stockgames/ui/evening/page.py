@@ -479,7 +479,6 @@ class EveningPage(Page):
         act = next(act for act in self._facts.acts if act.number == number)
         ways = self._facts.ways.get(act.game, ("", offered(act.game)[0]))
         sheet = OptionsSheet(self.look, act, ways, self, phones=self._facts.phones)
-        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
         def take(options: dict[str, object], way: str, level: str) -> None:
             self.edited.emit(lambda evening: evening.set_options(number, options))

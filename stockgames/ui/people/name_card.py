@@ -60,7 +60,6 @@ class NameCard(Sheet):
         self._faces, self._chosen = tuple(faces), 0
         self._taken = tuple(taken)
         self.setObjectName("name-card")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say("people-whom-title"))
         self.field = LineEdit(look, name)
         self.field.setObjectName("own-name")

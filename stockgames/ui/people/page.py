@@ -39,7 +39,6 @@ class Question(Sheet):
     ) -> None:
         super().__init__(look, parent)
         self.setObjectName(name)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self.setAccessibleDescription(note)
         self.panel = PanelFrame(look, title)

@@ -31,8 +31,9 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import inset
-from stockgames.ui.theme.style_sheet import STEP_WIDTH, style_sheet
+from stockgames.ui.theme.style_sheet import STEP_WIDTH
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, FocusWatch
+from stockgames.ui.widgets.frames import Styled
 from stockgames.ui.widgets.menus import open_own_menu
 
 
@@ -65,14 +66,12 @@ def _field_height(look: ThemeContext) -> int:
     return round(max(32.0, look.px(38), 1.75 * look.text_px(16))) + 2 * FOCUS_MARGIN
 
 
-class LineEdit(QLineEdit):
+class LineEdit(Styled, QLineEdit):
     """One line of text."""
 
     def __init__(self, look: ThemeContext, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self._look = look
-        look.changed.connect(self._refresh)
-        self._refresh()
+        self.dress(look)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls():
@@ -83,11 +82,6 @@ class LineEdit(QLineEdit):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         open_own_menu(self, self._look, event)
 
-    def _refresh(self) -> None:
-        self.setFont(self._look.sans(16))
-        self.setStyleSheet(style_sheet(self._look.theme))
-        self.updateGeometry()
-
     def sizeHint(self) -> QSize:
         return QSize(round(self._look.text_px(16) * 11), _field_height(self._look))
 
@@ -95,17 +89,15 @@ class LineEdit(QLineEdit):
         return QSize(round(self._look.text_px(16) * 6), _field_height(self._look))
 
 
-class ComboBox(QComboBox):
+class ComboBox(Styled, QComboBox):
     """One of a list that opens."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__()
-        self._look = look
         self._label: QLabel | None = None
         self._focus = FocusWatch(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self._refresh)
-        self._refresh()
+        self.dress(look)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Make screen readers say the name as well as the value.
@@ -127,11 +119,6 @@ class ComboBox(QComboBox):
         self.view().setFont(self._look.sans(16))
         super().showPopup()
 
-    def _refresh(self) -> None:
-        self.setFont(self._look.sans(16))
-        self.setStyleSheet(style_sheet(self._look.theme))
-        self.updateGeometry()
-
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         texts = (self.itemText(i) for i in range(self.count()))
@@ -148,23 +135,16 @@ class ComboBox(QComboBox):
         draw_emblem(painter_on(self), "chevron_down", arrow, 5.5, theme.line, theme.face)
 
 
-class SpinBox(NumberBox):
+class SpinBox(Styled, NumberBox):
     """A field for a whole number with two small arrows."""
 
     def __init__(self, look: ThemeContext, low: int = 0, high: int = 99) -> None:
         super().__init__(low, high)
-        self._look = look
         self.setFrame(True)
         self.setButtonSymbols(QSpinBox.ButtonSymbols.UpDownArrows)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.lineEdit().setTextMargins(FOCUS_MARGIN + 7, 0, 0, 0)  # the sheet's don't reach it
-        look.changed.connect(self._refresh)
-        self._refresh()
-
-    def _refresh(self) -> None:
-        self.setFont(self._look.sans(16))
-        self.setStyleSheet(style_sheet(self._look.theme))
-        self.updateGeometry()
+        self.dress(look)
 
     def _number_width(self, number: int) -> int:
         return self.fontMetrics().horizontalAdvance(self.prefix() + str(number) + self.suffix())

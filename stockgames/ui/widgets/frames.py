@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import ceil
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
@@ -31,21 +31,36 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object
+
 THICKNESS = 12
 """The width of a scroll bar in pixels."""
 
 
-class ThinScrollBar(QScrollBar):
-    """A thin brass scroll bar without arrow buttons."""
+class Styled(_Widget):
+    """A mixin for Qt's own widgets, which the app's style sheet paints."""
 
-    def __init__(self, orientation: Qt.Orientation, look: ThemeContext) -> None:
-        super().__init__(orientation)
+    def dress(self, look: ThemeContext) -> None:
+        """Follow a theme context from now on."""
         self._look = look
         look.changed.connect(self._refresh)
         self._refresh()
 
     def _refresh(self) -> None:
+        self.setFont(self._look.sans(16))
         self.setStyleSheet(style_sheet(self._look.theme))
+        self.updateGeometry()
+
+
+class ThinScrollBar(Styled, QScrollBar):
+    """A thin brass scroll bar without arrow buttons."""
+
+    def __init__(self, orientation: Qt.Orientation, look: ThemeContext) -> None:
+        super().__init__(orientation)
+        self.dress(look)
 
 
 SHADOW_MARGIN = 10
@@ -283,19 +298,14 @@ _HEIGHT: Final = 14
 _STEPS: Final = 1000
 
 
-class KitBar(QProgressBar):
+class KitBar(Styled, QProgressBar):
     """A brass progress bar in a faint groove."""
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
         self.setRange(0, _STEPS)
         self.setTextVisible(False)
-        look.changed.connect(self._refresh)
-        self._refresh()
-
-    def _refresh(self) -> None:
-        self.setStyleSheet(style_sheet(self._look.theme))
+        self.dress(look)
 
     def set_share(self, share: float) -> None:
         """Show progress, 0 to 1."""

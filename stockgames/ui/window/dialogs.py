@@ -59,7 +59,6 @@ class MessageSheet(Sheet):
         super().__init__(look, parent)
         self.setObjectName(name)
         self.setAccessibleName(text)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.text = text
         self.answer = ""
         self.escape = ""
@@ -108,7 +107,6 @@ class WaitingSheet(Sheet):
     def __init__(self, look: ThemeContext, text: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.setObjectName("waiting-sheet")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say("shell-one-moment"))
         self.setAccessibleDescription(text)
         label = Label(look, text, wrap=True)

@@ -80,8 +80,8 @@ class Sheet(QDialog):
     It is not a window of its own. While it is open, only it gets mouse, keys and shortcuts, except
     the key that covers the table; Tab stays inside and Esc closes it. Then the focus returns to
     where it was, or to where the page has moved it in the meantime. What `lay` puts on the card
-    scrolls in a small window; the buttons stay visible. It is deleted with its parent if that is a
-    page of the window.
+    scrolls in a small window; the buttons stay visible. It is deleted when it closes, and with its
+    parent if that is a page of the window.
     """
 
     told_role = "dialog"
@@ -96,6 +96,7 @@ class Sheet(QDialog):
         self._watches = False
         """Whether it keeps the focus within itself."""
         self.setWindowFlags(Qt.WindowType.Widget)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.hide()
         self.card = _Card(look, self)
         self._body = QWidget()

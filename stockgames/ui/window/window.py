@@ -224,7 +224,6 @@ class MainWindow(QMainWindow):
         here = page_shortcuts(page) if page is not None else []
         everywhere = window_shortcuts(page or self)
         sheet = ShortcutSheet(self.look, here, everywhere, self)
-        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.open()
 
     def open_menu(self, anchor: QWidget | None = None) -> None:
