@@ -20,10 +20,10 @@ from stockgames.evenings.facts import names_at, page_facts
 from stockgames.evenings.person import SOMEBODY, told_apart
 from stockgames.evenings.standing import let_in
 from stockgames.presentation.faces import know_people, portrait_of
-from stockgames.storage.errors import StorageError
 from stockgames.ui.lobby import game_setup as wishes
 
 if TYPE_CHECKING:
+    from stockgames.app.messages import Messages
     from stockgames.evenings.evening import Act, Chair
     from stockgames.evenings.facts import PageFacts
     from stockgames.evenings.person import Portrait
@@ -49,12 +49,11 @@ class EveningManager(QObject):
 
     changed = Signal()
     """There is another evening, or it has changed."""
-    failed = Signal(object)
-    """A StorageError: the change couldn't be saved, and wasn't made."""
 
-    def __init__(self, door: LibraryDoor, parent: QObject) -> None:
+    def __init__(self, door: LibraryDoor, messages: Messages, parent: QObject) -> None:
         super().__init__(parent)
         self._door = door
+        self._telling = messages.telling
         self._kept: KeptEvening | None = None
         self._newcomers: list[str] = []
         """The ids of people who have not chosen a portrait yet."""
@@ -108,11 +107,8 @@ class EveningManager(QObject):
         """Apply a change to the evening. Raises EveningError if it is not allowed."""
         assert self._kept is not None
         now = replace(self._kept, evening=change(self._kept.evening))
-
-        def keep() -> None:
+        with self._telling():
             self._kept = self._as_kept(now)
-
-        self._safely(keep)
         self.changed.emit()
 
     def _as_kept(self, now: KeptEvening) -> KeptEvening:
@@ -126,20 +122,14 @@ class EveningManager(QObject):
         self.library.keep_evening(now)
         return now
 
-    def _safely(self, work: Callable[[], None]) -> None:
-        try:
-            work()
-        except StorageError as error:
-            self.failed.emit(error)
-
     # People
 
     def welcome(self, name: str, *, from_nothing: bool = False) -> None:
         """Add a person by name, who becomes a regular (V7), if there is space."""
         from stockgames.app.known_players import person_called
 
-        def come() -> None:
-            evening = self.evening
+        evening = self.evening
+        with self._telling():
             if evening is not None and not self._is_here(name):
                 known = {each.id for each in self.library.people()}
                 found = person_called(self.library, name, evening.present).id
@@ -147,19 +137,14 @@ class EveningManager(QObject):
                     self._newcomers.append(found)
                 self.do(lambda evening: let_in(evening, [found], from_nothing=from_nothing))
 
-        self._safely(come)
-
     def give_face(self, person: str, portrait: Portrait) -> None:
         """Save the portrait that a newcomer has chosen."""
-
-        def keep() -> None:
+        with self._telling():
             for each in self.library.people():
                 if each.id == person:
                     self.library.keep_person(replace(each, portrait=portrait))
             know_people(self.library.people())
             self._newcomers = [each for each in self._newcomers if each != person]
-
-        self._safely(keep)
         self.changed.emit()
 
     def _is_here(self, name: str) -> bool:
@@ -222,9 +207,8 @@ class EveningManager(QObject):
     def _in_step(self, playing: int | None) -> list[KeptEvening]:
         """Return all evenings with updated results of their games, the last changed first."""
         found: list[KeptEvening] = []
-
-        def look() -> None:
-            for kept in self.library.evenings():
+        with self._telling():
+            for kept in self.library.evenings() if self.has_library else ():
                 now = kept.evening
                 for act in now.programme:
                     if act.has_begun and not act.is_over:
@@ -233,9 +217,6 @@ class EveningManager(QObject):
                 if caught_up != kept:
                     self.library.keep_evening(caught_up)
                 found.append(caught_up)
-
-        if self._door.library is not None:
-            self._safely(look)
         return found
 
     def _followed(self, evening: Evening, act: Act, playing: int | None) -> Evening:
@@ -263,11 +244,11 @@ class EveningManager(QObject):
         """Return the lobby's summary of the running evening; None without one."""
         from stockgames.app.lobby_news import in_short
 
-        found: list[EveningEntry] = []
         evening = self.evening
         if evening is not None and evening.guests and not evening.ended:
-            self._safely(lambda: found.append(in_short(self.facts())))
-        return next(iter(found), None)
+            with self._telling():
+                return in_short(self.facts())
+        return None
 
     def facts(self) -> PageFacts:
         """Return what the evening page shows. Raises StorageError."""

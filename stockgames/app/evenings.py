@@ -101,8 +101,7 @@ class EveningRoom(QObject):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
         self._app = app
-        self.host = EveningManager(app.door, self)
-        self.host.failed.connect(app.messages.tell)
+        self.host = EveningManager(app.door, app.messages, self)
         self.host.changed.connect(self.follow)
         self._page: EveningPage | None = None
         self._moments: EveningMoments | None = None
