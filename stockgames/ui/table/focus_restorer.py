@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Stage
@@ -38,7 +37,6 @@ class FocusRestorer(QObject):
         self._places: dict[_Viewer, list[str]] = {}
         """For each viewer and deciding seat, the hot spots that had the focus, the latest first."""
         self._question: object = None
-        parts.page.installEventFilter(self)
         keys.keyboard_moved.connect(self._note)
         sheets.closed.connect(self._go_back)
 
@@ -49,12 +47,10 @@ class FocusRestorer(QObject):
             self._question = asked
             self._go_back()
 
-    def eventFilter(self, page: QObject, event: QEvent) -> bool:
-        if isinstance(event, QFocusEvent) and event.gotFocus():
-            viewer = self._viewer
-            if viewer is not None and event.reason() == Qt.FocusReason.MouseFocusReason:
-                self._places.pop(viewer, None)
-        return super().eventFilter(page, event)
+    def forget(self) -> None:
+        """Forget the present viewer's places, as the page was clicked."""
+        if self._viewer is not None:
+            self._places.pop(self._viewer, None)
 
     def _note(self, now: QWidget) -> None:
         """Record what has got the focus."""

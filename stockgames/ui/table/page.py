@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
 from stockgames.controllers.stages import NOT_SAVED, Handover, Stage, Trouble
@@ -372,6 +372,11 @@ class TablePage(Page):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.presenter.end_cue()
         super().mousePressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.MouseFocusReason:
+            self._kept_focus.forget()
 
     # Layout
 

@@ -224,9 +224,10 @@ contains it.
 def _paint_halo(painter: QPainter, path: QPainterPath, colour: QColor, reach: float) -> None:
     """Replace pixels from outside in, so that stroke and fill never add up."""
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    tint = QColor(colour)
     for i in range(_STEPS, -1, -1):
         share = i / (_STEPS + 1)
-        tint = with_alpha(colour, round(colour.alpha() * (1 - share) ** 2))
+        tint.setAlpha(round(colour.alpha() * (1 - share) ** 2))
         pen = QPen(tint, 2 * reach * share)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen if i else Qt.PenStyle.NoPen)

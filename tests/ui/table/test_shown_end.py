@@ -67,7 +67,7 @@ def test_a_key_pressed_during_the_opening_only_ends_it(qtbot: QtBot, key: str) -
     table = lay(qtbot, "hbb", pace="fast")
     asked = list[str]()
     for name in ("rematch", "same_deal", "lobby", "look_back"):
-        signal = getattr(table.page, f"{name}_requested")
+        signal = getattr(table.page.end_sheet, name)
         signal.connect(lambda *_, name=name: asked.append(name))
     table.start()
     while not table.controller.is_over:
