@@ -51,6 +51,11 @@ class Panel:
     note: str = ""
     """One or two secondary lines under the buttons."""
 
+    @property
+    def choices(self) -> list[Choice]:
+        """The choices of all groups, from the top."""
+        return [choice for group in self.groups for choice in group.choices]
+
 
 SHEET: Final = "show-result"
 """The name of the button that shows the closing page."""

@@ -133,7 +133,7 @@ def moves(game: AnyGame, seats: int, seed: int) -> None:
         try:
             listed = move.seat >= 0 and move.action in before.view(move.seat).legal
             if listed and isinstance(table, PointingTable):
-                free = [c for group in table.panel.groups for c in group.choices if not c.why_not]
+                free = [choice for choice in table.panel.choices if not choice.why_not]
                 assert table.find_way(move.action) or free, "nothing to click for a legal move"
                 table.show_way(None, ())
             before.act(move.seat, move.action)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.outline import (
     LAST_LINE,
@@ -19,6 +19,7 @@ from stockgames.presentation.outline import (
 )
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import keys_text
+from stockgames.ui.table.cover_sheets import CoverSheet
 from stockgames.ui.table.keys import PageKeys
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
@@ -166,7 +167,7 @@ class ReadingSheets(QObject):
         """Open or close the table as text."""
         self._toggle(self._parts.read_sheet, self._fill_reading)
 
-    def _toggle(self, sheet: QDialog, fill: Callable[[], None]) -> None:
+    def _toggle(self, sheet: CoverSheet, fill: Callable[[], None]) -> None:
         if not sheet.isHidden():
             self.close()
         elif not self._outline.covered:

@@ -125,7 +125,7 @@ class ChoiceButton(Button):
 
 def _shape(panel: Panel) -> tuple[object, ...]:
     """Return what the places of a panel's parts depend on."""
-    choices = [(c.name, c.kind, bool(c.note)) for group in panel.groups for c in group.choices]
+    choices = [(c.name, c.kind, bool(c.note)) for c in panel.choices]
     captions = [(group.caption, len(group.choices)) for group in panel.groups]
     return panel.title, panel.note, captions, choices
 
@@ -164,14 +164,12 @@ class ActionPanel(BaseWidget):
 
     def buttons(self) -> Sequence[ChoiceButton]:
         """Return the buttons of all available choices, from the top."""
-        choices = (choice for group in self._panel.groups for choice in group.choices)
-        return [self._buttons[choice.name] for choice in choices]
+        return [self._buttons[choice.name] for choice in self._panel.choices]
 
     @property
     def can_confirm(self) -> bool:
         """Return whether Enter makes a choice that isn't barred."""
-        choices = (choice for group in self._panel.groups for choice in group.choices)
-        return any(choice.key == ENTER and not choice.why_not for choice in choices)
+        return any(choice.key == ENTER and not choice.why_not for choice in self._panel.choices)
 
     def golden(self) -> QRect:
         """Return the rect of the button that Enter presses, in the parent's coordinates.
@@ -199,7 +197,7 @@ class ActionPanel(BaseWidget):
         if panel == self._panel:
             return False
         lost = False
-        wanted = [choice for group in panel.groups for choice in group.choices]
+        wanted = panel.choices
         names = {choice.name for choice in wanted}
         for name in [name for name in self._buttons if name not in names]:
             lost = self._drop(name) or lost

@@ -14,7 +14,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.outline import OutlineCursor
-from stockgames.presentation.panel import Choice, Panel
+from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.table_state import TableState
 from stockgames.ui.table.accessibility import PageOutline
@@ -158,9 +158,5 @@ class TableAnnouncer(QObject):
 def _proposal(panel: Panel) -> str:
     """Return the panel's question, and what its confirm button would do."""
     captions = [group.caption for group in panel.groups[:1] if group.caption]
-    return "\n".join((*captions, *(choice.label for choice in _golden(panel))))
-
-
-def _golden(panel: Panel) -> list[Choice]:
-    choices = [choice for group in panel.groups for choice in group.choices]
-    return [choice for choice in choices if choice.kind == "primary"][:1]
+    golden = [choice.label for choice in panel.choices if choice.kind == "primary"]
+    return "\n".join((*captions, *golden[:1]))

@@ -106,9 +106,7 @@ class GenericTable(GameTable[View]):
         self.panel_changed.emit()
 
     def choose(self, name: str) -> bool:
-        if not self._open:
-            return False
-        if self._view is None:
+        if not self._open or self._view is None:
             return False
         if name == generic.MORE:
             self._page = (self._page + 1) % -(-len(self._view.legal) // generic.PAGE)
@@ -122,11 +120,8 @@ class GenericTable(GameTable[View]):
         return False
 
     def press(self, key: str) -> bool:
-        for group in self.panel.groups:
-            for choice in group.choices:
-                if choice.key == key:
-                    return self.choose(choice.name)
-        return False
+        choice = next((choice for choice in self.panel.choices if choice.key == key), None)
+        return choice is not None and self.choose(choice.name)
 
 
 def create_table(game_id: str, look: ThemeContext) -> AnyTable:

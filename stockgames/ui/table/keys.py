@@ -89,7 +89,7 @@ def taken_keys(parts: TableParts) -> set[str]:
         return {*(_LETTERS - {"P"}), "End"}
     if parts.game_sheet is not None or parts.is_covered:
         return {*_LETTERS, "Esc"}
-    choices = (c for group in parts.action_panel.panel.groups for c in group.choices)
+    choices = parts.action_panel.panel.choices
     taken = {choice.key for choice in choices if choice.name != HURRY}
     return taken | {"Esc"} if _escape_is_taken(parts) else taken
 

@@ -190,7 +190,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
     def _press_choice(self, key: str) -> bool:
         """Press the panel's choice with this key, or say why it can't be chosen."""
         self._make_panel()  # a key may come sooner than the frame that shows the change
-        for choice in (c for group in self.panel.groups for c in group.choices):
+        for choice in self.panel.choices:
             if choice.key == key:
                 if choice.why_not:
                     self.explained.emit(choice.why_not)

@@ -1,17 +1,23 @@
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.pieces.plates import plate_colours
 from stockgames.ui.theme.palette import (
     COMPANIES,
+    CONTRASTS,
     EVENING,
     GOODS,
     OXBLOOD,
     SECTORS,
     SECURITIES,
     SUITS,
+    THEMES,
     Mark,
     Theme,
     darker,
@@ -21,8 +27,26 @@ from stockgames.ui.theme.palette import (
     mix,
     with_alpha,
 )
+from stockgames.ui.theme.surfaces import draw_cloth
+from tests.ui.theme.pictures import picture
 
 IVORY = QColor("#FFF6E0")
+WORN = [*((each, 4.5) for each in THEMES.values()), *((each, 7.0) for each in CONTRASTS.values())]
+"""All themes, each with the least contrast of its text."""
+DARKEST = ("cloth_edge", "bar_top", "bar_bottom", "face", "face_over")
+GROUNDS = {
+    **dict.fromkeys(
+        ("panel_top", "panel_bottom"), ("text", "quiet_text", "heading", "warning", "good")
+    ),
+    **dict.fromkeys(
+        ("cloth_lamp", "cloth_middle", "bar_top", "bar_bottom"), ("text", "quiet_text")
+    ),
+    **dict.fromkeys(("paper_light", "paper_dark"), ("ink", "quiet_ink")),
+    **dict.fromkeys(("tray_top", "tray_bottom", "wood_top", "wood_bottom"), ("tray_text",)),
+    **dict.fromkeys(("face", "face_over"), ("text",)),
+    "accent": ("accent_text",),
+}
+"""What text lies on, with its roles there."""
 
 
 def luminance(colour: QColor) -> float:
@@ -40,48 +64,39 @@ def test_contrast_of_black_and_white_is_21() -> None:
     assert contrast(QColor("#000000"), QColor("#FFFFFF")) == pytest.approx(21)
 
 
-@pytest.mark.parametrize("role", ["text", "quiet_text", "heading", "warning", "good"])
-def test_text_reads_on_panels(theme: Theme, role: str) -> None:
-    for ground in (theme.panel_top, theme.panel_bottom):
-        assert contrast(getattr(theme, role), ground) >= 4.5
+@pytest.mark.parametrize(("worn", "least"), WORN, ids=lambda each: getattr(each, "name", each))
+def test_text_reads_on_what_it_lies_on(worn: Theme, least: float) -> None:
+    pairs = [
+        (getattr(worn, role), getattr(worn, ground))
+        for ground, roles in GROUNDS.items()
+        for role in roles
+    ]
+    plate, off = (worn.plate_top, worn.plate_bottom), (worn.off_top, worn.off_bottom)
+    pairs += product(plate_colours(worn, "waiting"), plate)
+    pairs += product(plate_colours(worn, "thinking"), plate)
+    pairs += product(plate_colours(worn, "active"), (QColor("#FBF3DE"), QColor("#E6D5AC")))
+    pairs += product(plate_colours(worn, "out"), off)
+    assert all(contrast(*pair) >= least for pair in pairs)
 
 
-@pytest.mark.parametrize("role", ["text", "quiet_text"])
-def test_text_reads_on_cloth(theme: Theme, role: str) -> None:
-    for ground in (theme.cloth_lamp, theme.cloth_middle):
-        assert contrast(getattr(theme, role), ground) >= 4.5
+@pytest.mark.parametrize("strong", CONTRASTS.values(), ids=CONTRASTS)
+def test_with_high_contrast_all_text_stands_out_on_every_ground(strong: Theme) -> None:
+    for role in ("text", "quiet_text", "heading", "warning", "good", "focus"):
+        for ground in (*DARKEST, "cloth_lamp", "cloth_middle", "panel_top", "panel_bottom"):
+            assert contrast(getattr(strong, role), getattr(strong, ground)) >= 7, ground
 
 
-def test_ink_reads_on_paper(theme: Theme) -> None:
-    for ink in (theme.ink, theme.quiet_ink):
-        for ground in (theme.paper_light, theme.paper_dark):
-            assert contrast(ink, ground) >= 4.5
+def test_every_theme_has_its_strong_one() -> None:
+    assert set(CONTRASTS) == set(THEMES)
+    names = {theme.name for theme in (*THEMES.values(), *CONTRASTS.values())}
+    assert len(names) == 2 * len(THEMES)  # cached pixmaps are keyed by the name
+    assert all(CONTRASTS[name].is_dark is THEMES[name].is_dark for name in THEMES)
 
 
-def test_text_reads_on_wood_bars_and_buttons(theme: Theme) -> None:
-    pairs = (
-        (theme.tray_text, theme.tray_top),
-        (theme.tray_text, theme.tray_bottom),
-        (theme.tray_text, theme.wood_top),
-        (theme.text, theme.bar_top),
-        (theme.quiet_text, theme.bar_bottom),
-        (theme.text, theme.face),
-        (theme.text, theme.face_over),
-        (theme.accent_text, theme.accent),
-    )
-    for text, ground in pairs:
-        assert contrast(text, ground) >= 4.5
-
-
-@pytest.mark.parametrize("state", ["waiting", "thinking", "active", "out"])
-def test_text_reads_on_plates(theme: Theme, state: str) -> None:
-    grounds = {
-        "active": (QColor("#FBF3DE"), QColor("#E6D5AC")),
-        "out": (theme.off_top, theme.off_bottom),
-    }.get(state, (theme.plate_top, theme.plate_bottom))
-    for text in plate_colours(theme, state):  # type: ignore[arg-type]
-        for ground in grounds:
-            assert contrast(text, ground) >= 4.5
+@pytest.mark.parametrize("strong", CONTRASTS.values(), ids=CONTRASTS)
+def test_with_high_contrast_the_cloth_is_of_one_colour(qapp: QApplication, strong: Theme) -> None:
+    cloth = picture(40, 30, lambda painter: draw_cloth(painter, strong, QRectF(0, 0, 40, 30)))
+    assert {cloth.pixel(x, y) for x in range(40) for y in range(30)} == {strong.cloth_middle.rgb()}
 
 
 def test_focus_ring_stands_out(theme: Theme) -> None:
