@@ -190,7 +190,7 @@ class PortfolioScene(PortfolioThings):
         areas = {seat: (area.rect, area.folded) for seat, area in self.areas.items()}
         self._lay_out(self._size, after, context)
         new = self.layout_
-        if new is None or (new == old and (row is None or after.offer is not None)):
+        if new is None or (vars(new) == vars(old) and (row is None or after.offer is not None)):
             if self.facts is not None:
                 self._lay_row(self.facts, context, old)
             return None

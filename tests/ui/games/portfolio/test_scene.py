@@ -17,7 +17,7 @@ from tests.ui.games.portfolio.seating import PortfolioSeat, lay, stacked
 
 @pytest.fixture
 def table(qtbot: QtBot) -> PortfolioSeat:
-    made = lay(qtbot, "hb", setup=stacked(2, 1, ["7C 8C 9C TC", "3H"], "KS"))
+    made = lay(qtbot, "hb", setup=stacked(2, 1, ["7C 8C 9C TC 3H 4H 5H", "3S"], "KS"))
     lay_run(made.match, 1, "3D-6D")
     play(made.match, "draw 1", "found 7C 8C 9C")
     return made.start()
@@ -39,6 +39,10 @@ def test_a_portfolio_lies_where_its_way_was_to_end(table: PortfolioSeat) -> None
     assert mine.laid == there
     assert mine.facts is not None
     assert mine.facts.tag == tag
+
+
+def test_nothing_is_moved_where_a_second_portfolio_changes_no_place(table: PortfolioSeat) -> None:
+    assert table.board.scene.make_room(facts_after(table, "found 3H 4H 5H")) is None
 
 
 def test_the_income_counts_to_what_it_will_be(table: PortfolioSeat) -> None:
