@@ -159,6 +159,7 @@ class CurtainCard(BaseWidget):
         widest = max((cell.sizeHint().width() for cell in self._cells), default=0)
         columns = count if widest * count <= room else (count + 1) // 2
         for place, cell in enumerate(self._cells):
+            cell.setMinimumWidth(widest if columns < count else 0)  # so that columns line up
             row, column = divmod(place, columns)
             self._prices.addWidget(cell, row, column, Qt.AlignmentFlag.AlignHCenter)
 
@@ -195,6 +196,7 @@ class _PriceCell(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 2, 0, 2)
         grid.setSpacing(0)
+        grid.setColumnStretch(1, 1)
         grid.addWidget(self._badge, 0, 0, 2, 1)
         amount = Label(look, price.amount, role="heading", ground="paper", most=_MOST)
         grid.addWidget(amount, 0, 1, Qt.AlignmentFlag.AlignBottom)
