@@ -8,28 +8,10 @@ from typing import ClassVar, Final
 
 from stockgames.engine.explanation import Ground, Why
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.actions import (
-    BuyIntelligence,
-    ChooseSecurity,
-    ExchangeAction,
-    Influence,
-    Liquidate,
-    Lobby,
-    Order,
-)
+from stockgames.games.exchange import actions as a
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.ai.opinions import outlook
 from stockgames.games.exchange.liquidation import proceeds
-from stockgames.games.exchange.parts import (
-    ALL_SECURITIES,
-    CLOSE,
-    INTELLIGENCE_COST,
-    NONE,
-    ROUNDS,
-    SELL,
-    STEP,
-    Board,
-    Security,
-)
 from stockgames.games.exchange.view import ExchangeView
 
 _NEAR: Final = 2
@@ -56,7 +38,7 @@ class Expected(Ground):
     Prices go round the board: the longer the game, the closer any expected value is to the middle.
     """
 
-    security: Security
+    security: p.Security
     price: int
     worth: int
     kept: bool = False
@@ -67,7 +49,7 @@ class Expected(Ground):
 class StepMoves(Ground):
     """The change of the seat's own shares by one step of a price, in dollars."""
 
-    security: Security
+    security: p.Security
     before: int
     after: int
     """The new price; beyond an end it continues at the other one (E3)."""
@@ -88,7 +70,7 @@ class NearsEnd(Ground):
     """How many more such steps after a vote take the price round to the other end (E3)."""
 
     looks_ahead: ClassVar[bool] = True
-    security: Security
+    security: p.Security
     steps: int
     """Positive: up to the bottom; negative: down to the top."""
     price: int
@@ -105,7 +87,7 @@ class KeepsFromRound(Ground):
     """
 
     looks_ahead: ClassVar[bool] = True
-    security: Security
+    security: p.Security
     before: int
     after: int
     steps: int
@@ -123,7 +105,7 @@ class TradesRound(Ground):
     """
 
     looks_ahead: ClassVar[bool] = True
-    security: Security
+    security: p.Security
     steps: int
     """Positive: up; negative: down."""
     price: int
@@ -162,20 +144,20 @@ class Costs(Ground):
     cost: int
 
 
-def why(view: ExchangeView, action: ExchangeAction) -> Why:
+def why(view: ExchangeView, action: a.ExchangeAction) -> Why:
     """Return the reasons for and against a choice."""
     match action:
-        case BuyIntelligence():
-            return Why((Looks(),), (Costs(INTELLIGENCE_COST),))
-        case ChooseSecurity(security):
+        case a.BuyIntelligence():
+            return Why((Looks(),), (Costs(p.INTELLIGENCE_COST),))
+        case a.ChooseSecurity(security):
             return Why((_expected(view, security),))
-        case Order():
+        case a.Order():
             return _of_order(view, action)
-        case Influence(security, by) | Lobby(security, by):
+        case a.Influence(security, by) | a.Lobby(security, by):
             return _of_vote(view, security, by)
-        case Liquidate():
+        case a.Liquidate():
             worth = sum(n * view.prices[s] for s, n in enumerate(action.sold))
-            kept = [s for s in ALL_SECURITIES if view.shares[view.viewer][s] > action.sold[s]]
+            kept = [s for s in p.ALL_SECURITIES if view.shares[view.viewer][s] > action.sold[s]]
             best = max((_expected(view, s) for s in kept), key=_hope, default=None)
             gains = (replace(best, kept=True),) if best and _hope(best) > 0 else ()
             return Why(gains, (SellsHalf(worth, proceeds(action.sold, view.prices)),))
@@ -187,20 +169,20 @@ def _hope(ground: Expected) -> int:
     return ground.worth - ground.price
 
 
-def _expected(view: ExchangeView, security: Security) -> Expected:
-    rounds = 0 if view.stage == CLOSE else ROUNDS + 1 - view.round
+def _expected(view: ExchangeView, security: p.Security) -> Expected:
+    rounds = 0 if view.stage == p.CLOSE else p.ROUNDS + 1 - view.round
     worths = outlook(view.board, len(view.standing), rounds)
     price = view.prices[security]
     return Expected(security, price, round(worths[view.board.level(price)]))
 
 
-def _of_order(view: ExchangeView, order: Order) -> Why:
+def _of_order(view: ExchangeView, order: a.Order) -> Why:
     own = view.viewer
     security = view.traded[own]
-    if security == NONE:
+    if security == p.NONE:
         return Why()
     expected = _expected(view, security)
-    for_it = _hope(expected) < 0 if order.side == SELL else _hope(expected) > 0
+    for_it = _hope(expected) < 0 if order.side == p.SELL else _hope(expected) > 0
     gains: tuple[Ground, ...] = (expected,) if for_it else ()
     risks: tuple[Ground, ...] = () if for_it or not _hope(expected) else (expected,)
     gains += _traded_round(view, order, security, well=True)
@@ -209,14 +191,14 @@ def _of_order(view: ExchangeView, order: Order) -> Why:
 
 
 def _traded_round(
-    view: ExchangeView, order: Order, security: Security, *, well: bool
+    view: ExchangeView, order: a.Order, security: p.Security, *, well: bool
 ) -> tuple[Ground, ...]:
     """Return the number of steps after which an order is paid at the other end of the board, if
     near.
 
     With `well`, the good case: a purchase at the bottom, after the top, or a sale at the top.
     """
-    price, board, buys = view.prices[security], view.board, order.side != SELL
+    price, board, buys = view.prices[security], view.board, order.side != p.SELL
     shares = order.shares if buys else min(order.shares, view.shares[view.viewer][security])
     steps, end = _steps_up(board, price), board.floor
     if buys != well:
@@ -226,24 +208,24 @@ def _traded_round(
     return (TradesRound(security, steps, end, shares * price, shares * end, buys),)
 
 
-def _steps_up(board: Board, price: int) -> int:
+def _steps_up(board: p.Board, price: int) -> int:
     return board.levels - board.level(price)
 
 
-def _steps_down(board: Board, price: int) -> int:
+def _steps_down(board: p.Board, price: int) -> int:
     return board.level(price) + 1
 
 
-def _short(view: ExchangeView, order: Order, security: Security) -> tuple[Ground, ...]:
+def _short(view: ExchangeView, order: a.Order, security: p.Security) -> tuple[Ground, ...]:
     cash, price = view.cash[view.viewer], view.prices[security]
     for steps in range(_steps_up(view.board, price)):
-        cost = order.signed * (price + STEP * steps)
+        cost = order.signed * (price + p.STEP * steps)
         if cost > cash:
             return (FallsShort(steps, cost, cash),)
     return ()
 
 
-def _of_vote(view: ExchangeView, security: Security, by: int) -> Why:
+def _of_vote(view: ExchangeView, security: p.Security, by: int) -> Why:
     before = view.prices[security]
     after = view.board.moved(before, by)
     changes = [held[security] * (after - before) for held in view.shares]

@@ -11,26 +11,8 @@ from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import once_per_view
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import CardFace, ExchangeAction, face_of
-from stockgames.games.exchange.parts import (
-    CLOSE,
-    FORCES,
-    FOUNDING,
-    LIQUIDATION,
-    LOBBYING,
-    NONE,
-    OVER,
-    PHASE_1,
-    PHASE_2,
-    PHASE_3,
-    Board,
-    Fall,
-    ForceId,
-    FounderId,
-    Security,
-    Triple,
-    final_places,
-)
 from stockgames.games.exchange.view import ExchangeView, OpenView
 
 SlotState: TypeAlias = Literal["none", "open", "back", "own", "face"]
@@ -39,7 +21,7 @@ Doing: TypeAlias = Literal["nothing", "choosing", "selling", "laid"]
 """What a seat does in this stage: nothing, choosing a card, choosing a sale, or having chosen."""
 
 NOTE_VALUES: Final = (100, 50, 10)
-_SLOT_STAGES: Final = (PHASE_1, PHASE_2, PHASE_3)
+_SLOT_STAGES: Final = (p.PHASE_1, p.PHASE_2, p.PHASE_3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,20 +39,20 @@ class SeatFacts:
     seat: SeatId
     seats: int
     """The number of seats, including those that are out."""
-    founder: FounderId
+    founder: p.FounderId
     """Its founder, NONE before it is revealed."""
-    shares: Triple
+    shares: p.Triple
     cash: int
-    notes: Triple
+    notes: p.Triple
     """Its cash as numbers of $100, $50 and $10 pieces."""
     net_worth: int
     place: int
     """The place by net worth at today's prices; equal seats share one. After the game, the
     rank by the rules (E8, E9).
     """
-    fall: Fall | None
+    fall: p.Fall | None
     """When it was eliminated and what it had then, or None (E7)."""
-    traded: Security
+    traded: p.Security
     """The security it trades in this round, NONE before it is revealed."""
     side: int
     """BUY or SELL, NONE before it is revealed."""
@@ -87,7 +69,7 @@ class SeatFacts:
     @property
     def is_founded(self) -> bool:
         """Return whether the seat has its founder, and so owns anything yet."""
-        return self.founder != NONE
+        return self.founder != p.NONE
 
     @property
     def is_out(self) -> bool:
@@ -101,14 +83,14 @@ class ExchangeFacts:
 
     viewer: SeatId | None
     """The seat whose view this is; None for a bystander."""
-    board: Board
-    prices: Triple
+    board: p.Board
+    prices: p.Triple
     round: int
     """1 to 5; 0 while founders are chosen."""
     stage: int
-    force: ForceId | None
+    force: p.ForceId | None
     """The last Market Force turned up, or None."""
-    coming: ForceId | None
+    coming: p.ForceId | None
     """The next Market Force, if the viewer bought intelligence."""
     forces_left: int
     lobbyist: SeatId | None
@@ -139,8 +121,8 @@ def facts_of(view: ExchangeView) -> ExchangeFacts:
         stage=view.stage,
         force=view.drawn[-1] if view.drawn else None,
         coming=view.coming,
-        forces_left=len(FORCES) - len(view.drawn),
-        lobbyist=None if view.lobbyist == NONE else view.lobbyist,
+        forces_left=len(p.FORCES) - len(view.drawn),
+        lobbyist=None if view.lobbyist == p.NONE else view.lobbyist,
         lobby=_lobby(view),
         actors=view.actors,
         asked=len(view.choosers),
@@ -148,7 +130,7 @@ def facts_of(view: ExchangeView) -> ExchangeFacts:
     )
 
 
-def as_notes(cash: int) -> Triple:
+def as_notes(cash: int) -> p.Triple:
     """Return an amount as numbers of $100, $50 and $10 pieces."""
     hundreds, rest = divmod(max(0, cash), NOTE_VALUES[0])
     fifties, rest = divmod(rest, NOTE_VALUES[1])
@@ -156,8 +138,8 @@ def as_notes(cash: int) -> Triple:
 
 
 def _places(view: ExchangeView, worths: Sequence[int]) -> Sequence[int]:
-    if view.stage == OVER:
-        return final_places(worths, view.cash, view.falls)
+    if view.stage == p.OVER:
+        return p.final_places(worths, view.cash, view.falls)
     return [1 + sum(other > worth for other in worths) for worth in worths]
 
 
@@ -174,7 +156,7 @@ def _seat(view: ExchangeView, seat: SeatId, net_worth: int, place: int) -> SeatF
         fall=next((fall for fall in view.falls if fall.seat == seat), None),
         traded=view.traded[seat],
         side=view.sides[seat],
-        ordered=abs(view.orders[seat]) if view.stage in (LIQUIDATION, OVER) else 0,
+        ordered=abs(view.orders[seat]) if view.stage in (p.LIQUIDATION, p.OVER) else 0,
         debt=_debt(view, seat),
         doing=_doing(view, seat),
         slots=(_slot(view, seat, 0), _slot(view, seat, 1), _slot(view, seat, 2)),
@@ -184,7 +166,7 @@ def _seat(view: ExchangeView, seat: SeatId, net_worth: int, place: int) -> SeatF
 
 
 def _debt(view: ExchangeView, seat: SeatId) -> int:
-    selling = view.stage == LIQUIDATION and seat in view.choosers
+    selling = view.stage == p.LIQUIDATION and seat in view.choosers
     return view.debt(seat) if selling else 0
 
 
@@ -193,22 +175,22 @@ def _doing(view: ExchangeView, seat: SeatId) -> Doing:
         return "nothing"
     if seat not in view.actors:
         return "laid"
-    return "selling" if view.stage == LIQUIDATION else "choosing"
+    return "selling" if view.stage == p.LIQUIDATION else "choosing"
 
 
 def _slot(view: ExchangeView, seat: SeatId, index: int) -> Slot:
     """Return one sleeve of a seat as the viewer knows it (E10)."""
     stage = view.stage
-    if stage in (FOUNDING, OVER) or (stage == CLOSE and index < 2):
+    if stage in (p.FOUNDING, p.OVER) or (stage == p.CLOSE and index < 2):
         return Slot()
-    if index == 0 and view.traded[seat] != NONE:
+    if index == 0 and view.traded[seat] != p.NONE:
         return Slot("face", CardFace(security=view.traded[seat]))
-    if index == 1 and view.sides[seat] != NONE:
+    if index == 1 and view.sides[seat] != p.NONE:
         face = CardFace(view.traded[seat], view.sides[seat], abs(view.orders[seat]))
         return Slot("face", face)
-    if index == 2 and stage in (LOBBYING, LIQUIDATION):
+    if index == 2 and stage in (p.LOBBYING, p.LIQUIDATION):
         return _vote_slot(view, seat)
-    is_current = stage == CLOSE or _SLOT_STAGES[index] == stage
+    is_current = stage == p.CLOSE or _SLOT_STAGES[index] == stage
     if not is_current or seat not in view.choosers:
         return Slot()
     if seat in view.actors:
@@ -233,16 +215,16 @@ def _vote_slot(view: ExchangeView, seat: SeatId) -> Slot:
         return Slot()
     if vote is None:
         return Slot("back")
-    shows = view.stage == LIQUIDATION or isinstance(view, OpenView)
-    return Slot("face" if shows else "own", face_of(vote, NONE))
+    shows = view.stage == p.LIQUIDATION or isinstance(view, OpenView)
+    return Slot("face" if shows else "own", face_of(vote, p.NONE))
 
 
 def _lobby(view: ExchangeView) -> Slot | None:
     """Return the sleeve of the lobbyist's vote, or None; its content shows once prices have
     moved.
     """
-    if view.lobbyist == NONE or view.stage not in (LOBBYING, LIQUIDATION):
+    if view.lobbyist == p.NONE or view.stage not in (p.LOBBYING, p.LIQUIDATION):
         return None
-    if view.stage == LOBBYING:
+    if view.stage == p.LOBBYING:
         return Slot("open")
-    return Slot("face", None if view.lobby is None else face_of(view.lobby, NONE))
+    return Slot("face", None if view.lobby is None else face_of(view.lobby, p.NONE))

@@ -20,15 +20,7 @@ from stockgames.engine.history import (
     heaviest,
     own_moment,
 )
-from stockgames.games.exchange.events import (
-    Eliminated,
-    IntelligenceBought,
-    Liquidated,
-    LobbyistCalled,
-    PriceMoved,
-    Traded,
-    VoteShown,
-)
+from stockgames.games.exchange import events
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.parts import ALL_SECURITIES, CLOSE
 from stockgames.games.exchange.view import ExchangeView
@@ -51,19 +43,19 @@ def tallies(steps: Sequence[Step[ExchangeView]]) -> tuple[Tally, ...]:
     """
     counted = Counting(steps[0].view.seats)
     for step in steps:
-        ways = {e.security: e.steps for e in step.events if isinstance(e, PriceMoved)}
+        ways = {e.security: e.steps for e in step.events if isinstance(e, events.PriceMoved)}
         for event in step.events:
-            if isinstance(event, VoteShown):
+            if isinstance(event, events.VoteShown):
                 counted.add(event.seat, VOTES)
                 counted.add(event.seat, VOTES_WON, by=ways.get(event.security, 0) * event.by > 0)
-            elif isinstance(event, Traded):
+            elif isinstance(event, events.Traded):
                 kind = BOUGHT if event.shares > 0 else SOLD
                 counted.add(event.seat, kind, by=abs(event.shares))
-            elif isinstance(event, Liquidated):
+            elif isinstance(event, events.Liquidated):
                 counted.add(event.seat, LIQUIDATED, by=sum(event.sold))
-            elif isinstance(event, IntelligenceBought):
+            elif isinstance(event, events.IntelligenceBought):
                 counted.add(event.seat, INTELLIGENCE)
-            elif isinstance(event, LobbyistCalled) and event.seat is not None:
+            elif isinstance(event, events.LobbyistCalled) and event.seat is not None:
                 counted.add(event.seat, LOBBYIST)
     return tuple(counted.tally(kind) for kind in KINDS)
 
@@ -120,14 +112,14 @@ def _prices(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> li
 
 
 def _moves(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> Iterator[Moment]:
-    for step, event in happened(steps, PriceMoved):
+    for step, event in happened(steps, events.PriceMoved):
         if event.steps:
             by, thing = event.after - event.before, event.security
             changes = tuple(by * one.shares[thing] for one in facts[step.number - 1].seats)
             yield Moment(_kind(event), step.number, None, by, thing=thing, changes=changes)
 
 
-def _kind(event: PriceMoved) -> str:
+def _kind(event: events.PriceMoved) -> str:
     if event.pops:
         return BUBBLE if event.steps > 0 else REBOUND
     return BOOM if event.steps > 0 else SLUMP
@@ -138,11 +130,11 @@ def _settled(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> I
     for step in steps[1:]:
         prices = facts[step.number].prices
         for event in step.events:
-            if isinstance(event, Eliminated):
+            if isinstance(event, events.Eliminated):
                 fall = facts[step.number].seats[event.seat].fall
                 assert fall is not None
                 yield own_moment(step, RUIN, event.seat, -fall.net_worth)
-            elif isinstance(event, Liquidated):
+            elif isinstance(event, events.Liquidated):
                 full = sum(n * price for n, price in zip(event.sold, prices, strict=True))
                 yield own_moment(step, LIQUIDATION, event.seat, event.proceeds - full)
 
@@ -157,7 +149,7 @@ def _trades(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> It
 
 
 def _traded(steps: Sequence[ExchangeStep], last: ExchangeFacts, seat: int) -> Iterator[Moment]:
-    for step, event in happened(steps, Traded):
+    for step, event in happened(steps, events.Traded):
         if event.seat == seat:
             by = event.shares * (last.prices[event.security] - event.price)
             yield own_moment(step, TRADE, seat, by, event.security)

@@ -9,35 +9,13 @@ from typing import Annotated, TypeAlias
 from stockgames.engine.codec import Named
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import View
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import INFLUENCES, ExchangeAction, Influence, Lobby
 from stockgames.games.exchange.liquidation import shortfall
-from stockgames.games.exchange.parts import (
-    BUY,
-    FORCE_IDS,
-    FORCES,
-    FOUNDER_IDS,
-    FOUNDERS,
-    FOUNDING,
-    LIQUIDATION,
-    LOBBYING,
-    MOST_SHARES,
-    NONE,
-    OVER,
-    SELL,
-    SIDES,
-    STAGES,
-    Board,
-    Fall,
-    ForceId,
-    FounderId,
-    Security,
-    Triple,
-    hand_size,
-)
 from stockgames.games.exchange.state import ExchangeState, PastRound
 
-_Founder: TypeAlias = Annotated[FounderId, Named(FOUNDER_IDS)]
-_Force: TypeAlias = Annotated[ForceId, Named(FORCE_IDS)]
+_Founder: TypeAlias = Annotated[p.FounderId, Named(p.FOUNDER_IDS)]
+_Force: TypeAlias = Annotated[p.ForceId, Named(p.FORCE_IDS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +31,17 @@ class ExchangeView(View):
     choosers: tuple[SeatId, ...]
     """The seats that choose in this stage, including those that have chosen."""
     turn: int
-    stage: Annotated[int, Named(STAGES)]
+    stage: Annotated[int, Named(p.STAGES)]
     round: int
     floor: int
     """The lowest price of the board (E3)."""
     ceiling: int
-    prices: Triple
+    prices: p.Triple
     cash: tuple[int, ...]
-    shares: tuple[Triple, ...]
+    shares: tuple[p.Triple, ...]
     """`shares[seat][security]`."""
     standing: tuple[SeatId, ...]
-    falls: tuple[Fall, ...]
+    falls: tuple[p.Fall, ...]
     """The seats that are out, in the order of their falls."""
     hand: tuple[_Founder, ...]
     """The founder cards to choose from; empty for a bystander and once founders are revealed."""
@@ -75,9 +53,9 @@ class ExchangeView(View):
     """The seats that bought intelligence about the next one (E5)."""
     coming: _Force | None
     """The next Market Force, for a seat that bought intelligence about it."""
-    traded: tuple[Security, ...]
+    traded: tuple[p.Security, ...]
     """Each seat's security of Phase 1, NONE before it is revealed."""
-    sides: tuple[Annotated[int, Named(SIDES)], ...]
+    sides: tuple[Annotated[int, Named(p.SIDES)], ...]
     """Each seat's side of Phase 2: BUY or SELL, NONE before it is revealed (E4)."""
     orders: tuple[int, ...]
     """Shares bought, negative for shares sold, as far as this seat knows them; else 0 (E4)."""
@@ -97,9 +75,9 @@ class ExchangeView(View):
     """
 
     @property
-    def board(self) -> Board:
+    def board(self) -> p.Board:
         """The market value board (E3)."""
-        return Board(self.floor, self.ceiling)
+        return p.Board(self.floor, self.ceiling)
 
     def debt(self, seat: SeatId) -> int:
         """Return what a seat's order, as far as known, costs beyond its cash (E7)."""
@@ -121,7 +99,7 @@ class OpenView(ExchangeView):
 
 def observe(state: ExchangeState, seat: SeatId | None) -> ExchangeView:
     """Return what the seat (None: a bystander) may know."""
-    settled = state.stage in (LIQUIDATION, OVER)
+    settled = state.stage in (p.LIQUIDATION, p.OVER)
     everybody = range(state.seats)
     informed = tuple([other for other in everybody if state.informed >> other & 1])
     known = [settled or other == seat for other in everybody]
@@ -174,13 +152,13 @@ def all_up(state: ExchangeState, seat: SeatId) -> OpenView:
 
 def _known_choices(state: ExchangeState) -> tuple[ExchangeAction, ...]:
     """Return the public choices of the first actor."""
-    return state.legal_actions(state.actors[0]) if state.stage == LIQUIDATION else ()
+    return state.legal_actions(state.actors[0]) if state.stage == p.LIQUIDATION else ()
 
 
 def _side(order: int) -> int:
     if not order:
-        return NONE
-    return BUY if order > 0 else SELL
+        return p.NONE
+    return p.BUY if order > 0 else p.SELL
 
 
 def determinize(view: ExchangeView, rng: Random) -> ExchangeState:
@@ -208,7 +186,7 @@ def determinize(view: ExchangeView, rng: Random) -> ExchangeState:
     state.lobbyist = view.lobbyist
     state.lobby = view.lobby
     state.past = view.past
-    if view.stage == LOBBYING:
+    if view.stage == p.LOBBYING:
         for seat in view.standing:
             state.votes[seat] = view.votes[seat] or rng.choice(INFLUENCES)
     for seat in view.choosers:
@@ -219,31 +197,31 @@ def determinize(view: ExchangeView, rng: Random) -> ExchangeState:
     return state
 
 
-def _hands(view: ExchangeView, rng: Random) -> tuple[tuple[FounderId, ...], ...]:
+def _hands(view: ExchangeView, rng: Random) -> tuple[tuple[p.FounderId, ...], ...]:
     """Deal the founder cards that this seat doesn't hold to the others (E2)."""
-    if view.stage != FOUNDING:
+    if view.stage != p.FOUNDING:
         return ((),) * view.seats
-    unseen = [card for card in range(len(FOUNDERS)) if card not in view.hand]
+    unseen = [card for card in range(len(p.FOUNDERS)) if card not in view.hand]
     rng.shuffle(unseen)
-    hands: list[tuple[FounderId, ...]] = []
+    hands: list[tuple[p.FounderId, ...]] = []
     for seat in range(view.seats):
-        size = hand_size(seat, view.seats)
+        size = p.hand_size(seat, view.seats)
         hands.append(view.hand if seat == view.seat else tuple(unseen[:size]))
         if seat != view.seat:
             del unseen[:size]
     return tuple(hands)
 
 
-def _forces(view: ExchangeView, rng: Random) -> tuple[ForceId, ...]:
+def _forces(view: ExchangeView, rng: Random) -> tuple[p.ForceId, ...]:
     known = view.drawn if view.coming is None else (*view.drawn, view.coming)
-    unseen = [force for force in range(len(FORCES)) if force not in known]
+    unseen = [force for force in range(len(p.FORCES)) if force not in known]
     rng.shuffle(unseen)
     return known + tuple(unseen)
 
 
 def _order(view: ExchangeView, seat: SeatId, rng: Random) -> int:
     """Return the seat's order; a hidden number of shares is drawn at random (E4)."""
-    if view.orders[seat] or view.sides[seat] == NONE:
+    if view.orders[seat] or view.sides[seat] == p.NONE:
         return view.orders[seat]
-    shares = rng.randint(1, MOST_SHARES)
-    return shares if view.sides[seat] == BUY else -shares
+    shares = rng.randint(1, p.MOST_SHARES)
+    return shares if view.sides[seat] == p.BUY else -shares

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine import action_builder as choosing
+from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.actions import (
     DISCARD,
     STOP,
@@ -27,20 +28,6 @@ from stockgames.games.nyse.actions import (
     kind_key,
     marking_key,
 )
-from stockgames.games.nyse.parts import (
-    AGGRESSIVE_INVESTMENT,
-    ALL_COLORS,
-    INVESTING,
-    OUT,
-    PLAIN,
-    SPECULATIVE_MARKET,
-    STOCK_SWAP,
-    SURRENDERING,
-    TURN,
-    Color,
-    Forecast,
-    Marking,
-)
 from stockgames.games.nyse.refusals import Refused, closed_pile
 from stockgames.games.nyse.view import NyseView, forecast, offers
 
@@ -53,11 +40,11 @@ Step: TypeAlias = Literal[
 ]
 DISCARDING, STOPPING, WAIVING = "discard", "stop", "waive"
 """The names of buttons."""
-SPECIALS: Final = (SPECULATIVE_MARKET, AGGRESSIVE_INVESTMENT, STOCK_SWAP)
+SPECIALS: Final = (p.SPECULATIVE_MARKET, p.AGGRESSIVE_INVESTMENT, p.STOCK_SWAP)
 _PLAYS: Final = {
-    SPECULATIVE_MARKET: SpeculativeMarket,
-    AGGRESSIVE_INVESTMENT: AggressiveInvestment,
-    STOCK_SWAP: StockSwap | Waive,
+    p.SPECULATIVE_MARKET: SpeculativeMarket,
+    p.AGGRESSIVE_INVESTMENT: AggressiveInvestment,
+    p.STOCK_SWAP: StockSwap | Waive,
 }
 
 
@@ -66,12 +53,12 @@ class Way:
     """The step that has been reached, with what was chosen in earlier steps."""
 
     step: Step = "take"
-    marking: Marking = PLAIN
+    marking: p.Marking = p.PLAIN
     """The marking of the special chip that is being played."""
-    chip: Color | None = None
+    chip: p.Color | None = None
     """The colour of that special chip."""
     partner: int | None = None
-    want: Color | None = None
+    want: p.Color | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +70,7 @@ class Decision:
     offers: tuple[StockSwap, ...]
     """The swaps it may propose; with concealed hands each is a question to the partner (N5)."""
 
-    def chips_of(self, marking: Marking) -> list[Color]:
+    def chips_of(self, marking: p.Marking) -> list[p.Color]:
         """Return the colours in which a special chip with this marking can be played now."""
         return sorted({a.chip for a in self.legal if isinstance(a, _PLAYS[marking])})
 
@@ -123,7 +110,7 @@ class Decision:
                 ("pile", color),
                 None if actions[color] in self.legal else closed_pile(self.view.piles[color]),
             )
-            for color in ALL_COLORS
+            for color in p.ALL_COLORS
         ]
 
     def _played(self, way: Way) -> list[Target]:
@@ -133,11 +120,11 @@ class Decision:
     def _later(self) -> list[Target]:
         """Return the piles, all refused: the chip of the investment must be played first (N4)."""
         why = Refused("the-special-is-played-first", "N4")
-        return [_target(f"take-{color_key(color)}", ("pile", color), why) for color in ALL_COLORS]
+        return [_target(f"take-{color_key(color)}", ("pile", color), why) for color in p.ALL_COLORS]
 
-    def _special_chips(self, markings: Iterable[Marking]) -> list[Target]:
+    def _special_chips(self, markings: Iterable[p.Marking]) -> list[Target]:
         playable = {marking: self.chips_of(marking) for marking in markings}
-        kinds = [(color, marking) for color in ALL_COLORS for marking in playable]
+        kinds = [(color, marking) for color in p.ALL_COLORS for marking in playable]
         return [
             _target(f"play-{kind_key(color * 4 + marking)}", ("chip", color * 4 + marking))
             for color, marking in kinds
@@ -149,7 +136,7 @@ class Decision:
             _target(
                 f"push-{color_key(color)}",
                 ("marker", color),
-                Refused("that-marker-has-crashed", "N3") if where == OUT else None,
+                Refused("that-marker-has-crashed", "N3") if where == p.OUT else None,
             )
             for color, where in enumerate(self.view.markers)
         ]
@@ -190,7 +177,7 @@ class Decision:
                 ("pile", color) if way.partner == SUPPLY else ("column", way.partner * 4 + color),
                 None if color in possible else why,
             )
-            for color in ALL_COLORS
+            for color in p.ALL_COLORS
         ]
 
     def _gives(self, way: Way) -> list[Target]:
@@ -255,7 +242,7 @@ class ActionBuilder:
         """None while no decision is due."""
         self._listed: list[Target] = []
         """The targets of this step."""
-        self._again: Color | None = None
+        self._again: p.Color | None = None
         """The pile of the last discard in a solo game, to be proposed again."""
 
     @property
@@ -284,7 +271,7 @@ class ActionBuilder:
         if self.way.step == "surrender" and len(names) == 1:
             self.picked = names[0]
 
-    def _discarded(self) -> Color | None:
+    def _discarded(self) -> p.Color | None:
         target = self.target(self.picked) if self.way.step == "discard" else None
         alone = self.view is not None and self.view.seats == 1
         return target.place[1] if alone and target is not None else None
@@ -297,10 +284,10 @@ class ActionBuilder:
             self.pick(f"discard-{color_key(color)}")
 
     def _first_way(self, view: NyseView) -> Way:
-        if view.stage == SURRENDERING:
+        if view.stage == p.SURRENDERING:
             return Way("surrender")
         if view.bound is not None and self.open:
-            return Way("partner", STOCK_SWAP, view.bound)
+            return Way("partner", p.STOCK_SWAP, view.bound)
         return Way()
 
     # Legal actions
@@ -309,21 +296,21 @@ class ActionBuilder:
         """Return the legal actions; empty while no decision is due."""
         return self._decision.legal if self._decision is not None else ()
 
-    def specials(self) -> list[Marking]:
+    def specials(self) -> list[p.Marking]:
         """Return the distinct special markings in the hand."""
         view = self.view
-        if view is None or not self.open or view.stage != TURN:
+        if view is None or not self.open or view.stage != p.TURN:
             return []
-        return [m for m in SPECIALS if any(view.hand[color * 4 + m] for color in ALL_COLORS)]
+        return [m for m in SPECIALS if any(view.hand[color * 4 + m] for color in p.ALL_COLORS)]
 
-    def _chips_of(self, marking: Marking) -> list[Color]:
+    def _chips_of(self, marking: p.Marking) -> list[p.Color]:
         return self._decision.chips_of(marking) if self._decision is not None else []
 
-    def refused_special(self, marking: Marking) -> Refused | None:
+    def refused_special(self, marking: p.Marking) -> Refused | None:
         """Return why no special chip with this marking can be played now, or None if one can."""
         if self._chips_of(marking):
             return None
-        if marking == SPECULATIVE_MARKET:
+        if marking == p.SPECULATIVE_MARKET:
             return Refused("no-marker-stands", "N3")
         return Refused("no-trade-can-follow", "N9")
 
@@ -348,7 +335,7 @@ class ActionBuilder:
         None.
         """
         view = self.view
-        if view is None or view.seats > 1 or view.stage != TURN or not self.legal():
+        if view is None or view.seats > 1 or view.stage != p.TURN or not self.legal():
             return None
         if any(type(action) is Take for action in self.legal()):
             return None
@@ -366,7 +353,7 @@ class ActionBuilder:
     @property
     def investing(self) -> bool:
         """Return whether the takes of an investment are under way."""
-        return self.view is not None and self.view.stage == INVESTING
+        return self.view is not None and self.view.stage == p.INVESTING
 
     # Picking
 
@@ -403,7 +390,7 @@ class ActionBuilder:
                 self.picked = name
         return True
 
-    def play(self, marking: Marking) -> bool:
+    def play(self, marking: p.Marking) -> bool:
         """Begin to play a special chip; return whether one with this marking can be played."""
         colors = self._chips_of(marking)
         if not colors:
@@ -414,10 +401,10 @@ class ActionBuilder:
             self._go(Way("which", marking))
         return True
 
-    def _enter(self, marking: Marking, chip: Color) -> None:
-        if marking == SPECULATIVE_MARKET:
+    def _enter(self, marking: p.Marking, chip: p.Color) -> None:
+        if marking == p.SPECULATIVE_MARKET:
             self._go(Way("market", marking, chip))
-        elif marking == AGGRESSIVE_INVESTMENT:
+        elif marking == p.AGGRESSIVE_INVESTMENT:
             self._go(Way("invest", marking, chip))
         elif self.view is not None and self.view.seats == 1:
             self._go(Way("want", marking, chip, SUPPLY))
@@ -430,7 +417,7 @@ class ActionBuilder:
         """
         if not self.can_waive():
             return False
-        self._go(Way("waive", STOCK_SWAP, self.way.chip))
+        self._go(Way("waive", p.STOCK_SWAP, self.way.chip))
         return True
 
     def discard(self) -> bool:
@@ -491,7 +478,7 @@ class ActionBuilder:
             case "want":
                 self._go(replace(way, step="want", want=None))
             case "partner":
-                self._go(Way("partner", STOCK_SWAP, way.chip))
+                self._go(Way("partner", p.STOCK_SWAP, way.chip))
             case _:
                 self._go(Way())
         return True
@@ -512,7 +499,7 @@ class ActionBuilder:
         """The number of spaces that the marker moves in this step; 0 for a discard."""
         return {"market": 2, "discard": 0}.get(self.way.step, 1)
 
-    def forecast(self, name: str | None) -> Forecast | None:
+    def forecast(self, name: str | None) -> p.Forecast | None:
         """Return how picking a target would move a marker; None if no marker moves."""
         target, is_step = self.target(name), self.way.step in ("take", "market")
         if self.view is None or target is None or target.refused is not None or not is_step:

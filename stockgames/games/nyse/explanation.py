@@ -8,17 +8,7 @@ from typing import Final, NamedTuple
 
 from stockgames.engine.explanation import Ground, Why
 from stockgames.engine.seat import SeatId
-from stockgames.games.nyse.actions import (
-    SUPPLY,
-    AggressiveInvestment,
-    Discard,
-    NyseAction,
-    SpeculativeMarket,
-    StockSwap,
-    Surrender,
-    Take,
-    Waive,
-)
+from stockgames.games.nyse import actions as a
 from stockgames.games.nyse.parts import ALL_COLORS, OUT, Color, Forecast, forecast_from, price
 from stockgames.games.nyse.view import NyseView, forecast
 
@@ -111,7 +101,7 @@ class _Table(NamedTuple):
     piles: tuple[int, ...]
 
 
-def why(view: NyseView, action: NyseAction, *, concealed: bool) -> Why:
+def why(view: NyseView, action: a.NyseAction, *, concealed: bool) -> Why:
     """Return the reasons for and against an action.
 
     With `concealed`, what others hold must be remembered by the player (N7), so nothing is said of
@@ -134,18 +124,18 @@ def why(view: NyseView, action: NyseAction, *, concealed: bool) -> Why:
     return Why(tuple(gains), (*risks, *_next_step(view, after)))
 
 
-def _pushed(view: NyseView, action: NyseAction) -> Forecast | None:
+def _pushed(view: NyseView, action: a.NyseAction) -> Forecast | None:
     """Return how an action moves a marker, or None."""
     match action:
-        case Take(color):
+        case a.Take(color):
             return forecast(view, color, 1)
-        case SpeculativeMarket(marker=color):
+        case a.SpeculativeMarket(marker=color):
             return forecast(view, color, 2)
         case _:
             return None
 
 
-def _after(view: NyseView, action: NyseAction, pushed: Forecast | None) -> _Table:
+def _after(view: NyseView, action: a.NyseAction, pushed: Forecast | None) -> _Table:
     """Return the table after an action; undersides don't matter for worth."""
     markers, piles = list(view.markers), list(view.piles)
     chips = [list(held) for held in view.chips]
@@ -153,24 +143,24 @@ def _after(view: NyseView, action: NyseAction, pushed: Forecast | None) -> _Tabl
     if pushed is not None:
         markers[pushed.color] = pushed.after
     match action:
-        case Take(color):
+        case a.Take(color):
             chips[own][color] += 1
             piles[color] -= 1
-        case SpeculativeMarket(chip) | AggressiveInvestment(chip) | Waive(chip):
+        case a.SpeculativeMarket(chip) | a.AggressiveInvestment(chip) | a.Waive(chip):
             chips[own][chip] -= 1
-        case StockSwap(chip, partner, want, give):
+        case a.StockSwap(chip, partner, want, give):
             chips[own][chip] -= 1
             chips[own][want] += 1
             chips[own][give.color] -= 1
-            if partner != SUPPLY:
+            if partner != a.SUPPLY:
                 chips[partner][want] -= 1
                 chips[partner][give.color] += 1
-        case Surrender():
+        case a.Surrender():
             assert view.swap is not None
             for seat, sign in ((own, 1), (view.active, -1)):
                 chips[seat][view.swap.give] += sign
                 chips[seat][view.swap.want] -= sign
-        case Discard(color):
+        case a.Discard(color):
             piles[color] -= 1
         case _:
             pass
@@ -188,12 +178,12 @@ def _moves(pushed: Forecast | None) -> list[PriceMoves]:
     return [PriceMoves(pushed.color, pushed.price, pushed.then, pushed.crashes)]
 
 
-def _without_a_move(view: NyseView, action: NyseAction) -> list[Ground]:
-    if isinstance(action, AggressiveInvestment):
+def _without_a_move(view: NyseView, action: a.NyseAction) -> list[Ground]:
+    if isinstance(action, a.AggressiveInvestment):
         return [ChipsFollow()]
-    if isinstance(action, Waive):
+    if isinstance(action, a.Waive):
         return [ChipLeaves()]
-    return [NothingMoves(sum(view.piles) - 1)] if isinstance(action, Discard) else []
+    return [NothingMoves(sum(view.piles) - 1)] if isinstance(action, a.Discard) else []
 
 
 def _wins(view: NyseView, after: _Table) -> list[Ground]:

@@ -14,18 +14,7 @@ from functools import cache
 from typing import Final, TypeAlias, assert_never
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.nyse.actions import (
-    AggressiveInvestment,
-    Discard,
-    NyseAction,
-    ShuffleIn,
-    SpeculativeMarket,
-    StockSwap,
-    Stop,
-    Surrender,
-    Take,
-    Waive,
-)
+from stockgames.games.nyse import actions as a
 from stockgames.games.nyse.parts import Color, Kind
 
 Fact: TypeAlias = tuple[SeatId, SeatId, Kind]
@@ -123,10 +112,10 @@ class Before:
     moves: tuple[SeenMove, ...]
 
 
-Past: TypeAlias = "tuple[SeatId, NyseAction, Past] | Before"
+Past: TypeAlias = "tuple[SeatId, a.NyseAction, Past] | Before"
 """(seat, move, earlier moves): a linked list that playouts share."""
 BEGINNING: Final = Before(())
-_SILENT: Final = (Surrender, ShuffleIn)
+_SILENT: Final = (a.Surrender, a.ShuffleIn)
 
 
 def seen(past: Past) -> tuple[SeenMove, ...]:
@@ -142,18 +131,24 @@ def seen(past: Past) -> tuple[SeenMove, ...]:
 @cache
 def _seen(
     seat: SeatId,
-    action: Take | Discard | SpeculativeMarket | AggressiveInvestment | StockSwap | Waive | Stop,
+    action: a.Take
+    | a.Discard
+    | a.SpeculativeMarket
+    | a.AggressiveInvestment
+    | a.StockSwap
+    | a.Waive
+    | a.Stop,
 ) -> SeenMove:
     match action:
-        case Take(color) | Discard(color):
+        case a.Take(color) | a.Discard(color):
             return SeenMove(seat, action.do, color)
-        case SpeculativeMarket(chip, marker):
+        case a.SpeculativeMarket(chip, marker):
             return SeenMove(seat, action.do, chip, marker)
-        case StockSwap(chip, partner, want, give):
+        case a.StockSwap(chip, partner, want, give):
             return SeenMove(seat, action.do, chip, None, partner, want, give.color)
-        case AggressiveInvestment(chip) | Waive(chip):
+        case a.AggressiveInvestment(chip) | a.Waive(chip):
             return SeenMove(seat, action.do, chip)
-        case Stop():
+        case a.Stop():
             return SeenMove(seat, action.do)
         case _:
             assert_never(action)

@@ -6,19 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from stockgames.engine import errors
 from stockgames.engine.seat import SeatId
-from stockgames.games.nyse.actions import (
-    SUPPLY,
-    AggressiveInvestment,
-    Discard,
-    NyseAction,
-    ShuffleIn,
-    SpeculativeMarket,
-    StockSwap,
-    Stop,
-    Surrender,
-    Take,
-    Waive,
-)
+from stockgames.games.nyse import actions as a
 from stockgames.games.nyse.parts import (
     INVESTING,
     SHUFFLING,
@@ -71,7 +59,7 @@ _WRONG_STAGE: Final[dict[int, tuple[Code, str]]] = {
 }
 
 
-def refusal(state: NyseState, seat: SeatId, action: NyseAction) -> Refused:
+def refusal(state: NyseState, seat: SeatId, action: a.NyseAction) -> Refused:
     """Return why `action`, which is not in the legal list, is refused."""
     if seat not in state.actors:
         return Refused("not-this-seats-decision")
@@ -82,37 +70,44 @@ def refusal(state: NyseState, seat: SeatId, action: NyseAction) -> Refused:
     if state.bound is not None and not _goes_on(state.bound, action):
         return Refused("the-swap-binds", "N5")
     match action:
-        case Take(color) | Discard(color):
+        case a.Take(color) | a.Discard(color):
             return closed_pile(state.left[color])
-        case SpeculativeMarket(chip):
+        case a.SpeculativeMarket(chip):
             return _market(state, seat, chip)
-        case AggressiveInvestment():
+        case a.AggressiveInvestment():
             return Refused("no-such-chip-in-hand", "specials")
-        case StockSwap():
+        case a.StockSwap():
             return _swap(state, seat, action)
-        case Waive(chip):
+        case a.Waive(chip):
             return _waive(state, seat, chip)
-        case Stop():
+        case a.Stop():
             return Refused("alone-one-takes-both-chips", "N9")
-        case Surrender():
+        case a.Surrender():
             return Refused("no-such-chip-in-hand", "N5")
         case _:
             return Refused("the-chip-cannot-lie-there", "N10")
 
 
-def _fits_stage(stage: int, action: NyseAction) -> bool:
-    fitting: dict[int, tuple[type[NyseAction], ...]] = {
-        TURN: (Take, Discard, SpeculativeMarket, AggressiveInvestment, StockSwap, Waive),
-        INVESTING: (Take, Stop),
-        SURRENDERING: (Surrender,),
-        SHUFFLING: (ShuffleIn,),
+def _fits_stage(stage: int, action: a.NyseAction) -> bool:
+    fitting: dict[int, tuple[type[a.NyseAction], ...]] = {
+        TURN: (
+            a.Take,
+            a.Discard,
+            a.SpeculativeMarket,
+            a.AggressiveInvestment,
+            a.StockSwap,
+            a.Waive,
+        ),
+        INVESTING: (a.Take, a.Stop),
+        SURRENDERING: (a.Surrender,),
+        SHUFFLING: (a.ShuffleIn,),
     }
     return isinstance(action, fitting[stage])
 
 
-def _goes_on(bound: int, action: NyseAction) -> bool:
+def _goes_on(bound: int, action: a.NyseAction) -> bool:
     """Return whether a seat that got a "no" asks again or waives, with the same chip (N5)."""
-    return isinstance(action, (StockSwap, Waive)) and action.chip == bound
+    return isinstance(action, (a.StockSwap, a.Waive)) and action.chip == bound
 
 
 def closed_pile(left: int) -> Refused:
@@ -128,7 +123,7 @@ def _market(state: NyseState, seat: SeatId, chip: int) -> Refused:
     return Refused("that-marker-has-crashed", "N3")
 
 
-def _swap(state: NyseState, seat: SeatId, action: StockSwap) -> Refused:
+def _swap(state: NyseState, seat: SeatId, action: a.StockSwap) -> Refused:
     played = action.chip * 4 + STOCK_SWAP
     held = state.hands[seat * 16 : seat * 16 + 16]
     if not held[played]:
@@ -137,7 +132,7 @@ def _swap(state: NyseState, seat: SeatId, action: StockSwap) -> Refused:
     if not held[action.give.kind]:
         return Refused("the-chip-to-give-is-not-in-hand", "N5")
     if state.seats == 1:
-        if action.partner != SUPPLY:
+        if action.partner != a.SUPPLY:
             return Refused("alone-one-swaps-with-the-supply", "N10")
         return Refused("pile-is-empty", "N10")
     if action.partner == seat or not 0 <= action.partner < state.seats:

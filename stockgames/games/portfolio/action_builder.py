@@ -12,19 +12,7 @@ from typing import Final, Literal, TypeAlias
 
 from stockgames.engine import action_builder as choosing
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import (
-    Accept,
-    Acquire,
-    Cap,
-    Decline,
-    Discard,
-    Draw,
-    End,
-    Extend,
-    Found,
-    Neutralize,
-    PortfolioAction,
-)
+from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.drafting import SIDES, DealBuilder, DealDraft
 from stockgames.games.portfolio.forecast import (
     Forecast,
@@ -75,7 +63,7 @@ COUNTER: Final = "counter"
 MUTE: Final = "no-more-offers"
 """Declines an offer, and mutes the bots for this turn."""
 
-_Judged: TypeAlias = tuple[Refused | None, tuple[PortfolioAction, ...]]
+_Judged: TypeAlias = tuple[Refused | None, tuple[a.PortfolioAction, ...]]
 """A refusal or None, and the actions it is about."""
 
 PLACE: Final[Place] = ("place", 0)
@@ -86,7 +74,7 @@ PAUPER: Final[Place] = ("pauper", 0)
 STOCK: Final[Place] = ("stock", 0)
 PRICED: Final = 10
 """The least number of draws shown, whether or not they can be paid for."""
-_KINDS: Final = (Acquire, Found, Extend, Cap, Neutralize, Discard)
+_KINDS: Final = (a.Acquire, a.Found, a.Extend, a.Cap, a.Neutralize, a.Discard)
 """The order in which kinds of actions are proposed."""
 _NAMES: Final = {
     PLACE: "lay-portfolio",
@@ -102,7 +90,7 @@ _PREFIXES: Final = {"run": "portfolio"}
 class Target(choosing.Target[Place]):
     """Something that can be picked now, and the actions it stands for."""
 
-    actions: tuple[PortfolioAction, ...] = ()
+    actions: tuple[a.PortfolioAction, ...] = ()
     """The actions it stands for, in order: each is legal after those before it. Of a refused
     target, the last one is not. Empty if it is only a step of the choice.
     """
@@ -204,13 +192,13 @@ class ActionBuilder:
         """Return whether an offer is waiting for an answer."""
         return self.open and self.view is not None and self.view.offer is not None
 
-    def legal(self) -> tuple[PortfolioAction, ...]:
+    def legal(self) -> tuple[a.PortfolioAction, ...]:
         """Return the legal actions; empty while no decision is due."""
         return self.view.legal if self.view is not None and self.open else ()
 
-    def ending(self) -> End | None:
+    def ending(self) -> a.End | None:
         """Return the end of turn without a discard, or None if it isn't legal (P10)."""
-        return next((action for action in self.legal() if isinstance(action, End)), None)
+        return next((action for action in self.legal() if isinstance(action, a.End)), None)
 
     def no_offer(self, seat: SeatId) -> Refused | None:
         """Return why a seat may make no offer now; None if it may (P12)."""
@@ -231,7 +219,7 @@ class ActionBuilder:
         if self.answering and name in (COUNTER, MUTE):
             if name == COUNTER:
                 self.deal.reverse()
-            return choosing.Pressed(True, Decline(), mutes=name == MUTE)
+            return choosing.Pressed(True, a.Decline(), mutes=name == MUTE)
         if self.answering and target is not None:
             return choosing.Pressed(True, self.does(name), target.refused)
         if name == choosing.CONFIRM:
@@ -400,12 +388,12 @@ class ActionBuilder:
         return True
 
     def _answers(self, view: PortfolioView) -> Iterator[Target]:
-        answers: tuple[Accept | Decline, ...] = (Accept(), Decline())
+        answers: tuple[a.Accept | a.Decline, ...] = (a.Accept(), a.Decline())
         for number, answer in enumerate(answers):
             told = self._judged(answer) if view.seat is not None else (None, (answer,))
             yield Target(answer.do, ("answer", number), *told)
 
-    def _judged(self, action: PortfolioAction) -> _Judged:
+    def _judged(self, action: a.PortfolioAction) -> _Judged:
         if action in self.legal() or self._world is None:
             return None, (action,)
         return refusal(self._world, self._world.actors[0], action), (action,)
@@ -413,7 +401,7 @@ class ActionBuilder:
     def target(self, name: str | None) -> Target | None:
         return choosing.named(self.targets(), name)
 
-    def does(self, name: str | None) -> PortfolioAction | None:
+    def does(self, name: str | None) -> a.PortfolioAction | None:
         """Return the first action of a target; None if it has none or is refused."""
         target = self.target(name)
         open_ = target is not None and target.refused is None
@@ -457,7 +445,7 @@ class ActionBuilder:
         """Deselect all cards; return whether any was selected."""
         return self.drop_selection()
 
-    def plan(self) -> tuple[PortfolioAction, ...]:
+    def plan(self) -> tuple[a.PortfolioAction, ...]:
         """Return the actions that the current choices amount to, in order."""
         if self.drawing:
             wished = self.draw()
@@ -467,7 +455,7 @@ class ActionBuilder:
             return (ending,)
         return () if target is None else target.actions
 
-    def action(self) -> PortfolioAction | None:
+    def action(self) -> a.PortfolioAction | None:
         """Return the next action: of the picked target, or else the proposed one."""
         return next(iter(self.plan()), None)
 
@@ -485,7 +473,7 @@ class ActionBuilder:
         no raid.
         """
         action = self.does(name)
-        if self.view is None or not isinstance(action, Acquire | Neutralize):
+        if self.view is None or not isinstance(action, a.Acquire | a.Neutralize):
             return None
         return raid_forecast(self.view, action)
 
@@ -508,9 +496,9 @@ class ActionBuilder:
                 yield Target(name_of(place), place, *_added(world, portfolio, cards))
             else:
                 yield from self._raids(portfolio, cards)
-        yield Target(name_of(PLACE), PLACE, *self._judged(Found(cards)))
+        yield Target(name_of(PLACE), PLACE, *self._judged(a.Found(cards)))
         if len(cards) == 1:
-            yield Target(name_of(PILE), PILE, *self._judged(Discard(cards[0])))
+            yield Target(name_of(PILE), PILE, *self._judged(a.Discard(cards[0])))
         else:
             yield Target(name_of(PILE), PILE, Refused("one-card-is-discarded", "P10"))
 
@@ -524,8 +512,8 @@ class ActionBuilder:
         if len(cards) > 1:
             yield Target(name, place, Refused("one-card-takes-a-portfolio-over", "P9"))
             return
-        acquired = self._judged(Acquire(portfolio.number, card))
-        neutralized = self._judged(Neutralize(portfolio.number, card))
+        acquired = self._judged(a.Acquire(portfolio.number, card))
+        neutralized = self._judged(a.Neutralize(portfolio.number, card))
         if acquired[0] is not None and card == portfolio.low - 1:
             yield Target(name, place, *neutralized)
             return
@@ -542,29 +530,29 @@ class ActionBuilder:
 
     def can_expose(self) -> bool:
         """Return whether the exposed card can be the first of the draw."""
-        return any(isinstance(action, Draw) and action.exposed for action in self.legal())
+        return any(isinstance(action, a.Draw) and action.exposed for action in self.legal())
 
-    def draw(self) -> Draw | None:
+    def draw(self) -> a.Draw | None:
         """Return the wished draw, or None if it isn't legal."""
         return wished if (wished := self._wished()) in self.legal() else None
 
-    def _wished(self) -> Draw:
+    def _wished(self) -> a.Draw:
         if self.pauper:
-            return Draw(PAUPER_CARDS, self.exposed, True)
-        return Draw(self.cards, self.exposed, False)
+            return a.Draw(PAUPER_CARDS, self.exposed, True)
+        return a.Draw(self.cards, self.exposed, False)
 
     def _draws(self, view: PortfolioView) -> Iterator[Target]:
         for count in range(1, max(PRICED, self.most() + 1) + 1):
-            yield self._step(("draw", count), Draw(count, self.exposed, False))
+            yield self._step(("draw", count), a.Draw(count, self.exposed, False))
         yield Target(name_of(STOCK), STOCK, *self._judged(self._wished()))
         if self.exposed or self.can_expose():
             yield Target(name_of(EXPOSED), EXPOSED)
         else:
-            yield self._step(EXPOSED, Draw(1, True, False))
+            yield self._step(EXPOSED, a.Draw(1, True, False))
         if view.may_be_pauper:
             yield Target(name_of(PAUPER), PAUPER)
 
-    def _step(self, place: Place, action: Draw) -> Target:
+    def _step(self, place: Place, action: a.Draw) -> Target:
         """Return a target for one step of the choice; it holds an action only if that is
         refused.
         """
@@ -579,7 +567,7 @@ def _waiting(places: Iterable[Place], refused: Refused) -> Iterator[Target]:
 def _added(world: PortfolioState, portfolio: Portfolio, cards: Sequence[Card]) -> _Judged:
     """Return how all the cards can be added to the seat's own portfolio, or why not (P4)."""
     seat, world, left = portfolio.owner, world.copy(), list(cards)
-    plan: list[PortfolioAction] = []
+    plan: list[a.PortfolioAction] = []
     while left and (step := _next_step(world, portfolio, left)) is not None:
         world.apply(seat, step)
         left.remove(step.card)
@@ -592,22 +580,22 @@ def _added(world: PortfolioState, portfolio: Portfolio, cards: Sequence[Card]) -
 
 def _next_step(
     world: PortfolioState, portfolio: Portfolio, cards: Sequence[Card]
-) -> Extend | Cap | None:
+) -> a.Extend | a.Cap | None:
     """Return what one of the cards can do to a portfolio; extensions before caps."""
     found = [
         action
         for action in world.legal_actions(portfolio.owner)
-        if isinstance(action, Extend | Cap)
+        if isinstance(action, a.Extend | a.Cap)
         and action.portfolio == portfolio.number
         and action.card in cards
     ]
-    return min(found, key=lambda action: isinstance(action, Cap), default=None)
+    return min(found, key=lambda action: isinstance(action, a.Cap), default=None)
 
 
-def _attempt(portfolio: Portfolio, card: Card) -> Extend | Cap:
+def _attempt(portfolio: Portfolio, card: Card) -> a.Extend | a.Cap:
     """Return the most likely intention for a card that doesn't fit."""
     if card in (portfolio.low, sister(portfolio.low)):
-        return Cap(portfolio.number, card, LOW)
+        return a.Cap(portfolio.number, card, LOW)
     if card in (portfolio.high, sister(portfolio.high)):
-        return Cap(portfolio.number, card, HIGH)
-    return Extend(portfolio.number, card)
+        return a.Cap(portfolio.number, card, HIGH)
+    return a.Extend(portfolio.number, card)

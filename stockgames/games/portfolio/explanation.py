@@ -8,23 +8,7 @@ from typing import ClassVar, Final
 
 from stockgames.engine.explanation import Ground, Why
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import (
-    BELOW,
-    OWN_HIGH,
-    OWN_LOW,
-    TAKERS,
-    Accept,
-    Acquire,
-    Cap,
-    Discard,
-    Draw,
-    Extend,
-    Found,
-    Neutralize,
-    Offer,
-    OpenOffer,
-    PortfolioAction,
-)
+from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.forecast import deal_forecast, forecast
 from stockgames.games.portfolio.parts import NONE, Card, Portfolio, suit_of
 from stockgames.games.portfolio.state import PortfolioState
@@ -34,7 +18,7 @@ _LATE: Final = 4
 """The number of cards left to draw per seat from which the end is considered near."""
 _NEAR: Final = 2
 """The largest difference in rank of two cards that a third can join into a portfolio."""
-_BUILDING = (Found, Extend, Cap, Neutralize, Acquire)
+_BUILDING = (a.Found, a.Extend, a.Cap, a.Neutralize, a.Acquire)
 
 RULINGS: Final = MappingProxyType(
     {
@@ -163,15 +147,15 @@ class Prolongs(Ground):
     """What each further turn earns the discarding seat, in dollars."""
 
 
-def why(view: PortfolioView, action: PortfolioAction) -> Why:
+def why(view: PortfolioView, action: a.PortfolioAction) -> Why:
     """Return the reasons for and against an action."""
-    if isinstance(action, Draw):
+    if isinstance(action, a.Draw):
         return Why((Draws(action.cards, action.cost),))
-    if isinstance(action, Offer):
-        return _of_deal(view, OpenOffer(view.viewer, action))
-    if isinstance(action, Accept) and view.offer is not None:
+    if isinstance(action, a.Offer):
+        return _of_deal(view, a.OpenOffer(view.viewer, action))
+    if isinstance(action, a.Accept) and view.offer is not None:
         return _of_deal(view, view.offer)
-    if isinstance(action, Discard):
+    if isinstance(action, a.Discard):
         gains = _prolongs(view, action.card) or _harmless(view, action.card)
         return Why(tuple(gains), tuple(_feeds(view, action.card)))
     if isinstance(action, _BUILDING):
@@ -179,7 +163,7 @@ def why(view: PortfolioView, action: PortfolioAction) -> Why:
     return Why()
 
 
-def _of_building(view: PortfolioView, action: PortfolioAction) -> Why:
+def _of_building(view: PortfolioView, action: a.PortfolioAction) -> Why:
     seat = view.viewer
     expected = forecast(view, (action,))
     world = known_world(view)
@@ -190,7 +174,7 @@ def _of_building(view: PortfolioView, action: PortfolioAction) -> Why:
     for other, (before, after) in enumerate(zip(view.incomes, world.incomes, strict=True)):
         if other != seat and after < before:
             gains.append(OtherEarnsLess(other, before - after))
-    if isinstance(action, Cap):
+    if isinstance(action, a.Cap):
         gains += _of_cap(view, world, action)
     risks: list[Ground] = []
     if expected.cost:
@@ -198,7 +182,7 @@ def _of_building(view: PortfolioView, action: PortfolioAction) -> Why:
     return Why(tuple(gains), (*risks, *_in_reach(view, world)))
 
 
-def _of_cap(view: PortfolioView, world: PortfolioState, action: Cap) -> list[Ground]:
+def _of_cap(view: PortfolioView, world: PortfolioState, action: a.Cap) -> list[Ground]:
     """Return what a cap protects, and the attack by the richest other seat that it prevents."""
     (before,) = (one for one in view.portfolios if one.number == action.portfolio)
     (after,) = (one for one in world.portfolios if one.number == action.portfolio)
@@ -216,7 +200,7 @@ def _attacks(portfolio: Portfolio) -> list[tuple[bool, int]]:
     found: list[tuple[bool, int]] = []
     if portfolio.high_cap == NONE:
         found.append((True, portfolio.acquiring))
-    if portfolio.low_cap == NONE and BELOW[portfolio.low]:
+    if portfolio.low_cap == NONE and a.BELOW[portfolio.low]:
         found.append((False, portfolio.value))
     return found
 
@@ -290,14 +274,16 @@ def _fitting(view: PortfolioView, card: Card) -> list[Portfolio]:
     found = []
     for portfolio in sorted(view.portfolios, key=lambda one: -one.value):
         own = portfolio.owner == following
-        low = (OWN_LOW if own else BELOW)[portfolio.low] if portfolio.low_cap == NONE else 0
-        high = (OWN_HIGH if own else TAKERS)[portfolio.high] if portfolio.high_cap == NONE else 0
+        low = (a.OWN_LOW if own else a.BELOW)[portfolio.low] if portfolio.low_cap == NONE else 0
+        high = (
+            (a.OWN_HIGH if own else a.TAKERS)[portfolio.high] if portfolio.high_cap == NONE else 0
+        )
         if (low | high) & bit:
             found.append(portfolio)
     return found
 
 
-def _of_deal(view: PortfolioView, struck: OpenOffer) -> Why:
+def _of_deal(view: PortfolioView, struck: a.OpenOffer) -> Why:
     """Return what a deal changes, as far as both sides know (P12)."""
     gains: list[Ground] = []
     risks: list[Ground] = []

@@ -6,29 +6,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import (
-    ABOVE,
-    BELOW,
-    Acquire,
-    Cap,
-    Draw,
-    Extend,
-    Found,
-    Neutralize,
-    OpenOffer,
-    PortfolioAction,
-)
+from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.parts import NONE, Card, Number, Portfolio
 from stockgames.games.portfolio.view import PortfolioView, known_world
 
-_BUILDING = (Found, Extend, Cap, Neutralize, Acquire)
+_BUILDING = (a.Found, a.Extend, a.Cap, a.Neutralize, a.Acquire)
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
     """The effect of several actions in order."""
 
-    actions: tuple[PortfolioAction, ...]
+    actions: tuple[a.PortfolioAction, ...]
     cost: int
     """The dollars paid at once."""
     income: int
@@ -40,18 +29,18 @@ def find(portfolios: Iterable[Portfolio], number: Number) -> Portfolio | None:
     return next((p for p in portfolios if p.number == number), None)
 
 
-def cost(action: PortfolioAction, portfolios: Iterable[Portfolio]) -> int:
+def cost(action: a.PortfolioAction, portfolios: Iterable[Portfolio]) -> int:
     """Return the price of an action, in dollars (P5, P6, P9)."""
-    if isinstance(action, Draw):
+    if isinstance(action, a.Draw):
         return action.cost
-    if isinstance(action, Acquire | Neutralize):
+    if isinstance(action, a.Acquire | a.Neutralize):
         found = find(portfolios, action.portfolio)
         if found is not None:
-            return found.acquiring if isinstance(action, Acquire) else found.value
+            return found.acquiring if isinstance(action, a.Acquire) else found.value
     return 0
 
 
-def forecast(view: PortfolioView, actions: Sequence[PortfolioAction]) -> Forecast:
+def forecast(view: PortfolioView, actions: Sequence[a.PortfolioAction]) -> Forecast:
     """Return the effect of legal actions of the active seat, played on what is known.
 
     Anything that follows the end of the turn is not included.
@@ -59,7 +48,7 @@ def forecast(view: PortfolioView, actions: Sequence[PortfolioAction]) -> Forecas
     seat, world = view.active, known_world(view)
     price = 0
     for action in actions:
-        if isinstance(action, Draw):
+        if isinstance(action, a.Draw):
             price += action.cost
         elif isinstance(action, _BUILDING):
             before = world.cash[seat]
@@ -92,7 +81,7 @@ class RaidForecast:
         return -(-self.cost // self.brings) if self.brings > 0 else 0
 
 
-def raid_forecast(view: PortfolioView, action: Acquire | Neutralize) -> RaidForecast | None:
+def raid_forecast(view: PortfolioView, action: a.Acquire | a.Neutralize) -> RaidForecast | None:
     """Return the costs and gains of a raid; None if there is no such portfolio."""
     found = find(view.portfolios, action.portfolio)
     if found is None:
@@ -103,7 +92,7 @@ def raid_forecast(view: PortfolioView, action: Acquire | Neutralize) -> RaidFore
     after = world.incomes
     return RaidForecast(
         found.number,
-        isinstance(action, Acquire),
+        isinstance(action, a.Acquire),
         cost(action, view.portfolios),
         found.value,
         after[seat] - before[seat],
@@ -126,7 +115,7 @@ class DealForecast:
     cash_after: int
 
 
-def deal_forecast(view: PortfolioView, struck: OpenOffer) -> tuple[DealForecast, DealForecast]:
+def deal_forecast(view: PortfolioView, struck: a.OpenOffer) -> tuple[DealForecast, DealForecast]:
     """Return what a deal would change for its maker and for its partner (P12)."""
     maker, offer = struck
     moved = [_moved(portfolio, struck) for portfolio in view.portfolios]
@@ -144,7 +133,7 @@ def deal_forecast(view: PortfolioView, struck: OpenOffer) -> tuple[DealForecast,
     return found[0], found[1]
 
 
-def _moved(portfolio: Portfolio, struck: OpenOffer) -> Portfolio:
+def _moved(portfolio: Portfolio, struck: a.OpenOffer) -> Portfolio:
     maker, offer = struck
     if portfolio.owner == maker and portfolio.number in offer.give.portfolios:
         return portfolio._replace(owner=offer.to)
@@ -156,14 +145,14 @@ def _moved(portfolio: Portfolio, struck: OpenOffer) -> Portfolio:
 def _grown(portfolio: Portfolio, cards: Sequence[Card]) -> Portfolio:
     """Return a portfolio after adding all of the cards that extend it (P4)."""
     held = sum({1 << card for card in cards})
-    while portfolio.low_cap == NONE and BELOW[portfolio.low] & held:
+    while portfolio.low_cap == NONE and a.BELOW[portfolio.low] & held:
         portfolio = portfolio._replace(low=portfolio.low - 1)
-    while portfolio.high_cap == NONE and ABOVE[portfolio.high] & held:
+    while portfolio.high_cap == NONE and a.ABOVE[portfolio.high] & held:
         portfolio = portfolio._replace(high=portfolio.high + 1)
     return portfolio
 
 
-def incomes_after(view: PortfolioView, struck: OpenOffer) -> tuple[int, ...]:
+def incomes_after(view: PortfolioView, struck: a.OpenOffer) -> tuple[int, ...]:
     """Return each seat's income a turn if an offer were accepted (P12)."""
     incomes, (maker, offer) = list(view.incomes), struck
     for giver, taker, terms in ((maker, offer.to, offer.give), (offer.to, maker, offer.get)):

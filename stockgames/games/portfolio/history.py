@@ -21,23 +21,7 @@ from stockgames.engine.history import (
     own_moment,
 )
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.events import (
-    Acquired,
-    Capped,
-    Collected,
-    DealMade,
-    DebtPaid,
-    Declined,
-    Drew,
-    Extended,
-    Founded,
-    Neutralized,
-    Offered,
-    Raided,
-    StockEnded,
-    TruceEnded,
-    TurnBegan,
-)
+from stockgames.games.portfolio import events
 from stockgames.games.portfolio.facts import Facts, facts_of
 from stockgames.games.portfolio.view import PortfolioView
 
@@ -77,16 +61,16 @@ def tallies(steps: Sequence[Step[PortfolioView]]) -> tuple[Tally, ...]:
 
 def _count(counted: Counting, event: Event) -> None:
     match event:
-        case Drew(seat=seat, cards=cards, cost=cost):
+        case events.Drew(seat=seat, cards=cards, cost=cost):
             counted.add(seat, DRAWN, by=cards)
             counted.add(seat, SPENT, by=cost)
-        case Founded(seat=seat):
+        case events.Founded(seat=seat):
             counted.add(seat, FOUNDED)
-        case Extended(seat=seat):
+        case events.Extended(seat=seat):
             counted.add(seat, EXTENDED)
-        case Capped(seat=seat):
+        case events.Capped(seat=seat):
             counted.add(seat, CAPPED)
-        case Neutralized(seat=seat, owner=owner) | Acquired(seat=seat, owner=owner):
+        case events.Neutralized(seat=seat, owner=owner) | events.Acquired(seat=seat, owner=owner):
             counted.add(seat, RAIDED)
             counted.add(owner, LOST)
         case _:
@@ -95,16 +79,16 @@ def _count(counted: Counting, event: Event) -> None:
 
 def _count_deal(counted: Counting, event: Event) -> None:
     match event:
-        case Offered(seat=seat):
+        case events.Offered(seat=seat):
             counted.add(seat, OFFERED)
-        case Declined(seat=seat):
+        case events.Declined(seat=seat):
             counted.add(seat, DECLINED)
-        case DealMade(maker=maker, partner=partner):
+        case events.DealMade(maker=maker, partner=partner):
             counted.add(maker, DEALS)
             counted.add(partner, DEALS)
-        case DebtPaid(seat=seat, amount=amount):
+        case events.DebtPaid(seat=seat, amount=amount):
             counted.add(seat, REPAID, by=amount)
-        case TruceEnded(seat=seat):
+        case events.TruceEnded(seat=seat):
             counted.add(seat, TRUCES)
 
 
@@ -141,17 +125,17 @@ def _raids(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[M
     for step in steps[1:]:
         before = facts[step.number - 1]
         for event in step.events:
-            if isinstance(event, Raided):
+            if isinstance(event, events.Raided):
                 number, owner = event.portfolio, event.owner
                 lost = next(one.value for one in before.portfolios if one.number == number)
-                won = {event.seat: event.value} if isinstance(event, Acquired) else {}
+                won = {event.seat: event.value} if isinstance(event, events.Acquired) else {}
                 changes = changed(len(before.seats), {owner: -lost, **won})
-                kind = TAKEOVER if isinstance(event, Acquired) else RAID
+                kind = TAKEOVER if isinstance(event, events.Acquired) else RAID
                 yield Moment(kind, step.number, event.seat, lost, (owner,), number, changes)
 
 
 def _deals(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[Moment]:
-    for step, event in happened(steps, DealMade):
+    for step, event in happened(steps, events.DealMade):
         pairs = zip(facts[step.number].seats, facts[step.number - 1].seats, strict=True)
         changes = tuple(now.cash - then.cash for now, then in pairs)
         paid = event.give.cash - event.get.cash
@@ -160,15 +144,15 @@ def _deals(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[M
 
 def _largest(steps: Sequence[PortfolioStep]) -> Iterator[Moment]:
     """Yield the end of the stock, and the largest founding and collection of one turn."""
-    for step, ended in happened(steps, StockEnded):
+    for step, ended in happened(steps, events.StockEnded):
         yield Moment(STOCK_ENDED, step.number, ended.seat, 0)
     yield from heaviest(
         own_moment(step, FOUNDING, founded.seat, founded.value, founded.portfolio)
-        for step, founded in happened(steps, Founded)
+        for step, founded in happened(steps, events.Founded)
     )
     yield from heaviest(
         own_moment(step, COLLECTION, collected.seat, collected.amount)
-        for step, collected in happened(steps, Collected)
+        for step, collected in happened(steps, events.Collected)
         if not collected.final
     )
 
@@ -191,21 +175,21 @@ def spent_in_turn(newest: Iterable[Event], seat: SeatId) -> list[Spent]:
 
     `newest` are the events, newest first.
     """
-    turn = takewhile(lambda event: not isinstance(event, TurnBegan), newest)
+    turn = takewhile(lambda event: not isinstance(event, events.TurnBegan), newest)
     return [spent for event in turn if (spent := _spent(event, seat)) is not None][::-1]
 
 
 def _spent(event: Event, active: SeatId) -> Spent | None:
     match event:
-        case Drew(cost=cost, cards=cards) if cost:
+        case events.Drew(cost=cost, cards=cards) if cost:
             return Spent("draw", cards, -cost)
-        case Acquired(cost=cost):
+        case events.Acquired(cost=cost):
             return Spent("acquire", 0, -cost)
-        case Neutralized(cost=cost):
+        case events.Neutralized(cost=cost):
             return Spent("neutralize", 0, -cost)
-        case DebtPaid(seat=seat, amount=amount) if seat == active:
+        case events.DebtPaid(seat=seat, amount=amount) if seat == active:
             return Spent("debt", 0, -amount)
-        case DealMade(maker=maker, partner=partner, give=give, get=get):
+        case events.DealMade(maker=maker, partner=partner, give=give, get=get):
             gain = get.cash - give.cash
             gain = gain if maker == active else -gain if partner == active else 0
             return Spent("deal", 0, gain) if gain else None

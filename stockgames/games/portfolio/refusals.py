@@ -7,31 +7,8 @@ from typing import Literal, TypeAlias
 
 from stockgames.engine import errors
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import deals
-from stockgames.games.portfolio.actions import (
-    ABOVE,
-    BELOW,
-    CAPS,
-    TAKERS,
-    Accept,
-    Acquire,
-    Cap,
-    Debt,
-    Decline,
-    Discard,
-    Draw,
-    End,
-    Extend,
-    Found,
-    Neutralize,
-    Offer,
-    PortfolioAction,
-    Promise,
-    Reshuffle,
-    Terms,
-    Truce,
-    affordable,
-)
 from stockgames.games.portfolio.parts import (
     ACE,
     ALL_CARDS,
@@ -119,23 +96,23 @@ class Refused(errors.Refused):
         super().__init__(code, ruling, cost=cost, held=held)
 
 
-_ON_PORTFOLIOS = (Extend, Cap, Neutralize, Acquire)
+_ON_PORTFOLIOS = (a.Extend, a.Cap, a.Neutralize, a.Acquire)
 
 
-def check_wide(state: PortfolioState, seat: SeatId, action: PortfolioAction) -> None:
+def check_wide(state: PortfolioState, seat: SeatId, action: a.PortfolioAction) -> None:
     """Raise Refused unless the action is a legal offer or reshuffle."""
-    if isinstance(action, Offer):
+    if isinstance(action, a.Offer):
         if refused := _offer(state, seat, action):
             raise refused
     elif seat not in state.actors:
         raise Refused("not-this-seats-decision")
-    elif not isinstance(action, Reshuffle) or seat != CHANCE:
+    elif not isinstance(action, a.Reshuffle) or seat != CHANCE:
         raise Refused("no-reshuffle-is-due", "P7")
     elif Counter(action.stock) != Counter(state.pile):
         raise Refused("the-second-stock-is-the-discard-pile", "P7")
 
 
-def why_no_offer(view: PortfolioView, seat: SeatId, offer: Offer | None = None) -> Refused | None:
+def why_no_offer(view: PortfolioView, seat: SeatId, offer: a.Offer | None = None) -> Refused | None:
     """Return why a seat may not make this offer, or any, now; None if it may (P12)."""
     state = known_world(view)
     return _speech(state, seat) if offer is None else _offer(state, seat, offer)
@@ -151,7 +128,7 @@ def _speech(state: PortfolioState, seat: SeatId) -> Refused | None:
     return None
 
 
-def _offer(state: PortfolioState, seat: SeatId, offer: Offer) -> Refused | None:
+def _offer(state: PortfolioState, seat: SeatId, offer: a.Offer) -> Refused | None:
     if refused := _speech(state, seat):
         return refused
     if offer.to == seat or not 0 <= offer.to < state.seats:
@@ -161,7 +138,7 @@ def _offer(state: PortfolioState, seat: SeatId, offer: Offer) -> Refused | None:
     return _terms(state, offer.give) or _terms(state, offer.get)
 
 
-def _terms(state: PortfolioState, terms: Terms) -> Refused | None:
+def _terms(state: PortfolioState, terms: a.Terms) -> Refused | None:
     if terms.cash < 0:
         return Refused("cash-is-not-negative", "P12")
     if terms.cash > MOST_DOLLARS:
@@ -175,36 +152,36 @@ def _terms(state: PortfolioState, terms: Terms) -> Refused | None:
     return _promises(terms.promises)
 
 
-def _promises(promises: tuple[Promise, ...]) -> Refused | None:
+def _promises(promises: tuple[a.Promise, ...]) -> Refused | None:
     if len({type(promise) for promise in promises}) < len(promises):
         return Refused("a-side-promises-each-kind-once", "P12")
     for promise in promises:
-        if isinstance(promise, Truce) and promise.turns < 1:
+        if isinstance(promise, a.Truce) and promise.turns < 1:
             return Refused("a-truce-lasts-a-turn-or-more", "P12")
-        if isinstance(promise, Truce) and promise.turns > MOST_TURNS:
+        if isinstance(promise, a.Truce) and promise.turns > MOST_TURNS:
             return Refused("truces-last-99-turns-at-most", "P12")
-        if isinstance(promise, Debt) and promise.cash < 1:
+        if isinstance(promise, a.Debt) and promise.cash < 1:
             return Refused("a-debt-is-a-dollar-or-more", "P12")
-        if isinstance(promise, Debt) and promise.cash > MOST_DOLLARS:
+        if isinstance(promise, a.Debt) and promise.cash > MOST_DOLLARS:
             return Refused("sums-go-up-to-9999-dollars", "P12")
     return None
 
 
-def refusal(state: PortfolioState, seat: SeatId, action: PortfolioAction) -> Refused:
+def refusal(state: PortfolioState, seat: SeatId, action: a.PortfolioAction) -> Refused:
     """Return why an enumerable action, which is not in the legal list, is refused."""
     if state.stage == SHUFFLING:
         return Refused("the-discard-pile-is-shuffled-first", "P7")
-    if state.offer is not None or isinstance(action, Accept | Decline):
+    if state.offer is not None or isinstance(action, a.Accept | a.Decline):
         return _answer(state, action)
-    if isinstance(action, Draw):
+    if isinstance(action, a.Draw):
         return _draw(state, action)
     if state.stage == DRAWING:
         return Refused("cards-are-drawn-first", "draw")
-    if isinstance(action, End):
+    if isinstance(action, a.End):
         return Refused("a-turn-ends-with-a-discard", "P10")
-    if isinstance(action, Found):
+    if isinstance(action, a.Found):
         return _found(state, seat, action)
-    if isinstance(action, Discard):
+    if isinstance(action, a.Discard):
         if not state.held[seat] >> action.card & 1:
             return Refused("that-card-is-not-in-hand")
         return Refused("the-card-just-taken-is-kept", "P10")
@@ -212,10 +189,10 @@ def refusal(state: PortfolioState, seat: SeatId, action: PortfolioAction) -> Ref
     return _on_portfolio(state, seat, action)
 
 
-def _answer(state: PortfolioState, action: PortfolioAction) -> Refused:
+def _answer(state: PortfolioState, action: a.PortfolioAction) -> Refused:
     if state.offer is None:
         return Refused("no-offer-is-open", "P12")
-    if not isinstance(action, Accept):
+    if not isinstance(action, a.Accept):
         return Refused("the-open-offer-is-answered-first", "P12")
     offer = state.offer.offer
     if not deals.owns(state, offer.to, offer.get):
@@ -223,7 +200,7 @@ def _answer(state: PortfolioState, action: PortfolioAction) -> Refused:
     return Refused("the-maker-does-not-own-what-it-offers", "P12")
 
 
-def _draw(state: PortfolioState, draw: Draw) -> Refused:
+def _draw(state: PortfolioState, draw: a.Draw) -> Refused:
     if state.stage == PLAYING:
         if state.last_turns:
             return Refused("nothing-is-drawn-in-the-last-turns", "P8")
@@ -238,9 +215,9 @@ def _draw(state: PortfolioState, draw: Draw) -> Refused:
         return Refused("paupers-draw-two-cards", "P6")
     if draw.cards > state.stocked()[draw.exposed]:
         return Refused("not-so-many-cards-are-left", "P5")
-    if not draw.pauper and draw.cards > affordable(state.budget):
+    if not draw.pauper and draw.cards > a.affordable(state.budget):
         return _unpaid(state)
-    if not draw.pauper and draw.cards > affordable(state.cash[state.active]):
+    if not draw.pauper and draw.cards > a.affordable(state.cash[state.active]):
         held = state.cash[state.active]
         return Refused("not-enough-cash", "P5", cost=draw_cost(draw.cards), held=held)
     return Refused("a-card-must-come-from-the-stock", "P13")
@@ -258,7 +235,7 @@ def _unpaid(state: PortfolioState) -> Refused:
     return Refused("this-turns-income-does-not-pay-for-it", "P5")
 
 
-def _found(state: PortfolioState, seat: SeatId, found: Found) -> Refused:
+def _found(state: PortfolioState, seat: SeatId, found: a.Found) -> Refused:
     cards = found.cards
     if any(not state.held[seat] >> card & 1 for card in cards):
         return Refused("that-card-is-not-in-hand")
@@ -268,26 +245,26 @@ def _found(state: PortfolioState, seat: SeatId, found: Found) -> Refused:
 
 
 def _on_portfolio(
-    state: PortfolioState, seat: SeatId, action: Extend | Cap | Neutralize | Acquire
+    state: PortfolioState, seat: SeatId, action: a.Extend | a.Cap | a.Neutralize | a.Acquire
 ) -> Refused:
     target = next((p for p in state.portfolios if p.number == action.portfolio), None)
     if target is None:
         return Refused("no-such-portfolio-on-the-table", "build")
     if not state.held[seat] >> action.card & 1:
         return Refused("that-card-is-not-in-hand")
-    if isinstance(action, Extend | Cap):
+    if isinstance(action, a.Extend | a.Cap):
         return _on_own(seat, target, action)
     return _takeover(state, seat, target, action)
 
 
-def _on_own(seat: SeatId, target: Portfolio, action: Extend | Cap) -> Refused:
+def _on_own(seat: SeatId, target: Portfolio, action: a.Extend | a.Cap) -> Refused:
     if target.owner != seat:
         return Refused("that-portfolio-is-not-ones-own", "build")
-    if isinstance(action, Cap):
+    if isinstance(action, a.Cap):
         end, cap = (
             (target.low, target.low_cap) if action.end == LOW else (target.high, target.high_cap)
         )
-        if not CAPS[end] >> action.card & 1:
+        if not a.CAPS[end] >> action.card & 1:
             return Refused("a-cap-has-the-rank-and-colour-of-its-end", "P4")
         assert cap != NONE
         return Refused("that-end-is-capped", "P4")
@@ -297,18 +274,18 @@ def _on_own(seat: SeatId, target: Portfolio, action: Extend | Cap) -> Refused:
 
 
 def _takeover(
-    state: PortfolioState, seat: SeatId, target: Portfolio, action: Neutralize | Acquire
+    state: PortfolioState, seat: SeatId, target: Portfolio, action: a.Neutralize | a.Acquire
 ) -> Refused:
     if target.owner == seat:
         return Refused("ones-own-portfolio-is-not-taken-over", "P9")
-    if isinstance(action, Neutralize):
+    if isinstance(action, a.Neutralize):
         if rank_of(target.low) == ACE:
             return Refused("nothing-lies-below-an-ace", "P9")
         if not _below(target, action.card):
             return Refused("it-takes-the-card-below", "P9")
         cap, cost = target.low_cap, target.value
     else:
-        if not TAKERS[target.high] >> action.card & 1:
+        if not a.TAKERS[target.high] >> action.card & 1:
             return Refused("it-takes-the-card-above", "P9")
         cap, cost = target.high_cap, target.acquiring
     if cap != NONE:
@@ -320,8 +297,8 @@ def _takeover(
 
 
 def _below(target: Portfolio, card: Card) -> bool:
-    return bool(BELOW[target.low] >> card & 1)
+    return bool(a.BELOW[target.low] >> card & 1)
 
 
 def _above(target: Portfolio, card: Card) -> bool:
-    return bool(ABOVE[target.high] >> card & 1)
+    return bool(a.ABOVE[target.high] >> card & 1)

@@ -12,22 +12,9 @@ from stockgames.engine.codec import Named
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import View
 from stockgames.games.portfolio import deals
+from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.actions import DECLINE, Accept, Actions, OpenOffer, PortfolioAction
 from stockgames.games.portfolio.counts import Sheet
-from stockgames.games.portfolio.parts import (
-    ALL_CARDS,
-    DRAWING,
-    MOST_OFFERS,
-    NONE,
-    OVER,
-    STAGES,
-    Card,
-    Portfolio,
-    RunningDebt,
-    RunningTruce,
-    SheetLine,
-    decks,
-)
 from stockgames.games.portfolio.state import PortfolioState
 
 
@@ -45,7 +32,7 @@ class PortfolioView(View):
     speakers: tuple[SeatId, ...]
     """The other seats that may make an offer now (P12)."""
     turn: int
-    stage: Annotated[int, Named(STAGES)]
+    stage: Annotated[int, Named(p.STAGES)]
     """DRAWING, PLAYING, SHUFFLING or OVER; independent of an open offer."""
     active: SeatId
     """The seat whose turn it is."""
@@ -53,14 +40,14 @@ class PortfolioView(View):
     cash: tuple[int, ...]
     incomes: tuple[int, ...]
     """The income a turn of each seat's portfolios."""
-    portfolios: tuple[Portfolio, ...]
+    portfolios: tuple[p.Portfolio, ...]
     """All on the table, by number."""
     founded: int
     """The number of portfolios founded so far, which is also the number of the last one."""
-    hand: tuple[Card, ...]
+    hand: tuple[p.Card, ...]
     """This seat's cards, ascending, with repeated copies; empty for a bystander."""
     hand_sizes: tuple[int, ...]
-    known: tuple[tuple[Card, ...], ...]
+    known: tuple[tuple[p.Card, ...], ...]
     """Cards that a seat certainly holds: exposed cards it took, cards from deals, and for the
     partner of a reveal what it saw, except cards that have left the hand. For this seat
     itself, the cards that are public.
@@ -69,7 +56,7 @@ class PortfolioView(View):
     """Cards left to draw."""
     reshuffles: bool
     """Whether the discard pile will still become a second stock (P7)."""
-    pile: tuple[Card, ...]
+    pile: tuple[p.Card, ...]
     """The discard pile, the exposed card last."""
     last_turns: bool
     """Whether the stock is empty for good (P8)."""
@@ -87,17 +74,17 @@ class PortfolioView(View):
     """Whether the active seat may declare pauper's rule now (P6)."""
     to_draw: int
     """Cards still to be drawn after the reshuffle."""
-    taken: Card
+    taken: p.Card
     """The exposed card taken this turn, as long as no copy of it has left the hand; else NONE."""
-    banned: Card
+    banned: p.Card
     """The card that the active seat may not discard now; NONE if there is none or this seat
     doesn't know (P10).
     """
     dry_turns: int
     """Consecutive turns in which nobody drew from the stock (P13)."""
-    truces: tuple[RunningTruce, ...]
+    truces: tuple[p.RunningTruce, ...]
     """The longest truce of each seat with each partner."""
-    debts: tuple[RunningDebt, ...]
+    debts: tuple[p.RunningDebt, ...]
     """Oldest first."""
     offer: OpenOffer | None
     """The open offer that `actors` must answer (P12), or None."""
@@ -105,18 +92,18 @@ class PortfolioView(View):
     """How many offers each seat may still make in this turn (P12)."""
     declined: tuple[OpenOffer, ...]
     """Distinct declined offers: the last MOST_DECLINED, oldest first (P12)."""
-    sheet: tuple[SheetLine, ...]
+    sheet: tuple[p.SheetLine, ...]
     """The score sheet, one line per turn, starting with turn 0."""
     legal: tuple[PortfolioAction, ...]
     """This seat's enumerable actions, without offers; a bystander sees the draws and *decline*."""
 
 
-Cards = tuple[Card, ...]
+Cards = tuple[p.Card, ...]
 
 
 def observe(state: PortfolioState, seat: SeatId | None) -> PortfolioView:
     """Return what the seat (None: a bystander) may know."""
-    drawing = state.stage == DRAWING
+    drawing = state.stage == p.DRAWING
     return PortfolioView(
         seat=seat,
         seats=state.seats,
@@ -144,12 +131,14 @@ def observe(state: PortfolioState, seat: SeatId | None) -> PortfolioView:
         may_be_pauper=drawing and state.is_pauper(),
         to_draw=state.to_draw,
         taken=state.taken,
-        banned=state.banned() if seat == state.active else NONE,
+        banned=state.banned() if seat == state.active else p.NONE,
         dry_turns=state.dry_turns,
         truces=state.truces,
         debts=state.debts,
         offer=state.offer,
-        offers_left=tuple([0 if state.stage == OVER else MOST_OFFERS - n for n in state.offers]),
+        offers_left=tuple(
+            [0 if state.stage == p.OVER else p.MOST_OFFERS - n for n in state.offers]
+        ),
         declined=state.declined,
         sheet=_lines(state.sheet),
         legal=_open_choices(state) if seat is None else state.legal_actions(seat),
@@ -174,7 +163,7 @@ def _known(state: PortfolioState, seat: SeatId | None) -> tuple[Cards, ...]:
     return tuple([tuple(sorted(cards)) for cards in known])
 
 
-def _lines(sheet: Sheet | None) -> tuple[SheetLine, ...]:
+def _lines(sheet: Sheet | None) -> tuple[p.SheetLine, ...]:
     lines = []
     while sheet is not None:
         lines.append(sheet.line)
@@ -186,7 +175,7 @@ def _open_choices(state: PortfolioState) -> Actions:
     """Return the public legal actions, those that don't depend on a hand."""
     if state.offer is not None:
         return DECLINE
-    return state.draws() if state.stage == DRAWING else ()
+    return state.draws() if state.stage == p.DRAWING else ()
 
 
 def determinize(view: PortfolioView, rng: Random) -> PortfolioState:
@@ -249,8 +238,8 @@ def _open_table(view: PortfolioView) -> PortfolioState:
     state.truces = view.truces
     state.debts = view.debts
     state.offer = view.offer
-    made = [MOST_OFFERS - left for left in view.offers_left]
-    state.offers = [0] * view.seats if view.stage == OVER else made
+    made = [p.MOST_OFFERS - left for left in view.offers_left]
+    state.offers = [0] * view.seats if view.stage == p.OVER else made
     state.declined = view.declined
     state.sheet = None
     for line in view.sheet:
@@ -288,7 +277,7 @@ def _offered(view: PortfolioView) -> tuple[SeatId, Cards]:
     can't, and nothing else prevents it, the maker lacks some.
     """
     if view.offer is None or view.actors != (view.seat,):
-        return NONE, ()
+        return p.NONE, ()
     maker, offer = view.offer
     mine = Counter(view.hand)
     if mine >= Counter(offer.get.cards) and all(
@@ -296,28 +285,28 @@ def _offered(view: PortfolioView) -> tuple[SeatId, Cards]:
         for seat, terms in ((maker, offer.give), (offer.to, offer.get))
     ):
         return maker, offer.give.cards
-    return NONE, ()
+    return p.NONE, ()
 
 
 def _may_accept(view: PortfolioView) -> bool:
     return Accept() in view.legal
 
 
-def _unseen(view: PortfolioView, fixed: Iterable[Cards]) -> list[Card]:
-    copies = [decks(view.seats)] * len(ALL_CARDS)
+def _unseen(view: PortfolioView, fixed: Iterable[Cards]) -> list[p.Card]:
+    copies = [p.decks(view.seats)] * len(p.ALL_CARDS)
     for cards in (*fixed, view.pile, *[portfolio.cards for portfolio in view.portfolios]):
         for card in cards:
             copies[card] -= 1
     for portfolio in view.portfolios:
         for card in (portfolio.low_cap, portfolio.high_cap):
-            if card != NONE:
+            if card != p.NONE:
                 copies[card] -= 1
-    return [card for card in ALL_CARDS for _ in range(copies[card])]
+    return [card for card in p.ALL_CARDS for _ in range(copies[card])]
 
 
 def _withheld(
-    view: PortfolioView, held: Cards, unseen: list[Card], offered: Cards, rng: Random
-) -> list[Card]:
+    view: PortfolioView, held: Cards, unseen: list[p.Card], offered: Cards, rng: Random
+) -> list[p.Card]:
     """Return the unseen cards in an order by which the maker lacks some of the offered cards.
 
     The maker is dealt the last ones. `held` are the cards that the maker certainly holds.
