@@ -7,9 +7,11 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.stages import Stage
+from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine.record import Holder
-from stockgames.presentation.remarks import Remark
+from stockgames.engine.state import View
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.remarks import Remark, Remarks
 from stockgames.ui.table import remarks as remarks_module
 from stockgames.ui.table.remarks import TableRemarks, Wish
 from stockgames.ui.widgets.announcer import ANNOUNCER
@@ -96,3 +98,19 @@ def test_who_thinks_long_hears_of_it_once(qtbot: QtBot) -> None:
     for _ in range(2):
         remarks._lose_patience()
     assert [one.occasion for one in remarks._remarks.all] == ["wait"]
+
+
+def test_bots_speak_from_what_everybody_sees(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[Shown, View, View]] = []
+    table, _ = ready(qtbot)
+
+    def hear(_remarks: Remarks, shown: Shown, view: View, _context: TableContext) -> None:
+        heard.append((shown, view, table.match.view(None)))
+
+    monkeypatch.setattr(Remarks, "hear", hear)
+    table.key("B", "Enter")
+    table.page.presenter.skip()
+    qtbot.waitUntil(lambda: bool(heard))
+    for shown, view, public in heard:
+        assert view == public
+        assert all(event.seen_by(None) for event in shown.events)
