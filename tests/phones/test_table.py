@@ -12,10 +12,11 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.actions import Order
 from stockgames.phones import wire
 from stockgames.phones.table import SeatTable
 from stockgames.presentation.sentences.speech import say, spoken
-from tests.phones.desk import late, people_of, pressed, table
+from tests.phones.desk import late, offered, people_of, pressed, table
 from tests.soak.worlds import moves, opening, pair
 
 MOST_PRESSES = 3000
@@ -65,6 +66,28 @@ def test_every_game_is_played_to_its_end_by_names_alone(game_id: str) -> None:
     told = hands.told(0)
     assert told["is_over"]
     assert {row["seat"] for row in told["result"]} == set(range(len(hands.match.seats)))
+
+
+def test_a_card_of_exchange_takes_two_presses_an_order_three_and_no_curtain() -> None:
+    """So a round takes a person six or seven, and two more for the lobbyist's vote or a sale."""
+    hands, rng, stages = Hands(late("exchange", "1", left=20)), Random(1), set[Stage]()
+    hands.controller.changed.connect(lambda: stages.add(hands.controller.stage))
+    while not hands.match.is_over:
+        seat, made, begun = hands.match.actors[0], len(hands.match.moves), hands.presses
+        while len(hands.match.moves) == made:
+            told = hands.told(seat)
+            primary = [
+                choice["name"]
+                for group in told["doing"]["groups"]
+                for choice in group["choices"]
+                if choice["kind"] == "primary" and not choice["why_not"]
+            ]
+            cards = offered(told)[1]
+            numbers = [name for name in cards if name.startswith(("buy-", "sell-"))]
+            hands.press(seat, primary[0] if primary else rng.choice(numbers or cards))
+        is_order = isinstance(hands.match.moves[made].action, Order)
+        assert hands.presses - begun <= (3 if is_order else 2)
+    assert Stage.CURTAIN not in stages
 
 
 def test_a_phone_asks_everyone_for_a_card_one_after_another() -> None:
