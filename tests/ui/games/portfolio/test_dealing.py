@@ -676,15 +676,8 @@ def test_the_table_follows_once_when_a_deal_opens(
 
     monkeypatch.setattr(table.board.board, "offer", show)
     assert table.board.open_deal()
-    assert not shown  # not in the frame in which it opens
     assert len(shown) == 1
     assert {place.place for place in table.board.board.offered} >= set(table.choosing.card_names())
-
-
-def test_no_table_follows_a_deal_that_is_closed_again(qtbot: QtBot) -> None:
-    table = drawn(qtbot, "hh")
-    assert table.board.open_deal()
-    table.key("Esc")
 
 
 def test_who_offers_is_chosen_by_the_same_buttons_each_time(qtbot: QtBot) -> None:
