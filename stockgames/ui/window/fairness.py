@@ -23,7 +23,6 @@ from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import KitBar, PanelFrame, ThinScrollBar
 from stockgames.ui.widgets.labels import Label, Tone
 from stockgames.ui.widgets.menus import open_own_menu
-from stockgames.ui.window import fairness as words
 from stockgames.ui.window.sheets import Sheet
 
 
@@ -45,29 +44,13 @@ class FairnessFacts:
     """Whether the game was dealt from a number that a player entered."""
 
 
-def about(facts: FairnessFacts) -> str:
-    """Return a text about what the seal is."""
-    if not facts.seal:
-        return say("shell-this-game-was-not-sealed")
-    return say("shell-before-the-first-move-this")
-
-
-def number(facts: FairnessFacts) -> str:
+def _number(facts: FairnessFacts) -> str:
     """Return the deal number, or that it is still secret; a warning if it was known beforehand."""
     if facts.is_known:
         return say("shell-this-deal-was-known", number=facts.number)
     if facts.number:
         return say("shell-the-deal-number-is", number=facts.number)
     return say("shell-the-deal-number-is-secret") if not facts.sealed_text else ""
-
-
-def formula(facts: FairnessFacts) -> str:
-    """Return how the seal can be checked, or when it will be opened."""
-    if facts.sealed_text:
-        return say("shell-opened-the-seal-is-the-hash")
-    if facts.seal:
-        return say("shell-it-is-opened-here-when")
-    return ""
 
 
 def hints(facts: FairnessFacts) -> str:
@@ -90,11 +73,6 @@ def found(findings: Findings) -> str:
             say("shell-of-bot-moves-the-bot", count=findings.views, all=findings.bot_moves)
         )
     return " ".join(lines)
-
-
-def wrong(reason: str) -> str:
-    """Return what the verification found wrong."""
-    return say("shell-something-is-wrong", reason=reason)
 
 
 _WIDTH: Final = 640
@@ -146,8 +124,11 @@ class FairnessSheet(Sheet):
 
     def _parts(self) -> list[QWidget]:
         look, facts = self.look, self._facts
-        parts: list[QWidget] = [Label(look, words.about(facts), wrap=True)]
-        if facts.seal and (about_number := words.number(facts)):
+        about = "shell-before-the-first-move-this"
+        if not facts.seal:
+            about = "shell-this-game-was-not-sealed"
+        parts: list[QWidget] = [Label(look, say(about), wrap=True)]
+        if facts.seal and (about_number := _number(facts)):
             tone: Tone = "warning" if facts.is_known else "plain"
             label = Label(look, about_number, tone=tone, wrap=True)
             label.setObjectName("deal-number")
@@ -155,10 +136,13 @@ class FairnessSheet(Sheet):
             parts.append(label)
         if facts.seal:
             parts.append(self._copyable("seal", facts.seal))
-            parts.append(Label(look, words.formula(facts), wrap=True))
+            how = "shell-it-is-opened-here-when"
+            if facts.sealed_text:
+                how = "shell-opened-the-seal-is-the-hash"
+            parts.append(Label(look, say(how), wrap=True))
         if facts.sealed_text:
             parts.append(self._copyable("sealed-text", facts.sealed_text))
-        return [*parts, Label(look, words.hints(facts), wrap=True), self.verdict, self.bar]
+        return [*parts, Label(look, hints(facts), wrap=True), self.verdict, self.bar]
 
     def _copyable(self, name: str, text: str) -> QPlainTextEdit:
         field = _Copyable(self.look, text)
@@ -217,12 +201,12 @@ class FairnessSheet(Sheet):
 
     def _praise(self, findings: Findings) -> None:
         if findings.missing:
-            self._end(words.wrong("; ".join(findings.missing)), "warning")
+            self._blame("; ".join(findings.missing))
         else:
-            self._end(words.found(findings), "good")
+            self._end(found(findings), "good")
 
-    def _blame(self, error: StockGamesError) -> None:
-        self._end(words.wrong(str(error)), "warning")
+    def _blame(self, reason: StockGamesError | str) -> None:
+        self._end(say("shell-something-is-wrong", reason=str(reason)), "warning")
 
     def _stop(self) -> None:
         if self._errand is not None:
