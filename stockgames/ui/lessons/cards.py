@@ -334,7 +334,7 @@ class CoachCard(LessonCard):
         for number, button in enumerate(self.answers):
             self._grid.addWidget(button, number // columns, number % columns)
         for button in (*self.answers, *self._last()):
-            if button.sizeHint().width() <= inner:
+            if not 0 < inner < button.sizeHint().width():
                 button.setMinimumHeight(0)
             else:  # enlarged text wraps
                 button.setMinimumSize(inner, button.height_at(inner))
