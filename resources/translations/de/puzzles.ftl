@@ -1,5 +1,5 @@
 ## The page of a puzzle: the question, its choices, and the answer.
-puzzles-last-turns = Die letzten Züge
+puzzles-last-turns = Letzte Züge
 puzzles-question = Was würdest du tun?
 puzzles-puzzle = Rätsel
 puzzles-number = Rätsel { $number } von { $count }

@@ -99,6 +99,7 @@ class PlayerCorner(PaintedButton):
         self._beads.setVisible(beads > 0)
         self._streak.setText(player.streak_text if says else "")
         self._streak.setVisible(bool(self._streak.text()))
+        self.setMinimumHeight(self._grid.totalHeightForWidth(width))
         self.update()
 
     def _paint(self, painter: QPainter) -> None:

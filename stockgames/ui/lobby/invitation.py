@@ -16,7 +16,7 @@ from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, narrowed, resized
 from stockgames.ui.theme.palette import OXBLOOD
 from stockgames.ui.theme.shapes import inset, line_at, rounded, stroke, top_part
 from stockgames.ui.theme.surfaces import draw_paper
-from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.theme.text import LEFT, RIGHT, TOP_LEFT, draw_text, text_width
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.menus import menu_of
@@ -106,11 +106,13 @@ class Invitation(PaintedButton):
         draw_emblem(painter, "play", end, arrow, OXBLOOD, theme.paper_light)
         words = row.adjusted(0, 0, -3.4 * arrow, 0)
         if self._is_low():
-            note = _narrow(note, self._note(), words.width())
-            draw_text(painter, words, self._note(), note, OXBLOOD, LEFT, elide=True)
+            words.setHeight(2 * row.height())
+            draw_text(painter, words, self._note(), note, OXBLOOD, TOP_LEFT, wrap=True)
             return
-        draw_text(painter, words, say("lobby-learn"), learn, OXBLOOD, RIGHT)
-        draw_text(painter, row, say("lobby-new-here"), title, OXBLOOD, LEFT)
+        texts = (say("lobby-new-here"), title, LEFT), (say("lobby-learn"), learn, RIGHT)
+        fit = sum(text_width(text, font) for text, font, _ in texts) < words.width()
+        for text, font, align in texts if fit else texts[:1]:
+            draw_text(painter, words, text, font, OXBLOOD, align)
         line = line_at(box, row.bottom() - 2, note.pixelSize() * 1.35)
         note = _narrow(note, self._note(), line.width())
         draw_text(painter, line, self._note(), note, theme.ink, LEFT, elide=True)

@@ -63,7 +63,6 @@ class EyeButton(ControlledToggle):
         super().__init__()
         self.look, self.pair = look, pair
         self._focus = pressable(self)
-        self._is_short = False
         self.setObjectName("eyes-all" if pair.viewpoint.all_up else f"eyes-{pair.viewpoint.seat}")
         if pair.portrait is None:
             face = Picture(look, 28, 26, self._draw_eye, grows=True)
@@ -85,12 +84,9 @@ class EyeButton(ControlledToggle):
         """Show whether it is the present viewpoint."""
         super().mark(on)
         self._name.set_tone("accent" if on else "plain")
-        self.be_short(self._is_short)
 
-    def be_short(self, is_short: bool) -> None:
-        """Set whether only the present viewpoint shows its name."""
-        self._is_short = is_short
-        self._name.setVisible(not is_short or self.isChecked())
+    def show_name(self, shown: bool) -> None:
+        self._name.setVisible(shown)
 
     def _draw_eye(self, painter: QPainter, box: QRectF) -> None:
         theme = self.look.theme
@@ -148,10 +144,9 @@ class EyesRow(BaseWidget):
         for button in self.buttons:
             same = button.pair.viewpoint.all_up == viewpoint.all_up
             button.mark(same and (viewpoint.all_up or button.pair.viewpoint.seat == viewpoint.seat))
-        if note != self._note.text():
-            self._note.setText(note)
-            set_tip(self, note)
-            self._arrange()
+        self._note.setText(note)
+        set_tip(self, note)
+        self._arrange()
 
     def be_flat(self, flat: bool) -> None:
         """Set whether it is on the bar, without panel, caption and note."""
@@ -161,17 +156,19 @@ class EyesRow(BaseWidget):
     def least(self) -> int:
         """Return the width that it needs when flat."""
         for button in self.buttons:
-            button.be_short(True)
+            button.show_name(button.isChecked())
         parts = (*self.buttons, *self._exits)
         return sum(part.sizeHint().width() for part in parts) + 16
 
     def _arrange(self) -> None:
-        """Leave out the note, then the names and the caption, if space is short."""
-        for has_note, has_names in ((True, True), (False, True), (False, False)):
-            self._note.setVisible(has_note and not self._flat)
-            self._caption.setVisible(has_names and not self._flat)
+        """Leave out the note, then the caption and the names of other viewpoints, then all names,
+        if space is short.
+        """
+        for rank in range(4):
+            self._note.setVisible(rank == 0 and not self._flat)
+            self._caption.setVisible(rank < 2 and not self._flat)
             for button in self.buttons:
-                button.be_short(not has_names)
+                button.show_name(rank < 2 or (rank == 2 and button.isChecked()))
             if self._row.sizeHint().width() <= self.width():
                 return
 

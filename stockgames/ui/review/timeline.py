@@ -171,9 +171,8 @@ class Tape(QSlider):
     def plot(self) -> QRectF:
         """Return the rectangle of the steps: the first at the left edge, the last at the right."""
         paper, text = self.paper(), self._look.text_px(14)
-        return paper.adjusted(
-            self._look.px(60) + 36, 14 + text * 1.4, -self._look.px(60) - 62, -10 - text * 1.4
-        )
+        side = self._look.px(60) * self._look.text_size
+        return paper.adjusted(side + 36, 14 + text * 1.4, -side - 62, -10 - text * 1.4)
 
     def place(self, step: float) -> float:
         """Return the x of a step."""
