@@ -111,7 +111,7 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
     from stockgames.engine.honours import MEDALS
     from stockgames.evenings.books import page
     from stockgames.evenings.goals import beaten_tables, next_level, streak
-    from stockgames.games.nyse.honours import STANDARD
+    from stockgames.games.nyse.history import STANDARD
     from stockgames.games.nyse.parts import BOARDS
     from stockgames.presentation.faces import portrait_of
     from stockgames.ui.lobby.box_art import face_of

@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import (
-    TYPE_CHECKING,
     Any,
     Final,
     Generic,
@@ -23,9 +22,6 @@ from typing import (
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import View
-
-if TYPE_CHECKING:
-    pass
 
 V = TypeVar("V", bound=View)
 V_co = TypeVar("V_co", bound=View, covariant=True)

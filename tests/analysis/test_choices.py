@@ -1,4 +1,4 @@
-"""Tests."""
+"""Verdicts on choices, and which of them are turning points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests."""
+"""The command line: its options, their numbers, and its help."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests."""
+"""Seals and the notes of moves; deal numbers, which are seeds that can be read aloud."""
 
 from __future__ import annotations
 

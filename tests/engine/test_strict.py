@@ -1,4 +1,4 @@
-"""Tests."""
+"""Untrusted JSON is read, or refused in one line; wishes become options, or are refused."""
 
 from __future__ import annotations
 

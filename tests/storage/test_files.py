@@ -1,4 +1,4 @@
-"""Tests."""
+"""Names of files, and files that are replaced whole or not at all."""
 
 from __future__ import annotations
 

@@ -11,21 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.action_builder import Pressed, Target, named, press
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.actions import (
-    BLANK,
-    SIDE_NAMES,
-    BuyIntelligence,
-    CardFace,
-    ChooseFounder,
-    ChooseSecurity,
-    ExchangeAction,
-    Influence,
-    Liquidate,
-    Lobby,
-    Order,
-    action_name,
-    face_of,
-)
+from stockgames.games.exchange import actions
 from stockgames.games.exchange.forecast import (
     Forecast,
     SaleForecast,
@@ -57,9 +43,9 @@ class CardTarget(Target[str]):
     """A target to pick. The two sides of a vote card share a place but have separate names."""
 
     kind: CardKind
-    action: ExchangeAction | None = None
+    action: actions.ExchangeAction | None = None
     """The action it proposes; None for a side of the switch, which shows other cards."""
-    face: CardFace = BLANK
+    face: actions.CardFace = actions.BLANK
     forecast: Forecast | None = None
     """What it would cost and bring, if that can be computed."""
     is_up: bool = True
@@ -106,9 +92,9 @@ class ActionBuilder:
     def _pick_the_only_one(self) -> None:
         legal = self._legal()
         if len(legal) == 1:
-            self.picked = action_name(legal[0])
+            self.picked = actions.action_name(legal[0])
 
-    def _legal(self) -> tuple[ExchangeAction, ...]:
+    def _legal(self) -> tuple[actions.ExchangeAction, ...]:
         return self.view.legal if self.view is not None and self.open else ()
 
     # Targets
@@ -123,7 +109,7 @@ class ActionBuilder:
     def target(self, name: str | None) -> CardTarget | None:
         """Return the target with this name, including orders on the side that doesn't show."""
         action = self.named(name)
-        if isinstance(action, Order):
+        if isinstance(action, actions.Order):
             return self._card(action)
         return named(self.targets(), name)
 
@@ -139,28 +125,28 @@ class ActionBuilder:
     def _deal(self, view: ExchangeView) -> tuple[CardTarget, ...]:
         cards = list(self._switch()) if self._orders and view.legal else []
         for action in view.legal:
-            if not isinstance(action, BuyIntelligence) and self._shows(action):
+            if not isinstance(action, actions.BuyIntelligence) and self._shows(action):
                 cards.append(self._card(action))
         if cards and cards[-1].kind == "liquidation":
             cards.sort(key=_of_sale)
         return tuple(cards)
 
     def _switch(self) -> Iterator[CardTarget]:
-        for side, name in enumerate(SIDE_NAMES):
+        for side, name in enumerate(actions.SIDE_NAMES):
             yield CardTarget(
                 name,
                 f"own/hand/{name}",
                 kind="side",
-                face=CardFace(side=side),
+                face=actions.CardFace(side=side),
                 is_picked=self.side == side,
             )
 
-    def _shows(self, action: ExchangeAction) -> bool:
+    def _shows(self, action: actions.ExchangeAction) -> bool:
         """Return whether a card shows; of orders, only one side does."""
-        return not isinstance(action, Order) or action.side == self.side
+        return not isinstance(action, actions.Order) or action.side == self.side
 
-    def _card(self, action: ExchangeAction) -> CardTarget:
-        view, seat, name = self.view, self.seat, action_name(action)
+    def _card(self, action: actions.ExchangeAction) -> CardTarget:
+        view, seat, name = self.view, self.seat, actions.action_name(action)
         assert view is not None
         assert seat is not None
         return CardTarget(
@@ -168,20 +154,20 @@ class ActionBuilder:
             f"own/hand/{_place(action)}",
             kind=_KINDS[type(action)],
             action=action,
-            face=face_of(action, view.traded[seat]),
+            face=actions.face_of(action, view.traded[seat]),
             forecast=_forecast(view, seat, action),
-            is_up=not isinstance(action, Influence | Lobby)
+            is_up=not isinstance(action, actions.Influence | actions.Lobby)
             or self.facing[action.security] == action.by,
             is_picked=self.picked == name,
         )
 
     def _look_ahead(self) -> tuple[CardTarget, ...]:
         """Return the deck as a target, refused if the seat can't buy intelligence now (E5)."""
-        view, seat, action = self.view, self.seat, BuyIntelligence()
+        view, seat, action = self.view, self.seat, actions.BuyIntelligence()
         if view is None or seat is None:
             return ()
         refused = no_intelligence(view.stage, view.cash[seat], seat in view.informed)
-        name = action_name(action)
+        name = actions.action_name(action)
         picked = self.picked == name
         return (
             CardTarget(name, DECK, refused, kind="intelligence", action=action, is_picked=picked),
@@ -190,7 +176,7 @@ class ActionBuilder:
     @property
     def can_turn(self) -> bool:
         """Return whether the order, or the picked vote, has another side."""
-        return self.is_order or isinstance(self.action(), Influence | Lobby)
+        return self.is_order or isinstance(self.action(), actions.Influence | actions.Lobby)
 
     @property
     def is_order(self) -> bool:
@@ -200,7 +186,9 @@ class ActionBuilder:
     @property
     def is_vote(self) -> bool:
         """Return whether an influence card or the lobbyist's vote is chosen now."""
-        return any(isinstance(action, Influence | Lobby) for action in self._legal())
+        return any(
+            isinstance(action, actions.Influence | actions.Lobby) for action in self._legal()
+        )
 
     @property
     def _orders(self) -> bool:
@@ -208,15 +196,15 @@ class ActionBuilder:
 
     # Picking
 
-    def action(self) -> ExchangeAction | None:
+    def action(self) -> actions.ExchangeAction | None:
         """Return the action that is picked, or None."""
         return self.named(self.picked)
 
-    def named(self, name: str | None) -> ExchangeAction | None:
+    def named(self, name: str | None) -> actions.ExchangeAction | None:
         """Return the legal action with this name, or None."""
-        return next((a for a in self._legal() if action_name(a) == name), None)
+        return next((a for a in self._legal() if actions.action_name(a) == name), None)
 
-    def forecast(self, action: ExchangeAction | None) -> Forecast | None:
+    def forecast(self, action: actions.ExchangeAction | None) -> Forecast | None:
         """Return what an action would cost and bring the deciding seat, or None."""
         if self.view is None or self.seat is None or action is None:
             return None
@@ -224,16 +212,16 @@ class ActionBuilder:
 
     def pick(self, name: str) -> bool:
         """Pick a card, or a side of the buy/sell switch; return whether it exists."""
-        if self.is_order and name in SIDE_NAMES:
-            self._show_side(SIDE_NAMES.index(name))
+        if self.is_order and name in actions.SIDE_NAMES:
+            self._show_side(actions.SIDE_NAMES.index(name))
             return True
         action = self.named(name)
         if action is None:
             return False
         self.picked = name
-        if isinstance(action, Order):
+        if isinstance(action, actions.Order):
             self.side = action.side
-        elif isinstance(action, Influence | Lobby):
+        elif isinstance(action, actions.Influence | actions.Lobby):
             self.facing = _turned(self.facing, action.security, action.by)
         return True
 
@@ -241,16 +229,16 @@ class ActionBuilder:
         """Show the other side's cards; a picked number of shares stays picked."""
         action = self.action()
         self.side, self.picked = side, None
-        if isinstance(action, Order):
-            self.picked = action_name(Order(side, action.shares))
+        if isinstance(action, actions.Order):
+            self.picked = actions.action_name(actions.Order(side, action.shares))
 
     def turn(self) -> bool:
         """Turn to the other side of the order or vote; return whether there was one."""
         action = self.action()
         if not self.can_turn:
             return False
-        if isinstance(action, Influence | Lobby):
-            return self.pick(action_name(type(action)(action.security, -action.by)))
+        if isinstance(action, actions.Influence | actions.Lobby):
+            return self.pick(actions.action_name(type(action)(action.security, -action.by)))
         self._show_side(SELL if self.side == BUY else BUY)
         return True
 
@@ -270,13 +258,13 @@ class ActionBuilder:
         return was_picked
 
 
-_KINDS: Final[dict[type[ExchangeAction], CardKind]] = {
-    ChooseFounder: "founder",
-    ChooseSecurity: "security",
-    Order: "order",
-    Influence: "vote",
-    Lobby: "vote",
-    Liquidate: "liquidation",
+_KINDS: Final[dict[type[actions.ExchangeAction], CardKind]] = {
+    actions.ChooseFounder: "founder",
+    actions.ChooseSecurity: "security",
+    actions.Order: "order",
+    actions.Influence: "vote",
+    actions.Lobby: "vote",
+    actions.Liquidate: "liquidation",
 }
 
 
@@ -288,22 +276,22 @@ def _choice(view: ExchangeView | None, seat: SeatId | None) -> tuple[object, ...
     return view.round, view.stage, view.legal, view.prices, traded
 
 
-def _place(action: ExchangeAction) -> str:
+def _place(action: actions.ExchangeAction) -> str:
     """Return the place of a card; both sides of a vote share one."""
-    if isinstance(action, Influence | Lobby):
+    if isinstance(action, actions.Influence | actions.Lobby):
         return f"vote-{SECURITIES[action.security]}"
-    return action_name(action)
+    return actions.action_name(action)
 
 
-def _forecast(view: ExchangeView, seat: SeatId, action: ExchangeAction) -> Forecast | None:
+def _forecast(view: ExchangeView, seat: SeatId, action: actions.ExchangeAction) -> Forecast | None:
     match action:
-        case ChooseSecurity(security=security):
+        case actions.ChooseSecurity(security=security):
             return quote(view, seat, security)
-        case Order():
+        case actions.Order():
             return order_forecast(view, seat, action)
-        case Influence() | Lobby():
+        case actions.Influence() | actions.Lobby():
             return vote_forecast(view, action)
-        case Liquidate():
+        case actions.Liquidate():
             return sale_forecast(view, seat, action)
         case _:
             return None

@@ -37,8 +37,7 @@ from stockgames.games.exchange.ai.playout import Chooser, candidate_moves, imagi
 from stockgames.games.exchange.ai.weights import ExchangeWeights
 from stockgames.games.exchange.explanation import RULINGS, why
 from stockgames.games.exchange.facts import facts_of
-from stockgames.games.exchange.history import history
-from stockgames.games.exchange.honours import HONOURS
+from stockgames.games.exchange.history import HONOURS, history
 from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.options import Options, Setup
 from stockgames.games.exchange.parts import CLOSE, FORCE_IDS, FOUNDER_IDS, PHASE_1

@@ -1,28 +1,20 @@
-"""A finished game as data: chart lines, turning points and tallies by seat."""
+"""A game as data: chart lines, turning points and tallies by seat; and what it brings to a person.
+
+A game brings distinctions to the book of a person who played it, and medals if it was played alone.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
-from stockgames.engine.history import (
-    Counting,
-    History,
-    Moment,
-    Series,
-    Step,
-    Tally,
-    best_and_worst,
-    by_seat,
-    by_thing,
-    completed,
-    happened,
-    heaviest,
-    own_moment,
-)
+from stockgames.engine import history as h
+from stockgames.engine.event import Event
+from stockgames.engine.honours import Distinction, Finished, Honours
+from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import events
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
-from stockgames.games.exchange.parts import ALL_SECURITIES, CLOSE
+from stockgames.games.exchange.parts import ALL_SECURITIES, CLOSE, Board
 from stockgames.games.exchange.view import ExchangeView
 
 VOTES: Final = "votes"
@@ -35,13 +27,13 @@ LOBBYIST: Final = "lobbyist"
 KINDS: Final = (VOTES, VOTES_WON, BOUGHT, SOLD, LIQUIDATED, INTELLIGENCE, LOBBYIST)
 
 
-def tallies(steps: Sequence[Step[ExchangeView]]) -> tuple[Tally, ...]:
+def tallies(steps: Sequence[h.Step[ExchangeView]]) -> tuple[h.Tally, ...]:
     """Return the tallies of a game.
 
     A vote is won if its security went that way, whatever else moved it. Shares bought, sold, and
     sold at half price (E7) are counted separately.
     """
-    counted = Counting(steps[0].view.seats)
+    counted = h.Counting(steps[0].view.seats)
     for step in steps:
         ways = {e.security: e.steps for e in step.events if isinstance(e, events.PriceMoved)}
         for event in step.events:
@@ -60,7 +52,7 @@ def tallies(steps: Sequence[Step[ExchangeView]]) -> tuple[Tally, ...]:
     return tuple(counted.tally(kind) for kind in KINDS)
 
 
-ExchangeStep: TypeAlias = Step[ExchangeView]
+ExchangeStep: TypeAlias = h.Step[ExchangeView]
 
 WORTH: Final = "worth"
 PRICE: Final = "price"
@@ -75,23 +67,23 @@ TRADE: Final = "trade"
 DOLLARS: Final = "dollars"
 
 
-def history(steps: Sequence[ExchangeStep]) -> History:
+def history(steps: Sequence[ExchangeStep]) -> h.History:
     """Return the history of a game by rounds; the one after the last is the market close."""
     facts = [facts_of(step.view) for step in steps]
     seats = range(steps[0].view.seats)
-    bare = History(
+    bare = h.History(
         seats=len(seats),
         axis="round",
         at=(0, *(now.round + (now.stage == CLOSE) for now in facts[:-1])),
         main=WORTH,
         series=(
-            *by_seat(WORTH, DOLLARS, [[_worth(now, seat) for seat in seats] for now in facts]),
-            *by_thing(PRICE, DOLLARS, [now.prices for now in facts]),
+            *h.by_seat(WORTH, DOLLARS, [[_worth(now, seat) for seat in seats] for now in facts]),
+            *h.by_thing(PRICE, DOLLARS, [now.prices for now in facts]),
             *(_shares(facts, seat, thing) for seat in seats for thing in ALL_SECURITIES),
         ),
     )
     found = [*_prices(steps, facts), *_settled(steps, facts), *_trades(steps, facts)]
-    return completed(bare, steps, found, tallies(steps))
+    return h.completed(bare, steps, found, tallies(steps))
 
 
 def _worth(now: ExchangeFacts, seat: int) -> int | None:
@@ -99,24 +91,24 @@ def _worth(now: ExchangeFacts, seat: int) -> int | None:
     return one.net_worth if one.is_founded else None
 
 
-def _shares(facts: Sequence[ExchangeFacts], seat: int, thing: int) -> Series:
+def _shares(facts: Sequence[ExchangeFacts], seat: int, thing: int) -> h.Series:
     held = tuple(now.seats[seat].shares[thing] for now in facts)
-    return Series(SHARES, seat, thing, "shares", held)
+    return h.Series(SHARES, seat, thing, "shares", held)
 
 
-def _prices(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> list[Moment]:
+def _prices(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> list[h.Moment]:
     moved = list(_moves(steps, facts))
     wrapped = [moment for moment in moved if moment.kind in (BUBBLE, REBOUND)]
-    booms = heaviest(moment for moment in moved if moment.kind == BOOM)
-    return [*wrapped, *booms, *heaviest(moment for moment in moved if moment.kind == SLUMP)]
+    booms = h.heaviest(moment for moment in moved if moment.kind == BOOM)
+    return [*wrapped, *booms, *h.heaviest(moment for moment in moved if moment.kind == SLUMP)]
 
 
-def _moves(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> Iterator[Moment]:
-    for step, event in happened(steps, events.PriceMoved):
+def _moves(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> Iterator[h.Moment]:
+    for step, event in h.happened(steps, events.PriceMoved):
         if event.steps:
             by, thing = event.after - event.before, event.security
             changes = tuple(by * one.shares[thing] for one in facts[step.number - 1].seats)
-            yield Moment(_kind(event), step.number, None, by, thing=thing, changes=changes)
+            yield h.Moment(_kind(event), step.number, None, by, thing=thing, changes=changes)
 
 
 def _kind(event: events.PriceMoved) -> str:
@@ -125,7 +117,7 @@ def _kind(event: events.PriceMoved) -> str:
     return BOOM if event.steps > 0 else SLUMP
 
 
-def _settled(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> Iterator[Moment]:
+def _settled(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> Iterator[h.Moment]:
     """Yield moments of seats that were ruined, or sold at half price to avoid it (E7)."""
     for step in steps[1:]:
         prices = facts[step.number].prices
@@ -133,23 +125,84 @@ def _settled(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> I
             if isinstance(event, events.Eliminated):
                 fall = facts[step.number].seats[event.seat].fall
                 assert fall is not None
-                yield own_moment(step, RUIN, event.seat, -fall.net_worth)
+                yield h.own_moment(step, RUIN, event.seat, -fall.net_worth)
             elif isinstance(event, events.Liquidated):
                 full = sum(n * price for n, price in zip(event.sold, prices, strict=True))
-                yield own_moment(step, LIQUIDATION, event.seat, event.proceeds - full)
+                yield h.own_moment(step, LIQUIDATION, event.seat, event.proceeds - full)
 
 
-def _trades(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> Iterator[Moment]:
+def _trades(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> Iterator[h.Moment]:
     last = facts[-1]
     if last.actors:
         return
     for one in last.seats:
         if not one.is_out:
-            yield from best_and_worst(_traded(steps, last, one.seat))
+            yield from h.best_and_worst(_traded(steps, last, one.seat))
 
 
-def _traded(steps: Sequence[ExchangeStep], last: ExchangeFacts, seat: int) -> Iterator[Moment]:
-    for step, event in happened(steps, events.Traded):
+def _traded(steps: Sequence[ExchangeStep], last: ExchangeFacts, seat: int) -> Iterator[h.Moment]:
+    for step, event in h.happened(steps, events.Traded):
         if event.seat == seat:
             by = event.shares * (last.prices[event.security] - event.price)
-            yield own_moment(step, TRADE, seat, by, event.security)
+            yield h.own_moment(step, TRADE, seat, by, event.security)
+
+
+def _pop(game: Finished) -> bool:
+    for moved, before, after in game.events(events.PriceMoved):
+        votes = [
+            vote.by
+            for vote in after.events
+            if isinstance(vote, events.VoteShown)
+            and (vote.seat, vote.security) == (game.seat, moved.security)
+            and vote.by * moved.steps > 0
+        ]
+        board = Board(before.floor, before.ceiling)
+        if (
+            moved.pops
+            and votes
+            and not board.pops(moved.before, moved.steps - sum(votes))
+            and not before.shares[game.seat][moved.security]
+        ):
+            return True
+    return False
+
+
+def _before_the_music(game: Finished) -> bool:
+    sold, lately = set[int](), set[int]()
+    for event, *_ in game.events(Event):
+        match event:
+            case events.RoundBegan():
+                sold, lately = lately, set()
+            case events.Traded(seat=game.seat) if event.shares <= -4:
+                lately.add(event.security)
+            case events.PriceMoved() if event.security in sold:
+                popped = event.pops > 0 and event.steps > 0
+                if popped or event.before - event.after >= 40:
+                    return True
+    return False
+
+
+def _cash(game: Finished) -> bool:
+    return game.is_first and not any(game.last.shares[game.seat])
+
+
+def _lobbyist(game: Finished) -> bool:
+    called, now = dict[int, SeatId | None](), 0
+    for event, *_ in game.events(Event):
+        if isinstance(event, events.RoundBegan):
+            now = event.round
+        elif isinstance(event, events.LobbyistCalled):
+            called[now] = event.seat
+    return len(called) >= 3 and {*called.values()} == {game.seat}
+
+
+HONOURS: Final = Honours(
+    (
+        Distinction("pop", "umbrella", _pop),
+        Distinction("music", "portico", _before_the_music),
+        Distinction("cash", "gold", _cash),
+        Distinction("lobbyist", "lobbyist", _lobbyist),
+    ),
+    closest=range(10, 11),
+    half_time=lambda rounds: 2,
+)

@@ -37,8 +37,7 @@ from stockgames.games.nyse.ai.weights import NyseWeights
 from stockgames.games.nyse.ai.worlds import all_worlds
 from stockgames.games.nyse.explanation import RULINGS, why
 from stockgames.games.nyse.facts import facts_of
-from stockgames.games.nyse.history import history
-from stockgames.games.nyse.honours import HONOURS
+from stockgames.games.nyse.history import HONOURS, history
 from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.options import Options, Setup
 from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARKINGS

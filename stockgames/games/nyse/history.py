@@ -1,27 +1,28 @@
-"""A finished game as data: chart lines, turning points and tallies by seat."""
+"""A game as data: chart lines, turning points and tallies by seat; and what it brings to a person.
+
+A game brings distinctions to the book of a person who played it, and medals if it was played alone.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
-from stockgames.engine.history import (
-    Changes,
-    Counting,
-    History,
-    Moment,
-    Step,
-    Tally,
-    by_seat,
-    by_thing,
-    changed,
-    completed,
-    happened,
-    heaviest,
-)
+from stockgames.engine import history as h
+from stockgames.engine.honours import Distinction, Finished, Honours, Medals, middle
+from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.events import Discarded, MarkerMoved, Played, Swapped, Took
 from stockgames.games.nyse.facts import NyseFacts, facts_of
-from stockgames.games.nyse.parts import ALL_COLORS, ALL_MARKINGS, OUT, PLAIN, price, ranked
+from stockgames.games.nyse.parts import (
+    ALL_COLORS,
+    ALL_MARKINGS,
+    BOARDS,
+    OUT,
+    PLAIN,
+    Color,
+    price,
+    ranked,
+)
 from stockgames.games.nyse.view import NyseView
 
 TAKEN: Final = "taken"
@@ -30,9 +31,9 @@ PLAYED: Final = "played"
 SWAPPED: Final = "swapped"
 
 
-def tallies(steps: Sequence[Step[NyseView]]) -> tuple[Tally, ...]:
+def tallies(steps: Sequence[h.Step[NyseView]]) -> tuple[h.Tally, ...]:
     """Return the tallies of a game; `thing` is a colour, or the marking of special chips."""
-    counted = Counting(steps[0].view.seats)
+    counted = h.Counting(steps[0].view.seats)
     for step in steps:
         for event in step.events:
             if isinstance(event, Took):
@@ -51,7 +52,7 @@ def tallies(steps: Sequence[Step[NyseView]]) -> tuple[Tally, ...]:
     )
 
 
-NyseStep: TypeAlias = Step[NyseView]
+NyseStep: TypeAlias = h.Step[NyseView]
 
 WORTH: Final = "worth"
 PRICE: Final = "price"
@@ -63,41 +64,41 @@ DECISIVE_SWAP: Final = "decisive-swap"
 MILLIONS: Final = "millions"
 
 
-def history(steps: Sequence[NyseStep], *, concealed: bool) -> History:
+def history(steps: Sequence[NyseStep], *, concealed: bool) -> h.History:
     """Return the history of a game; with `concealed`, others' hands were hidden until the end
     (N7).
     """
     facts = [facts_of(step.view, concealed=concealed) for step in steps]
     worths = [[None if one.chips is None else one.value for one in now.seats] for now in facts]
     prices = [[sector.price for sector in now.sectors] for now in facts]
-    bare = History(
+    bare = h.History(
         seats=steps[0].view.seats,
         axis="turn",
         at=tuple(step.turn for step in steps),
         main=WORTH,
-        series=(*by_seat(WORTH, MILLIONS, worths), *by_thing(PRICE, MILLIONS, prices)),
+        series=(*h.by_seat(WORTH, MILLIONS, worths), *h.by_thing(PRICE, MILLIONS, prices)),
     )
     found = [*_pushes(steps, facts), *_swaps(steps, facts)]
-    return completed(bare, steps, found, tallies(steps))
+    return h.completed(bare, steps, found, tallies(steps))
 
 
-def _pushes(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> list[Moment]:
+def _pushes(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> list[h.Moment]:
     moved = list(_moves(steps, facts))
     crashes = [moment for moment in moved if moment.kind == CRASH]
-    falls = heaviest(moment for moment in moved if moment.kind == FALL)
-    return [*crashes, *falls, *heaviest(moment for moment in moved if moment.kind == RISE)]
+    falls = h.heaviest(moment for moment in moved if moment.kind == FALL)
+    return [*crashes, *falls, *h.heaviest(moment for moment in moved if moment.kind == RISE)]
 
 
-def _moves(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[Moment]:
-    for step, event in happened(steps, MarkerMoved):
+def _moves(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[h.Moment]:
+    for step, event in h.happened(steps, MarkerMoved):
         board = step.view.board
         by = price(board, event.after) - price(board, event.before)
         kind = CRASH if event.after == OUT else FALL if by < 0 else RISE
         changes = _felt(facts[step.number - 1], facts[step.number], event.color, by)
-        yield Moment(kind, step.number, step.seat, by, thing=event.color, changes=changes)
+        yield h.Moment(kind, step.number, step.seat, by, thing=event.color, changes=changes)
 
 
-def _felt(before: NyseFacts, after: NyseFacts, color: int, by: int) -> Changes:
+def _felt(before: NyseFacts, after: NyseFacts, color: int, by: int) -> h.Changes:
     return tuple(
         None
         if had.chips is None or has.chips is None
@@ -106,18 +107,90 @@ def _felt(before: NyseFacts, after: NyseFacts, color: int, by: int) -> Changes:
     )
 
 
-def _swaps(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[Moment]:
+def _swaps(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[h.Moment]:
     last = facts[-1]
     if last.actors:
         return
     worths = [one.value for one in last.seats]
     chips = [one.count for one in last.seats]  # a swap doesn't change these
     first, *_ = ranked(worths, chips, last.active)
-    for step, event in happened(steps, Swapped):
+    for step, event in h.happened(steps, Swapped):
         by = last.sectors[event.got].price - last.sectors[event.gave].price
-        changes = changed(len(worths), {event.seat: by, event.partner: -by})
+        changes = h.changed(len(worths), {event.seat: by, event.partner: -by})
         without = [worth - (change or 0) for worth, change in zip(worths, changes, strict=True)]
         first_without, *_ = ranked(without, chips, last.active)
         kind = SWAP if first_without == first else DECISIVE_SWAP
         if by:
-            yield Moment(kind, step.number, event.seat, by, (event.partner,), event.got, changes)
+            yield h.Moment(kind, step.number, event.seat, by, (event.partner,), event.got, changes)
+
+
+STANDARD: Final = Medals((32, 44, 56), ((53, 9.0), (60, 6.5)))
+"""On the standard board, in $M. The hills were measured by `stockgames simulate nyse --seats 1
+--players LEVEL`; see RESEARCH.md.
+"""
+_MEDALS: Final[dict[tuple[int, ...] | None, Medals]] = {
+    BOARDS["standard"]: STANDARD,
+    BOARDS["late-peak"]: Medals((34, 45, 58)),
+    BOARDS["cliff"]: Medals((40, 55, 70)),
+    BOARDS["early-peak"]: Medals((26, 36, 48)),
+    None: Medals((28, 45, 64)),
+}
+"""By board; None is any other. Measured with greedy bots, which look one move ahead: they reach
+the first in four games of five, the second in one of four, the third in one of thirty-five.
+Levels that err play better than that alone: see the hills.
+"""
+
+
+def medals(view: NyseView) -> Medals:
+    """Return what a game alone must reach for each medal, in $M."""
+    return _MEDALS.get(tuple(view.board), _MEDALS[None])
+
+
+def _crashes(game: Finished) -> Iterator[tuple[SeatId | None, Color, Sequence[Sequence[int]]]]:
+    """Yield who moved at each crash, its colour, and everybody's chips by colour at that time."""
+    for event, _, after in game.events(MarkerMoved):
+        if event.after == OUT:
+            yield after.seat, event.color, after.view.chips
+
+
+def _mind_the_step(game: Finished) -> bool:
+    return any(
+        mover == game.seat
+        and not chips[game.seat][color]
+        and sum(held[color] >= 2 for seat, held in enumerate(chips) if seat != game.seat) >= 2
+        for mover, color, chips in _crashes(game)
+    )
+
+
+def _irony(game: Finished) -> bool:
+    return game.is_first and any(chips[game.seat][color] >= 3 for _, color, chips in _crashes(game))
+
+
+def _one_crop(game: Finished) -> bool:
+    held = game.last.chips[game.seat]
+    most = max(held[color] * game.last.price(color) for color in ALL_COLORS)
+    return game.is_first and most >= 12 and 2 * most >= game.last.value(game.seat)
+
+
+def _in_at_one(game: Finished) -> bool:
+    first = dict[int, int]()
+    for event, before, _ in game.events(Took):
+        if event.seat == game.seat:
+            first.setdefault(event.color, before.price(event.color))
+    held = game.last.chips[game.seat]
+    return game.is_first and any(
+        price == 1 and held[color] and game.last.price(color) == 5 for color, price in first.items()
+    )
+
+
+HONOURS: Final = Honours(
+    (
+        Distinction("step", "crash", _mind_the_step),
+        Distinction("irony", "derrick", _irony),
+        Distinction("crop", "wheat", _one_crop),
+        Distinction("one-five", "flask", _in_at_one),
+    ),
+    closest=range(1),  # ties are told apart (N8)
+    half_time=middle,
+    medals=medals,
+)

@@ -13,25 +13,13 @@ from typing import Final, Literal, TypeAlias
 from stockgames.engine import action_builder as choosing
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio import actions as a
+from stockgames.games.portfolio import parts
 from stockgames.games.portfolio.drafting import SIDES, DealBuilder, DealDraft
 from stockgames.games.portfolio.forecast import (
     Forecast,
     RaidForecast,
     forecast,
     raid_forecast,
-)
-from stockgames.games.portfolio.parts import (
-    DRAWING,
-    HIGH,
-    LOW,
-    PAUPER_CARDS,
-    PLAYING,
-    Card,
-    Order,
-    Portfolio,
-    card_key,
-    in_order,
-    sister,
 )
 from stockgames.games.portfolio.refusals import Refused, refusal, why_no_offer
 from stockgames.games.portfolio.state import PortfolioState
@@ -109,9 +97,9 @@ class ActionBuilder:
         self.view: PortfolioView | None = None
         self.open = False
         """Whether a decision is due now."""
-        self.order: Order = "suit"
+        self.order: parts.Order = "suit"
         self._held_for: SeatId | None = None
-        self.slots: tuple[Card, ...] = ()
+        self.slots: tuple[parts.Card, ...] = ()
         """The sorted hand; selections are indices into it."""
         self.selected: frozenset[int] = frozenset()
         self.picked: str | None = None
@@ -138,7 +126,7 @@ class ActionBuilder:
             return
         self._world = known_world(view) if is_open else None
         self._listed = None, ()
-        self.slots = in_order(view.hand, self.order)
+        self.slots = parts.in_order(view.hand, self.order)
         self.drop_selection()
         if new_turn:
             self.wish_afresh()
@@ -177,7 +165,7 @@ class ActionBuilder:
     def drawing(self) -> bool:
         """Return whether a draw is to be chosen."""
         view = self.view
-        return self.open and view is not None and view.offer is None and view.stage == DRAWING
+        return self.open and view is not None and view.offer is None and view.stage == parts.DRAWING
 
     @property
     def playing(self) -> bool:
@@ -185,7 +173,7 @@ class ActionBuilder:
         discard.
         """
         view = self.view
-        return self.open and view is not None and view.offer is None and view.stage == PLAYING
+        return self.open and view is not None and view.offer is None and view.stage == parts.PLAYING
 
     @property
     def answering(self) -> bool:
@@ -266,11 +254,11 @@ class ActionBuilder:
 
     # The hand
 
-    def sort(self, order: Order) -> None:
+    def sort(self, order: parts.Order) -> None:
         """Sort the hand in another order; selected cards stay selected."""
         kept = [self.slots[slot] for slot in sorted(self.selected)]
         self.order = order
-        self.slots = in_order(self.slots, order)
+        self.slots = parts.in_order(self.slots, order)
         free = list(range(len(self.slots)))
         selected = []
         for card in kept:
@@ -281,11 +269,11 @@ class ActionBuilder:
 
     def card_names(self) -> list[str]:
         """Return the name of each card of the hand by slot: `card-7c`, a copy `card-7c-2`."""
-        names, copies = [], Counter[Card]()
+        names, copies = [], Counter[parts.Card]()
         for card in self.slots:
             copies[card] += 1
             copy = f"-{copies[card]}" if copies[card] > 1 else ""
-            names.append(f"card-{card_key(card)}{copy}")
+            names.append(f"card-{parts.card_key(card)}{copy}")
         return names
 
     def toggle(self, slot: int) -> bool:
@@ -305,7 +293,7 @@ class ActionBuilder:
         self.select(())
         return had
 
-    def chosen(self) -> tuple[Card, ...]:
+    def chosen(self) -> tuple[parts.Card, ...]:
         """Return the selected cards, ascending."""
         return tuple(sorted(self.slots[slot] for slot in self.selected))
 
@@ -357,7 +345,7 @@ class ActionBuilder:
             return
         if naming is not None:
             for card in self.deal.goods(naming).cards:
-                yield Target(f"lay-{card_key(card)}", ("named", card))
+                yield Target(f"lay-{parts.card_key(card)}", ("named", card))
             return
         places: list[Place] = [
             ("run", p.number) for p in view.portfolios if draft.side_of(p) is not None
@@ -502,7 +490,7 @@ class ActionBuilder:
         else:
             yield Target(name_of(PILE), PILE, Refused("one-card-is-discarded", "P10"))
 
-    def _raids(self, portfolio: Portfolio, cards: Sequence[Card]) -> Iterator[Target]:
+    def _raids(self, portfolio: parts.Portfolio, cards: Sequence[parts.Card]) -> Iterator[Target]:
         """Yield what the cards can do to another seat's portfolio; a raid takes one card (P9).
 
         An Ace can both acquire and neutralize a portfolio of its suit that goes from Two to King.
@@ -538,7 +526,7 @@ class ActionBuilder:
 
     def _wished(self) -> a.Draw:
         if self.pauper:
-            return a.Draw(PAUPER_CARDS, self.exposed, True)
+            return a.Draw(parts.PAUPER_CARDS, self.exposed, True)
         return a.Draw(self.cards, self.exposed, False)
 
     def _draws(self, view: PortfolioView) -> Iterator[Target]:
@@ -564,7 +552,9 @@ def _waiting(places: Iterable[Place], refused: Refused) -> Iterator[Target]:
     return (Target(name_of(place), place, refused) for place in places)
 
 
-def _added(world: PortfolioState, portfolio: Portfolio, cards: Sequence[Card]) -> _Judged:
+def _added(
+    world: PortfolioState, portfolio: parts.Portfolio, cards: Sequence[parts.Card]
+) -> _Judged:
     """Return how all the cards can be added to the seat's own portfolio, or why not (P4)."""
     seat, world, left = portfolio.owner, world.copy(), list(cards)
     plan: list[a.PortfolioAction] = []
@@ -579,7 +569,7 @@ def _added(world: PortfolioState, portfolio: Portfolio, cards: Sequence[Card]) -
 
 
 def _next_step(
-    world: PortfolioState, portfolio: Portfolio, cards: Sequence[Card]
+    world: PortfolioState, portfolio: parts.Portfolio, cards: Sequence[parts.Card]
 ) -> a.Extend | a.Cap | None:
     """Return what one of the cards can do to a portfolio; extensions before caps."""
     found = [
@@ -592,10 +582,10 @@ def _next_step(
     return min(found, key=lambda action: isinstance(action, a.Cap), default=None)
 
 
-def _attempt(portfolio: Portfolio, card: Card) -> a.Extend | a.Cap:
+def _attempt(portfolio: parts.Portfolio, card: parts.Card) -> a.Extend | a.Cap:
     """Return the most likely intention for a card that doesn't fit."""
-    if card in (portfolio.low, sister(portfolio.low)):
-        return a.Cap(portfolio.number, card, LOW)
-    if card in (portfolio.high, sister(portfolio.high)):
-        return a.Cap(portfolio.number, card, HIGH)
+    if card in (portfolio.low, parts.sister(portfolio.low)):
+        return a.Cap(portfolio.number, card, parts.LOW)
+    if card in (portfolio.high, parts.sister(portfolio.high)):
+        return a.Cap(portfolio.number, card, parts.HIGH)
     return a.Extend(portfolio.number, card)

@@ -32,8 +32,7 @@ from stockgames.games.portfolio.ai.playout import candidate_moves
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
 from stockgames.games.portfolio.explanation import RULINGS, why
 from stockgames.games.portfolio.facts import facts_of
-from stockgames.games.portfolio.history import history
-from stockgames.games.portfolio.honours import HONOURS
+from stockgames.games.portfolio.history import HONOURS, history
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.options import Options, Setup
 from stockgames.games.portfolio.parts import CARD_NAMES, DRAWING, FIGURES, HAND, decks

@@ -1,28 +1,22 @@
-"""A game as data: chart lines, turning points, tallies by seat, and payments of a turn."""
+"""A game as data: chart lines, turning points, tallies by seat, and payments of a turn.
+
+Also what a game brings to the book of a person who played it: its distinctions.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from stockgames.engine import history as h
 from stockgames.engine.event import Event
-from stockgames.engine.history import (
-    Counting,
-    History,
-    Moment,
-    Step,
-    Tally,
-    by_seat,
-    changed,
-    completed,
-    happened,
-    heaviest,
-    own_moment,
-)
+from stockgames.engine.honours import Distinction, Finished, Honours, middle
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio import events
 from stockgames.games.portfolio.facts import Facts, facts_of
+from stockgames.games.portfolio.parts import NONE
 from stockgames.games.portfolio.view import PortfolioView
 
 DRAWN: Final = "drawn"
@@ -44,13 +38,13 @@ KINDS: Final = (
 _IN_DOLLARS: Final = (SPENT, REPAID)
 
 
-def tallies(steps: Sequence[Step[PortfolioView]]) -> tuple[Tally, ...]:
+def tallies(steps: Sequence[h.Step[PortfolioView]]) -> tuple[h.Tally, ...]:
     """Return the tallies of a game.
 
     Amounts spent on draws and repaid debts are in dollars. A raid neutralized or acquired
     something; a truce counts for the seat that kept it to its end (P12).
     """
-    counted = Counting(steps[0].view.seats)
+    counted = h.Counting(steps[0].view.seats)
     for step in steps:
         for event in step.events:
             _count(counted, event)
@@ -59,7 +53,7 @@ def tallies(steps: Sequence[Step[PortfolioView]]) -> tuple[Tally, ...]:
     )
 
 
-def _count(counted: Counting, event: Event) -> None:
+def _count(counted: h.Counting, event: Event) -> None:
     match event:
         case events.Drew(seat=seat, cards=cards, cost=cost):
             counted.add(seat, DRAWN, by=cards)
@@ -77,7 +71,7 @@ def _count(counted: Counting, event: Event) -> None:
             _count_deal(counted, event)
 
 
-def _count_deal(counted: Counting, event: Event) -> None:
+def _count_deal(counted: h.Counting, event: Event) -> None:
     match event:
         case events.Offered(seat=seat):
             counted.add(seat, OFFERED)
@@ -92,7 +86,7 @@ def _count_deal(counted: Counting, event: Event) -> None:
             counted.add(seat, TRUCES)
 
 
-PortfolioStep: TypeAlias = Step[PortfolioView]
+PortfolioStep: TypeAlias = h.Step[PortfolioView]
 
 CASH: Final = "cash"
 INCOME: Final = "income"
@@ -105,23 +99,23 @@ STOCK_ENDED: Final = "stock-ended"
 DOLLARS: Final = "dollars"
 
 
-def history(steps: Sequence[PortfolioStep]) -> History:
+def history(steps: Sequence[PortfolioStep]) -> h.History:
     """Return the history of a game by turns; a turn ends with the next seat's collection."""
     facts = [facts_of(step.view) for step in steps]
     cash = [[one.cash for one in now.seats] for now in facts]
     incomes = [[one.income for one in now.seats] for now in facts]
-    bare = History(
+    bare = h.History(
         seats=steps[0].view.seats,
         axis="turn",
         at=tuple(step.turn for step in steps),
         main=CASH,
-        series=(*by_seat(CASH, DOLLARS, cash), *by_seat(INCOME, DOLLARS, incomes)),
+        series=(*h.by_seat(CASH, DOLLARS, cash), *h.by_seat(INCOME, DOLLARS, incomes)),
     )
     found = [*_raids(steps, facts), *_deals(steps, facts), *_largest(steps)]
-    return completed(bare, steps, found, tallies(steps))
+    return h.completed(bare, steps, found, tallies(steps))
 
 
-def _raids(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[Moment]:
+def _raids(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[h.Moment]:
     for step in steps[1:]:
         before = facts[step.number - 1]
         for event in step.events:
@@ -129,30 +123,30 @@ def _raids(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[M
                 number, owner = event.portfolio, event.owner
                 lost = next(one.value for one in before.portfolios if one.number == number)
                 won = {event.seat: event.value} if isinstance(event, events.Acquired) else {}
-                changes = changed(len(before.seats), {owner: -lost, **won})
+                changes = h.changed(len(before.seats), {owner: -lost, **won})
                 kind = TAKEOVER if isinstance(event, events.Acquired) else RAID
-                yield Moment(kind, step.number, event.seat, lost, (owner,), number, changes)
+                yield h.Moment(kind, step.number, event.seat, lost, (owner,), number, changes)
 
 
-def _deals(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[Moment]:
-    for step, event in happened(steps, events.DealMade):
+def _deals(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[h.Moment]:
+    for step, event in h.happened(steps, events.DealMade):
         pairs = zip(facts[step.number].seats, facts[step.number - 1].seats, strict=True)
         changes = tuple(now.cash - then.cash for now, then in pairs)
         paid = event.give.cash - event.get.cash
-        yield Moment(DEAL, step.number, event.maker, paid, (event.partner,), changes=changes)
+        yield h.Moment(DEAL, step.number, event.maker, paid, (event.partner,), changes=changes)
 
 
-def _largest(steps: Sequence[PortfolioStep]) -> Iterator[Moment]:
+def _largest(steps: Sequence[PortfolioStep]) -> Iterator[h.Moment]:
     """Yield the end of the stock, and the largest founding and collection of one turn."""
-    for step, ended in happened(steps, events.StockEnded):
-        yield Moment(STOCK_ENDED, step.number, ended.seat, 0)
-    yield from heaviest(
-        own_moment(step, FOUNDING, founded.seat, founded.value, founded.portfolio)
-        for step, founded in happened(steps, events.Founded)
+    for step, ended in h.happened(steps, events.StockEnded):
+        yield h.Moment(STOCK_ENDED, step.number, ended.seat, 0)
+    yield from h.heaviest(
+        h.own_moment(step, FOUNDING, founded.seat, founded.value, founded.portfolio)
+        for step, founded in h.happened(steps, events.Founded)
     )
-    yield from heaviest(
-        own_moment(step, COLLECTION, collected.seat, collected.amount)
-        for step, collected in happened(steps, events.Collected)
+    yield from h.heaviest(
+        h.own_moment(step, COLLECTION, collected.seat, collected.amount)
+        for step, collected in h.happened(steps, events.Collected)
         if not collected.final
     )
 
@@ -195,3 +189,48 @@ def _spent(event: Event, active: SeatId) -> Spent | None:
             return Spent("deal", 0, gain) if gain else None
         case _:
             return None
+
+
+def _hostile(game: Finished) -> bool:
+    return sum(event.seat == game.seat for event, *_ in game.events(events.Acquired)) >= 3
+
+
+def _paid_for_itself(game: Finished) -> bool:
+    cost, value, paid = dict[int, int](), dict[int, int](), Counter[int]()
+    for event, *_ in game.events(Event):
+        match event:
+            case events.Acquired(seat=game.seat):
+                cost[event.portfolio], value[event.portfolio] = event.cost, event.value
+                paid[event.portfolio] = 0
+            case events.Raided():
+                cost.pop(event.portfolio, None)
+            case events.DealMade():
+                for traded in event.portfolios:
+                    cost.pop(traded.number, None)
+            case events.Extended():
+                value[event.portfolio] = event.value
+            case events.Collected(seat=game.seat):
+                paid.update({number: value[number] for number in cost})
+    return any(paid[number] >= 3 * price for number, price in cost.items())
+
+
+def _poorhouse(game: Finished) -> bool:
+    drew = game.events(events.Drew)
+    return game.is_first and any(e.pauper and e.seat == game.seat for e, *_ in drew)
+
+
+def _both_ends(game: Finished) -> bool:
+    own = [each for each in game.last.portfolios if each.owner == game.seat]
+    return game.is_first and sum(NONE not in (each.low_cap, each.high_cap) for each in own) >= 3
+
+
+HONOURS: Final = Honours(
+    (
+        Distinction("hostile", "club", _hostile),
+        Distinction("paid", "seal", _paid_for_itself),
+        Distinction("poor", "heart", _poorhouse),
+        Distinction("shut", "spade", _both_ends),
+    ),
+    closest=range(1, 2),
+    half_time=middle,
+)

@@ -8,28 +8,7 @@ from typing import Literal, TypeAlias
 from stockgames.engine import errors
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.games.portfolio import actions as a
-from stockgames.games.portfolio import deals
-from stockgames.games.portfolio.parts import (
-    ACE,
-    ALL_CARDS,
-    DRAWING,
-    LOW,
-    MOST_DOLLARS,
-    MOST_FOUNDED,
-    MOST_OFFERS,
-    MOST_TURNS,
-    NONE,
-    OVER,
-    PAUPER_CARDS,
-    PLAYING,
-    SHORTEST,
-    SHUFFLING,
-    Card,
-    Portfolio,
-    decks,
-    draw_cost,
-    rank_of,
-)
+from stockgames.games.portfolio import deals, parts
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView, known_world
 
@@ -119,11 +98,11 @@ def why_no_offer(view: PortfolioView, seat: SeatId, offer: a.Offer | None = None
 
 
 def _speech(state: PortfolioState, seat: SeatId) -> Refused | None:
-    if not 0 <= seat < state.seats or state.stage in (SHUFFLING, OVER):
+    if not 0 <= seat < state.seats or state.stage in (parts.SHUFFLING, parts.OVER):
         return Refused("not-this-seats-decision")
     if state.offer is not None:
         return Refused("the-open-offer-is-answered-first", "P12")
-    if state.offers[seat] >= MOST_OFFERS:
+    if state.offers[seat] >= parts.MOST_OFFERS:
         return Refused("three-offers-a-turn", "P12")
     return None
 
@@ -141,13 +120,13 @@ def _offer(state: PortfolioState, seat: SeatId, offer: a.Offer) -> Refused | Non
 def _terms(state: PortfolioState, terms: a.Terms) -> Refused | None:
     if terms.cash < 0:
         return Refused("cash-is-not-negative", "P12")
-    if terms.cash > MOST_DOLLARS:
+    if terms.cash > parts.MOST_DOLLARS:
         return Refused("sums-go-up-to-9999-dollars", "P12")
     if len(set(terms.portfolios)) < len(terms.portfolios) or min(terms.portfolios, default=1) < 1:
         return Refused("portfolios-are-named-once-by-number", "P12")
-    if max(terms.portfolios, default=1) > MOST_FOUNDED:
+    if max(terms.portfolios, default=1) > parts.MOST_FOUNDED:
         return Refused("no-game-has-so-many-portfolios", "P12")
-    if len(terms.cards) > len(ALL_CARDS) * decks(state.seats):
+    if len(terms.cards) > len(parts.ALL_CARDS) * parts.decks(state.seats):
         return Refused("the-packs-hold-fewer-cards", "P12")
     return _promises(terms.promises)
 
@@ -158,24 +137,24 @@ def _promises(promises: tuple[a.Promise, ...]) -> Refused | None:
     for promise in promises:
         if isinstance(promise, a.Truce) and promise.turns < 1:
             return Refused("a-truce-lasts-a-turn-or-more", "P12")
-        if isinstance(promise, a.Truce) and promise.turns > MOST_TURNS:
+        if isinstance(promise, a.Truce) and promise.turns > parts.MOST_TURNS:
             return Refused("truces-last-99-turns-at-most", "P12")
         if isinstance(promise, a.Debt) and promise.cash < 1:
             return Refused("a-debt-is-a-dollar-or-more", "P12")
-        if isinstance(promise, a.Debt) and promise.cash > MOST_DOLLARS:
+        if isinstance(promise, a.Debt) and promise.cash > parts.MOST_DOLLARS:
             return Refused("sums-go-up-to-9999-dollars", "P12")
     return None
 
 
 def refusal(state: PortfolioState, seat: SeatId, action: a.PortfolioAction) -> Refused:
     """Return why an enumerable action, which is not in the legal list, is refused."""
-    if state.stage == SHUFFLING:
+    if state.stage == parts.SHUFFLING:
         return Refused("the-discard-pile-is-shuffled-first", "P7")
     if state.offer is not None or isinstance(action, a.Accept | a.Decline):
         return _answer(state, action)
     if isinstance(action, a.Draw):
         return _draw(state, action)
-    if state.stage == DRAWING:
+    if state.stage == parts.DRAWING:
         return Refused("cards-are-drawn-first", "draw")
     if isinstance(action, a.End):
         return Refused("a-turn-ends-with-a-discard", "P10")
@@ -201,7 +180,7 @@ def _answer(state: PortfolioState, action: a.PortfolioAction) -> Refused:
 
 
 def _draw(state: PortfolioState, draw: a.Draw) -> Refused:
-    if state.stage == PLAYING:
+    if state.stage == parts.PLAYING:
         if state.last_turns:
             return Refused("nothing-is-drawn-in-the-last-turns", "P8")
         return Refused("cards-are-drawn-once-a-turn", "P5")
@@ -211,7 +190,7 @@ def _draw(state: PortfolioState, draw: a.Draw) -> Refused:
         return Refused("no-card-is-exposed", "draw")
     if draw.pauper and not state.is_pauper():
         return _rich(state)
-    if draw.pauper and draw.cards != PAUPER_CARDS:
+    if draw.pauper and draw.cards != parts.PAUPER_CARDS:
         return Refused("paupers-draw-two-cards", "P6")
     if draw.cards > state.stocked()[draw.exposed]:
         return Refused("not-so-many-cards-are-left", "P5")
@@ -219,7 +198,7 @@ def _draw(state: PortfolioState, draw: a.Draw) -> Refused:
         return _unpaid(state)
     if not draw.pauper and draw.cards > a.affordable(state.cash[state.active]):
         held = state.cash[state.active]
-        return Refused("not-enough-cash", "P5", cost=draw_cost(draw.cards), held=held)
+        return Refused("not-enough-cash", "P5", cost=parts.draw_cost(draw.cards), held=held)
     return Refused("a-card-must-come-from-the-stock", "P13")
 
 
@@ -239,7 +218,7 @@ def _found(state: PortfolioState, seat: SeatId, found: a.Found) -> Refused:
     cards = found.cards
     if any(not state.held[seat] >> card & 1 for card in cards):
         return Refused("that-card-is-not-in-hand")
-    if len(cards) < SHORTEST:
+    if len(cards) < parts.SHORTEST:
         return Refused("a-portfolio-has-three-cards-or-more", "build")
     return Refused("a-portfolio-is-a-sequence-of-one-suit", "P1")
 
@@ -257,16 +236,18 @@ def _on_portfolio(
     return _takeover(state, seat, target, action)
 
 
-def _on_own(seat: SeatId, target: Portfolio, action: a.Extend | a.Cap) -> Refused:
+def _on_own(seat: SeatId, target: parts.Portfolio, action: a.Extend | a.Cap) -> Refused:
     if target.owner != seat:
         return Refused("that-portfolio-is-not-ones-own", "build")
     if isinstance(action, a.Cap):
         end, cap = (
-            (target.low, target.low_cap) if action.end == LOW else (target.high, target.high_cap)
+            (target.low, target.low_cap)
+            if action.end == parts.LOW
+            else (target.high, target.high_cap)
         )
         if not a.CAPS[end] >> action.card & 1:
             return Refused("a-cap-has-the-rank-and-colour-of-its-end", "P4")
-        assert cap != NONE
+        assert cap != parts.NONE
         return Refused("that-end-is-capped", "P4")
     if _below(target, action.card) or _above(target, action.card):
         return Refused("that-end-is-capped", "P4")
@@ -274,12 +255,12 @@ def _on_own(seat: SeatId, target: Portfolio, action: a.Extend | a.Cap) -> Refuse
 
 
 def _takeover(
-    state: PortfolioState, seat: SeatId, target: Portfolio, action: a.Neutralize | a.Acquire
+    state: PortfolioState, seat: SeatId, target: parts.Portfolio, action: a.Neutralize | a.Acquire
 ) -> Refused:
     if target.owner == seat:
         return Refused("ones-own-portfolio-is-not-taken-over", "P9")
     if isinstance(action, a.Neutralize):
-        if rank_of(target.low) == ACE:
+        if parts.rank_of(target.low) == parts.ACE:
             return Refused("nothing-lies-below-an-ace", "P9")
         if not _below(target, action.card):
             return Refused("it-takes-the-card-below", "P9")
@@ -288,7 +269,7 @@ def _takeover(
         if not a.TAKERS[target.high] >> action.card & 1:
             return Refused("it-takes-the-card-above", "P9")
         cap, cost = target.high_cap, target.acquiring
-    if cap != NONE:
+    if cap != parts.NONE:
         return Refused("that-end-is-capped", "P4")
     if state.bound(seat, target.owner):
         return Refused("a-truce-forbids-it", "P12")
@@ -296,9 +277,9 @@ def _takeover(
     return Refused("not-enough-cash", "P9", cost=cost, held=state.cash[seat])
 
 
-def _below(target: Portfolio, card: Card) -> bool:
+def _below(target: parts.Portfolio, card: parts.Card) -> bool:
     return bool(a.BELOW[target.low] >> card & 1)
 
 
-def _above(target: Portfolio, card: Card) -> bool:
+def _above(target: parts.Portfolio, card: parts.Card) -> bool:
     return bool(a.ABOVE[target.high] >> card & 1)

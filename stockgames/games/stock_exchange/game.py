@@ -29,8 +29,7 @@ from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights, tol
 from stockgames.games.stock_exchange.ai.worlds import determinize
 from stockgames.games.stock_exchange.explanation import RULINGS, why
 from stockgames.games.stock_exchange.facts import facts_of
-from stockgames.games.stock_exchange.history import history
-from stockgames.games.stock_exchange.honours import HONOURS
+from stockgames.games.stock_exchange.history import HONOURS, history
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
 from stockgames.games.stock_exchange.parts import DIAMOND, FIGURES

@@ -1,31 +1,18 @@
-"""A finished game as data: chart lines, turning points and tallies by seat."""
+"""A game as data: chart lines, turning points and tallies by seat; and what it brings to a person.
+
+A game brings distinctions to the book of a person who played it, and medals if it was played alone.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from stockgames.engine.history import (
-    Counting,
-    History,
-    Moment,
-    Step,
-    Tally,
-    best_and_worst,
-    by_seat,
-    changed,
-    completed,
-)
+from stockgames.engine import history as h
+from stockgames.engine.honours import Distinction, Finished, Honours
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.audit import Audit
-from stockgames.games.stock_exchange.parts import (
-    COAL,
-    COMPANIES,
-    DIAMOND,
-    PRODUCIBLE,
-    SEATS,
-    Resource,
-)
 from stockgames.games.stock_exchange.scoring import earnings, scores
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -34,24 +21,24 @@ PRODUCED: Final = "produced"
 EXCHANGED: Final = "exchanged"
 
 
-def tallies(audit: Audit | None) -> tuple[Tally, ...]:
+def tallies(audit: Audit | None) -> tuple[h.Tally, ...]:
     """Return how many pieces of each resource every company made, and the shares exchanged (S5).
 
     Diamonds that turned to coal count as diamonds. The exchanges come last.
     """
     if audit is None:
         return ()
-    counted = Counting(SEATS)
+    counted = h.Counting(p.SEATS)
     for laid in audit.submissions:
         for seat, submission in enumerate(laid):
             counted.add(seat, EXCHANGED, by=len(submission.exchange))
             for resource in submission.produce:
                 counted.add(seat, PRODUCED, resource)
-    made = (counted.tally(PRODUCED, resource) for resource in PRODUCIBLE)
+    made = (counted.tally(PRODUCED, resource) for resource in p.PRODUCIBLE)
     return (*made, counted.tally(EXCHANGED))
 
 
-StockExchangeStep: TypeAlias = Step[StockExchangeView]
+StockExchangeStep: TypeAlias = h.Step[StockExchangeView]
 _Row: TypeAlias = Sequence[int | None]
 
 SCORE: Final = "score"
@@ -64,7 +51,7 @@ FIZZLE: Final = "fizzle"
 DOLLARS: Final = "dollars"
 PIECES: Final = "pieces"
 
-_UNKNOWN: Final[tuple[None, ...]] = (None,) * SEATS
+_UNKNOWN: Final[tuple[None, ...]] = (None,) * p.SEATS
 
 
 class _Position(NamedTuple):
@@ -76,7 +63,7 @@ class _Position(NamedTuple):
     stocks: _Row
 
 
-def history(steps: Sequence[StockExchangeStep], *, all_up: bool) -> History:
+def history(steps: Sequence[StockExchangeStep], *, all_up: bool) -> h.History:
     """Return the history of a game by rounds."""
     audit = steps[-1].view.audit
     if all_up and audit is not None:
@@ -86,20 +73,20 @@ def history(steps: Sequence[StockExchangeStep], *, all_up: bool) -> History:
         rows = [open_[step.view.turn] for step in steps]
     else:
         rows = [_known(step.view) for step in steps]
-    bare = History(
-        seats=SEATS,
+    bare = h.History(
+        seats=p.SEATS,
         axis="round",
         at=tuple(step.turn for step in steps),
         main=SCORE,
         series=(
-            *by_seat(SCORE, DOLLARS, [row.score for row in rows]),
-            *by_seat(EARNINGS, DOLLARS, [row.earnings for row in rows]),
-            *by_seat(GOODS, PIECES, [row.goods for row in rows]),
-            *by_seat(STOCKS, PIECES, [row.stocks for row in rows]),
+            *h.by_seat(SCORE, DOLLARS, [row.score for row in rows]),
+            *h.by_seat(EARNINGS, DOLLARS, [row.earnings for row in rows]),
+            *h.by_seat(GOODS, PIECES, [row.goods for row in rows]),
+            *h.by_seat(STOCKS, PIECES, [row.stocks for row in rows]),
         ),
     )
     found = [] if audit is None else [*_fizzles(steps, audit), *_gifts(steps, audit)]
-    return completed(bare, steps, found, tallies(audit))
+    return h.completed(bare, steps, found, tallies(audit))
 
 
 def _known(view: StockExchangeView) -> _Position:
@@ -107,7 +94,7 @@ def _known(view: StockExchangeView) -> _Position:
     if view.audit is not None:
         table = [statement.resources for statement in view.audit.statements]
         return _position(table, [payout.stocks for payout in view.audit.payouts])
-    own = [seat == view.seat for seat in COMPANIES]
+    own = [seat == view.seat for seat in p.COMPANIES]
     return _Position(
         _UNKNOWN,
         _UNKNOWN,
@@ -141,7 +128,7 @@ def _tables(audit: Audit) -> Iterator[tuple[list[list[int]], list[list[int]]]]:
 
 
 def _flows(audit: Audit) -> Iterator[tuple[list[list[int]], list[list[int]]]]:
-    state = StockExchangeState(0, [[0] * SEATS for _ in COMPANIES])
+    state = StockExchangeState(0, [[0] * p.SEATS for _ in p.COMPANIES])
     yield _copy(state.resources), _copy(state.stocks)
     for laid in audit.submissions:
         for seat, submission in enumerate(laid):
@@ -157,34 +144,34 @@ def _step_of(steps: Sequence[StockExchangeStep], round_: int, seat: SeatId) -> i
     return next(step.number for step in steps if (step.turn, step.seat) == (round_, seat))
 
 
-def _fizzles(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]:
+def _fizzles(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[h.Moment]:
     for round_, (laid, fizzled) in enumerate(zip(audit.submissions, audit.fizzled, strict=True), 1):
         if fizzled:
-            made = [submission.produce.count(DIAMOND) for submission in laid]
-            step = max(_step_of(steps, round_, seat) for seat in COMPANIES)
+            made = [submission.produce.count(p.DIAMOND) for submission in laid]
+            step = max(_step_of(steps, round_, seat) for seat in p.COMPANIES)
             others = tuple(seat for seat, count in enumerate(made) if count)
-            yield Moment(FIZZLE, step, None, sum(made), others)
+            yield h.Moment(FIZZLE, step, None, sum(made), others)
 
 
-def _gifts(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]:
-    yield from best_and_worst(goods_given(steps, audit))
-    yield from best_and_worst(_shares(steps, audit))
+def _gifts(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[h.Moment]:
+    yield from h.best_and_worst(goods_given(steps, audit))
+    yield from h.best_and_worst(_shares(steps, audit))
 
 
-def goods_given(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]:
+def goods_given(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[h.Moment]:
     """Yield a moment for each gift of goods of which the company still has a piece in the audit."""
     for round_, laid in enumerate(audit.submissions, 1):
         for seat, submission in enumerate(laid):
             for gift in submission.resources:
                 turned = gift.fresh and audit.fizzled[round_ - 1]
-                resource = COAL if turned else gift.resource
+                resource = p.COAL if turned else gift.resource
                 if audit.statements[gift.to].resources[resource]:
                     by, changes = _without(audit, gift.to, resource)
                     step = _step_of(steps, round_, seat)
-                    yield Moment(GIFT, step, seat, by, (gift.to,), resource, changes)
+                    yield h.Moment(GIFT, step, seat, by, (gift.to,), resource, changes)
 
 
-def _without(audit: Audit, company: int, resource: Resource) -> tuple[int, tuple[int, ...]]:
+def _without(audit: Audit, company: int, resource: p.Resource) -> tuple[int, tuple[int, ...]]:
     """Return what one piece adds to its company's earnings and to everybody's score."""
     table = [list(statement.resources) for statement in audit.statements]
     table[company][resource] -= 1
@@ -194,11 +181,45 @@ def _without(audit: Audit, company: int, resource: Resource) -> tuple[int, tuple
     return audit.statements[company].earnings - less[company], changes
 
 
-def _shares(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]:
+def _shares(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[h.Moment]:
     for round_, laid in enumerate(audit.submissions, 1):
         for seat, submission in enumerate(laid):
             for gift in submission.stocks:
                 by = audit.statements[gift.company].earnings
-                changes = changed(SEATS, {seat: -by, gift.to: by})
+                changes = h.changed(p.SEATS, {seat: -by, gift.to: by})
                 step = _step_of(steps, round_, seat)
-                yield Moment(SHARE, step, seat, by, (gift.to,), gift.company, changes)
+                yield h.Moment(SHARE, step, seat, by, (gift.to,), gift.company, changes)
+
+
+def _gift(game: Finished) -> bool:
+    audit = game.last.audit
+    own = audit.payouts[game.seat].stocks
+    return any(
+        gift.seat == game.seat and gift.amount <= -3000 and not own[gift.others[0]]
+        for gift in goods_given(game.steps, audit)
+    )
+
+
+def _majority(game: Finished) -> bool:
+    audit = game.last.audit
+    most = max(statement.earnings for statement in audit.statements)
+    return any(
+        company != game.seat and audit.payouts[game.seat].stocks[company] >= 4
+        for company, statement in enumerate(audit.statements)
+        if statement.earnings == most
+    )
+
+
+def _unmoved(game: Finished) -> bool:
+    rounds = game.last.audit.submissions
+    return game.is_first and not any(laid[game.seat].exchange for laid in rounds)
+
+
+HONOURS: Final = Honours(
+    (
+        Distinction("gift", "coal", _gift),
+        Distinction("majority", "tree", _majority),
+        Distinction("unmoved", "garnet", _unmoved),
+    ),
+    closest=range(1, 1001),
+)

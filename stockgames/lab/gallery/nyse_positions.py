@@ -13,7 +13,7 @@ from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.games.nyse.actions import Take
-from stockgames.games.nyse.honours import STANDARD
+from stockgames.games.nyse.history import STANDARD
 from stockgames.lab.gallery.samples import (
     Shaper,
     keys,

@@ -16,7 +16,7 @@ from stockgames.evenings.chairs import seating
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.people_facts import people_facts
 from stockgames.evenings.person import Person, Tastes
-from stockgames.games.nyse.honours import STANDARD
+from stockgames.games.nyse.history import STANDARD
 from stockgames.lab.gallery.evening_samples import NAMES
 from stockgames.presentation.faces import usual_portrait
 from stockgames.ui.lobby.box_art import face_of

@@ -34,7 +34,7 @@ from stockgames.games.nyse.explanation import (
     Wins,
 )
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
-from stockgames.games.nyse.honours import medals
+from stockgames.games.nyse.history import medals
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, PLAIN, Color, Forecast, price
 from stockgames.games.nyse.view import NyseView
