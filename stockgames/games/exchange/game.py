@@ -24,10 +24,11 @@ from stockgames.games.exchange.actions import (
     Order,
 )
 from stockgames.games.exchange.ai.evaluation import evaluate
-from stockgames.games.exchange.ai.final_round import Closing, closing
 from stockgames.games.exchange.ai.judgement import (
     KINDS,
     STAGES,
+    Closing,
+    closing,
     goods,
     unlearned,
     win_probabilities,

@@ -11,7 +11,7 @@ import pytest
 from stockgames.engine.match import Match
 from stockgames.engine.victory import victory_parts
 from stockgames.games.exchange.actions import INFLUENCES
-from stockgames.games.exchange.ai.final_round import Closing, closing
+from stockgames.games.exchange.ai.judgement import Closing, closing
 from stockgames.games.exchange.state import ExchangeState
 from tests.games.exchange.table import dealt, state_with, truth, view
 
