@@ -216,9 +216,9 @@ class CuePlayer:
         ]
 
     def _strip(self, headline: Headline, over: str) -> QGraphicsPixmapItem:
-        """Return a hidden item with a headline in the middle, as high as its place, if any."""
+        """Return a hidden item with a headline in the middle of its place, or of the table."""
         board, rect = self._scene.sceneRect(), self._where(over) if over else QRectF()
-        at = QPointF(board.center().x(), (board if rect.isEmpty() else rect).center().y())
+        at = (board if rect.isEmpty() else rect).center()
         strip = QRectF(0, 0, board.width() * _WIDE, board.width() * _WIDE * _STRIP)
         theme, bounds = self._look.theme, inset(strip, -0.05 * strip.width())
         paint = partial(paint_strip, theme=theme, rect=strip, headline=headline)

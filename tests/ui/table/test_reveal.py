@@ -35,6 +35,7 @@ from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.reveal_data import (
     PictureView,
     RevealCard,
+    RevealNews,
     RevealSeat,
     RevealShown,
     TableReveal,
@@ -494,3 +495,20 @@ def test_without_motion_the_headline_of_a_page_that_is_left_out_lies_over_the_la
     assert screen.finish()
     assert not screen._layer.scene().items()
     assert not screen.finish()
+
+
+def test_a_held_page_dims_who_is_neither_the_viewer_nor_told_of(qtbot: QtBot) -> None:
+    page, look = QWidget(), ThemeContext()
+    qtbot.addWidget(page)
+    screen = RevealScreen(look, page)
+    screen.lay(QRectF(0, 0, 1280, 680))
+    people = (*PEOPLE, SeatInfo(name="Clara", player="human"))
+    told = RevealNews(1, "gains most", "good")
+    last = replace(PAGES[1], seats=(*SEATS, replace(SEATS[0], seat=2)), news=(told,))
+    for own, faint in ((0, [False, False, True]), (None, [False] * 3)):
+        humans = (0, 1) if own is None else (0,)
+        context = replace(CONTEXT, seats=people, viewer=own, humans=humans)
+        screen.tell(last, context, speed=0.0)
+        cells = [screen._cells[seat].graphicsEffect() is not None for seat in range(3)]
+        assert cells == faint
+        screen.tell(None, None)
