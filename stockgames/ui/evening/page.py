@@ -306,8 +306,10 @@ class EveningPage(Page):
         head.addWidget(self._subtitle, 2, 0, 1, 5)
         for band in self._bands:
             band.setVisible(is_wide)
-        for box in (self._beside, self._lower, *self._pairs):
+        for box in (self._beside, self._lower):
             box.setDirection(_BESIDE if is_wide else _BELOW)
+        for pair in self._pairs:
+            pair.setDirection(line_direction(self.look))
         for box in (self._right, self._column):
             box.setDirection(QBoxLayout.Direction.TopToBottom if is_wide else _BELOW)
         self.notes.setMinimumWidth(round(px(340)) if is_wide else 0)
