@@ -191,16 +191,12 @@ class BookRoom(QObject):
         super().__init__(app)
         self._app = app
         self._person: Person | None = None
-        self._page: BookPage | None = None
+        self.page: BookPage | None = None
+        """The open book, if any."""
         self._todo: list[int] = []
         self._row = 0
         """The game that is being searched."""
         self._task: BackgroundTask | None = None
-
-    @property
-    def page(self) -> BookPage | None:
-        """The open book, if any."""
-        return self._page
 
     def open(self, person: Person) -> None:
         """Show a person's book."""
@@ -217,7 +213,7 @@ class BookRoom(QObject):
         page.profile_wanted.connect(self.profile_wanted)
         page.looked_back.connect(self.looked_back)
         page.destroyed.connect(partial(self._forget, page))
-        self._page = page
+        self.page = page
         self._app.guests.lay_over(page)
         if self._task is None:
             self._search_on()
@@ -233,13 +229,13 @@ class BookRoom(QObject):
         return None
 
     def _forget(self, page: BookPage) -> None:
-        if self._page is page:  # another one may have taken its place
-            self._page = None
+        if self.page is page:  # another one may have taken its place
+            self.page = None
 
     def _search_on(self) -> None:
         """Search the next game in the background, as long as the book is open."""
         self._task, library = None, self._app.library
-        while self._page is not None and library is not None and self._todo:
+        while self.page is not None and library is not None and self._todo:
             self._row = self._todo.pop()
             try:
                 self._task = BackgroundTask(_searched(library.opening(self._row)), self)
@@ -259,9 +255,9 @@ class BookRoom(QObject):
                 self._app.messages.tell(error)
                 return
         left = self._todo
-        if self._page is not None and len(left) % _SHOWN_EVERY == 0:
+        if self.page is not None and len(left) % _SHOWN_EVERY == 0:
             book = self._read()
             self._todo = left  # without those that can't be replayed
             if book is not None:
-                self._page.show_book(replace(book, is_read=not left))
+                self.page.show_book(replace(book, is_read=not left))
         self._search_on()

@@ -103,14 +103,10 @@ class EveningRoom(QObject):
         self._app = app
         self.host = EveningManager(app.door, app.messages, self)
         self.host.changed.connect(self.follow)
-        self._page: EveningPage | None = None
+        self.page: EveningPage | None = None
+        """The page, while it is open."""
         self._moments: EveningMoments | None = None
         app.window.language_changed.connect(lambda: later(self, self._retell))
-
-    @property
-    def page(self) -> EveningPage | None:
-        """The page, while it is open."""
-        return self._page
 
     def open(self, *, after_game: bool = False) -> None:
         """Show the evening page; plan an evening if there is none.
@@ -119,12 +115,12 @@ class EveningRoom(QObject):
         """
         if self.host.evening is None:
             self.host.plan()
-        if self.host.evening is not None and self._page is None:
-            self._page = self._make_page()
-        if self._page is not None:
-            self._app.window.show_page(self._page)
+        if self.host.evening is not None and self.page is None:
+            self.page = self._make_page()
+        if self.page is not None:
+            self._app.window.show_page(self.page)
             if after_game:
-                self._page.standing.tell_news()
+                self.page.standing.tell_news()
 
     def open_past(self, row: int) -> None:
         """Show an evening of the library, including one that is over (V12)."""
@@ -147,8 +143,8 @@ class EveningRoom(QObject):
 
         An evening that was ended or has no people is dropped.
         """
-        if self._page is not None:
-            page, self._page = self._page, None
+        if self.page is not None:
+            page, self.page = self.page, None
             self._app.window.drop_page(page)
         evening = self.host.evening
         if evening is not None and (evening.ended or not evening.guests):
@@ -226,8 +222,8 @@ class EveningRoom(QObject):
         self.follow()
 
     def _show_moments(self, told: Sequence[tuple[str, str]]) -> None:
-        if self._page is not None and self._moments is not None:
-            self._page.show_moments(told)
+        if self.page is not None and self._moments is not None:
+            self.page.show_moments(told)
 
     @property
     def _evening(self) -> Evening:
@@ -236,11 +232,11 @@ class EveningRoom(QObject):
 
     def follow(self) -> None:
         """Update the page to the evening and its people."""
-        if self._page is None or self.host.evening is None:
+        if self.page is None or self.host.evening is None:
             return
         with self._app.messages.telling():
-            self._page.show_facts(self._facts())
-            self._tell_moments(self._page)
+            self.page.show_facts(self._facts())
+            self._tell_moments(self.page)
 
     def _export(self) -> None:
         """Ask where to save the evening, and write it (V10).

@@ -112,7 +112,8 @@ class PeopleRoom(QObject):
         self.files = PersonFiles(app, host)
         self.files.let_in.connect(self._let_in)
         self.files.known.connect(self._open_book)
-        self._page: PeoplePage | None = None
+        self.page: PeoplePage | None = None
+        """The page that was opened last."""
         self._open = ""
         self._filter: Filter | None = None
         self._merged_into = ""
@@ -121,11 +122,6 @@ class PeopleRoom(QObject):
         self._evenings: list[Evening] = []
         self._counted: BookFacts | None = None
         """A cache of the last computed profile, valid until a game changes."""
-
-    @property
-    def page(self) -> PeoplePage | None:
-        """The page that was opened last."""
-        return self._page
 
     @property
     def _library(self) -> Library:
@@ -139,9 +135,9 @@ class PeopleRoom(QObject):
             self._read()
             people = self._library.people()
             self._open = person or (people[0].id if people else "")
-            self._page = PeoplePage(self._app.look, self._facts())
-            self._connect(self._page)
-            self._app.guests.lay_over(self._page)
+            self.page = PeoplePage(self._app.look, self._facts())
+            self._connect(self.page)
+            self._app.guests.lay_over(self.page)
 
     def _connect(self, page: PeoplePage) -> None:
         page.destroyed.connect(partial(self._forget, page))
@@ -165,8 +161,8 @@ class PeopleRoom(QObject):
         self._app.guests.show_seats(shortest.id, name)
 
     def _forget(self, page: PeoplePage) -> None:
-        if self._page is page:  # a later one may have taken its place
-            self._page = None
+        if self.page is page:  # a later one may have taken its place
+            self.page = None
 
     # Showing
 
@@ -218,8 +214,8 @@ class PeopleRoom(QObject):
 
     def _show(self) -> None:
         with self._app.messages.telling():
-            if self._page is not None:
-                self._page.show_facts(self._facts())
+            if self.page is not None:
+                self.page.show_facts(self._facts())
 
     def _open_book(self, person: str) -> None:
         self._open = person

@@ -131,7 +131,8 @@ class Session(QObject):
         self._match = match
         self._app = app
         self._wishes = wishes
-        self._row = row
+        self.row = row
+        """The game's row in the library; None if it is not saved."""
         self._in_evening = self._is_last = False
         self._offer: tuple[LevelOffer | None] | None = None
         """What to offer at the end, once that is known."""
@@ -167,11 +168,6 @@ class Session(QObject):
         self._curtain: CurtainPage | None = None
         self._public: PublicWindow | None = None
         self._connect()
-
-    @property
-    def row(self) -> int | None:
-        """The game's row in the library; None if it is not saved."""
-        return self._row
 
     @property
     def people(self) -> tuple[str | None, ...]:
@@ -216,7 +212,7 @@ class Session(QObject):
 
     def look_back(self, reviews: Reviews, step: int | None = None, *, plays: bool = False) -> None:
         """Open the replay of the game; it starts playing if it `plays`."""
-        reviews.open(self._match, self.controller.handover, step, plays=plays, row=self._row)
+        reviews.open(self._match, self.controller.handover, step, plays=plays, row=self.row)
 
     def let_think(self, thinking: Thinking) -> None:
         """Set how long bots think, from their next decision on."""
@@ -477,7 +473,7 @@ class Session(QObject):
         is_elsewhere = (
             self._match.handed or self._in_evening or self.from_puzzle or self._match.is_study
         )
-        if library is None or self._row is None or is_elsewhere or len(people) != 1:
+        if library is None or self.row is None or is_elsewhere or len(people) != 1:
             return None
         if self._offer is None:
             with self._app.messages.telling():
@@ -496,7 +492,7 @@ class Session(QObject):
         return self._seal
 
     def _read_seals(self) -> str:
-        library, row = self._app.library, self._row
+        library, row = self._app.library, self.row
         if library is None or row is None or self._match.is_study:
             return ""
         found = book.look_at(self._match)
@@ -538,7 +534,7 @@ class Session(QObject):
             return
         score = self.controller.result().scores[0]
         with self._app.messages.telling():
-            library.note_best(self.game_id, self._key, score, self._row)
+            library.note_best(self.game_id, self._key, score, self.row)
 
     def _rematch(self) -> None:
         """Request a new game with the same people; the start moves to the next seat.

@@ -80,18 +80,14 @@ class Analysis(QObject):
         self._failed: set[tuple[str, int]] = set()
         self._pieces: dict[frozenset[SeatId], list[Task]] = {}
         self._work: Stops | None = None
-        self._seats: frozenset[SeatId] = frozenset()
+        self.seats: frozenset[SeatId] = frozenset()
+        """The seats that the present or last run is about."""
         self._arrived.connect(self._take)
 
     @property
     def is_running(self) -> bool:
         """Return whether it is running."""
         return self._work is not None
-
-    @property
-    def seats(self) -> frozenset[SeatId]:
-        """The seats that the present or last run is about."""
-        return self._seats
 
     def found(self, inquiry: str) -> Mapping[int, Finding]:
         """Return the findings of an inquiry so far, by number; empty if there is no such
@@ -115,7 +111,7 @@ class Analysis(QObject):
     def begin(self, seats: Collection[SeatId]) -> None:
         """Start looking for what is not known yet about these seats, in the background."""
         self.stop()
-        self._seats = frozenset(seats)
+        self.seats = frozenset(seats)
         self._failed.clear()
         left = self._left(seats)
         if left:
@@ -158,7 +154,7 @@ class Analysis(QObject):
             self._found[inquiry][piece.number] = found
             if self._keeper is not None:
                 self._keeper.keep(inquiry, self._bases[inquiry], piece.number, found)
-        if self._work is not None and not self._left(self._seats):
+        if self._work is not None and not self._left(self.seats):
             work, self._work = self._work, None
             work.stop()
         self.changed.emit()

@@ -87,14 +87,14 @@ class TableController(QObject):
         self._learner: SeatId | None = None
         """A person who has just learned a secret and may still look at it."""
         movers = [move.seat for move in match.moves if move.seat in self.humans]
-        self._person = next(iter(movers[-1:] or self.humans), None)
+        self.last_person = next(iter(movers[-1:] or self.humans), None)
         """The last person to act, who is therefore at the screen."""
         self._last_turn = LastTurn(match, self.screen)
         self._peeks = False
         """Whether `viewer` look by the peek key only, and no longer than it is held."""
         self._undone: list[Move] = []
         """Moves that were taken back, the next to be made again last."""
-        self._covered: Stage | None = None
+        self.covered: Stage | None = None
         """The stage to return to for the person who has covered the table; see `cover`."""
         self._waiting: dict[SeatId, tuple[Action, Sequence[Action]]] = {}
         """Actions out of turn and from phones that wait until the move before them was shown, and
@@ -181,13 +181,8 @@ class TableController(QObject):
         """The person who gets the screen next; None if all continue together."""
         return next(iter(self._owing()), None)
 
-    @property
-    def last_person(self) -> SeatId | None:
-        """The person who acted last."""
-        return self._person
-
     def _asked(self) -> SeatId | None:
-        return self.seat if Stage.ASKING in (self.stage, self._covered) else None
+        return self.seat if Stage.ASKING in (self.stage, self.covered) else None
 
     # Requests from the screen
 
@@ -307,8 +302,8 @@ class TableController(QObject):
         """Show the table to the person the curtain waits for."""
         if self.stage is not Stage.CURTAIN or self.seat is None:
             return
-        stage = self._covered or Stage.ASKING
-        if self._covered and self.handover is Handover.PEEK and not self.screen.is_private:
+        stage = self.covered or Stage.ASKING
+        if self.covered and self.handover is Handover.PEEK and not self.screen.is_private:
             self._enter(stage, self.seat)
         else:
             self._show_to(self.seat, stage)
@@ -318,7 +313,7 @@ class TableController(QObject):
         """How the person whom the curtain waits for can accept or decline what was proposed,
         without looking; empty if nothing was.
         """
-        if self.stage is not Stage.CURTAIN or self._covered is not None:
+        if self.stage is not Stage.CURTAIN or self.covered is not None:
             return ()
         return self._open_replies
 
@@ -345,11 +340,6 @@ class TableController(QObject):
         if len(self.humans) < 2:
             return False
         return self.stage in _ASKED or (self.stage in _GOES_ON and self.viewer is not None)
-
-    @property
-    def covered(self) -> Stage | None:
-        """The stage to which the covered table returns; None if it isn't covered."""
-        return self._covered
 
     def cover(self) -> None:
         """Hide everything private at once: draw a curtain for the person who is asked.
@@ -392,7 +382,7 @@ class TableController(QObject):
         is_at = waits or (self.stage is Stage.CURTAIN and self.screen.is_private)
         if not shared or not is_at:
             return ()
-        if self._covered is Stage.PASSING:
+        if self.covered is Stage.PASSING:
             return ()  # the covered person has not yet seen what they learned
         others = (seat for seat in self.humans if seat != self.seat)
         return tuple(seat for seat in others if seat in self._owing() or self.may_change(seat))
@@ -438,12 +428,12 @@ class TableController(QObject):
         """Why nothing can be taken back now; None if the last person's turn can be."""
         if self._envelope is not None:
             return None
-        return self._last_turn.bar(self._person)
+        return self._last_turn.bar(self.last_person)
 
     @property
     def _envelope(self) -> SeatId | None:
         """The person who has just made a secret choice that `undo` opens again; or None."""
-        person = self._person
+        person = self.last_person
         if person is None or person not in self.may_be_called or not self.may_change(person):
             return None
         return person
@@ -456,8 +446,8 @@ class TableController(QObject):
         if self._envelope is not None:
             self.call(self._envelope)
             return
-        if self.can_undo and self._person is not None:
-            self._undo(self._person)
+        if self.can_undo and self.last_person is not None:
+            self._undo(self.last_person)
 
     def _undo(self, person: SeatId) -> None:
         kept = len(self._match.moves) - 1
@@ -515,8 +505,8 @@ class TableController(QObject):
         if self._learner == seat:
             self._learner = None
         self.screen.away -= {seat}
-        if self._person not in self.humans:
-            self._person = None
+        if self.last_person not in self.humans:
+            self.last_person = None
         if self.screen.is_alone:
             self._look(self.humans[0])
         elif self.viewer == seat or self.handover is Handover.PEEK:
@@ -628,14 +618,14 @@ class TableController(QObject):
     def _tell(self, shown: Shown) -> None:
         """Have the ui show a move that was made."""
         self.stage = Stage.SHOWING
-        self._covered = None
+        self.covered = None
         self.moved.emit(self.screen.change(shown))
 
     def _turn_to(self, move: Move, secret: bool) -> None:
         """Record who moved and learned something; hide secrets before everyone watches the move."""
         private = any(e.audience is not None and e.seen_by(move.seat) for e in move.events)
         if move.seat in self.humans:
-            self._person = move.seat
+            self.last_person = move.seat
             self._last_turn.done()
             self._learner = move.seat if private else None
         opened = move.laid and not move.face_down
@@ -768,7 +758,7 @@ class TableController(QObject):
 
     def _clockwise(self, seats: Iterable[SeatId]) -> list[SeatId]:
         """Return seats clockwise, starting with the person who acted last."""
-        first, count = self._person or 0, len(self._match.seats)
+        first, count = self.last_person or 0, len(self._match.seats)
         return sorted(seats, key=lambda seat: (seat - first) % count)
 
     def _enter(self, stage: Stage, seat: SeatId | None, *, covered: Stage | None = None) -> None:
@@ -776,7 +766,7 @@ class TableController(QObject):
             self._look(None)
         self.stage = stage
         self.seat = seat
-        self._covered = covered
+        self.covered = covered
         self.changed.emit()
 
     def _look(self, seat: SeatId | None) -> None:

@@ -31,7 +31,7 @@ Visit = Callable[[Path], Visitor]
 
 
 def first_seat(visitor: Visitor) -> int:
-    row = visitor.session._row
+    row = visitor.session.row
     assert row is not None
     return int(visitor.library.kept(row).setup["first"])
 

@@ -145,7 +145,8 @@ class ActionPanel(BaseWidget):
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._panel = Panel()
+        self.panel = Panel()
+        """The displayed panel."""
         self._buttons: dict[str, ChoiceButton] = {}
         self._captions: list[tuple[QRectF, str]] = []
         self._note = QRectF()
@@ -153,23 +154,18 @@ class ActionPanel(BaseWidget):
         self.setObjectName("actions")
         look.changed.connect(self._arrange)
 
-    @property
-    def panel(self) -> Panel:
-        """The displayed panel."""
-        return self._panel
-
     def offered(self, name: str) -> ChoiceButton | None:
         """Return the button of an available choice; None if it isn't available."""
         return self._buttons.get(name)
 
     def buttons(self) -> Sequence[ChoiceButton]:
         """Return the buttons of all available choices, from the top."""
-        return [self._buttons[choice.name] for choice in self._panel.choices]
+        return [self._buttons[choice.name] for choice in self.panel.choices]
 
     @property
     def can_confirm(self) -> bool:
         """Return whether Enter makes a choice that isn't barred."""
-        return any(choice.key == ENTER and not choice.why_not for choice in self._panel.choices)
+        return any(choice.key == ENTER and not choice.why_not for choice in self.panel.choices)
 
     def golden(self) -> QRect:
         """Return the rect of the button that Enter presses, in the parent's coordinates.
@@ -194,7 +190,7 @@ class ActionPanel(BaseWidget):
 
     def show_panel(self, panel: Panel) -> bool:
         """Show other choices; remaining buttons keep the focus. Return whether it was lost."""
-        if panel == self._panel:
+        if panel == self.panel:
             return False
         lost = False
         wanted = panel.choices
@@ -210,7 +206,7 @@ class ActionPanel(BaseWidget):
                 QWidget.setTabOrder(before, button)
             before = button
         lay_in_order(self, [self._buttons[choice.name] for choice in wanted])
-        before_it, self._panel = self._panel, panel
+        before_it, self.panel = self.panel, panel
         self.setAccessibleName(panel.title)
         self.setAccessibleDescription(panel.note)
         if _shape(panel) != _shape(before_it):
@@ -237,7 +233,7 @@ class ActionPanel(BaseWidget):
     def _arrange(self) -> None:
         surface = surface_of(self)
         top, room = surface.top(), surface.height()
-        if self._panel.title:
+        if self.panel.title:
             head = self._head_height()
             top, room = top + head, room - head - 10
         for fit in _FITS:
@@ -248,7 +244,7 @@ class ActionPanel(BaseWidget):
 
     @property
     def _pad(self) -> float:
-        return self.look.margin(_PAD) if self._panel.title else 0.0
+        return self.look.margin(_PAD) if self.panel.title else 0.0
 
     @property
     def _title_side(self) -> float:
@@ -266,14 +262,14 @@ class ActionPanel(BaseWidget):
         return max(line, wrapped_height(caption, self.look.sans(14), width) + 4)
 
     def _note_height(self) -> float:
-        if not self._panel.note:
+        if not self.panel.note:
             return 0.0
         width = surface_of(self).width() - 2 * self._pad - _NOTE_INSET
-        return wrapped_height(self._panel.note, self.look.sans(14), width) + 6
+        return wrapped_height(self.panel.note, self.look.sans(14), width) + 6
 
     def _height(self, fit: _Fit) -> float:
         total = self._note_height() if fit.note else 0.0
-        for group in self._panel.groups:
+        for group in self.panel.groups:
             total += self._caption_height(group.caption) if fit.captions and group.caption else 0
             total += sum(self._row_height(row, fit) + fit.gap for row in _rows(group, fit))
         return total
@@ -290,11 +286,11 @@ class ActionPanel(BaseWidget):
     def _place(self, y: float, fit: _Fit, spare: float) -> None:
         surface, pad = surface_of(self), self._pad
         left, width = surface.left() + pad, surface.width() - 2 * pad
-        rows = [row for group in self._panel.groups for row in _rows(group, fit)]
+        rows = [row for group in self.panel.groups for row in _rows(group, fit)]
         wishes = {row: self._wish(row, fit, width) for row in rows}
         granted = min(1.0, max(0.0, spare) / max(1.0, sum(wishes.values())))
         self._captions = []
-        for group in self._panel.groups:
+        for group in self.panel.groups:
             if fit.captions and group.caption:
                 high = self._caption_height(group.caption)
                 self._captions.append((QRectF(left + 2, y - 2, width, high), group.caption))
@@ -319,11 +315,11 @@ class ActionPanel(BaseWidget):
 
     def _paint(self, painter: QPainter) -> None:
         theme, look = self.look.theme, self.look
-        if self._panel.title:
+        if self.panel.title:
             at = surface_of(self)
-            draw_widget_panel(painter, look, at, self._panel.title, side=self._title_side)
+            draw_widget_panel(painter, look, at, self.panel.title, side=self._title_side)
         for box, caption in self._captions:
             draw_text(painter, box, caption, look.sans(14), theme.quiet_text, wrap=True)
         if not self._note.isEmpty():
             font = look.sans(14)
-            draw_text(painter, self._note, self._panel.note, font, theme.quiet_text, wrap=True)
+            draw_text(painter, self._note, self.panel.note, font, theme.quiet_text, wrap=True)

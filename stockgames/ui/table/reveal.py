@@ -108,7 +108,8 @@ class RevealScreen(BaseWidget):
         """If it `only_shows`, its pages are turned elsewhere, and it has no buttons."""
         super().__init__(look, parent)
         self._only_shows = only_shows
-        self._moment: TableReveal | None = None
+        self.moment: TableReveal | None = None
+        """The reveal shown; None while it is hidden."""
         self._context: TableContext | None = None
         self._room = self._headline = QRectF()
         self._animator = Animator(self)
@@ -165,14 +166,9 @@ class RevealScreen(BaseWidget):
         self._across.addWidget(self._right)
 
     def _title_font(self) -> QFont:
-        is_small = self._moment is not None and not self.covers
-        small = is_small and self._moment is not None and not self._moment.is_notice
+        is_small = self.moment is not None and not self.covers
+        small = is_small and self.moment is not None and not self.moment.is_notice
         return self.look.serif(34 if small else 46, SEMIBOLD)
-
-    @property
-    def moment(self) -> TableReveal | None:
-        """The reveal shown; None while it is hidden."""
-        return self._moment
 
     def attend(self, presenter: Presenter) -> None:
         """Connect the buttons to a presenter's pages, and let presses end the animation here."""
@@ -185,16 +181,16 @@ class RevealScreen(BaseWidget):
     def follow(self, presenter: Presenter, speed: float) -> None:
         """Show the current page; one that was already seen isn't animated."""
         speed = 0.0 if presenter.held.stands_still else speed
-        context, before = presenter.state.context, self._moment
+        context, before = presenter.state.context, self.moment
         self.tell(presenter.moment, context, pages=presenter.held.pages, speed=speed)
-        if self._moment is not before and (self.covers or presenter.awaits_step):
+        if self.moment is not before and (self.covers or presenter.awaits_step):
             # for a reason that shows no focus ring where there was none
             self.on_button.setFocus(Qt.FocusReason.PopupFocusReason)
 
     @property
     def covers(self) -> bool:
         """Return whether a page covers the whole table."""
-        return self._moment is not None and self._moment.is_page
+        return self.moment is not None and self.moment.is_page
 
     def lay(self, room: QRectF, headline: QRectF | None = None) -> None:
         """Set the table's rect, and that of a headline, which is at the bottom by default."""
@@ -213,7 +209,7 @@ class RevealScreen(BaseWidget):
 
         With a `speed` above 0 a new page is animated.
         """
-        before, self._moment, self._context, self._pages = self._moment, moment, context, pages
+        before, self.moment, self._context, self._pages = self.moment, moment, context, pages
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.covers)
         if moment is None and self.isVisible():
             self._late.begin(self.on_button)
@@ -430,7 +426,7 @@ class RevealScreen(BaseWidget):
         """Show all of the page or headline."""
         self._cues.clear()
         self._layer.hide()
-        moment = self._moment
+        moment = self.moment
         if moment is None or not moment.is_page:
             return
         if self._picture is not None:
@@ -445,10 +441,10 @@ class RevealScreen(BaseWidget):
     def _turn(self, share: float) -> None:
         """Flip the cards; words and values are those of this page once they are half over."""
         self._turn_cards(share)
-        if self._moment is not None and share >= 0.5 and not self._has_turned:
+        if self.moment is not None and share >= 0.5 and not self._has_turned:
             self._has_turned = True
-            self._show_values(self._moment.values)
-            for seat in self._moment.seats:
+            self._show_values(self.moment.values)
+            for seat in self.moment.seats:
                 self._cells[seat.seat].show_words(_counted(seat, 0.0))
 
     def _turn_cards(self, share: float) -> None:
@@ -456,7 +452,7 @@ class RevealScreen(BaseWidget):
             cell.turn(share)
 
     def _count(self, share: float) -> None:
-        for seat in () if self._moment is None else self._moment.seats:
+        for seat in () if self.moment is None else self.moment.seats:
             self._cells[seat.seat].show_sums(_counted(seat, share))
 
     @property
@@ -474,12 +470,12 @@ class RevealScreen(BaseWidget):
     # Layout
 
     def _take_room(self) -> None:
-        if self._moment is None:
+        if self.moment is None:
             return
-        self.setGeometry(self._place(self._moment).toAlignedRect())
+        self.setGeometry(self._place(self.moment).toAlignedRect())
         self._arrange()
         if self._context is not None and not self.covers:
-            self._lay_lines(self._moment, self._context)
+            self._lay_lines(self.moment, self._context)
         self._across.activate()
 
     def _place(self, moment: TableReveal) -> QRectF:

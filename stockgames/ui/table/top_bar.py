@@ -41,8 +41,10 @@ class TopBar(BaseWidget):
         super().__init__(look, parent)
         self._pace = pace
         self._title = title
-        self._status = ""
-        self._aim = ""
+        self.status = ""
+        """The line beside the title."""
+        self.aim = ""
+        """What wins the game, and what ends it."""
         self._shows_aim = False
         self._leads_out = ""
         self.setObjectName("top-bar")
@@ -92,11 +94,6 @@ class TopBar(BaseWidget):
         set_tip(self.pace_button, say("table-how-fast-moves-are-shown"))
         self._arrange()
 
-    @property
-    def status(self) -> str:
-        """The line beside the title."""
-        return self._status
-
     def mark(self, words: str) -> None:
         """Add a remark on this game to the title."""
         self._title = f"{self._title} · {words}"
@@ -117,20 +114,15 @@ class TopBar(BaseWidget):
 
     def set_status(self, status: str) -> None:
         """Set the line beside the title."""
-        if status != self._status:
-            self._status = status
+        if status != self.status:
+            self.status = status
             self.setAccessibleName(f"{self._title}. {status}")
             self._words_changed()
 
-    @property
-    def aim(self) -> str:
-        """What wins the game, and what ends it."""
-        return self._aim
-
     def set_aim(self, aim: str) -> None:
         """Set the text on what wins and ends the game, shown after the status if it fits."""
-        if aim != self._aim:
-            self._aim = aim
+        if aim != self.aim:
+            self.aim = aim
             self.setAccessibleDescription(aim)
             set_tip(self, aim)
             self._words_changed()
@@ -183,7 +175,7 @@ class TopBar(BaseWidget):
     def title_end(self) -> int:
         """Return the x where title and status end."""
         title = text_width(self._title, self.look.serif(20))
-        status = text_width(self._status, self.look.sans(15))
+        status = text_width(self.status, self.look.sans(15))
         return round(self.bar_rect().height() * 1.6 + title + status + 36)
 
     def buttons_start(self) -> int:
@@ -231,14 +223,14 @@ class TopBar(BaseWidget):
         title = QRectF(x, 0, 10, high)  # it doesn't grow with large text
         draw_text(painter, title, self._title, look.serif(20), theme.text)
         x += painter.fontMetrics().horizontalAdvance(self._title) + 18
-        if self._status:
+        if self.status:
             middle = bar.center().y()
             ends = QPointF(x, middle - 10), QPointF(x, middle + 10)
             rule(painter, *ends, with_alpha(theme.line, 120), 1)
             room = QRectF(x + 16, 0, max(0.0, right - x - 16), high)
-            draw_text(painter, room, self._status, look.sans(15), theme.quiet_text, elide=True)
-            x += 16 + min(room.width(), painter.fontMetrics().horizontalAdvance(self._status))
+            draw_text(painter, room, self.status, look.sans(15), theme.quiet_text, elide=True)
+            x += 16 + min(room.width(), painter.fontMetrics().horizontalAdvance(self.status))
         font, x = look.sans(15, italic=True), x + 22
-        self._shows_aim = bool(self._aim) and x + text_width(self._aim, font) <= right
+        self._shows_aim = bool(self.aim) and x + text_width(self.aim, font) <= right
         if self._shows_aim:
-            draw_text(painter, QRectF(x, 0, right - x, high), self._aim, font, theme.heading)
+            draw_text(painter, QRectF(x, 0, right - x, high), self.aim, font, theme.heading)

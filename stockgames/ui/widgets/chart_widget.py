@@ -74,7 +74,8 @@ class Chart(BaseWidget):
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._data: ChartData | None = None
-        self._reading: int | None = None
+        self.reading: int | None = None
+        """The index of the point under the cursor; None for none."""
         self._lit: str | None = None
         self._large = 0
         self._share = 1.0
@@ -92,9 +93,7 @@ class Chart(BaseWidget):
         """Show other lines; the cursor stays if its point still exists."""
         self._data = data
         self.setAccessibleName("" if data is None else data.summary)
-        self.read(
-            None if data is None or (self._reading or 0) >= len(data.points) else self._reading
-        )
+        self.read(None if data is None or (self.reading or 0) >= len(data.points) else self.reading)
 
     def light(self, name: str | None) -> None:
         """Highlight a line and fade the others; None shows all alike."""
@@ -111,27 +110,22 @@ class Chart(BaseWidget):
         self._share = share
         self.update()
 
-    @property
-    def reading(self) -> int | None:
-        """The index of the point under the cursor; None for none."""
-        return self._reading
-
     def read(self, at: int | None) -> None:
         """Move the cursor to a point; None hides it."""
-        self._reading = at
+        self.reading = at
         self.setAccessibleDescription(self.read_out())
         self.update()
 
     def read_out(self) -> str:
         """Return the point under the cursor with its values, the highest first."""
-        if self._data is None or self._reading is None:
+        if self._data is None or self.reading is None:
             return ""
         values = (f"{isolated(name)} {amount}" for name, amount in self._values())
-        return ", ".join([self._data.points[self._reading], *values])
+        return ", ".join([self._data.points[self.reading], *values])
 
     def _values(self) -> list[tuple[str, str]]:
         """Return names and amounts at the cursor, the highest first."""
-        data, at = self._data, self._reading
+        data, at = self._data, self.reading
         if data is None or at is None:
             return []
         found = ((line.name, line.values[at]) for line in data.lines)
@@ -150,22 +144,22 @@ class Chart(BaseWidget):
         self.read(None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._reading is not None:
-            self.picked.emit(self._reading)
+        if self.reading is not None:
+            self.picked.emit(self.reading)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         last = 0 if self._data is None else len(self._data.points) - 1
-        now = last if self._reading is None else self._reading
+        now = last if self.reading is None else self.reading
         ways = {
-            Qt.Key.Key_Left: now if self._reading is None else max(0, now - 1),
+            Qt.Key.Key_Left: now if self.reading is None else max(0, now - 1),
             Qt.Key.Key_Right: min(last, now + 1),
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: last,
         }
         if event.key() in ways:
             self.read(ways[Qt.Key(event.key())])
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._reading is not None:
-            self.picked.emit(self._reading)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.reading is not None:
+            self.picked.emit(self.reading)
         else:
             super().keyPressEvent(event)
 
@@ -253,8 +247,8 @@ class Chart(BaseWidget):
         self._paint_marks(painter, plan)
         for entry in self.legend():
             self._paint_entry(painter, entry)
-        if self._reading is not None:
-            self._paint_reading(painter, plan, data, self._reading)
+        if self.reading is not None:
+            self._paint_reading(painter, plan, data, self.reading)
         if self._focus.visible:
             draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(5, 5, -5, -5), 7, 3)
 

@@ -112,13 +112,9 @@ class _Holder(BoundText, QFrame):
         super().__init__(parent)
         self.look = look
         self._padding = padding
-        self._body = QVBoxLayout(self)
-        look.changed.connect(self._refresh)
-
-    @property
-    def body(self) -> QVBoxLayout:
+        self.body = QVBoxLayout(self)
         """The layout for the content."""
-        return self._body
+        look.changed.connect(self._refresh)
 
     def surface(self) -> QRectF:
         """Return the rectangle without the shadow margin."""
@@ -129,8 +125,8 @@ class _Holder(BoundText, QFrame):
 
     def _refresh(self) -> None:
         side = round(self.look.px(self._padding)) - FOCUS_MARGIN + SHADOW_MARGIN
-        self._body.setContentsMargins(side, side + round(self._head_height()), side, side)
-        self._body.setSpacing(round(self.look.px(2)))
+        self.body.setContentsMargins(side, side + round(self._head_height()), side, side)
+        self.body.setSpacing(round(self.look.px(2)))
         self.update()
 
 

@@ -257,7 +257,8 @@ class CurtainPage(Page):
         self._way_out = PaperLink(look, key="Esc", ink=_ON_VELVET, parent=self)
         self._way_out.setObjectName("leave-curtain")
         self._way_out.clicked.connect(self._try_to_leave)
-        self._said = ""
+        self.said = ""
+        """The answer to a key that is shown under the card; empty for none."""
         self._answer = Label(look, ground="slate", wrap=True, parent=self)
         self._answer.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._card_shown: QPixmap | None = None
@@ -271,20 +272,15 @@ class CurtainPage(Page):
     def set_facts(self, facts: PublicFacts) -> None:
         """Show other facts, for example in another language."""
         self._facts = facts
-        self._said = ""
+        self.said = ""
         self._card.show_facts(facts, self._heading())
         self._speak()
         if self.isVisible():  # the pressed button may be gone or belong to another person now
             self.focus_start()
 
-    @property
-    def said(self) -> str:
-        """The answer to a key that is shown under the card; empty for none."""
-        return self._said
-
     def say(self, text: str) -> None:
         """Show a text under the card and announce it."""
-        self._said = text
+        self.said = text
         self._speak()
         ANNOUNCER.say(text, self)
 
@@ -294,15 +290,15 @@ class CurtainPage(Page):
         heading = self._heading()
         self.setAccessibleName(heading)
         facts = self._facts
-        lines = (facts.reason, facts.situation, *facts.lines, *facts.moves, self._said)
+        lines = (facts.reason, facts.situation, *facts.lines, *facts.moves, self.said)
         self.setAccessibleDescription("\n".join(filter(None, lines)))
         name = say("shell-heading-lift-the-curtain", heading=heading)
         self._lift.setAccessibleName(name)
         out = say("shell-not-you-to-the-lobby", name=self._facts.name)
         self._way_out.setText(out)
-        self._way_out.setVisible(not self._said)
-        self._answer.setText(self._said)
-        self._answer.setVisible(bool(self._said))
+        self._way_out.setVisible(not self.said)
+        self._answer.setText(self.said)
+        self._answer.setVisible(bool(self.said))
         for button, text in zip(self._replies, ("shell-agree", "shell-disagree"), strict=True):
             button.setText(say(text))
         self._offer_others()
