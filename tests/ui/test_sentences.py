@@ -72,7 +72,7 @@ def said_in(place: str, call: ast.Call) -> Iterator[Said]:
 def refusals() -> set[str]:
     found = set()
     for game in registry.game_ids():
-        codes = import_module(f"stockgames.games.{game.replace('-', '_')}.codes").Code
+        codes = import_module(f"stockgames.games.{game.replace('-', '_')}.refusals").Code
         found |= {f"{game}-refused-{code}" for code in get_args(codes) + get_args(RefereeCode)}
     return found
 

@@ -39,7 +39,7 @@ HINT = HintText(
 
 def longest_refusal(game_id: str) -> str:
     room = game_id.replace("-", "_")
-    codes: tuple[Any, ...] = get_args(import_module(f"stockgames.games.{room}.codes").Code)
+    codes: tuple[Any, ...] = get_args(import_module(f"stockgames.games.{room}.refusals").Code)
     return max((refusal_text(game_id, Refused(code)) for code in codes), key=len)
 
 
