@@ -186,26 +186,9 @@ def test_a_seat_that_owes_nothing_is_told_so_first() -> None:
     assert refused(match, "shuffle blue 0", seat=-1) == ("not-this-seats-decision", "rules")
 
 
-def test_after_the_end_nothing_is_allowed() -> None:
-    match = table()
-    for color in COLORS:
-        play(match, f"discard {color}; " * 10)
-    for seat in (0, 1, -1):
-        assert refused(match, "take blue", seat) == ("game-is-over", "rules")
-
-
 def test_an_empty_pile_goes_before_n9() -> None:
     """In a solitaire with a chip that must be used, an empty pile would be unavailable anyway."""
     match = play(table(seats=1, red=[P] * 5 + [M]), "discard blue; " * 10 + "discard red; " * 5)
     play(match, "take red")
     assert refused(match, "take blue") == ("pile-is-empty", "take")
     assert refused(match, "take red") == ("a-special-chip-must-be-used", "N9")
-
-
-def test_the_game_itself_refuses_a_seat_out_of_turn() -> None:
-    """Bots check actions on a sample, without a match."""
-    for state, seat, action in random_game(2, 1):
-        with pytest.raises(Refused) as caught:
-            GAME.check(state, 1 - seat, action)
-        assert caught.value.code == "not-this-seats-decision"
-        break

@@ -81,17 +81,6 @@ def test_a_determinized_state_deals_the_chips_of_one_box(seats: int, seed: int) 
             assert same_moves(world, as_table(world))
 
 
-@given(st.integers(2, 6), SEEDS)
-def test_a_determinized_state_plays_to_the_end(seats: int, seed: int) -> None:
-    rng = Random(seed)
-    for state, seat, _ in random_game(seats, seed):
-        if rng.random() < 0.1:
-            world = determinize(observe(state, seat), rng)
-            while world.actors:
-                world.apply(world.actors[0], rng.choice(world.legal_actions(world.actors[0])))
-            assert sorted(world.result().ranks) == list(range(1, seats + 1))
-
-
 def test_a_bystanders_world_of_a_chip_on_its_way_into_a_pile() -> None:
     match = play(table(seats=1, blue=[S], black=[P], red=[P]), "take blue; take black")
     # N9 forces a swap at once: the last chip of its colour leaves the hand

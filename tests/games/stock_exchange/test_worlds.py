@@ -32,13 +32,6 @@ OBSERVERS = st.sampled_from((None, *range(8)))
 
 
 @given(SEEDS, MOVES, OBSERVERS)
-def test_a_determinized_state_looks_the_same(seed: int, moves: int, observer: int | None) -> None:
-    found = view(played(seed, moves), observer)
-    world = GAME.determinize(found, Random(moves))
-    assert observe(world, observer) == found
-
-
-@given(SEEDS, MOVES, OBSERVERS)
 def test_s11_no_seat_can_tell_what_it_may_not_know(
     seed: int, moves: int, observer: int | None
 ) -> None:
