@@ -259,6 +259,10 @@ def test_the_best_score_alone_is_noted_and_shown(visitor: Visitor) -> None:
     assert visitor.session.page.presenter.context().best is None
     visitor.play_to_the_end()
     score = visitor.session.controller.result().scores[0]
+    sheet = visitor.session.page.end_sheet
+    assert sheet.head.medals.isVisibleTo(sheet)
+    assert sheet.head.heading.text().startswith(f"${score}M")
+    assert sheet.head.good.text().startswith("Your best so far.")
     visitor.press("rematch")
     visitor.wait()
     assert visitor.session.page.presenter.context().best == score

@@ -99,7 +99,7 @@ class PlayerCorner(PaintedButton):
         self._beads.setVisible(beads > 0)
         self._streak.setText(player.streak_text if says else "")
         self._streak.setVisible(bool(self._streak.text()))
-        self.setMinimumHeight(self._grid.totalHeightForWidth(width))
+        self.setMinimumHeight(max(0, self._grid.totalHeightForWidth(width)))  # -1 if it has none
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
