@@ -7,10 +7,16 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from stockgames.engine.plain_text import isolated
 from stockgames.evenings.person import Portrait
-from stockgames.presentation.context import PlateState
-from stockgames.presentation.games.portfolio.terms import Face
-from stockgames.presentation.sentences.speech import NO_WORDS, Wording
+from stockgames.games.portfolio.facts import Facts, SeatFacts
+from stockgames.presentation.context import PlateState, TableContext
+from stockgames.presentation.games.portfolio.outline import own_titles
+from stockgames.presentation.games.portfolio.terms import Face, cards, change
+from stockgames.presentation.games.portfolio.terms import face as face_of
+from stockgames.presentation.games.portfolio.words import PortfolioWords
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say
 from stockgames.ui.games.portfolio.hand import draw_slip, draw_slip_face
 from stockgames.ui.games.portfolio.run import BACK, draw_face
 from stockgames.ui.pieces.cards import CARD_RATIO
@@ -402,3 +408,38 @@ class OwnItem(TableItem):
         income = right_part(self.head, text_width(self.income, self.look.serif(18)))
         cut = (rect.intersects(self.covered) for rect in (title, income))
         return QRectF() if next(cut) else title, QRectF() if next(cut) else income
+
+
+def seat_picture(
+    seat: SeatFacts, facts: Facts, context: TableContext, words: PortfolioWords
+) -> SeatPicture:
+    """Return the contents of a seat's plate, with the known cards of its hand."""
+    known = seat.known if seat.seat != facts.viewer else ()
+    return SeatPicture(
+        portrait=context.portraits[seat.seat],
+        name=context.names[seat.seat],
+        notes=words.plate_notes(seat, context),
+        state=context.plate_state(seat.seat, facts),
+        cash=money(seat.cash),
+        income=income_text(seat.income),
+        gain=change(seat.income),
+        deals=seat.deals,
+        who=words.who(seat, context),
+        cards=seat.cards,
+        holds=cards(seat.cards),
+        known=tuple(face_of(card) for card in known),
+        told=f"{isolated(context.names[seat.seat])}, {words.seat_note(seat, context)}",
+    )
+
+
+def income_text(income: int) -> str:
+    """Return a seat's income per turn, with the word for it."""
+    return say("portfolio-income", amount=money(income))
+
+
+def titles_over_place(context: TableContext) -> tuple[str, ...]:
+    """Return the title above the place for a new portfolio, if portfolios are elsewhere.
+
+    It is short, as it only names the owner of the income beside it; it is empty for the owner.
+    """
+    return ("",) if context.own is not None else own_titles(context)[-1:]

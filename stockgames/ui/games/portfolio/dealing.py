@@ -1,26 +1,301 @@
-"""Shows the deal that is prepared: opens its sheet, and drags things into the trays."""
+"""The deal editor: its sheet with two trays, and what is dragged into them."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSignalBlocker, QSizeF, Qt, Signal
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from stockgames.controllers.stages import Stage
-from stockgames.games.portfolio.action_builder import ActionBuilder, name_of
-from stockgames.games.portfolio.drafting import SideName
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.action_builder import ASK, ActionBuilder, name_of
+from stockgames.games.portfolio.drafting import SIDES, DealDraft, SideName
 from stockgames.games.portfolio.facts import Facts
-from stockgames.games.portfolio.parts import Portfolio
+from stockgames.games.portfolio.parts import Card, Portfolio
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.portfolio.log_words import terms_text, worth_text
+from stockgames.presentation.games.portfolio.panels import deal_sentence
 from stockgames.presentation.games.portfolio.terms import Face, face
-from stockgames.ui.games.portfolio.deal_sheet import DealSheet
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.games.portfolio.deal_side import DealSide, WishGrid
 from stockgames.ui.games.portfolio.marks import CarriedCards
 from stockgames.ui.games.portfolio.scene import PortfolioScene
+from stockgames.ui.games.portfolio.trays import AmountSlip, side_picture
 from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import inset
-from stockgames.ui.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.focus import is_tab_stop
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, PaperFrame
 from stockgames.ui.widgets.later import later
+
+
+class DealSheet(GameSheet):
+    """The deal editor: two trays beside the portfolios while a deal is prepared."""
+
+    edited = Signal()
+    """What is prepared has changed."""
+    walked = Signal(str)
+    """An arrow key moves among the cards and portfolios that can be put in."""
+
+    def __init__(self, look: ThemeContext, choosing: ActionBuilder, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.setObjectName("deal-table")
+        self._choosing = choosing
+        self._deal = choosing.deal
+        self._facts: Facts | None = None
+        self._context: TableContext | None = None
+        self._sentence = ""
+        self._frame = PaperFrame(look, self, padding=10)
+        self._maker_choice: SegmentRow | None = None
+        self._partner_choice: SegmentRow | None = None
+        self._sides: dict[SideName, DealSide] = {
+            name: DealSide(look, name, self._deal, self) for name in SIDES
+        }
+        self.on_board = QPoint()
+        """The position of its corner on the board; its parent may be the page instead."""
+        self.wish = WishGrid(look, self)
+        self._lay_out()
+        self._connect()
+        self.hide()
+
+    def _connect(self) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        for name, side in self._sides.items():
+            side.changed.connect(self._edit)
+            side.wished.connect(lambda name=name: self._ask(name))
+            side.taken.connect(lambda index, name=name: self._take_out(name, index))
+        self.wish.picked.connect(self._wish)
+        self.wish.closed.connect(self._asked)
+
+    def _lay_out(self) -> None:
+        columns = QHBoxLayout()
+        columns.setSpacing(10)
+        for side in self._sides.values():
+            columns.addWidget(side, 1)
+        self._frame.body.addLayout(columns)
+
+    @property
+    def least(self) -> QSizeF:
+        """The minimum size of its paper, without the shadow."""
+        hint, margin = QSizeF(self._frame.minimumSizeHint()), 2 * SHADOW_MARGIN
+        return hint - QSizeF(margin, margin)
+
+    # Opening and closing
+
+    @property
+    def draft(self) -> DealDraft | None:
+        """The deal being prepared, or None."""
+        return self._deal.draft
+
+    @property
+    def is_open(self) -> bool:
+        return not self.isHidden()
+
+    @property
+    def sentence(self) -> str:
+        """The contents of the trays as text."""
+        return self._sentence
+
+    def open(self) -> None:
+        """Show the deal that is prepared."""
+        self._speak()
+        self.show()
+        self.raise_()
+        first = self._sides["give"].findChild(AmountSlip, "give-cash")
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+            first.selectAll()
+
+    def sync(self, facts: Facts, context: TableContext) -> None:
+        """Show what the builder holds."""
+        self._facts, self._context = facts, context
+        if self.draft is None:
+            return
+        self._choose_seats(self.draft, context)
+        for name, side in self._sides.items():
+            giver = self.draft.giver(name)
+            goods, wishes = self._deal.goods(name), self._deal.hides(name)
+            side.show_side(self.draft.side(name), context.names[giver], goods, wishes=wishes)
+        self._sync_naming(self._deal.naming)
+        self._tell()
+
+    def close_sheet(self) -> None:
+        """Hide the sheet, and everything in it."""
+        page = self.parentWidget()
+        if page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hide()
+        self.wish.forget()
+        self.wish.hide()
+        self._facts = self._context = None
+        for side in self._sides.values():
+            side.empty()
+
+    # Who deals with whom
+
+    def _choose_seats(self, draft: DealDraft, context: TableContext) -> None:
+        others = [seat for seat in range(len(context.seats)) if seat != draft.maker]
+        makers = [*self._deal.makers]
+        self._maker_choice = self._seat_choice("give", makers, draft.maker, context.names)
+        self._partner_choice = self._seat_choice("get", others, draft.partner, context.names)
+        highest = max(side.head_height for side in self._sides.values())
+        for side in self._sides.values():
+            side.begin_trays_below(highest)
+
+    def _seat_choice(
+        self, name: SideName, seats: list[SeatId], chosen: SeatId, names: Sequence[str]
+    ) -> SegmentRow | None:
+        side = self._sides[name]
+        options = [(str(seat), names[seat]) for seat in seats]
+        if len(seats) < 2:
+            side.choose_giver(None)
+            return None
+        kept = side.choice
+        if kept is not None and kept.options == options:
+            with QSignalBlocker(kept):
+                kept.set_value(str(chosen))
+            return kept
+        choice = SegmentRow(self.look, options, str(chosen), parent=self)
+        choice.setObjectName("deal-maker" if name == "give" else "deal-partner")
+        choice.chosen.connect(self._take_maker if name == "give" else self._take_partner)
+        side.choose_giver(choice)
+        return choice
+
+    def _take_maker(self, value: str) -> None:
+        self._deal.make_by(int(value))
+        self._edit()
+
+    def _take_partner(self, value: str) -> None:
+        self._deal.hand_on(int(value))
+        self._edit()
+
+    # Contents
+
+    def _edit(self) -> None:
+        """Show what the builder holds after an edit, here and on the table."""
+        if self._facts is not None and self._context is not None:
+            self.sync(self._facts, self._context)
+            self.edited.emit()
+
+    def _tell(self) -> None:
+        draft, facts, context = self.draft, self._facts, self._context
+        if draft is None or facts is None or context is None:
+            return
+        self._sentence = deal_sentence(draft, facts, context)
+        for forecast, (name, side) in zip(self._deal.worth, self._sides.items(), strict=True):
+            terms = draft.side(name).terms()
+            picture = side_picture(draft.giver(name), terms, facts, context)
+            spoken = f"{picture.title}: {terms_text(terms, facts.portfolios)}"
+            side.show_things(picture, spoken, worth_text(forecast))
+
+    # Putting things in
+
+    def tray_at(self, point: QPoint) -> SideName | None:
+        """Return the side whose tray is at a point of the sheet; None if there is none."""
+        for name, side in self._sides.items():
+            if side.tray.rect().contains(side.tray.mapFrom(self, point)):
+                return name
+        return None
+
+    def light(self, name: SideName | None) -> None:
+        """Highlight the tray where the dragged cards can be dropped; None for neither."""
+        for side in self._sides.values():
+            side.tray.light(side.name == name)
+
+    def _take_out(self, name: SideName, index: int) -> None:
+        laid = self._sides[name].laid
+        if self.draft is not None and index < len(laid):
+            self.draft.lay_card(name, laid[index], on=False)
+            self._edit()
+
+    # Naming a card for a seat whose hand is hidden
+
+    def _ask(self, name: SideName) -> None:
+        self._choosing.press(ASK + name)
+        self._edit()
+
+    def _sync_naming(self, name: SideName | None) -> None:
+        """Open or close the card grid."""
+        draft, context = self.draft, self._context
+        if name is None or draft is None or context is None:
+            self.wish.put_away()
+        elif self.wish.isHidden():
+            goods, giver = self._deal.goods(name), context.names[draft.giver(name)]
+            self.wish.open(giver, goods.cards, Counter(goods.known), draft.side(name).cards)
+
+    def _wish(self, card: Card, _on: bool) -> None:
+        self._deal.name_card(card)
+        self._edit()
+
+    def _asked(self) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._deal.naming is not None:
+            self._deal.naming = None
+            self._edit()
+
+    # Keys: the page gets them first and passes them on
+
+    def press(self, key: str) -> bool:
+        """Handle a key passed on by the page; return whether it was used."""
+        focused = QApplication.focusWidget()
+        if key == "F1":
+            return False
+        if not self.wish.isHidden():
+            self._press_wish(key)
+        elif isinstance(focused, AmountSlip) and key in ("Up", "Down"):
+            focused.stepBy(1 if key == "Up" else -1)
+        elif isinstance(focused, AmountSlip) and key.isdigit():
+            focused.lineEdit().insert(key)
+        elif isinstance(focused, AmountSlip) and key == "Backspace":
+            focused.lineEdit().backspace()
+        elif key in ("Left", "Right", "Up", "Down"):
+            self.walked.emit(key)
+        return True
+
+    def _press_wish(self, key: str) -> None:
+        if key in ("Left", "Right", "Up", "Down"):
+            self.wish.walk(key)
+        elif key == "Return":
+            self.wish.press()
+        elif key == "Escape":
+            self.wish.put_away()
+
+    def stops(self) -> Sequence[QWidget]:
+        found = [widget for widget in self.findChildren(QWidget) if is_tab_stop(widget, self)]
+        return sorted(found, key=lambda widget: _reading_order(widget, self))
+
+    # Geometry and texts
+
+    def _arrange(self) -> None:
+        self._frame.setGeometry(self.rect())
+        self.wish.setGeometry(self.rect())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._tell()
+
+    def _speak(self) -> None:
+        self.setAccessibleName(say("portfolio-deal-table"))
+        if self._partner_choice is not None:
+            self._partner_choice.setAccessibleName(say("portfolio-with-whom"))
+        if self._maker_choice is not None:
+            self._maker_choice.setAccessibleName(say("portfolio-who-offers"))
+
+
+def _reading_order(widget: QWidget, sheet: QWidget) -> tuple[int, int, int]:
+    """Return the sort key of a widget for reading order: left side, right side, the rest."""
+    at = widget.mapTo(sheet, widget.rect().center())
+    side = widget.parentWidget()
+    while side is not None and not isinstance(side, DealSide):
+        side = side.parentWidget()
+    column = 2 if side is None else 0 if at.x() < sheet.width() / 2 else 1
+    return column, at.y(), at.x()
+
 
 _SMALLER = 0.86
 """The width of dragged cards, relative to those in the hand."""

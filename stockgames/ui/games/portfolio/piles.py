@@ -11,7 +11,14 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from stockgames.games.portfolio.action_builder import PRICED, ActionBuilder
+from stockgames.games.portfolio.facts import Facts
+from stockgames.games.portfolio.parts import draw_cost
+from stockgames.presentation.games.portfolio.outline import pile_caption, pile_labels
 from stockgames.presentation.games.portfolio.terms import Face, corner
+from stockgames.presentation.games.portfolio.terms import face as face_of
+from stockgames.presentation.games.portfolio.terms import price as price_text
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.area import draw_area
 from stockgames.ui.games.portfolio.run import BACK, draw_face
 from stockgames.ui.pieces.cards import CARD_RATIO
@@ -489,3 +496,32 @@ class PlaceItem(TableItem):
 
 def _hatch(painter: QPainter, *, box: QRectF, ink: QColor) -> None:
     draw_hatch(painter, rounded(box, 5), with_alpha(ink, 60), gap=5)
+
+
+def pile_picture(facts: Facts, choosing: ActionBuilder) -> PilePicture:
+    """Return the contents of both piles, with the text above them."""
+    stock_label, discard_label = pile_labels(facts)
+    return PilePicture(
+        stock=facts.stock,
+        discards=len(facts.pile),
+        exposed=face_of(facts.pile[-1]) if facts.pile else None,
+        stock_label=stock_label,
+        discard_label=discard_label,
+        caption="" if choosing.selected or choosing.exposed else pile_caption(facts),
+        banners=banners() if facts.last_turns else (),
+    )
+
+
+def banners() -> tuple[str, ...]:
+    """Return the texts of the last turns' ribbon, the longest first."""
+    return say("portfolio-last-turns-nothing-is-drawn"), say("portfolio-last-turns-ribbon")
+
+
+def price_list(choosing: ActionBuilder) -> PriceList:
+    """Return the costs of draws, which of them are allowed, and which is chosen."""
+    prices = tuple(
+        Price(count, price_text(draw_cost(count)), target.refused is None)
+        for count, target in enumerate(choosing.targets()[:PRICED], start=1)
+    )
+    title = say("portfolio-how-many-cards")
+    return PriceList(title, prices, 0 if choosing.pauper else choosing.cards)

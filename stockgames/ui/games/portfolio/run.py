@@ -10,7 +10,9 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from stockgames.presentation.games.portfolio.terms import Face
+from stockgames.games.portfolio.parts import NONE, Portfolio
+from stockgames.presentation.games.portfolio.terms import Face, face
+from stockgames.presentation.sentences.numbers import money
 from stockgames.ui.pieces.cards import CARD_RATIO, Card, draw_card
 from stockgames.ui.pieces.plates import draw_tag, tag_box
 from stockgames.ui.table.items import TableItem
@@ -338,3 +340,15 @@ def draw_face(
 
 
 BACK: Face = (0, "S")
+
+
+def run_picture(portfolio: Portfolio) -> RunPicture:
+    """Return the contents of a portfolio's item."""
+    return RunPicture(
+        number=portfolio.number,
+        owner=portfolio.owner,
+        cards=tuple(face(card) for card in portfolio.cards),
+        low_cap=None if portfolio.low_cap == NONE else face(portfolio.low_cap),
+        high_cap=None if portfolio.high_cap == NONE else face(portfolio.high_cap),
+        tag=money(portfolio.value),
+    )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QObject, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.action_builder import ActionBuilder
+from stockgames.games.portfolio.action_builder import ActionBuilder, Place
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast, RaidForecast
 from stockgames.games.portfolio.parts import Number
@@ -21,8 +21,18 @@ from stockgames.presentation.games.portfolio.results import score
 from stockgames.presentation.games.portfolio.terms import Face, face
 from stockgames.presentation.games.portfolio.terms import change as gain
 from stockgames.presentation.games.portfolio.words import PortfolioWords
+from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
+from stockgames.ui.games.portfolio.area import (
+    AreaItem,
+    OwnItem,
+    PlateItem,
+    income_text,
+    seat_picture,
+    titles_over_place,
+)
+from stockgames.ui.games.portfolio.hand import HandItem
 from stockgames.ui.games.portfolio.layout import (
     DealRow,
     OwnEnd,
@@ -33,24 +43,33 @@ from stockgames.ui.games.portfolio.layout import (
     Widening,
     area_way,
     lay_deal_row,
+    lay_out,
     own_way,
     place_way,
     resized_way,
     sheet_way,
 )
-from stockgames.ui.games.portfolio.marks import slot_over
-from stockgames.ui.games.portfolio.run import BACK, LaidRun, RunItem, RunPicture
-from stockgames.ui.games.portfolio.slips import OfferPicture, coming_picture, raid_picture
-from stockgames.ui.games.portfolio.things import (
-    PortfolioThings,
-    income_text,
-    offer_picture,
-    pile_picture,
-    price_list,
+from stockgames.ui.games.portfolio.marks import MarksItem, RaidWay, slot_over
+from stockgames.ui.games.portfolio.piles import PilesItem, PlaceItem, pile_picture, price_list
+from stockgames.ui.games.portfolio.run import (
+    BACK,
+    LaidRun,
+    Run,
+    RunItem,
+    RunPicture,
+    lay_runs,
     run_picture,
-    seat_picture,
-    titles_over_place,
 )
+from stockgames.ui.games.portfolio.slips import (
+    OfferItem,
+    OfferPicture,
+    RaidSlip,
+    SheetItem,
+    coming_picture,
+    offer_picture,
+    raid_picture,
+)
+from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.layout import between
 from stockgames.ui.table.motion import Sum, change
 from stockgames.ui.theme.context import ThemeContext
@@ -70,8 +89,11 @@ RowNow: TypeAlias = tuple[QRectF, QRectF, QRectF, QRectF]
 """The rects of the front seat's area, its title, the piles and the hand."""
 
 
-class PortfolioScene(PortfolioThings):
+class PortfolioScene(GameScene[Facts]):
     """See `GameScene`; `show_choosing` shows what has been chosen so far."""
+
+    layout_: PortfolioLayout | None = None
+    rings: MarksItem
 
     def __init__(
         self,
@@ -80,7 +102,30 @@ class PortfolioScene(PortfolioThings):
         choosing: ActionBuilder,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(look, choosing, parent)
+        super().__init__(look, MarksItem(look, "rings"), parent)
+        self.choosing = choosing
+        self.own = OwnItem(look, "own")
+        self.plate = PlateItem(look, "own-plate")
+        self.piles = PilesItem(look, "piles")
+        self.sheet = SheetItem(look, "score-sheet")
+        self.place = PlaceItem(look, "new-portfolio")
+        self.hand = HandItem(look, "hand")
+        self.areas: dict[SeatId, AreaItem] = {}
+        self.runs: dict[Number, RunItem] = {}
+        self._hands: dict[SeatId, QPointF] = {}
+        """While columns change their width, the old positions of hands, where cards start."""
+        self.offer = OfferItem(look, "open-offer")
+        self.offer.tell(None)
+        self.raid = RaidSlip(look, "raid-slip")
+        self.raid.setVisible(False)
+        self.way = RaidWay(look, "raid-way")
+        self.way.setVisible(False)
+        self.add(self.own, self.plate, self.piles, self.sheet, self.place)
+        self.add(self.hand, height=20)
+        self.add(self.rings, height=40)
+        self.add(self.way, height=44)
+        self.add(self.raid, height=45)
+        self.add(self.offer, height=50)
         self.words = words
         self._deal: QSizeF | None = None
         """The minimum size of the trays of a deal draft; None without one."""
@@ -88,6 +133,135 @@ class PortfolioScene(PortfolioThings):
         """The geometry of the row with an offer or a deal; None without one."""
         self._own_end = OwnEnd(0.0, 0.0)
         """The right end of the front seat's portfolios when they make no room for it."""
+
+    def _lay_out(self, size: QSizeF, facts: Facts, context: TableContext) -> None:
+        seats = context.clockwise
+        owned = tuple(len(facts.seats[seat].portfolios) for seat in seats)
+        width, height = size.width(), size.height()
+        layout = self.layout_ = lay_out(width, height, len(seats), owned, acts=self.acts)
+        self.plate.set_rect(layout.plate)
+        self.piles.set_rect(layout.piles)
+        self.sheet.set_rect(layout.sheet)
+        self.place.set_rect(layout.place)
+        self.hand.lay(layout.hand, layout.hand_card)
+        self.keep(self.areas, seats[1:], self._area)
+        for seat, rect, folded in zip(seats[1:], layout.seats, layout.folded, strict=True):
+            self.areas[seat].lay(rect, folded=folded)
+        self.own.lay(layout.own, self._own_head(layout, facts, context.front))
+
+    def _own_head(self, layout: PortfolioLayout, facts: Facts, front: SeatId) -> QRectF:
+        """Return the rect of title and income: above the runs if there is room."""
+        runs = [run_picture(portfolio).run for portfolio in facts.seats[front].portfolios]
+        head = QRectF(layout.own_head)
+        tops = [laid.outline.top() for laid in self._laid(front, runs, layout)]
+        if tops and min(tops) > head.bottom():
+            head.setLeft(layout.own_runs.left() + 1.5 * between(layout.scale, 8, 16))
+        return head
+
+    def _area(self, seat: SeatId) -> AreaItem:
+        item = AreaItem(self.look, f"seat-{seat}")
+        item.setZValue(-1)
+        return item
+
+    def _laid(self, seat: SeatId, runs: Sequence[Run], layout: PortfolioLayout) -> list[LaidRun]:
+        if seat in self.areas:
+            return lay_runs(runs, self.areas[seat].room, layout.run_card, centred=True)
+        pad = between(layout.scale, 8, 16)
+        room = self._own_runs(layout).adjusted(pad, pad, -pad, -pad)
+        return lay_runs(runs, room, layout.own_card)
+
+    def where(self, place: str) -> QRectF:
+        if self.layout_ is None:
+            return QRectF()
+        areas = {
+            "market": self.piles.rect,
+            "market/stock": self.piles.stock_rect,
+            "market/pile": self.piles.discard_rect,
+            "market/prices": QRectF() if self.place.list is None else self.place.rect,
+            "own/place": self.place.rect,
+            "own/hand": self.hand.rect,
+            "own/portfolios": self.layout_.own,
+            "sheet": self.sheet.rect,
+            "offer": self.offer.rect if self.offer.facts is not None else QRectF(),
+            "raid": self.raid.rect if self.raid.facts is not None else QRectF(),
+        }
+        if place in areas:
+            return areas[place]
+        match place.split("/"):
+            case [*_, run, "beside"]:
+                raid = self.raid.facts
+                lies = raid is not None and run == f"portfolio-{raid.number}"
+                return self.raid.rect if lies else QRectF()
+            case ["own", "hand", card]:
+                names = self.choosing.card_names()
+                if f"card-{card}" not in names or len(self.hand.faces) != len(names):
+                    return QRectF()
+                return self.hand.visible(names.index(f"card-{card}")).boundingRect()
+            case [seat, run] if seat_of(seat) is not None and run.startswith("portfolio-"):
+                return self.place_rect(("run", int(run.removeprefix("portfolio-"))))
+            case ["sheet", _]:
+                return self.sheet.rect
+            case ["offer", *_]:
+                return self.offer.rect
+            case [seat, "plate"] if (at := seat_of(seat)) in self.areas:
+                return self.areas[at].plate
+            case [seat] if (at := seat_of(seat)) is not None:
+                return self._seat_rect(at)
+            case _:
+                return QRectF()
+
+    def _seat_rect(self, seat: int) -> QRectF:
+        if seat == self.front:
+            return self.plate.rect
+        return self.areas[seat].rect if seat in self.areas else QRectF()
+
+    def place_rect(self, place: Place) -> QRectF:
+        """Return the clickable rect of a place; empty if it isn't on the table."""
+        kind, number = place
+        match kind:
+            case "run" if number in self.runs:
+                return self.runs[number].rect
+            case "seat" if number in self.areas:
+                return self.areas[number].plate
+            case "draw":
+                return self.place.price_rect(number)
+            case "stock":
+                return self.piles.stock_rect
+            case "pile" | "exposed":
+                return self.piles.discard_rect
+            case "place":
+                return self.place.rect
+            case _:
+                return QRectF()
+
+    def tag_rect(self, place: Place) -> QRectF:
+        """Return the rect of a place's value tag; empty if it has none."""
+        kind, number = place
+        return self.runs[number].tag_rect if kind == "run" and number in self.runs else QRectF()
+
+    def ceiling(self, place: Place) -> float:
+        """Return the smallest y for a label over a place that hides no plate, title or card."""
+        kind, number = place
+        if kind == "place":
+            return self.place.rect.top()
+        if kind in ("pile", "exposed"):
+            return self.piles.banner.bottom()
+        item = self.runs.get(number) if kind == "run" else None
+        if item is None or item.facts is None:
+            return 0.0
+        if item.facts.owner in self.areas:
+            return self.areas[item.facts.owner].plate.bottom() + 2
+        if self.own.head.left() < item.rect.right():
+            return self.own.head.bottom()
+        return max((area.room.bottom() for area in self.areas.values()), default=0.0)
+
+    def hand_point(self, seat: SeatId) -> QPointF:
+        """Return the point where cards of a seat's hand leave and arrive."""
+        if seat in self._hands:
+            return self._hands[seat]
+        if seat in self.areas:
+            return self.areas[seat].hand_point
+        return self.hand.rect.center()
 
     def sums(self, after: Facts) -> list[Sum]:
         """Return each seat's cash and income as numbers that count from old to new."""

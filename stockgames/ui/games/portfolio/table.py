@@ -32,8 +32,7 @@ from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import ENTER, ChoiceGroup, Panel
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.portfolio.deal_sheet import DealSheet
-from stockgames.ui.games.portfolio.dealing import Carried, Dealing
+from stockgames.ui.games.portfolio.dealing import Carried, Dealing, DealSheet
 from stockgames.ui.games.portfolio.layout import lay_out
 from stockgames.ui.games.portfolio.marks import Mark
 from stockgames.ui.games.portfolio.motion import Mover, sound_of

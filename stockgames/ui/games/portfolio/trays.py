@@ -9,9 +9,20 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QSpinBox, QWidget
 
-from stockgames.presentation.games.portfolio.log_words import first_of
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import Terms
+from stockgames.games.portfolio.facts import Facts
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.portfolio.log_words import (
+    first_of,
+    promise_in_brief,
+    promise_text,
+)
+from stockgames.presentation.games.portfolio.outline import side_title
 from stockgames.presentation.games.portfolio.terms import Face
-from stockgames.ui.games.portfolio.run import RunPicture, draw_face, draw_run, lay_runs
+from stockgames.presentation.games.portfolio.terms import face as face_of
+from stockgames.presentation.sentences.numbers import money
+from stockgames.ui.games.portfolio.run import RunPicture, draw_face, draw_run, lay_runs, run_picture
 from stockgames.ui.theme.appearance import qt_palette
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
@@ -372,3 +383,15 @@ def _draw_ribbon(painter: QPainter, look: ThemeContext, room: QRectF, text: str)
     seam = with_alpha(_RIBBON_TEXT, 110)
     stroke(painter, rounded(inset(box, 2.5), 1.5), seam, 0.7, dash=(4, 3), flat=True)
     draw_text(painter, inset(box, 4), text, font, _RIBBON_TEXT, CENTRE, elide=True)
+
+
+def side_picture(giver: SeatId, terms: Terms, facts: Facts, context: TableContext) -> SidePicture:
+    """Return the contents of one side of a deal."""
+    return SidePicture(
+        title=side_title(giver, context),
+        cash=money(terms.cash) if terms.cash else "",
+        cards=tuple(face_of(card) for card in terms.cards),
+        runs=tuple(run_picture(p) for p in facts.portfolios if p.number in terms.portfolios),
+        promises=tuple(promise_text(promise) for promise in terms.promises),
+        brief=tuple(promise_in_brief(promise) for promise in terms.promises),
+    )

@@ -14,7 +14,8 @@ from stockgames.games.portfolio.actions import Debt, Offer, Reveal, Terms, Truce
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.parts import draw_cost, plays_twice
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.things import offer_picture, pile_picture, price_list
+from stockgames.ui.games.portfolio.piles import pile_picture, price_list
+from stockgames.ui.games.portfolio.slips import offer_picture
 from tests.presentation.games.portfolio.test_words import context, dealt, step
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stockgames.presentation.games.portfolio.results import Score
-from stockgames.ui.games.portfolio.sheet import SheetItem
+from stockgames.ui.games.portfolio.slips import SheetItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 
