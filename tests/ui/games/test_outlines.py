@@ -34,9 +34,12 @@ DECIDES = " (to decide now)"
 LEFT_OUT = tomllib.loads((Path(__file__).parent / "painted_only.toml").read_text("utf-8"))
 
 PAINTED = {
-    "nyse": r"market(/pit)?|seat-\d/chips|supply/\w+",
+    "nyse": r"market(/pit)?|seat-\d/chips|supply/\w+|own/hand",
     "portfolio": r"market/(prices|stock)|offer|sheet(/coming|/now)?",
-    "exchange": r"market/(banks|bonds|insurance|joint|opening)|own/hand|seat-\d/cash",
+    "exchange": (
+        r"market/(banks|bonds|insurance|joint|opening)|own/(hand|foresight|sleeves/lobbyist)"
+        r"|seat-\d/cash"
+    ),
     "stock-exchange": (
         r"audit/(companies|pay|place-\d|places|seat-\d)|own/(arrived|garnets|shares|stock-.*)"
         r"|envelope/\w+"

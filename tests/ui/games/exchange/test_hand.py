@@ -14,9 +14,7 @@ from stockgames.games.exchange.action_builder import CardKind, CardTarget
 from stockgames.games.exchange.actions import CardFace, Order
 from stockgames.games.exchange.facts import Slot
 from stockgames.games.exchange.forecast import (
-    Forecast,
     OrderForecast,
-    Quote,
     SaleForecast,
     VoteForecast,
     order_forecast,
@@ -83,12 +81,6 @@ def test_a_card_that_is_laid_leaves_from_the_middle(qapp: QApplication) -> None:
     item = hand(seen(state_with(CASH, SHARES), None))
     assert not item.places
     assert item.rect.contains(item.leaving)
-
-
-def test_a_cleared_hand_has_no_cards(qapp: QApplication) -> None:
-    item = hand(seen(state_with(CASH, SHARES), 0))
-    item.clear()
-    assert not item.places
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -185,10 +177,6 @@ def test_the_slip_that_the_keyboard_is_on_shows_before_the_one_picked() -> None:
     assert "chosen" not in shown
 
 
-def test_no_hand_no_places() -> None:
-    assert place_cards([], AREAS[0][0], 1.0) == []
-
-
 VOTE = VoteForecast(0, 1, before=50, after=60, pops=False)
 
 
@@ -196,28 +184,6 @@ def ordering(order: Order) -> OrderForecast:
     match = state_with((200, 300, 300), ((1, 1, 0),) * 3)
     lay(match, "banks", "bonds", "bonds")
     return order_forecast(view(match, 0), 0, order)
-
-
-def drawn(forecast: Forecast | None) -> QImage:
-    item = ForesightItem(ThemeContext())
-    item.set_rect(QRectF(0, 0, 620, 48))
-    item.tell(forecast)
-    image = QImage(620, 48, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    item.draw(painter)
-    painter.end()
-    return image
-
-
-def test_orders_votes_and_nothing_look_different(qapp: QApplication) -> None:
-    shown = [None, VOTE, ordering(Order(BUY, 4)), ordering(Order(BUY, 9)), ordering(Order(SELL, 1))]
-    pictures = [drawn(forecast) for forecast in shown]
-    assert all(one != other for i, one in enumerate(pictures) for other in pictures[:i])
-
-
-def test_what_has_no_consequences_shows_nothing(qapp: QApplication) -> None:
-    assert drawn(Quote(50, 3)) == drawn(None)
 
 
 def test_an_order_has_a_column_for_every_price_until_something_else_is_told(

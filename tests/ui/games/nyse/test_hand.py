@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -95,27 +94,6 @@ def test_a_special_chip_under_the_mouse_says_what_it_does() -> None:
     assert item._tip(item.chip_rect(BLUE).center()) == ""
     assert item._tip(at + QPointF(0, 2 * item.chip_radius)) == ""
     assert hand(BLUE, BLACK_SWAP, face_up=False)._tip(at) == ""
-
-
-def test_what_counts_is_painted() -> None:
-    item = hand(BLUE, GREEN)
-    before = painted(item, item.rect)
-    item.shown = replace(PANEL, amount="$9M")
-    counted = painted(item, item.rect)
-    item.totals = "blue $3M"
-    assert len({bytes(image.constBits()) for image in (before, counted)}) == 2
-    assert painted(item, item.rect) != counted
-    assert item.totals == "blue $3M"
-
-
-def test_nothing_is_left_of_a_hand_that_is_put_away() -> None:
-    item = hand(BLUE, BLACK_SWAP)
-    item.setToolTip("a secret")
-    item.clear()
-    assert item.toolTip() == ""
-    assert item.laid == []
-    assert item.chip_rect(BLUE).isEmpty()
-    assert item._tip(item.rect.center()) == ""
 
 
 @pytest.mark.parametrize(("height", "low"), [(190, False), (120, True)])

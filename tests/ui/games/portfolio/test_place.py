@@ -49,15 +49,6 @@ def test_there_are_no_cells_where_no_prices_lie(place: PlaceItem) -> None:
     assert place.price_rect(1).isEmpty()
 
 
-def test_where_nobody_is_invited_nothing_is_painted(place: PlaceItem) -> None:
-    place.tell("Lay three or more", "in sequence")
-    bare = QImage(330, 200, QImage.Format.Format_ARGB32_Premultiplied)
-    bare.fill(0)
-    assert painted(place) != bare
-    place.tell("", "")
-    assert painted(place) == bare
-
-
 def test_the_price_under_the_mouse_stands_out_and_no_other_changes(place: PlaceItem) -> None:
     place.list = PRICES
     before = painted(place)
