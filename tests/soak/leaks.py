@@ -3,8 +3,8 @@
 `python -m tests.soak.leaks [GAME …] [--positions 2000]`: for every game, seat and a bystander, this
 many positions of random games. Compared are the view (field by field), events, legal actions,
 refusals, decisions of bots of every level, hints, all texts that the game's words make of them, the
-whole table as text, and how long bots in the other seats take to answer. `python -m
-tests.soak.pictures` does the same with the page on screen.
+whole table as text and as a phone gets it, and how long bots in the other seats take to answer.
+`python -m tests.soak.pictures` does the same with the page on screen.
 """
 
 from __future__ import annotations
@@ -56,7 +56,8 @@ class Count:
         return (
             f"{self.positions} positions of {self.games} pairs of games, {self.refusals} refusals, "
             f"{self.texts} texts, {self.bots} bots' decisions, "
-            f"{self.times} bots' answers by the clock, {self.hints} hints, {self.outlines} outlines"
+            f"{self.times} bots' answers by the clock, {self.hints} hints, "
+            f"{self.outlines} outlines and frames"
         )
 
 
@@ -80,6 +81,7 @@ def compare(both: Pair, words: Any, count: Count, rng: Random) -> None:
             _compare_words(here, there, observer, words, tried, count)
             if rng.random() < 1 / OUTLINES_EACH:
                 assert told.outline(here, observer) == told.outline(there, observer)
+                assert told.frame(here, observer) == told.frame(there, observer)
                 count.outlines += 1
         if observer in here.actors and rng.random() < 1 / BOTS_EACH:
             _compare_bots(here, there, observer, words, count)

@@ -18,12 +18,14 @@ from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
+from stockgames.phones.table import SeatTable
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.described import described
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.hints import hint_text
 from stockgames.presentation.words import refusal_text
 from stockgames.testing.leaks import bare
+from tests.phones.desk import people_of, table
 
 
 def events(match: Match, observer: SeatId | None, since: int = 0) -> Any:
@@ -138,6 +140,14 @@ def outline(match: Match, observer: SeatId | None) -> str:
     """Return the whole table as text, without the seal, which one of the games may lack."""
     said = described(match, observer)
     return said.replace(match.seal, "") if match.seal else said
+
+
+def frame(match: Match, observer: SeatId | None) -> str:
+    """Return what a phone of the observer gets over the wire."""
+    controller = table(match)
+    if observer is not None:
+        controller.move_away(observer, True)
+    return SeatTable(match, controller, observer, "en").table(people_of(match)).model_dump_json()
 
 
 def words(
