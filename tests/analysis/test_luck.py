@@ -13,7 +13,7 @@ from stockgames.analysis.luck import Luck, LuckAndDecisions, luck_of
 from stockgames.engine.match import Match
 from stockgames.engine.victory import victory_parts
 from tests.analysis.games import over
-from tests.analysis.test_worlds import SEATS, every_game
+from tests.analysis.test_luck_events import SEATS, every_game
 
 LITTLE = Effort(thought=1, worlds=32)
 

@@ -1,9 +1,11 @@
-"""Luck events: what turns up is even on average, and includes nobody's decision."""
+"""Luck events of finished games, the segments they are in, and samples of what is hidden."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from math import sqrt
 from random import Random
 from statistics import fmean
 
@@ -13,17 +15,116 @@ from lemonade.rules.game import GAME as LEMONADE
 from lemonade.rules.game import Setup
 from lemonade.rules.state import PRICES, SKIES, LemonadeState, SetPrice, Sky
 from stockgames.analysis.compared import CERTAIN, estimate
-from stockgames.analysis.luck_events import Casual, LuckEvent, LuckEvents
+from stockgames.analysis.luck_events import (
+    Casual,
+    LuckEvent,
+    LuckEvents,
+    redealt,
+    repaired,
+    sizes,
+    strides,
+)
 from stockgames.cli.play import Plan, play_match
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import State
 from stockgames.engine.victory import victory_parts
 from stockgames.testing.play import people
 from tests.analysis.games import over
-from tests.analysis.test_worlds import SEATS, every_game, positions
 from tests.toys import RULES
+
+SEATS = {"nyse": 3, "portfolio": 2, "exchange": 3, "stock-exchange": 8}
+every_game = pytest.mark.parametrize("game_id", registry.game_ids())
+
+
+def positions(match: Match) -> list[State]:
+    state: State = match.game.start(len(match.seats), match.options, match.setup)
+    found = [state.copy()]
+    for move in match.moves:
+        state.apply(move.seat, move.action)
+        found.append(state.copy())
+    return found
+
+
+@every_game
+def test_no_seat_can_tell_a_world_from_the_truth(game_id: str) -> None:
+    match, rng = over(game_id, SEATS[game_id]), Random(1)
+    moved = False
+    for state in positions(match)[::5]:
+        world = redealt(state, rng)
+        for seat in (None, *range(state.seats)):
+            assert match.game.observe(world, seat) == match.game.observe(state, seat)
+        sizes = [(len(deck), sorted(deck)) for deck in state.unseen()]
+        assert [(len(deck), sorted(deck)) for deck in world.unseen()] == sizes
+        moved = moved or world.unseen() != state.unseen()
+    assert moved == (game_id != "stock-exchange")
+
+
+@every_game
+def test_the_same_order_is_the_same_position(game_id: str) -> None:
+    match = over(game_id, SEATS[game_id])
+    for state in positions(match)[::9]:
+        same = state.with_unseen(state.unseen())
+        assert same is not state
+        assert same.unseen() == state.unseen()
+
+
+def test_what_was_drawn_in_truth_gives_way_to_what_was_drawn_in_the_world() -> None:
+    assert repaired(((1, 2, 3),), ((3, 1, 4),), Random(1)) == ((1, 4, 3),)
+    assert repaired(((1, 2), (5,)), ((2, 1), (6,)), Random(1)) == ((1, 2), (6,))
+    assert repaired(((1, 2), (5,)), ((2, 1), (5,)), Random(1)) is None
+
+
+def test_all_orders_stay_as_likely_as_each_other() -> None:
+    """In truth a 1 and the 4 were drawn; in samples, any two cards of the deck."""
+    rng, orders = Random(2), Counter[tuple[int, ...]]()
+    rounds = 12_000
+    for _ in range(rounds):
+        deck = rng.sample([1, 1, 2, 3, 4], 5)[:3]
+        found = repaired((tuple(deck),), ((1, 2, 3),), rng)
+        orders[tuple(deck) if found is None else found[0]] += 1
+    assert len(orders) == 6
+    error = sqrt(rounds * 1 / 6 * 5 / 6)
+    assert all(abs(count - rounds / 6) < 4 * error for count in orders.values())
+
+
+def seen(match: Match, state: State) -> list[object]:
+    return [match.game.observe(state, seat) for seat in range(state.seats)]
+
+
+@every_game
+def test_strides_follow_each_other_through_the_whole_game(game_id: str) -> None:
+    match = over(game_id, SEATS[game_id])
+    found = list(strides(match))
+    assert [one.step for one in found] == sorted(one.step for one in found)
+    assert found[-1].step == len(match.moves)
+    assert sorted(map(id, match.moves)) == sorted(id(m) for one in found for m in one.moves)
+    for one, later in pairwise(found):
+        assert seen(match, one.after) == seen(match, later.before)
+    assert seen(match, found[-1].after) == [match.view(seat) for seat in range(len(match.seats))]
+
+
+@every_game
+def test_only_the_last_move_of_a_stride_turns_anything_up(game_id: str) -> None:
+    match = over(game_id, SEATS[game_id])
+    turned_up = 0
+    for one in strides(match):
+        state = one.before.copy()
+        if one.together:
+            assert len({move.seat for move in one.moves}) == len(one.moves)
+        else:
+            for move in one.moves[:-1]:
+                state.apply(move.seat, move.action)
+                assert sizes(state) == sizes(one.before)
+        turned_up += one.turns_up
+    assert bool(turned_up) == (game_id != "stock-exchange")
+
+
+def test_what_is_laid_together_is_one_stride() -> None:
+    match = over("stock-exchange", 8)
+    assert [len(one.moves) for one in strides(match)] == [8, 8, 8]
 
 
 @every_game
