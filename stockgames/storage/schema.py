@@ -136,11 +136,11 @@ _FINDINGS: Final = """CREATE TABLE findings (
 ) WITHOUT ROWID"""
 
 _OLD_PHONES: Final = -1000
-"""The number of the row of `moves` that held it in version 3, as if it were a seat's draft."""
+"""The number of the row of `moves` in which version 3 kept who has which seat on phones."""
 
 
 def _fourth(connection: sqlite3.Connection) -> None:
-    """Migrate from version 3 to 4; damaged rows remain only in the backup copy."""
+    """Move the phones to their game's head; damaged rows remain only in the backup copy."""
     found = connection.execute("SELECT * FROM moves WHERE number = ?", (_OLD_PHONES,)).fetchall()
     for *values, total in found:
         if checksum(*values) == total:
