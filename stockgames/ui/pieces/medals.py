@@ -116,10 +116,11 @@ def draw_ruler(look: ThemeContext, solo: Solo, painter: QPainter, room: QRectF) 
     for amount in solo.medals.amounts:
         x = solo.x(hills, amount)
         rule(painter, QPointF(x, hills.top()), QPointF(x, hills.bottom()), EVENING.line, 1)
-    _draw_hills(EVENING, solo, painter, hills, 0.4 * room.height())
+    _draw_hills(EVENING, solo, painter, hills, 0.3 * room.height())
     if solo.medals.hills:
-        draw_text(painter, hills, say("book-most-bots"), font, EVENING.quiet_text, LEFT)
-        draw_text(painter, hills, say("book-shrewd"), font, EVENING.accent, RIGHT)
+        words = hills.adjusted(0, 0, 0, -0.3 * room.height())  # above the mark
+        draw_text(painter, words, say("book-most-bots"), font, EVENING.quiet_text, LEFT)
+        draw_text(painter, words, say("book-shrewd"), font, EVENING.accent, RIGHT)
 
 
 def _draw_hills(theme: Theme, solo: Solo, painter: QPainter, room: QRectF, mark: float) -> None:

@@ -171,7 +171,7 @@ class EndHead(BaseWidget):
         self.heading, self.drama, self.good = QLabel(), QLabel(), QLabel()
         self._solo: Solo | None = None
         self.medals = Picture(look, 210, 64, self._draw_medals, grows=True)
-        self.ruler = Picture(look, 600, 30, self._draw_ruler, grows=True)
+        self.ruler = Picture(look, 600, 36, self._draw_ruler, grows=True)
         self._column, self._top = column_on(self, 2), QHBoxLayout()
         self._top.addWidget(self.heading)
         self._top.addWidget(self.medals)
