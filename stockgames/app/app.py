@@ -298,8 +298,8 @@ class App(QObject):
     def _tell_library(self) -> None:
         """Update the lobby's buttons to whether there is a library and a running evening."""
         self.lobby.offer_evening(self.library is not None, self.evening.host.in_short())
-        self.lobby.offer_past(self.library is not None)
-        self.lobby.offer_people(self.library is not None)
+        self.lobby.offer("past", self.library is not None)
+        self.lobby.offer("people", self.library is not None)
 
     def _under_guests(self) -> Page:
         if self.session is not None:

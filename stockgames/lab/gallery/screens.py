@@ -123,8 +123,8 @@ def _lobby(look: ThemeContext, saved: Sequence[SavedGame]) -> QWidget:
         goal = say("lobby-goal", kind="level", level=level_name("alert"), game="NYSE")
         page.show_player(PlayerEntry("Ada", HOUSE[0].portrait, 3, won, goal))
     page.invite(not saved)
-    page.offer_past(True)
-    page.offer_people(True)
+    page.offer("past", True)
+    page.offer("people", True)
     page.offer_daily(say("lobby-daily", game="Exchange"))
     page.offer_evening(True, in_short(facts_of(played(5, 2))) if saved else None)
     return page

@@ -49,7 +49,8 @@ def ladder_table(games: Mapping[str, str]) -> str:
         ["---"] * (1 + len(known)),
         *([level_name(level), *(_cell(ladder, level) for ladder in ladders)] for level in _rows()),
         [say("help-seats"), *(str(ladder.seats) for ladder in ladders)],
-        [say("help-duels"), *(str(_duels(ladder)) for ladder in ladders)],
+        # Each duel is counted for both players.
+        [say("help-duels"), *(str(sum(p.games for p in one.places) // 2) for one in ladders)],
         [say("help-imagined-games"), *(str(ladder.worlds) for ladder in ladders)],
     ]
     return "\n".join("| " + " | ".join(row) + " |" for row in rows)
@@ -69,11 +70,6 @@ def _cell(ladder: Ladder, level: str) -> str:
     if place.low == place.high:
         return str(place.rating)
     return say("help-rating", rating=str(place.rating), low=str(place.low), high=str(place.high))
-
-
-def _duels(ladder: Ladder) -> int:
-    """Return how many duels were played: each is counted for both players."""
-    return sum(place.games for place in ladder.places) // 2
 
 
 RULES, SHORTCUTS, EVENINGS, PHONES, FAIRNESS, ABOUT = (

@@ -80,11 +80,6 @@ def draw_chain(
         draw_lozenge(painter, theme, QPointF(first + number * step, y), half, how)
 
 
-def chain_width(lessons: int, half: float) -> float:
-    """Return the width of the lozenges in pixels."""
-    return half * (3.1 * (lessons - 1) + 2)
-
-
 class Chain(BaseWidget):
     """Paints the lessons' progress where the bar has space; the status line says the same."""
 
@@ -107,7 +102,7 @@ class Chain(BaseWidget):
 
     def lay(self, left: int, right: int, height: float) -> None:
         """Place it between the title and the buttons of the bar; hide it if it doesn't fit."""
-        wide = round(chain_width(len(self._stands), self._half())) + 8
+        wide = round(self._half() * (3.1 * (len(self._stands) - 1) + 2)) + 8
         self.setVisible(left + wide + 12 <= right)
         self.setGeometry(left + 4, 0, wide, round(height))
 

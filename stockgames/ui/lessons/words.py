@@ -146,20 +146,17 @@ class CoachWords:
         run = self._run
         values = {**run.values(), **{f"gain{row.seat}": row.gain for row in judged.rows}}
         is_move = run.step.act is not None
+        bars_of = self.part("bars", values) or tell(run.game, "bars")
         return Sentence(
             caption=say("lessons-your-move-was") if is_move else say("lessons-your-guess"),
             title=self.part(f"{judged.says}-title", values),
             text=self.part(judged.says, values),
             is_right=judged.is_right,
             bars=self._bars(judged),
-            bars_of=self._bars_of(values) if judged.rows else "",
+            bars_of=bars_of if judged.rows else "",
             back=say("lessons-take-back") if back else "",
             on=say("lessons-on") if on else "",
         )
-
-    def _bars_of(self, values: Mapping[str, Value]) -> str:
-        """Return the label of the bars: the step's own, or the game's."""
-        return self.part("bars", values) or tell(self._run.game, "bars")
 
     def _bars(self, judged: Judgement) -> tuple[Bar, ...]:
         names = [self._run.name(row.seat) for row in judged.rows]

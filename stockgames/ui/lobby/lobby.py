@@ -310,18 +310,10 @@ class Lobby(Page):
         self._first_shown = 0
         self._show_cards()
 
-    def offer_past(self, offered: bool) -> None:
-        """Show or hide the way to the list of past games."""
-        self._offer("past", offered)
-        self._actions["to-past"].setEnabled(offered)
-
-    def offer_people(self, offered: bool) -> None:
-        """Show or hide the way to the regulars."""
-        self._offer("people", offered)
-        self._actions["to-people"].setEnabled(offered)
-
-    def _offer(self, name: str, offered: bool) -> None:
+    def offer(self, name: str, offered: bool) -> None:
+        """Show or hide the way to the regulars (`people`), or to the list of games (`past`)."""
         self._nav[name].setVisible(offered)
+        self._actions[f"to-{name}"].setEnabled(offered)
         self._arrange()
 
     def offer_daily(self, told: str) -> None:

@@ -408,7 +408,8 @@ class NewTable(Page):
         self._arrange()
 
     def _seats_changed(self) -> None:
-        chosen = self._first.currentIndex() if self._first.count() else self._wished_first()
+        wished = 0 if self._wishes.first is None else self._wishes.first + 1
+        chosen = self._first.currentIndex() if self._first.count() else wished
         self._first.blockSignals(True)
         self._first.clear()
         self._first.addItem(say("lobby-drawn-at-random"))
@@ -430,9 +431,6 @@ class NewTable(Page):
     def _say_problem(self) -> None:
         problem = self._seats.problem()
         self._message.setText(problem.text if problem else self._deal.problem())
-
-    def _wished_first(self) -> int:
-        return 0 if self._wishes.first is None else self._wishes.first + 1
 
     def wishes(self) -> GameSetup:
         """Return the table as set up now. Raises DealNumberError."""

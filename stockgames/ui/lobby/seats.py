@@ -231,7 +231,7 @@ class SeatList(BaseWidget):
 
     def set_seats(self, seats: Sequence[SeatInfo]) -> None:
         self._drafts = list(seats)
-        self._rebuild()
+        self.rebuild()
 
     def set_level(self, level: str) -> None:
         """Set the level of all bots, present and future."""
@@ -240,9 +240,6 @@ class SeatList(BaseWidget):
 
     def rebuild(self) -> None:
         """Rebuild the rows, for example in another language."""
-        self._rebuild()
-
-    def _rebuild(self) -> None:
         for row in self.rows:
             self._column.removeWidget(row)
             retire(row)
@@ -291,7 +288,7 @@ class SeatList(BaseWidget):
     def _move(self, number: int, by: int) -> None:
         there = max(0, min(number + by, len(self._drafts) - 1))
         self._drafts.insert(there, self._drafts.pop(number))
-        self._rebuild()
+        self.rebuild()
         self.rows[there].grip.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def can_add(self) -> bool:
@@ -302,14 +299,14 @@ class SeatList(BaseWidget):
         """Add a bot as the last seat and focus its name."""
         taken = {folded(seat.name) for seat in self._drafts}
         self._drafts.append(bot(fresh_bot_name(taken), self._level))
-        self._rebuild()
+        self.rebuild()
         self.rows[-1].name_field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.rows[-1].name_field.selectAll()
 
     def remove(self, number: int) -> None:
         """Remove a seat."""
         del self._drafts[number]
-        self._rebuild()
+        self.rebuild()
         row = self.rows[min(number, len(self.rows) - 1)]
         row.name_field.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -16,7 +16,7 @@ from stockgames.puzzles.puzzle import Choice
 from stockgames.ui.pieces.certificate import draw_wreath
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.puzzles.choices import CLARET, draw_letter
-from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, place_text, verdict
+from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, nth, verdict
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_hatch
@@ -174,7 +174,7 @@ class AnswerRow(BaseWidget):
             wide = bar.width() * share * self._grown
             if wide <= 0:
                 continue
-            part, name = column_at(bar, x, wide), place_text(place)
+            part, name = column_at(bar, x, wide), say("puzzles-place", nth=nth(place), place=place)
             _draw_part(painter, part, place)
             around = text_width(name, font) + 8
             if wide >= around + 8:

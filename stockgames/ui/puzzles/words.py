@@ -184,8 +184,3 @@ def range_text(choice: Choice) -> str:
 def nth(number: int) -> str:
     """Return the key by which sentences choose an ordinal."""
     return ("first", "second", "third")[number - 1] if number <= 3 else "later"
-
-
-def place_text(place: int) -> str:
-    """Return a place: `2nd`."""
-    return say("puzzles-place", nth=nth(place), place=place)

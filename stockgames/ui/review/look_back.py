@@ -118,15 +118,12 @@ class LookBackPage(SmallerTablePage):
         names = [seat.name for seat in self.reel.seats]
         faces = portraits_at(names)
         found = [
-            Pair(Viewpoint(seat), names[seat], faces[seat], self._key_of(seat))
+            Pair(Viewpoint(seat), names[seat], faces[seat], str(seat + 1) if seat < 9 else "")
             for seat in self.reel.viewpoints
         ]
         if self.reel.can_show_all:
             found.append(Pair(Viewpoint(self.viewpoint.seat, all_up=True), "", None, "0"))
         return found
-
-    def _key_of(self, seat: int) -> str:
-        return str(seat + 1) if seat < 9 else ""
 
     def _connect(self) -> None:
         self.eyes_row.chosen.connect(self.look_through)

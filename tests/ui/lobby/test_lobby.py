@@ -248,8 +248,8 @@ def test_nothing_overlaps_is_cut_or_leaves_the_page(
     page.set_saved_games(SAVED[:saved])
     page.set_tallies(dict.fromkeys(registry.game_ids(), "won 5 of 12"))
     page.offer_evening(True, SLATE if slate else None)
-    page.offer_people(True)
-    page.offer_past(True)
+    page.offer("people", True)
+    page.offer("past", True)
     won = say("lobby-streak", count=12, number=number_word(12))
     goal = say("lobby-goal", kind="soon", level="shrewd", game="Stock Exchange")
     page.show_player(PlayerEntry("Wilhelmina von Habsburg", Portrait(), 12, won, goal))
@@ -448,11 +448,10 @@ def test_doors_that_are_offered_open_by_press_and_key(
     lobby: Lobby, qtbot: QtBot, door: str, key: Qt.Key
 ) -> None:
     wished = {"people": lobby.people_requested, "past": lobby.past_requested}[door]
-    offer = {"people": lobby.offer_people, "past": lobby.offer_past}[door]
     assert not button(lobby, door).isVisible()
     with qtbot.assertNotEmitted(wished):
         QTest.keyClick(lobby, key)
-    offer(True)
+    lobby.offer(door, True)
     with qtbot.waitSignal(wished):
         QTest.mouseClick(button(lobby, door), Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(wished):
@@ -462,7 +461,7 @@ def test_doors_that_are_offered_open_by_press_and_key(
 def test_enter_opens_the_door_that_has_the_ring_and_plays_nothing(
     lobby: Lobby, qtbot: QtBot
 ) -> None:
-    lobby.offer_past(True)
+    lobby.offer("past", True)
     QTest.keyClick(lobby, Qt.Key.Key_Right)
     with qtbot.assertNotEmitted(lobby.play_requested), qtbot.waitSignal(lobby.past_requested):
         QTest.keyClick(button(lobby, "past"), Qt.Key.Key_Return)

@@ -36,6 +36,7 @@ def cue(
 
     burst = max(popped, key=hit)
     gains = _gains(before, after)
+    owned = {s: g for s, g in gains.items() if before.seats[s].shares[burst.security]}
     earlier = any(event.pops for one in context.history for event in _moved(one) if one != shown)
     what = "low" if burst.steps < 0 else "again" if earlier else "first"
     return Cue(
@@ -46,7 +47,7 @@ def cue(
         headline=headline_of(
             "exchange",
             say("exchange-cue-bubble", what=what),
-            _line(burst, {s: g for s, g in gains.items() if _holds(before, s, burst)}, context),
+            _line(burst, owned, context),
             round=before.round,
         ),
         over="market",
@@ -55,10 +56,6 @@ def cue(
 
 def _moved(shown: Shown) -> Sequence[PriceMoved]:
     return [event for event in shown.events if isinstance(event, PriceMoved)]
-
-
-def _holds(before: ExchangeFacts, seat: SeatId, burst: PriceMoved) -> bool:
-    return bool(before.seats[seat].shares[burst.security])
 
 
 def _gains(before: ExchangeFacts, after: ExchangeFacts) -> dict[SeatId, int]:

@@ -47,7 +47,6 @@ from stockgames.presentation.games.exchange.terms import (
     moves_text,
     papers,
     security_name,
-    shares_text,
     sold_text,
 )
 from stockgames.presentation.sentences.numbers import money
@@ -142,7 +141,8 @@ def _of_money(event: Event, name: str) -> str:
             amount, shown = money(proceeds), sold_text(sold)
             return say("exchange-liquidates", name=name, shares=shown, amount=amount)
         case events.Eliminated(lost=lost):
-            return say("exchange-cannot-pay-and-is-out", name=name, shares=shares_text(sum(lost)))
+            lost_shares = say("exchange-shares", count=sum(lost))
+            return say("exchange-cannot-pay-and-is-out", name=name, shares=lost_shares)
         case events.MoneyMoved(amount=amount, reason=events.FOUNDED):
             return say("exchange-starts-with", name=name, amount=money(amount))
         case events.MoneyMoved(amount=amount, reason=events.FORFEITED):

@@ -48,7 +48,8 @@ def build_panel(
     """Return what the action panel shows."""
     if not choosing.open:
         return Panel()
-    keys = "" if choosing.action() else _short_keys(choosing)
+    what, count = _what(choosing), min(9, len(numbered(choosing)))
+    keys = "" if choosing.action() else say("exchange-keys", what=what, count=count)
     groups = [ChoiceGroup(keys, (_confirm(choosing, facts, words),), tells_keys=True)]
     if isinstance(choosing.action(), BuyIntelligence):
         groups.append(ChoiceGroup("", (back_choice(),)))
@@ -81,10 +82,6 @@ def _what(choosing: ActionBuilder) -> str:
     if choosing.is_order:
         return SIDES[choosing.side]
     return "vote" if choosing.is_vote else "card"
-
-
-def _short_keys(choosing: ActionBuilder) -> str:
-    return say("exchange-keys", what=_what(choosing), count=min(9, len(numbered(choosing))))
 
 
 def _turn(choosing: ActionBuilder) -> tuple[Choice, ...]:

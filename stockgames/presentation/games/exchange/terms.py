@@ -204,11 +204,6 @@ def badge(security: Security) -> Badge:
     return Badge(LETTERS[security], EMBLEMS[security])
 
 
-def shares_text(count: int) -> str:
-    """Return a count of shares as text."""
-    return say("exchange-shares", count=count)
-
-
 def force_text(force: ForceId) -> ForceText:
     """Return the texts of a Market Force card."""
     day = FORCES[force].id

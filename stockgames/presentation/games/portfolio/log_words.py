@@ -82,14 +82,10 @@ def _named(number: Number, portfolios: Sequence[Portfolio]) -> str:
 def things(terms: Terms, portfolios: Sequence[Portfolio]) -> list[str]:
     """Return everything that one side gives, each as a phrase for use inside a sentence."""
     found = [money(terms.cash)] if terms.cash else []
-    found += [_the(card_name(card)) for card in terms.cards]
+    found += [say("portfolio-the", card=card_name(card)) for card in terms.cards]
     found += [_named(number, portfolios) for number in terms.portfolios]
     found += [promise_text(promise) for promise in terms.promises]
     return found
-
-
-def _the(name: str) -> str:
-    return say("portfolio-the", card=name)
 
 
 def terms_text(terms: Terms, portfolios: Sequence[Portfolio]) -> str:

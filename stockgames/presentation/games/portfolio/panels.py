@@ -64,7 +64,8 @@ def build_panel(
     if not choosing.open:
         return Panel()
     if choosing.answering:
-        groups = _answers(choosing, can_mute=_bot_offers(facts, context))
+        by_bot = facts.offer is not None and facts.offer.maker not in context.humans
+        groups = _answers(choosing, can_mute=by_bot)
     else:
         make = _draws if choosing.drawing else _plays
         groups = [
@@ -341,11 +342,6 @@ def _sort(choosing: ActionBuilder) -> Choice:
 
 
 # Answering
-
-
-def _bot_offers(facts: Facts, context: TableContext) -> bool:
-    """Return whether a bot made the open offer, so that it can be muted."""
-    return facts.offer is not None and facts.offer.maker not in context.humans
 
 
 def _answers(choosing: ActionBuilder, *, can_mute: bool) -> list[ChoiceGroup]:

@@ -29,7 +29,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.course import CourseWords
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.games.portfolio.log_words import first_of
-from stockgames.presentation.games.portfolio.terms import change, portfolio_name, suit_emblem
+from stockgames.presentation.games.portfolio.terms import SUIT_EMBLEMS, change, face, portfolio_name
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
 
@@ -105,7 +105,7 @@ def _lines(seat: SeatId, facts: Facts) -> list[ScoreLine]:
     shown = len(runs) if len(runs) == _MOST_RUNS + 1 else _MOST_RUNS
     for portfolio in runs[:shown]:
         text = say("portfolio-last-collection", run=portfolio_name(portfolio))
-        found.append(ScoreLine(text, change(portfolio.value), suit_emblem(portfolio.low)))
+        found.append(ScoreLine(text, change(portfolio.value), SUIT_EMBLEMS[face(portfolio.low)[1]]))
     rest = runs[shown:]
     if rest:
         total = sum(portfolio.value for portfolio in rest)

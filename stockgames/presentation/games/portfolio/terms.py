@@ -26,11 +26,6 @@ def face(card: Card) -> Face:
     return rank_of(card) + 1, SUITS[suit_of(card)]
 
 
-def suit_emblem(card: Card) -> str:
-    """Return the emblem of a card's suit."""
-    return SUIT_EMBLEMS[SUITS[suit_of(card)]]
-
-
 def corner(rank: int) -> str:
     """Return a rank, 1 to 13, as printed in the corner of a card: `A`, `10`, `K`."""
     return rank_index(rank)
