@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene
 
 from stockgames.ui.table.items import TableItem
 
@@ -16,6 +17,16 @@ def painted(item: TableItem, area: QRectF) -> QImage:
     painter = QPainter(image)
     painter.translate(-size.topLeft())
     item.draw(painter)
+    painter.end()
+    return image
+
+
+def painted_scene(scene: QGraphicsScene) -> QImage:
+    """Return what all items of a scene paint."""
+    image = QImage(scene.sceneRect().size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    scene.render(painter)
     painter.end()
     return image
 

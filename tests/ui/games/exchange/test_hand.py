@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.match import Match
@@ -26,7 +26,7 @@ from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import lay, state_with, truth, view
 from tests.ui.games.exchange.boards import SIZE, Board, laid_out, seen
-from tests.ui.theme.pictures import picture
+from tests.ui.theme.pictures import bits_of, picture
 
 CASH, SHARES = [500, 300, 200], [(3, 3, 3)] * 3
 
@@ -249,12 +249,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def drawn_small_card(slot: Slot, turned: float = 1.0) -> bytes:
-    image = QImage(40, 50, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    draw_small_card(painter, ThemeContext(), QRectF(8, 8, 22, 30), slot, turned)
-    painter.end()
-    return bytes(image.constBits())
+    look, box = ThemeContext(), QRectF(8, 8, 22, 30)
+    return bits_of(picture(40, 50, lambda p: draw_small_card(p, look, box, slot, turned)))
 
 
 FACES = [

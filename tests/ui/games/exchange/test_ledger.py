@@ -7,7 +7,6 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.seat import SeatId
@@ -25,6 +24,7 @@ from stockgames.ui.table.layout import bar_height
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import lay, opened, state_with
 from tests.ui.games.exchange.boards import Board, seen
+from tests.ui.games.paints import painted
 
 
 def ledger() -> LedgerItem:
@@ -33,15 +33,6 @@ def ledger() -> LedgerItem:
     item.set_rect(QRectF(0, 0, 400, 300))
     item.tell(board.facts, board.context)
     return item
-
-
-def picture(item: LedgerItem, area: QRectF) -> QImage:
-    image = QImage(item.rect.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    item.draw(painter)
-    painter.end()
-    return image.copy(area.toAlignedRect())
 
 
 @pytest.mark.parametrize("height", [200, 300])
@@ -58,7 +49,7 @@ def test_before_founders_the_places_of_notes_are_there_and_no_amount(
     pictures = {}
     for founder in (0, NONE):
         item.show_seat(replace(poor, founder=founder), plate, item.prices)
-        pictures[founder] = picture(item, places), picture(item, amount)
+        pictures[founder] = painted(item, places), painted(item, amount)
     assert pictures[0][0] == pictures[NONE][0]
     assert pictures[0][1] != pictures[NONE][1]
 
@@ -91,7 +82,7 @@ def test_one_bank_share_is_not_written_as_banks(qapp: QApplication) -> None:
     named = {}
     for count in (1, 2, 3):
         item.show_seat(replace(facts(item), shares=(count, 7, 1)), plate, item.prices)
-        named[count] = picture(item, low)
+        named[count] = painted(item, low)
     assert named[2] == named[3]
     assert named[1] != named[2]
 
@@ -202,22 +193,15 @@ def test_the_own_ledger_with_room_is_a_page_of_rows() -> None:
     assert not LedgerLayout(other, 0.72, lobbied=False).are_rows
 
 
-def drawn(item: LobbyistItem) -> bytes:
-    image = QImage(120, 120, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.translate(60, 100)
-    item.draw(painter)
-    painter.end()
-    return bytes(image.constBits())
+WALK = QRectF(-60, -100, 120, 120)
 
 
 def test_it_leans_while_it_walks_and_stands_straight_again(qapp: QApplication) -> None:
     item = LobbyistItem(ThemeContext())
     item.walk(QPointF(), 0.0, 60)
-    still = drawn(item)
+    still = painted(item, WALK)
     item.walk(QPointF(10, 0), 0.5, 60)
     assert item.pos() == QPointF(10, 0)
-    assert drawn(item) != still
+    assert painted(item, WALK) != still
     item.walk(QPointF(20, 0), 0.0, 60)
-    assert drawn(item) == still
+    assert painted(item, WALK) == still

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine.match import Match
@@ -14,19 +12,15 @@ from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from tests.games.exchange.table import action, lay, state_with, truth
-from tests.ui.games.exchange.boards import SIZE, laid_out, seen, show
+from tests.ui.games.exchange.boards import laid_out, seen, show
+from tests.ui.games.paints import painted_scene
+from tests.ui.theme.pictures import bits_of
 
 CASH, SHARES = [500, 300, 200], [(3, 3, 3)] * 3
 
 
-def picture(scene: ExchangeScene) -> bytes:
-    image = QImage(SIZE, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    area = QRectF(0, 0, SIZE.width(), SIZE.height())
-    scene.render(painter, area, area)
-    painter.end()
-    return bytes(image.constBits())
+def pixels(scene: ExchangeScene) -> bytes:
+    return bits_of(painted_scene(scene))
 
 
 def test_others_see_the_same_picture_whatever_is_laid(qtbot: QtBot) -> None:
@@ -34,7 +28,7 @@ def test_others_see_the_same_picture_whatever_is_laid(qtbot: QtBot) -> None:
     for word in ("bonds", "banks"):
         match = state_with(CASH, SHARES)
         match.act(0, action(match, word))
-        pictures.add(picture(laid_out(ThemeContext(), seen(match, 1))))
+        pictures.add(pixels(laid_out(ThemeContext(), seen(match, 1))))
     assert len(pictures) == 1
 
 
@@ -43,7 +37,7 @@ def test_the_one_who_laid_it_sees_it(qtbot: QtBot) -> None:
     for word in ("bonds", "banks"):
         match = state_with(CASH, SHARES)
         match.act(0, action(match, word))
-        pictures.add(picture(laid_out(ThemeContext(), seen(match, 0))))
+        pictures.add(pixels(laid_out(ThemeContext(), seen(match, 0))))
     assert len(pictures) == 2
 
 
@@ -54,7 +48,7 @@ def test_what_is_chosen_shows(qtbot: QtBot) -> None:
     ]
     scenes.append(laid_out(ThemeContext(), seen(match, 0)))
     scenes[2].lift({"own/hand/security-bonds": 1.0})
-    assert len({picture(scene) for scene in scenes}) == 3
+    assert len({pixels(scene) for scene in scenes}) == 3
 
 
 @pytest.mark.parametrize("theme", [EVENING, DAYLIGHT], ids=["evening", "daylight"])
@@ -62,12 +56,12 @@ def test_both_themes_paint_every_stage(qtbot: QtBot, theme: Theme) -> None:
     look = ThemeContext(theme)
     match = state_with([500, 900, 200], SHARES, (50, 50, 50))
     truth(match).round = 2
-    shown = [picture(laid_out(look, seen(match, 0)))]
+    shown = [pixels(laid_out(look, seen(match, 0)))]
     for texts in (["banks"] * 3, ["buy 9", "sell 1", "sell 1"], ["+banks"] * 3):
         lay(match, *texts)
-        shown.append(picture(laid_out(look, seen(match, 0))))
+        shown.append(pixels(laid_out(look, seen(match, 0))))
     match.act(1, action(match, "+bonds"))
-    shown.append(picture(laid_out(look, seen(match, 0))))
+    shown.append(pixels(laid_out(look, seen(match, 0))))
     assert len(set(shown)) == len(shown)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
+from tests.ui.games.paints import painted
 
 
 def picture(
@@ -20,12 +21,7 @@ def picture(
     item = SeatItem(ThemeContext(EVENING), 1)
     item.set_rect(QRectF(0, 0, width, height))
     item.tell(SeatPanel(Portrait(), name, note, "waiting", (1, 0, 2, 1), amount=amount))
-    image = QImage(round(width), height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    item.draw(painter)
-    painter.end()
-    return image
+    return painted(item, item.rect)
 
 
 def test_narrow_plate_drops_the_note_before_the_name(qtbot: QtBot) -> None:

@@ -18,6 +18,7 @@ from stockgames.ui.games.portfolio.area import (
 )
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
+from tests.ui.games.paints import painted
 from tests.ui.painted_texts import recording
 
 KNOWN = tuple((rank, "H") for rank in range(1, 14))
@@ -79,12 +80,10 @@ def test_an_eye_beside_which_no_card_has_room_has_their_number(
 ) -> None:
     found = set()
     for width in range(400, 460, 2):
-        item, image = area(look, width), QImage(500, 200, QImage.Format.Format_RGB32)
+        item = area(look, width)
         item.tell(facts(KNOWN[5:8]))
         with recording(monkeypatch) as texts:
-            painter = QPainter(image)
-            item.draw(painter)
-            painter.end()
+            painted(item, item.rect)
         found |= {"3"} if "3" in texts and not item.is_narrow else set()
     assert found
 
@@ -138,17 +137,15 @@ def test_what_an_offer_would_cut_of_title_and_income_is_left_out(
     look: ThemeContext, monkeypatch: pytest.MonkeyPatch, covered: QRectF, told: list[str]
 ) -> None:
     """The first letter of the title used to stick out at its left."""
-    item, image = OwnItem(look), QImage(700, 200, QImage.Format.Format_RGB32)
+    item = OwnItem(look)
     item.titles, item.income, item.covered = ("Portfolios",), "income $4", covered
     item.lay(QRectF(0, 0, 700, 200), QRectF(8, 0, 500, 20))
     with recording(monkeypatch) as texts:
-        painter = QPainter(image)
-        item.draw(painter)
-        painter.end()
+        painted(item, item.rect)
     assert texts == told
 
 
-def painted(look: ThemeContext, cash: str, *, deals: bool) -> QImage:
+def on_cloth(look: ThemeContext, cash: str, *, deals: bool) -> QImage:
     item = area(look, 330 * look.scale)
     item.tell(replace(facts(), cash=cash, deals=deals))
     image = QImage(round(400 * look.scale), 200, QImage.Format.Format_RGB32)
@@ -167,8 +164,8 @@ def greatest_change(one: QImage, other: QImage, at: QPoint) -> int:
 @pytest.mark.parametrize("scale", [0.72, 1.0, 1.44])
 def test_the_dealers_mark_leaves_the_cash_readable(look: ThemeContext, scale: float) -> None:
     look.set_scale(scale)
-    plain, blank = painted(look, "4 $", deals=False), painted(look, "", deals=False)
-    marked = painted(look, "4 $", deals=True)
+    plain, blank = on_cloth(look, "4 $", deals=False), on_cloth(look, "", deals=False)
+    marked = on_cloth(look, "4 $", deals=True)
     every = [QPoint(x, y) for x in range(plain.width()) for y in range(plain.height())]
     figures = [at for at in every if greatest_change(plain, blank, at) > 90]
     assert figures
@@ -180,11 +177,9 @@ def test_what_is_known_and_the_income_do_not_lie_over_each_other(
 ) -> None:
     found = set()
     for width in range(300, 460, 2):
-        item, image = area(look, width), QImage(500, 200, QImage.Format.Format_RGB32)
+        item = area(look, width)
         item.tell(replace(facts(KNOWN[5:8]), income="Einkommen 12 $"))
         with recording(monkeypatch) as texts:
-            painter = QPainter(image)
-            item.draw(painter)
-            painter.end()
+            painted(item, item.rect)
         found |= set() if item.is_narrow else {"+4", "Einkommen 12 $"} & set(texts)
     assert found == {"+4", "Einkommen 12 $"}

@@ -6,12 +6,12 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
 
 from stockgames.ui.games.portfolio.piles import PlaceItem, Price, PriceList
 from stockgames.ui.theme.context import ThemeContext
+from tests.ui.games.paints import painted
 
-ROOM = QRectF(10, 20, 300, 160)
+ROOM, PAGE = QRectF(10, 20, 300, 160), QRectF(0, 0, 330, 200)
 PRICES = PriceList(
     "How many?", tuple(Price(n, f"${n}", open=n < 4) for n in range(1, 11)), wished=1
 )
@@ -22,15 +22,6 @@ def place(qapp: object) -> PlaceItem:
     item = PlaceItem(ThemeContext())
     item.set_rect(ROOM)
     return item
-
-
-def painted(item: PlaceItem) -> QImage:
-    image = QImage(330, 200, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    item.draw(painter)
-    painter.end()
-    return image
 
 
 def test_each_price_has_a_cell_of_its_own_on_the_list(place: PlaceItem) -> None:
@@ -51,14 +42,14 @@ def test_there_are_no_cells_where_no_prices_lie(place: PlaceItem) -> None:
 
 def test_the_price_under_the_mouse_stands_out_and_no_other_changes(place: PlaceItem) -> None:
     place.list = PRICES
-    before = painted(place)
+    before = painted(place, PAGE)
     place.attended = 2
-    after = painted(place)
+    after = painted(place, PAGE)
     two, three = (place.price_rect(count).toRect().adjusted(2, 2, -2, -2) for count in (2, 3))
     assert before.copy(two) != after.copy(two)
     assert before.copy(three) == after.copy(three)
     place.attended = None
-    assert painted(place) == before
+    assert painted(place, PAGE) == before
 
 
 @pytest.mark.parametrize(("width", "columns"), [(300, 5), (228, 5), (200, 4), (150, 3)])

@@ -1,28 +1,28 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from stockgames.presentation.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.hand import draw_slip, draw_slip_face
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.portfolio.table import card
+from tests.ui.theme.pictures import bits_of, picture
 
 RECT = QRectF(2, 2, 60, 40)
 
 
 def drawn(name: str, *, four: bool = False) -> bytes:
-    image = QImage(64, 44, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
     look = ThemeContext()
     look.set_four_colour_suits(four)
-    painter = QPainter(image)
-    draw_slip(painter, RECT)
-    if name:
-        draw_slip_face(painter, look, RECT, face(card(name)), 17)
-    painter.end()
-    return bytes(image.constBits())
+
+    def paint(painter: QPainter) -> None:
+        draw_slip(painter, RECT)
+        if name:
+            draw_slip_face(painter, look, RECT, face(card(name)), 17)
+
+    return bits_of(picture(64, 44, paint))
 
 
 def test_rank_and_suit_are_told_apart(qtbot: QtBot) -> None:

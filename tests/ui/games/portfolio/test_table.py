@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
@@ -29,6 +29,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.pace import PaceMode
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import rich
+from tests.ui.games.paints import painted
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
 from tests.ui.painted_texts import recording
 from tests.ui.table.seating import SilentThinker
@@ -520,13 +521,10 @@ def test_nothing_is_to_be_laid_once_the_game_is_over(
     invited = say("portfolio-lay-three-or-more")
     for actors in ((0,), ()):
         scene.facts = replace(scene.facts, actors=actors)
-        with recording(monkeypatch) as painted:
+        with recording(monkeypatch) as texts:
             scene.show_choosing()
-            image = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied)
-            painter = QPainter(image)
-            scene.place.draw(painter)
-            painter.end()
-        assert (invited in painted) == bool(actors)
+            painted(scene.place, scene.place.rect)
+        assert (invited in texts) == bool(actors)
 
 
 def test_the_closing_page_shows_the_others_portfolios_to_whoever_has_none(qtbot: QtBot) -> None:

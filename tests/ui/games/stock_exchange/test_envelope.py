@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.parts import GOLD
@@ -17,6 +17,7 @@ from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.widgets.buttons import ButtonState
 from tests.ui.games.paints import painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
+from tests.ui.theme.pictures import bits_of, picture
 
 
 @pytest.fixture
@@ -144,12 +145,9 @@ BOX = QRectF(4, 4, 190, 40)
 
 
 def drawn(text: str, key: str, theme: Theme = EVENING, state: ButtonState = "rest") -> bytes:
-    image = QImage(200, 50, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    draw_key_button(painter, ThemeContext(), theme, BOX, text, key, state)
-    painter.end()
-    return bytes(image.constBits())
+    look = ThemeContext()
+    paint = partial(draw_key_button, look=look, theme=theme, box=BOX, text=text, key=key)
+    return bits_of(picture(200, 50, partial(paint, state=state)))
 
 
 def test_text_key_ground_and_state_show(qtbot: QtBot) -> None:

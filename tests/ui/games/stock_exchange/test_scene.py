@@ -7,7 +7,6 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
@@ -22,11 +21,12 @@ from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.stock_exchange.log_words import goods_list, shares_list
 from stockgames.ui.games.stock_exchange.cabinet import cells
-from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.games.stock_exchange.warehouse import Arrival
 from stockgames.ui.theme.context import ThemeContext
+from tests.ui.games.paints import painted_scene
 from tests.ui.games.stock_exchange.office import GAME, Office, dealt
+from tests.ui.theme.pictures import bits_of
 
 
 def plain(match: Match, seat: int, *produce: int) -> Submit:
@@ -44,15 +44,6 @@ def with_diamonds() -> Match:
         goods = (DIAMOND, DIAMOND, IRON, IRON) if seat == 0 else (IRON,) * 4
         match.act(seat, plain(match, seat, *goods))
     return match
-
-
-def painted(scene: DeskScene) -> bytes:
-    image = QImage(1280, 680, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    scene.render(painter)
-    painter.end()
-    return bytes(image.constBits())
 
 
 def test_old_and_fresh_diamonds_lie_apart(qtbot: QtBot) -> None:
@@ -95,11 +86,11 @@ def test_every_change_can_be_seen(qtbot: QtBot) -> None:
     hole = form.recipients_left("resources")[0]
     share = table.shares()[-1]
     changes = ("good-gold", f"good-to-{hole}", "good-gold", share, "exchange", "notebook")
-    seen.add(painted(scene))
+    seen.add(bits_of(painted_scene(scene)))
     for name in changes:
         table.point(name)
         table.room.look_ahead()
-        seen.add(painted(scene))
+        seen.add(bits_of(painted_scene(scene)))
     assert len(seen) == len(changes) + 1
 
 
@@ -131,14 +122,14 @@ def test_a_seal_of_another_is_drawn_on_the_cabinet_and_nowhere_else(
     scene = table.room.scene
     assert scene.facts is not None
     assert scene.context is not None
-    painted(scene)
+    painted_scene(scene)
     drawn: list[str] = []
     for item in scene.pieces:
         name = item.objectName()
         monkeypatch.setattr(item, "draw", lambda _, name=name: drawn.append(name))
     less = replace(scene.facts, sealed=frozenset({7}), envelopes=1)
     scene.agree(less, scene.context)
-    painted(scene)
+    painted_scene(scene)
     assert "gifts" in drawn
     assert not {"warehouse", "production", "garnets", scene.fan.objectName()} & set(drawn)
 
@@ -153,7 +144,7 @@ def test_with_all_books_open_the_cabinet_shows_what_the_others_hold(qtbot: QtBot
     pictures = []
     for view in (match.view_after(number, 0), match.all_up_after(number, 0)):
         table.show_view(seen_as(StockExchangeView, view), context)
-        pictures.append(painted(table.scene))
+        pictures.append(painted_scene(table.scene))
     assert pictures[0] != pictures[1]
     outlined = {node.place: node for top in table.outline() for node in (top, *top.children)}
     facts = table.scene.facts
