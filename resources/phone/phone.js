@@ -107,7 +107,7 @@
   // The line to the table
 
   function send(message) {
-    if (!socket || socket.readyState !== 1) return false;
+    if (!isThere()) return false;
     socket.send(JSON.stringify(message));
     clearTimeout(waiting);
     waiting = setTimeout(() => connect(), SILENCE);
@@ -116,6 +116,7 @@
 
   function connect() {
     clearTimeout(retry); clearTimeout(waiting);
+    cover();
     if (socket) { socket.onclose = socket.onmessage = null; socket.close(); }
     ending = "";
     const mine = socket = new WebSocket(`ws://${location.host}/table`);
@@ -199,7 +200,8 @@
   // The wallet: what is private is in the page only while it is open
 
   let isOpen = false, isHeld = false, stays = false, coverTimer = 0, holdTimer = 0, startY = 0, wasHeld = false;
-  function uncover(held) { isOpen = true; isHeld = held; stays = false; touched(); render(); }
+  const isThere = () => Boolean(socket) && socket.readyState === 1;
+  function uncover(held) { if (!isThere()) { bar(say("wait-for-table")); return; } isOpen = true; isHeld = held; stays = false; touched(); render(); }
   function cover() {
     clearTimeout(coverTimer); clearTimeout(holdTimer);
     if (!isOpen) return;
@@ -464,7 +466,7 @@
       return;
     }
     const extra = isPrivate || !own ? [] : besides().filter(inDock);
-    const blocked = (one) => (socket ? one : { ...one, why_not: say("wait-for-table") });
+    const blocked = (one) => (isThere() ? one : { ...one, why_not: say("wait-for-table") });
     const leave = game.is_over ? { label: say("forget"), act: () => send({ type: "bye" }) } : null;
     dock(main.map(blocked), extra.map(blocked), leave, reason || whisper() || (own ? "" : game.is_over ? "" : say("watch-note")));
   }

@@ -115,6 +115,8 @@ SHUT: Final = """(() => {
 LOOK: Final = f"""(() => {{
   const leaks = {SHUT};
   if (leaks.length) return `private while shut: ${{leaks[0]}}`;
+  const is_lost = window.lines && lines.length && lines.at(-1).readyState === WebSocket.CLOSED;
+  if (is_lost && document.querySelector("#wallet.open")) return "private while the line is lost";
   if (document.querySelector("#stage.result")) return "over";
   return document.getElementById("now").offsetParent && window.told ? told : "waits";
 }})()"""
