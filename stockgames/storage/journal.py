@@ -1,5 +1,10 @@
 """The journal of one game: each action is one row and one transaction. Also a journal that
 saves nothing.
+
+Drafts are unfinished choices of a seat, stored with the moves: a partly filled form, or a question
+whose answer binds. They are private and not part of a record: only the journal of the running game
+reads them. The draft of seat n is the row of `moves` with number -n; a damaged one counts as
+missing.
 """
 
 from __future__ import annotations
@@ -7,11 +12,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from stockgames.storage import drafts
-from stockgames.storage.database import Database
+from stockgames.storage.database import Database, is_whole
 from stockgames.storage.entries import SavedSeat
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.storage.games import hand_seat, move_row, read_head, set_phones, set_result
+from stockgames.storage.games import (
+    as_object,
+    hand_seat,
+    move_row,
+    read_head,
+    rows_of_drafts,
+    set_phones,
+    set_result,
+)
 
 Clock: TypeAlias = Callable[[], str]
 """A function that returns the current time as a timestamp."""
@@ -21,6 +33,10 @@ INSERT INTO moves (game, number, move, played, sum)
 SELECT ?1, ?2, ?3, ?4, ?5 FROM games
 WHERE row = ?1 AND result IS NULL
 AND ?2 = 1 + coalesce((SELECT max(number) FROM moves WHERE game = ?1 AND number > 0), 0)
+"""
+
+_DRAFT = """
+INSERT INTO moves SELECT ?1, ?2, ?3, ?4, ?5 FROM games WHERE row = ?1 AND result IS NULL
 """
 
 
@@ -44,7 +60,7 @@ class GameJournal:
         with self._database.transaction():
             self._write(number, move)
             if "seat" in move:
-                drafts.forget(self._database, self.row, move["seat"])
+                self._forget(move["seat"])
 
     def _write(self, number: int, move: dict[str, Any]) -> None:
         values = move_row(self.row, number, move, self._now())
@@ -71,7 +87,7 @@ class GameJournal:
         """Save the result; raise StorageError."""
         with self._database.transaction():
             set_result(self._database, self.row, result)
-            drafts.forget_all(self._database, self.row)
+            self._database.write("DELETE FROM moves WHERE game = ? AND number < 1", self.row)
 
     def hand_seat(
         self, seat: int, holder: Mapping[str, Any], person: str | None, made: int
@@ -82,15 +98,26 @@ class GameJournal:
 
     def kept_drafts(self) -> dict[int, dict[str, Any]]:
         """Return the drafts by seat: unfinished choices; raise StorageError."""
-        return drafts.read(self._database, self.row)
+        rows = filter(is_whole, rows_of_drafts(self._database, self.row))
+        found = {-values[1]: as_object(values[2]) for values in rows}
+        return {seat: draft for seat, draft in found.items() if draft is not None}
 
     def keep_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
-        """Replace a seat's draft (None: delete it); raise StorageError."""
+        """Replace a seat's draft (None: delete it).
+
+        Raise StorageError (`out-of-step`: the game is over or was deleted).
+        """
         with self._database.transaction():
-            if draft is None:
-                drafts.forget(self._database, self.row, seat)
-            else:
-                drafts.write(self._database, self.row, seat, draft, self._now())
+            self._forget(seat)
+            if draft is not None:
+                values = move_row(self.row, -seat, draft, self._now())
+                if self._database.write(_DRAFT, *values) != 1:
+                    detail = "the game does not go on"
+                    raise StorageError(StorageCode.OUT_OF_STEP, self._database.path, detail)
+
+    def _forget(self, seat: int) -> None:
+        where = "DELETE FROM moves WHERE game = ? AND number = ?"
+        self._database.write(where, self.row, -seat)
 
     def kept_phones(self) -> Mapping[str, Any] | None:
         """Return who has which seat on phones; None if nobody ever had one; raise StorageError."""

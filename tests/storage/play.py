@@ -14,7 +14,6 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.evenings.person import Person
-from stockgames.storage import drafts
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
@@ -99,4 +98,4 @@ def all_moves(library: Library) -> Iterator[tuple[int, list[dict[str, Any]]]]:
 def all_drafts(library: Library) -> Iterator[tuple[int, dict[int, Any]]]:
     """Yield the row of every running game, and its drafts by seat."""
     for summary in library.unfinished():
-        yield summary.row, drafts.read(library._database, summary.row)
+        yield summary.row, GameJournal(library._database, summary.row, str).kept_drafts()

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from stockgames.storage import drafts
 from stockgames.storage.database import Database, checksum
 from stockgames.storage.errors import StorageCode
 from stockgames.storage.journal import GameJournal
@@ -31,49 +30,50 @@ def database(journal: GameJournal) -> Database:
     return journal._database
 
 
+def beside(journal: GameJournal) -> GameJournal:
+    """Return the journal of a game that is not there."""
+    return GameJournal(journal._database, journal.row + 1, str)
+
+
 def moves(journal: GameJournal) -> list[int]:
     wanted = "SELECT number FROM moves WHERE game = ? AND number > 0 ORDER BY number"
     return [number for (number,) in journal._database.rows(wanted, journal.row)]
 
 
-def test_each_seat_has_the_draft_that_was_written_last(
-    journal: GameJournal, database: Database
-) -> None:
-    assert drafts.read(database, journal.row) == {}
+def test_each_seat_has_the_draft_that_was_written_last(journal: GameJournal) -> None:
+    assert journal.kept_drafts() == {}
     for seat, draft in ((0, {"a": 1}), (9, {"b": [1, "ö"]}), (0, {"a": None})):
-        drafts.write(database, journal.row, seat, draft, "now")
-    assert drafts.read(database, journal.row) == {0: {"a": None}, 9: {"b": [1, "ö"]}}
+        journal.keep_draft(seat, draft)
+    assert journal.kept_drafts() == {0: {"a": None}, 9: {"b": [1, "ö"]}}
     assert moves(journal) == [1, 2, 3]
 
 
-def test_one_draft_is_forgotten_or_all_and_never_a_move(
-    journal: GameJournal, database: Database
-) -> None:
+def test_one_draft_is_forgotten_or_all_and_never_a_move(journal: GameJournal) -> None:
     for seat in (0, 1, 2):
-        drafts.write(database, journal.row, seat, {"seat": seat}, "now")
-    drafts.forget(database, journal.row, 1)
-    drafts.forget(database, journal.row, 7)
-    assert set(drafts.read(database, journal.row)) == {0, 2}
-    drafts.forget_all(database, journal.row)
-    assert drafts.read(database, journal.row) == {}
+        journal.keep_draft(seat, {"seat": seat})
+    journal.keep_draft(1, None)
+    journal.keep_draft(7, None)
+    assert set(journal.kept_drafts()) == {0, 2}
+    journal.finish({"ranks": [1, 2, 3]})
+    assert journal.kept_drafts() == {}
     assert moves(journal) == [1, 2, 3]
 
 
-def test_drafts_belong_to_one_game(database: Database, journal: GameJournal) -> None:
-    drafts.write(database, journal.row, 0, {}, "now")
-    assert drafts.read(database, journal.row + 1) == {}
-    drafts.forget_all(database, journal.row + 1)
-    assert drafts.read(database, journal.row) == {0: {}}
+def test_drafts_belong_to_one_game(journal: GameJournal) -> None:
+    journal.keep_draft(0, {})
+    assert beside(journal).kept_drafts() == {}
+    beside(journal).keep_draft(0, None)
+    assert journal.kept_drafts() == {0: {}}
 
 
 @pytest.mark.parametrize("text", ['{"half":2}', "[]", "no JSON", "1"])
 def test_a_draft_that_is_damaged_or_no_object_is_as_good_as_none(
     journal: GameJournal, database: Database, text: str
 ) -> None:
-    drafts.write(database, journal.row, 0, {"half": 1}, "now")
-    drafts.write(database, journal.row, 1, {"half": 1}, "now")
+    journal.keep_draft(0, {"half": 1})
+    journal.keep_draft(1, {"half": 1})
     database.write("UPDATE moves SET move = ? WHERE game = ? AND number = -1", text, journal.row)
-    assert drafts.read(database, journal.row) == {0: {"half": 1}}
+    assert journal.kept_drafts() == {0: {"half": 1}}
 
 
 def test_an_odd_draft_whose_checksum_fits_is_none_either(
@@ -81,15 +81,15 @@ def test_an_odd_draft_whose_checksum_fits_is_none_either(
 ) -> None:
     values = (journal.row, -1, "[]", "now")
     database.write("INSERT INTO moves VALUES (?, ?, ?, ?, ?)", *values, checksum(*values))
-    assert drafts.read(database, journal.row) == {}
+    assert journal.kept_drafts() == {}
 
 
 def test_nothing_is_begun_where_the_game_is_over_or_gone(
     journal: GameJournal, database: Database
 ) -> None:
     with Raises(StorageCode.OUT_OF_STEP):
-        drafts.write(database, journal.row + 1, 0, {}, "now")
+        beside(journal).keep_draft(0, {})
     database.write("UPDATE games SET result = '{}' WHERE row = ?", journal.row)
     with Raises(StorageCode.OUT_OF_STEP):
-        drafts.write(database, journal.row, 0, {}, "now")
+        journal.keep_draft(0, {})
     assert database.rows("SELECT * FROM moves WHERE number < 1") == []

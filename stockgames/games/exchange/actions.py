@@ -11,7 +11,6 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from stockgames.engine.action import Action
 from stockgames.engine.codec import ActionCodec, Named
-from stockgames.games.exchange.liquidation import ways
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     FOUNDER_IDS,
@@ -24,6 +23,7 @@ from stockgames.games.exchange.parts import (
     FounderId,
     Security,
     Triple,
+    ways,
 )
 
 

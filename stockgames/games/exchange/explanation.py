@@ -11,7 +11,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import actions as a
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.ai.opinions import outlook
-from stockgames.games.exchange.liquidation import proceeds
+from stockgames.games.exchange.parts import proceeds
 from stockgames.games.exchange.view import ExchangeView
 
 _NEAR: Final = 2

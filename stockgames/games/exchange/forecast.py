@@ -6,8 +6,14 @@ from dataclasses import dataclass
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import Influence, Liquidate, Lobby, Order
-from stockgames.games.exchange.liquidation import can_raise, proceeds, shortfall
-from stockgames.games.exchange.parts import ALL_SECURITIES, Security, Triple
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    Security,
+    Triple,
+    can_raise,
+    proceeds,
+    shortfall,
+)
 from stockgames.games.exchange.state import exchanged
 from stockgames.games.exchange.view import ExchangeView
 

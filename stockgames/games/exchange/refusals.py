@@ -8,7 +8,7 @@ from stockgames.engine import errors
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import actions as a
 from stockgames.games.exchange import parts as p
-from stockgames.games.exchange.liquidation import proceeds
+from stockgames.games.exchange.parts import proceeds
 from stockgames.games.exchange.state import ExchangeState
 
 Code: TypeAlias = Literal[

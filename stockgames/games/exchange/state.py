@@ -29,7 +29,6 @@ from stockgames.games.exchange.actions import (
     founder_choices,
     liquidations,
 )
-from stockgames.games.exchange.liquidation import can_raise, proceeds, shortfall
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     BUY,
@@ -56,8 +55,11 @@ from stockgames.games.exchange.parts import (
     Security,
     Triple,
     board_for,
+    can_raise,
     final_places,
     is_on_offer,
+    proceeds,
+    shortfall,
 )
 
 

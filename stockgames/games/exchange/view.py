@@ -11,7 +11,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.state import View
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import INFLUENCES, ExchangeAction, Influence, Lobby
-from stockgames.games.exchange.liquidation import shortfall
+from stockgames.games.exchange.parts import shortfall
 from stockgames.games.exchange.state import ExchangeState, PastRound
 
 _Founder: TypeAlias = Annotated[p.FounderId, Named(p.FOUNDER_IDS)]

@@ -8,14 +8,14 @@ from math import ceil
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.games.exchange.liquidation import (
+from stockgames.games.exchange.parts import (
+    Triple,
     can_raise,
     is_minimal,
     proceeds,
     shortfall,
     ways,
 )
-from stockgames.games.exchange.parts import Triple
 
 prices = st.tuples(*[st.integers(1, 9).map(lambda tens: 10 * tens)] * 3)
 held = st.tuples(*[st.integers(0, 9)] * 3)

@@ -19,7 +19,6 @@ from stockgames.games.exchange.actions import (
     Lobby,
     Order,
 )
-from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.options import Options, Setup
 from stockgames.games.exchange.parts import (
     BUY,
@@ -40,6 +39,7 @@ from stockgames.games.exchange.parts import (
     PHASE_3,
     SELL,
     SMALL_BOARD,
+    proceeds,
 )
 from stockgames.games.exchange.view import ExchangeView
 from tests.games.exchange.table import (

@@ -18,7 +18,6 @@ from stockgames.games.exchange.ai.opinions import (
     later_worth,
     whereabouts,
 )
-from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     CLOSE,
@@ -32,6 +31,7 @@ from stockgames.games.exchange.parts import (
     ROUNDS,
     STEP,
     Security,
+    proceeds,
 )
 from stockgames.games.exchange.state import ExchangeState
 

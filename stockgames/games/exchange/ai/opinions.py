@@ -14,7 +14,6 @@ from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import CHOICES, ExchangeAction
-from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     BUY,
@@ -28,6 +27,7 @@ from stockgames.games.exchange.parts import (
     STEP,
     Board,
     Security,
+    proceeds,
 )
 from stockgames.games.exchange.state import ExchangeState
 

@@ -31,7 +31,6 @@ from stockgames.games.exchange.ai.opinions import (
 )
 from stockgames.games.exchange.ai.value_of_information import worth_of_looking
 from stockgames.games.exchange.ai.weights import ExchangeWeights
-from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     BUY,
@@ -46,6 +45,7 @@ from stockgames.games.exchange.parts import (
     PHASE_1,
     PHASE_2,
     PHASE_3,
+    proceeds,
 )
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, determinize

@@ -29,7 +29,6 @@ from stockgames.games.exchange.explanation import (
     TradesRound,
 )
 from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts, facts_of
-from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import (
     CLOSE,
     FOUNDERS,
@@ -38,6 +37,7 @@ from stockgames.games.exchange.parts import (
     NONE,
     ROUNDS,
     SIDES,
+    proceeds,
 )
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
