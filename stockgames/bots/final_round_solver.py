@@ -16,11 +16,11 @@ from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Playout, beliefs
 from stockgames.bots.simultaneous_search import Regrets
-from stockgames.bots.weighing import secret_weights
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import State
+from stockgames.engine.weights import secret_weights
 
 NONE: Final = -1
 """No seat."""

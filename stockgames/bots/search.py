@@ -21,10 +21,10 @@ from stockgames.bots.playout import beliefs
 from stockgames.bots.playout_search import PlayoutSearch
 from stockgames.bots.simultaneous_search import SecretSearch
 from stockgames.bots.value_search import ValueSearch
-from stockgames.bots.weighing import tree_weights
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
 from stockgames.engine.state import View
+from stockgames.engine.weights import tree_weights
 
 
 class SearchBot:

@@ -17,11 +17,11 @@ from typing import Final
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Options, Playout, beliefs
-from stockgames.bots.weighing import secret_weights
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import State, View
+from stockgames.engine.weights import secret_weights
 
 WORLDS_A_ROUND: Final = 60
 """The number of iterations in the budget per round of searching for options."""

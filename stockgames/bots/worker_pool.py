@@ -20,8 +20,7 @@ from stockgames.bots.decide import advise, decide
 from stockgames.bots.findings import merged
 from stockgames.bots.levels import parts_of
 from stockgames.bots.process import BotProcess, Target
-from stockgames.bots.question import Answer, Question
-from stockgames.bots.reply_delay import HELD
+from stockgames.bots.question import HELD, Answer, Question
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 

@@ -12,8 +12,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.bots.levels import STEPS, player_name
-from stockgames.bots.question import Answer, Question
-from stockgames.bots.reply_delay import held
+from stockgames.bots.question import Answer, Question, held
 from stockgames.controllers.needs import Thinker
 from stockgames.engine.action import Action
 from stockgames.engine.match import Match

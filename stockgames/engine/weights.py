@@ -18,6 +18,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from stockgames.engine import registry
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import StockGamesError
+from stockgames.engine.game import AnyGame
 
 T = TypeVar("T")
 
@@ -196,3 +197,42 @@ def as_file(game_id: str, weights: Any, extra: Mapping[str, Any] | None = None) 
 
 FILE: Final = GameFile("weights", WeightsError)
 """The kind of files that hold weights."""
+
+
+USUAL_TREE: Final = TreeWeights(
+    exploration=3.0,
+    trust=0.5,
+    win_share=0.8,
+    noise=0.5,
+    naive=0.8,
+)
+"""The search weights of a game that has none."""
+USUAL_SECRETS: Final = SecretWeights(
+    exploration=0.2,
+    learns=0.3,
+    naive=0.6,
+    noise=0.5,
+    followed=0.15,
+    trust=0.0,
+    decided=1.0,
+)
+"""The weights for simultaneous search of a game that has none."""
+
+
+def tree_weights(game: AnyGame) -> TreeWeights:
+    """Return a game's weights for tree search, or defaults."""
+    found = getattr(game.weights, "search", None)
+    return found if isinstance(found, TreeWeights) else USUAL_TREE
+
+
+def trust_and_noise(weights: TreeWeights, seats: int) -> tuple[float, float]:
+    """Return the trust in heuristic gains and the noise added to them, for this number of seats."""
+    if seats == 1 and isinstance(weights, SoloTreeWeights):
+        return weights.trust_alone, weights.noise_alone
+    return weights.trust, weights.noise
+
+
+def secret_weights(game: AnyGame) -> SecretWeights:
+    """Return a game's weights for simultaneous search, or defaults."""
+    found = getattr(game.weights, "search", None)
+    return found if isinstance(found, SecretWeights) else USUAL_SECRETS

@@ -46,10 +46,10 @@ from stockgames.bots.levels import STEPS, make_player
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.playout import Playout
 from stockgames.bots.simultaneous_search import SecretSearch
-from stockgames.bots.weighing import secret_weights, tree_weights
 from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.victory import victory_parts
+from stockgames.engine.weights import secret_weights, tree_weights
 from stockgames.games.stock_exchange.ai.imagined import planned
 from stockgames.games.stock_exchange.game import GAME as STOCK_EXCHANGE
 from stockgames.games.stock_exchange.state import StockExchangeState

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.bots.reply_delay import HELD, held
+from stockgames.bots.question import HELD, held
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from lemonade.rules.game import GAME as LEMONADE
-from stockgames.bots.weighing import USUAL_TREE, secret_weights, tree_weights, trust_and_noise
-from stockgames.engine.weights import SoloTreeWeights
+from stockgames.engine.weights import (
+    USUAL_TREE,
+    SoloTreeWeights,
+    secret_weights,
+    tree_weights,
+    trust_and_noise,
+)
 from stockgames.games.exchange.game import GAME as EXCHANGE
 from stockgames.games.nyse.game import GAME as NYSE
 

@@ -12,8 +12,7 @@ import pytest
 from stockgames.bots import process
 from stockgames.bots import worker_pool as team
 from stockgames.bots.findings import Findings, Tally
-from stockgames.bots.question import Answer, Question
-from stockgames.bots.reply_delay import HELD
+from stockgames.bots.question import HELD, Answer, Question
 from stockgames.bots.worker_pool import SPARE, Team, hands, together
 from stockgames.engine.state import View
 from tests.bots import children

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from stockgames.bots.question import Answer
-from stockgames.bots.reply_delay import held
+from stockgames.bots.question import Answer, held
 from stockgames.controllers.bot_scheduler import HINT_SECONDS, BotScheduler
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
