@@ -146,14 +146,16 @@ class CoachWords:
         run = self._run
         values = {**run.values(), **{f"gain{row.seat}": row.gain for row in judged.rows}}
         is_move = run.step.act is not None
-        bars_of = self.part("bars", values) or tell(run.game, "bars")
+        bars_of = self.part("bars", values)
+        if judged.rows and not bars_of:
+            bars_of = tell(run.game, "bars")  # not every game has it
         return Sentence(
             caption=say("lessons-your-move-was") if is_move else say("lessons-your-guess"),
             title=self.part(f"{judged.says}-title", values),
             text=self.part(judged.says, values),
             is_right=judged.is_right,
             bars=self._bars(judged),
-            bars_of=bars_of if judged.rows else "",
+            bars_of=bars_of,
             back=say("lessons-take-back") if back else "",
             on=say("lessons-on") if on else "",
         )
