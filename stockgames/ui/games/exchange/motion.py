@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
@@ -154,9 +155,9 @@ class Mover:
             case events.LobbyistCalled(seat=seat):
                 return walk(scene, seat)
             case events.ForceTurned(force=force):
-                return turn_force(scene, force)
+                return turn_force(scene.market.forces.turn_up, force)
             case events.ForceSeen(force=force):
-                return show_coming(scene, force)
+                return turn_force(scene.market.forces.look_at, force)
             case events.Eliminated(seat=seat):
                 return ruin(scene, seat)
             case events.RoundBegan(round=number):
@@ -178,22 +179,9 @@ def _founders_together(told: Sequence[Event]) -> list[Event]:
 # The middle of the table
 
 
-def turn_force(scene: ExchangeScene, force: ForceId) -> list[Step]:
-    """Turn up a Market Force card, and leave time to read it."""
-
-    def turn(share: float) -> None:
-        scene.market.forces.turn_up(force, share)
-
-    return [Step(FLIP, turn, easing=_SOFT), Step(READ)]
-
-
-def show_coming(scene: ExchangeScene, force: ForceId) -> list[Step]:
-    """Turn the next card for the seat that bought a look at it (E5)."""
-
-    def turn(share: float) -> None:
-        scene.market.forces.look_at(force, share)
-
-    return [Step(FLIP, turn, easing=_SOFT), Step(READ)]
+def turn_force(turn: Callable[[ForceId, float], None], force: ForceId) -> list[Step]:
+    """Turn a Market Force card, and leave time to read it."""
+    return [Step(FLIP, partial(turn, force), easing=_SOFT), Step(READ)]
 
 
 def begin_round(scene: ExchangeScene, number: int) -> list[Step]:

@@ -26,8 +26,12 @@ from stockgames.ui.games.stock_exchange.art.papers import draw_share
 from stockgames.ui.games.stock_exchange.cabinet import CabinetItem, FreshSealItem
 from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem, FanItem
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskLayout, lay_out
-from stockgames.ui.games.stock_exchange.notebook import NotebookItem
-from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
+from stockgames.ui.games.stock_exchange.strip import (
+    ArrivedItem,
+    GarnetsItem,
+    NotebookItem,
+    ProductionItem,
+)
 from stockgames.ui.games.stock_exchange.warehouse import WarehouseItem
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.game_scene import GameScene

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from stockgames.presentation.games.stock_exchange.outline import Note, NotebookPage
-from stockgames.ui.games.stock_exchange.notebook import NotebookItem
+from stockgames.ui.games.stock_exchange.strip import NotebookItem
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 
