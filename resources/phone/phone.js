@@ -356,6 +356,7 @@
 
   function dock(main, extra, link, why) {
     write($("why"), why || "");
+    attr($("why"), "tabindex", $("why").scrollHeight > $("why").clientHeight ? 0 : null);
     $("why").className = reason || (table && table.notice) ? "barred" : "";
     list($("primary"), main, (one) => one.name, () => wide("pri"), fillWide);
     list($("second"), extra, (one) => one.name, () => wide("sec"), fillWide);
@@ -480,7 +481,7 @@
     if (!on) { show($("menu"), false); show($("log"), false); empty(); $("stage").replaceChildren(); }
     attr($("more"), "aria-label", say("menu"));
     write($("contrast"), say("contrast"));
-    attr($("smaller"), "aria-label", say("smaller")); attr($("larger"), "aria-label", say("larger"));
+    attr($("smaller"), "aria-label", `A− ${say("smaller")}`); attr($("larger"), "aria-label", `A+ ${say("larger")}`);
     write($("leave"), say(table && table.you === null ? "stop-watching" : "leave"));
     write($("stay"), say("stay")); write($("go"), say("leave-surely"));
     write($("code").firstElementChild, say("letters"));
