@@ -65,8 +65,8 @@ def _copied(kind: type) -> Iterator[tuple[str, str]]:
             told, value = str(kinds.get(field, "")), f"self.{field}"
             if told.startswith("list[list["):
                 value = f"[inner[:] for inner in {value}]"
-            elif told.startswith("list["):
-                value = f"{value}[:]"
+            elif told.startswith(("list[", "dict[", "set[")):
+                value = f"{value}.copy()"
             yield field, value
 
 
@@ -121,8 +121,8 @@ class State(metaclass=_Fields):
     def copy(self) -> Self:
         """Return an independent copy that shares immutable parts.
 
-        Made for each class: fields annotated as a list, or as a list of lists, are copied, and all
-        others are shared. A state with other things that change overrides it.
+        Made for each class: fields annotated as a list, a list of lists, a dict or a set are
+        copied, and all others are shared. A state with other things that change overrides it.
         """
         raise NotImplementedError
 
