@@ -68,6 +68,13 @@ def stages(view: SettledRingView, steps: Sequence[Moving], count: int = 40) -> I
     animator.finish()
 
 
+def test_a_ring_without_room_is_laid_out_all_the_same(qtbot: QtBot) -> None:
+    """In a window of 1024 by 600 with text of twice the size, a reveal leaves none."""
+    one_price = replace(RING, ways=(way(0, 60, 0), way(1, 60, 0), way(2, 60, 0)))
+    for side in range(12, 24):
+        assert not painted(one_price, side).isNull()
+
+
 @pytest.mark.parametrize("theme", sorted(THEMES))
 def test_each_thing_that_happened_shows(qtbot: QtBot, theme: str) -> None:
     look = ThemeContext(THEMES[theme])
