@@ -104,7 +104,7 @@ def test_silence_ends_in_time_and_is_reported(make: Make, said: list[str]) -> No
 def test_a_program_that_reads_nothing_is_not_waited_for(
     make: Make, said: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(exec_bot, "tell", lambda game, view: {"long": "x" * 1_000_000})
+    monkeypatch.setattr(exec_bot, "view_to_json", lambda codec, view: {"long": "x" * 1_000_000})
     bot = make("-c", "import time; time.sleep(600)", seconds=0.2)
     choose(bot, deal("nyse"))
     assert "no answer in 0.2 seconds" in said[0]
