@@ -317,10 +317,11 @@ class App(QObject):
         """Return who may play at a new table; nobody is known if the library can't be read."""
         from stockgames.app.known_players import KnownPlayers, company
 
+        found = KnownPlayers()
         with self.messages.telling():
             if self.library is not None:
-                return company(self.library, self.evening.host.evening)
-        return KnownPlayers()
+                found = company(self.library, self.evening.host.evening)
+        return found
 
     def show_help(self, topic: str, anchor: str = "") -> None:
         """Open the rules (of the game being played), or another topic of the help page."""

@@ -223,10 +223,10 @@ class BookRoom(QObject):
         library = self._app.library
         if library is None or self._person is None:
             return None
+        book: Book | None = None
         with self._app.messages.telling():
             book, self._todo = book_of(library, self._person)
-            return book
-        return None
+        return book
 
     def _forget(self, page: BookPage) -> None:
         if self.page is page:  # another one may have taken its place

@@ -244,11 +244,11 @@ class EveningManager(QObject):
         """Return the lobby's summary of the running evening; None without one."""
         from stockgames.app.lobby_news import in_short
 
-        evening = self.evening
+        evening, entry = self.evening, None
         if evening is not None and evening.guests and not evening.ended:
             with self._telling():
-                return in_short(self.facts())
-        return None
+                entry = in_short(self.facts())
+        return entry
 
     def facts(self) -> PageFacts:
         """Return what the evening page shows. Raises StorageError."""

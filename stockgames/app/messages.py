@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -17,22 +18,6 @@ from stockgames.ui.window.window import MainWindow
 if TYPE_CHECKING:
     from stockgames.ui.window.dialogs import MessageSheet, WaitingSheet
     from stockgames.ui.window.toast import Toast
-
-
-class _Telling:
-    """Shows a StorageError that ends its block."""
-
-    def __init__(self, messages: Messages) -> None:
-        self._messages = messages
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> bool:
-        if isinstance(error, StorageError):
-            self._messages.tell(error)
-            return True
-        return False
 
 
 class Messages(QObject):
@@ -55,9 +40,13 @@ class Messages(QObject):
             return
         self.say(storage_text(error) if isinstance(error, StorageError) else str(error))
 
-    def telling(self) -> _Telling:
+    @contextmanager
+    def telling(self) -> Iterator[None]:
         """Return a context that shows a StorageError in its block; the block ends there."""
-        return _Telling(self)
+        try:
+            yield
+        except StorageError as error:
+            self.tell(error)
 
     def confirm(self, text: str) -> None:
         """Show a short confirmation as a toast."""

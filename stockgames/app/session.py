@@ -523,10 +523,10 @@ class Session(QObject):
         library = self._app.library
         if library is None or not self._alone:
             return None
+        found = None
         with self._app.messages.telling():
             found = library.best(self.game_id, self._key)
-            return found.score if found is not None else None
-        return None
+        return found.score if found is not None else None
 
     def _note_best(self) -> None:
         library = self._app.library
