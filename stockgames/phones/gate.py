@@ -29,7 +29,7 @@ _ELSEWHERE: Final = ("203.0.113.1", 9)
 """To where a socket is pointed, without sending anything, to learn its own side."""
 _VIRTUAL: Final = ("172.17.0.0/16", "172.18.0.0/15", "192.168.56.0/24", "192.168.122.0/24")
 """Networks that are usual for containers and virtual machines."""
-_VIRTUAL_NAMES: Final = ("br-", "docker", "tap", "tun", "utun", "v", "wg")
+_VIRTUAL_NAMES: Final = ("br-", "docker", "tap", "tun", "utun", "vbox", "veth", "virbr", "vm", "wg")
 """How the names of their adapters begin, and of those of private networks over the internet."""
 
 

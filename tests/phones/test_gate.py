@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import stockgames
+from stockgames.phones import gate as doorway
 from stockgames.phones.gate import CONNECTIONS, MOST_CONNECTIONS, Gate, Rate, own_addresses, read
 from stockgames.phones.wire import MOST_BYTES, Press
 
@@ -140,6 +142,18 @@ def test_a_message_is_read_as_it_was_sent() -> None:
 def test_own_addresses_lead_into_a_local_network() -> None:
     for address in own_addresses():
         assert not address.startswith(("127.", "169.254.", "0."))
+
+
+@pytest.mark.parametrize(
+    ("adapter", "first"), [("docker0", "10.0.0.5"), ("virbr1", "10.0.0.5"), ("vlan7", "10.0.0.9")]
+)
+def test_virtual_adapters_come_last_and_others_by_the_way_out(
+    adapter: str, first: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = defaultdict(str, {"10.0.0.5": "wlan0", "10.0.0.9": adapter})
+    monkeypatch.setattr(doorway, "_names", lambda: names)
+    monkeypatch.setattr(doorway, "_default", lambda: ["10.0.0.9"])
+    assert own_addresses()[0] == first
 
 
 def test_only_what_runs_when_the_door_opens_imports_phones() -> None:
