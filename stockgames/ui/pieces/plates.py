@@ -13,7 +13,7 @@ from stockgames.presentation.sentences.speech import Wording
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
-from stockgames.ui.theme.fonts import BOLD, sans, serif, usual_size
+from stockgames.ui.theme.fonts import BOLD, sans, serif
 from stockgames.ui.theme.palette import INK, Theme, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
@@ -86,8 +86,6 @@ def plate_colours(theme: Theme, state: PlateState) -> tuple[QColor, QColor]:
 
 GLASS: Final = 0.36
 """The width of a plate's hourglass, in heights of the plate."""
-_SMALLER: Final = 2
-"""How many pixels smaller the text on who plays may get."""
 _TWO_LINES = 30.0
 """The least height in pixels of a plate with a note below the name."""
 
@@ -166,16 +164,6 @@ def draw_tall_plate(
 def words_in(words: Wording, room: float, font: QFont) -> str:
     """Return the whole text if it fits, otherwise its short form."""
     return words.text if text_width(words.text, font) <= room else words.short
-
-
-def words_fitted(words: Wording, room: float, font: QFont) -> tuple[str, QFont]:
-    """Return the text and a font that fits, slightly smaller or narrower; the short form if
-    that isn't enough.
-    """
-    small = squeezed(words.text, font, room, usual_size(font) - _SMALLER)
-    if text_width(words.text, small) <= room:
-        return words.text, small
-    return words.short, font
 
 
 def amount_box(plate: QRectF, amount: str) -> QRectF:

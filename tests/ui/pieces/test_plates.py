@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QApplication
 from stockgames.presentation.context import PlateState
 from stockgames.presentation.faces import house
 from stockgames.presentation.sentences.speech import Wording
-from stockgames.ui.pieces.plates import draw_plate, words_fitted, words_in
+from stockgames.ui.pieces.plates import draw_plate, words_in
 from stockgames.ui.theme.fonts import sans
 from stockgames.ui.theme.palette import Theme
-from stockgames.ui.theme.text import text_width
 from tests.ui.theme.pictures import picture
 
 STATES: tuple[PlateState, ...] = ("waiting", "thinking", "active", "out")
@@ -52,15 +51,3 @@ BOT = Wording("casual bot, cautious", "casual bot")
 )
 def test_who_plays_is_not_cut_within_a_word(room: float, told: str) -> None:
     assert words_in(BOT, room, sans(14)) == told
-
-
-@pytest.mark.usefixtures("qapp")
-def test_who_plays_is_smaller_before_less_is_said() -> None:
-    """On a result of Exchange "spiteful" was dropped from one row and kept in the next."""
-    font, whole = sans(14), BOT.text
-    wide = text_width(whole, font)
-    assert words_fitted(BOT, wide, font) == (whole, font)
-    told, small = words_fitted(BOT, 0.8 * wide, font)
-    assert told == whole
-    assert text_width(told, small) <= 0.8 * wide
-    assert words_fitted(BOT, 0.5 * wide, font) == ("casual bot", font)
