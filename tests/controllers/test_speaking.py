@@ -257,10 +257,8 @@ def test_everyone_is_asked_in_turn_until_somebody_accepts(
     assert asked(talking) == who
 
 
-@pytest.mark.parametrize("accepts", [True, False])
-def test_a_price_is_answered_before_the_next_is_asked(
-    qtbot: QtBot, thinker: LateThinker, monkeypatch: pytest.MonkeyPatch, accepts: bool
-) -> None:
+def priced(thinker: LateThinker, monkeypatch: pytest.MonkeyPatch) -> TableController:
+    """Return a table where a person asks two bots, each of which names its price."""
     players = ("human", "bot:greedy", "bot:greedy")
     infos = [SeatInfo(name=f"Seat {i}", player=who) for i, who in enumerate(players)]
     match = Match.deal(registry.load("portfolio"), infos, {}, "prices", first=0)
@@ -270,6 +268,14 @@ def test_a_price_is_answered_before_the_next_is_asked(
     table.start()
     wish = Terms(3, (), (), ())
     table.submit_for(0, Offer(1, NO_TERMS, wish), (Offer(2, NO_TERMS, wish),))
+    return table
+
+
+@pytest.mark.parametrize("accepts", [True, False])
+def test_a_price_is_answered_before_the_next_is_asked(
+    qtbot: QtBot, thinker: LateThinker, monkeypatch: pytest.MonkeyPatch, accepts: bool
+) -> None:
+    table = priced(thinker, monkeypatch)
     rest(table)
     thinker.answer(Decline())
     rest(table)
@@ -361,15 +367,7 @@ def test_a_round_of_asking_outlives_a_killed_app(
 def test_a_bots_price_and_the_rest_of_the_round_outlive_a_killed_app(
     qtbot: QtBot, thinker: LateThinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    players = ("human", "bot:greedy", "bot:greedy")
-    infos = [SeatInfo(name=f"Seat {i}", player=who) for i, who in enumerate(players)]
-    match = Match.deal(registry.load("portfolio"), infos, {}, "prices", first=0)
-    price = Offer(0, NO_TERMS, Terms(1, (), (), ()))
-    monkeypatch.setattr(type(match.game), "counter", lambda *_: price)
-    table = TableController(match, UnkeptJournal(), thinker, Handover.CURTAIN)
-    table.start()
-    wish = Terms(3, (), (), ())
-    table.submit_for(0, Offer(1, NO_TERMS, wish), (Offer(2, NO_TERMS, wish),))
+    table = priced(thinker, monkeypatch)
     table = continued(table, thinker)
     thinker.answer(Decline())
     table = continued(table, thinker)
