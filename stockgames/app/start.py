@@ -138,7 +138,7 @@ def _await_trouble(house: App, folder: Path) -> Callable[[], None]:
 def _application() -> Application:
     from stockgames.app.application import Application, with_room
     from stockgames.ui.sentences.region import follow_region
-    from stockgames.ui.window.keyboard import KeyPlaces
+    from stockgames.ui.window.keyboard_layouts import KeyPlaces
 
     follow_region()
     # Calling setStyle would load all of QStyle into Python.

@@ -19,7 +19,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import Result
 from stockgames.games.exchange import events as x
 from stockgames.games.nyse import events as n
-from stockgames.games.nyse.parts import OUT
+from stockgames.games.nyse.parts import CRASHED
 from stockgames.games.portfolio import events as p
 from stockgames.games.portfolio.parts import NONE, Portfolio
 
@@ -54,7 +54,7 @@ def told(
 def crash(mover: int, *chips: tuple[int, int, int, int]) -> dict[str, Any]:
     """Return a game in which red crashes while the seats hold these chips."""
     step = Some(seat=mover, view=Some(chips=chips))
-    moved = n.MarkerMoved(color=2, before=11, after=OUT)
+    moved = n.MarkerMoved(color=2, before=11, after=CRASHED)
     return {"moves": [[moved]], "steps": [Some(view=None), step]}
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 from stockgames.engine import registry
 from stockgames.engine.state import seen_as
-from stockgames.games.nyse.parts import OUT, Color
+from stockgames.games.nyse.parts import CRASHED, Color
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView
 
@@ -27,7 +27,7 @@ def position(
     state.active = seat
     state.actors = (seat,)
     state.markers = list(markers)
-    state.standing = sum(1 << color for color in range(4) if markers[color] != OUT)
+    state.standing = sum(1 << color for color in range(4) if markers[color] != CRASHED)
     state.left = list(piles)
     state.open = sum(1 << color for color in range(4) if piles[color])
     for holder, hand in enumerate(held):

@@ -26,7 +26,7 @@ from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.event import Event
 from stockgames.engine.match import Match
-from stockgames.games.nyse.parts import OUT
+from stockgames.games.nyse.parts import CRASHED
 from stockgames.lab.gallery.samples import seat_infos
 from stockgames.storage.journal import UnkeptJournal
 from stockgames.ui.table.generic import create_table
@@ -52,7 +52,7 @@ def named(name: str) -> Sign:
 
 def crashes(event: Event) -> bool:
     """Return whether a marker crashes."""
-    return named("MarkerMoved")(event) and getattr(event, "after", None) == OUT
+    return named("MarkerMoved")(event) and getattr(event, "after", None) == CRASHED
 
 
 def pops(event: Event) -> bool:

@@ -136,7 +136,7 @@ class Decision:
             _target(
                 f"push-{color_key(color)}",
                 ("marker", color),
-                Refused("that-marker-has-crashed", "N3") if where == p.OUT else None,
+                Refused("that-marker-has-crashed", "N3") if where == p.CRASHED else None,
             )
             for color, where in enumerate(self.view.markers)
         ]

@@ -38,7 +38,7 @@ class Discarded(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MarkerMoved(Event):
-    """A marker moved; `after` is OUT if it crashed (N3)."""
+    """A marker moved; `after` is CRASHED if it crashed (N3)."""
 
     color: Color
     before: int

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from stockgames.engine.explanation import Ground, Why
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse import actions as a
-from stockgames.games.nyse.parts import ALL_COLORS, OUT, Color, Forecast, forecast_from, price
+from stockgames.games.nyse.parts import ALL_COLORS, CRASHED, Color, Forecast, forecast_from, price
 from stockgames.games.nyse.view import NyseView, forecast
 
 RULINGS: Final = MappingProxyType(
@@ -212,7 +212,7 @@ def _next_step(view: NyseView, after: _Table) -> list[Ground]:
     found: list[NextStep] = []
     for color in ALL_COLORS:
         held, perch = after.chips[view.viewer][color], after.markers[color]
-        if not held or perch == OUT or not after.piles[color]:
+        if not held or perch == CRASHED or not after.piles[color]:
             continue
         ahead = forecast_from(view.board, color, perch, 1)
         drop = ahead.price - ahead.then

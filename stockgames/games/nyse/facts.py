@@ -8,8 +8,8 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.state import once_per_view
 from stockgames.games.nyse.parts import (
     ALL_COLORS,
+    CRASHED,
     KINDS,
-    OUT,
     STAGES,
     Color,
     Forecast,
@@ -34,7 +34,7 @@ class SectorFacts:
 
     color: Color
     perch: int
-    """The space of its marker; OUT if it has crashed."""
+    """The space of its marker; CRASHED if it has crashed."""
     under: int
     """How many markers of earlier colours are on the same space."""
     price: int
@@ -47,7 +47,7 @@ class SectorFacts:
     @property
     def is_out(self) -> bool:
         """Return whether its marker has crashed (N3)."""
-        return self.perch == OUT
+        return self.perch == CRASHED
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from stockgames.games.nyse.parts import (
     ALL_COLORS,
     ALL_MARKINGS,
     BOARDS,
-    OUT,
+    CRASHED,
     PLAIN,
     Color,
     price,
@@ -93,7 +93,7 @@ def _moves(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[h.
     for step, event in h.happened(steps, MarkerMoved):
         board = step.view.board
         by = price(board, event.after) - price(board, event.before)
-        kind = CRASH if event.after == OUT else FALL if by < 0 else RISE
+        kind = CRASH if event.after == CRASHED else FALL if by < 0 else RISE
         changes = _felt(facts[step.number - 1], facts[step.number], event.color, by)
         yield h.Moment(kind, step.number, step.seat, by, thing=event.color, changes=changes)
 
@@ -149,7 +149,7 @@ def medals(view: NyseView) -> Medals:
 def _crashes(game: Finished) -> Iterator[tuple[SeatId | None, Color, Sequence[Sequence[int]]]]:
     """Yield who moved at each crash, its colour, and everybody's chips by colour at that time."""
     for event, _, after in game.events(MarkerMoved):
-        if event.after == OUT:
+        if event.after == CRASHED:
             yield after.seat, event.color, after.view.chips
 
 

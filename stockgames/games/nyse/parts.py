@@ -52,10 +52,10 @@ GREY_CHIPS: Final = (1, 2, 2, 3, 4, 5)
 
 LAST_PERCH: Final = 11
 """Spaces are numbered 0 (A, left of the first grey chip) to 11 (L)."""
-OUT: Final = 12
+CRASHED: Final = 12
 """The space of a marker that crashed (N3)."""
-PUSHED: Final = (*range(OUT), OUT, OUT, OUT)
-"""A marker's new space, by its space plus at most two steps: past the last it is OUT."""
+PUSHED: Final = (*range(CRASHED), CRASHED, CRASHED, CRASHED)
+"""A marker's new space, by its space plus at most two steps: past the last it is CRASHED."""
 
 
 def ranked(values: Sequence[int], chips: Sequence[int], active: int) -> list[int]:
@@ -70,7 +70,7 @@ def ranked(values: Sequence[int], chips: Sequence[int], active: int) -> list[int
 
 def price(board: tuple[int, ...], perch: int) -> int:
     """Return the price of a chip in $M for its marker's space; 0 once it crashed."""
-    return board[perch >> 1] if perch < OUT else 0
+    return board[perch >> 1] if perch < CRASHED else 0
 
 
 TURN: Final = 0
@@ -92,7 +92,7 @@ class Forecast:
 
     color: Color
     before: int
-    """Its present space; OUT if it has crashed."""
+    """Its present space; CRASHED if it has crashed."""
     after: int
     """Its space after the move."""
     price: int
@@ -103,12 +103,12 @@ class Forecast:
     @property
     def is_out(self) -> bool:
         """Return whether the marker has already crashed, so that it doesn't move (N3)."""
-        return self.before == OUT
+        return self.before == CRASHED
 
     @property
     def crashes(self) -> bool:
         """Return whether the marker would crash (N3)."""
-        return self.after == OUT and not self.is_out
+        return self.after == CRASHED and not self.is_out
 
 
 def forecast_from(board: tuple[int, ...], color: Color, before: int, steps: int) -> Forecast:

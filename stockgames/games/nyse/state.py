@@ -61,8 +61,8 @@ from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     ALL_COLORS,
     COPIES,
+    CRASHED,
     INVESTING,
-    OUT,
     PILE_SIZE,
     PUSHED,
     SHUFFLING,
@@ -110,7 +110,7 @@ class NyseState(State):
     takes_left: int
     """Takes left in an aggressive investment, including the present one."""
     markers: list[int]
-    """The space of each colour's marker, 0 to 11, or OUT."""
+    """The space of each colour's marker, 0 to 11, or CRASHED."""
     standing: int
     """Bit mask of the colours whose marker is on the board."""
     piles: list[tuple[Marking, ...]]
@@ -282,11 +282,12 @@ class NyseState(State):
         return self.piles[color][left]
 
     def _move_marker(self, color: Color, steps: int, log: list[Event] | None) -> None:
+        """Move a marker right; past the last space its sector has crashed (N3)."""
         before = self.markers[color]
-        if before == OUT:
+        if before == CRASHED:
             return
         after = PUSHED[before + steps]
-        if after == OUT:
+        if after == CRASHED:
             self.standing &= ~(1 << color)
         self.markers[color] = after
         if log is not None:

@@ -15,9 +15,9 @@ from stockgames.games.nyse.knowledge import Before, SeenMove, known_to, seen
 from stockgames.games.nyse.parts import (
     ALL_COLORS,
     COPIES,
+    CRASHED,
     INVESTING,
     KINDS,
-    OUT,
     SHUFFLING,
     STAGES,
     STOCK_SWAP,
@@ -159,7 +159,7 @@ def determinize(view: NyseView, rng: Random) -> NyseState:
     state.stage = view.stage
     state.takes_left = view.takes_left
     state.markers = list(view.markers)
-    state.standing = sum(1 << color for color in ALL_COLORS if view.markers[color] != OUT)
+    state.standing = sum(1 << color for color in ALL_COLORS if view.markers[color] != CRASHED)
     state.left = list(view.piles)
     state.open = sum(1 << color for color in ALL_COLORS if view.piles[color])
     state.played = list(view.played)

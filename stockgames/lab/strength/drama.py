@@ -15,7 +15,7 @@ from stockgames.engine.history import History
 from stockgames.engine.match import Match
 from stockgames.games.exchange import events as exchange
 from stockgames.games.nyse import events as nyse
-from stockgames.games.nyse.parts import OUT, price
+from stockgames.games.nyse.parts import CRASHED, price
 from stockgames.games.portfolio import events as portfolio
 from stockgames.games.stock_exchange import events as stock_exchange
 from stockgames.games.stock_exchange.parts import RESOURCES
@@ -86,7 +86,7 @@ def _of(events: list[Event], kind: type[Event]) -> int:
 
 
 def _nyse(match: Match, events: list[Event]) -> Figures:
-    crashes = sum(isinstance(e, nyse.MarkerMoved) and e.after == OUT for e in events)
+    crashes = sum(isinstance(e, nyse.MarkerMoved) and e.after == CRASHED for e in events)
     return {
         "games with a crash?": crashes > 0,
         "crashes": crashes,

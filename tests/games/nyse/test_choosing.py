@@ -29,7 +29,13 @@ from stockgames.games.nyse.actions import (
     Take,
     Waive,
 )
-from stockgames.games.nyse.parts import ALL_COLORS, OUT, SPECULATIVE_MARKET, STOCK_SWAP, Forecast
+from stockgames.games.nyse.parts import (
+    ALL_COLORS,
+    CRASHED,
+    SPECULATIVE_MARKET,
+    STOCK_SWAP,
+    Forecast,
+)
 from stockgames.games.nyse.view import NyseView, offers
 from tests.games.nyse.recount import COLORS
 from tests.games.nyse.table import I, M, P, S, play, table, truth
@@ -280,7 +286,7 @@ def test_a_special_that_cannot_be_played_says_why() -> None:
     assert str(alone.refused_special(STOCK_SWAP)) == "no trade can follow (N9)"
     view = view_of(play(table(2, blue=[M]), "take blue; take black"))
     takes = tuple(action for action in view.legal if isinstance(action, Take))
-    crashed = asked(replace(view, markers=(OUT,) * 4, legal=takes))
+    crashed = asked(replace(view, markers=(CRASHED,) * 4, legal=takes))
     assert str(crashed.refused_special(SPECULATIVE_MARKET)) == "no marker stands (N3)"
 
 

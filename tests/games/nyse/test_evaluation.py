@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.games.nyse.ai.evaluation import evaluate, outlook
-from stockgames.games.nyse.parts import BOARDS, OUT, price
+from stockgames.games.nyse.parts import BOARDS, CRASHED, price
 from tests.games.nyse.table import as_table, random_game, random_match, truth
 
 
@@ -31,6 +31,6 @@ def test_at_the_end_a_better_value_or_more_chips_shows(seats: int, seed: int) ->
 def test_an_outlook_begins_with_todays_prices_and_knows_that_a_crash_is_for_ever() -> None:
     for board in BOARDS.values():
         rows = outlook(board, 0.75, 0.06)
-        assert list(rows[0][: OUT + 1]) == [price(board, perch) for perch in range(OUT + 1)]
-        assert all(row[OUT] == 0 for row in rows)
+        assert list(rows[0][: CRASHED + 1]) == [price(board, perch) for perch in range(CRASHED + 1)]
+        assert all(row[CRASHED] == 0 for row in rows)
         assert all(0 <= value <= max(board) for row in rows for value in row)

@@ -18,7 +18,7 @@ from stockgames.games.nyse.explanation import (
     Wins,
     why,
 )
-from stockgames.games.nyse.parts import ALL_COLORS, OUT
+from stockgames.games.nyse.parts import ALL_COLORS, CRASHED
 from stockgames.games.nyse.view import observe
 from tests.games.nyse.table import play, random_game, table, truth
 
@@ -40,7 +40,7 @@ def test_what_is_told_comes_true(seats: int) -> None:
             match ground:
                 case PriceMoves(color, was, then, crashes):
                     assert (was, then) == (before.price(color), after.price(color))
-                    assert crashes == (after.markers[color] == OUT)
+                    assert crashes == (after.markers[color] == CRASHED)
                 case OwnWorth(was, then):
                     assert (was, then) == (state.value(seat), later.value(seat))
                 case OtherLoses(other, loss):

@@ -8,7 +8,7 @@ import pytest
 
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse.facts import NyseFacts, SwapFacts, facts_of
-from stockgames.games.nyse.parts import OUT
+from stockgames.games.nyse.parts import CRASHED
 from stockgames.games.nyse.view import NyseView, observe
 from tests.games.nyse.table import I, P, S, play, random_game, random_match, table
 
@@ -48,13 +48,13 @@ def test_no_two_markers_stand_at_the_same_height_of_a_perch() -> None:
 
 
 def test_each_sector_tells_what_one_and_two_steps_do() -> None:
-    view = replace(observe(next(random_game(2, 1))[0], 0), markers=(9, 10, 11, OUT))
+    view = replace(observe(next(random_game(2, 1))[0], 0), markers=(9, 10, 11, CRASHED))
     sectors = facts_of(view).sectors
     assert [[step.after for step in one.ahead] for one in sectors] == [
         [10, 11],
-        [11, OUT],
-        [OUT, OUT],
-        [OUT, OUT],
+        [11, CRASHED],
+        [CRASHED, CRASHED],
+        [CRASHED, CRASHED],
     ]
     assert [one.is_out for one in sectors] == [False, False, False, True]
 

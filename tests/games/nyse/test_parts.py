@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stockgames.games.nyse import parts
-from stockgames.games.nyse.parts import BOARDS, LAST_PERCH, OUT, PUSHED, price
+from stockgames.games.nyse.parts import BOARDS, CRASHED, LAST_PERCH, PUSHED, price
 
 
 @pytest.mark.parametrize("board", BOARDS.values())
@@ -16,12 +16,12 @@ def test_two_perches_lie_at_each_grey_chip(board: tuple[int, ...]) -> None:
 
 def test_past_the_last_perch_a_chip_is_worthless() -> None:
     assert price(BOARDS["standard"], LAST_PERCH) == 2
-    assert price(BOARDS["standard"], OUT) == 0
+    assert price(BOARDS["standard"], CRASHED) == 0
 
 
 def test_a_marker_steps_on_and_is_out_past_the_last_perch() -> None:
-    assert [PUSHED[perch + 2] for perch in (0, 9, 10, 11, 12)] == [2, 11, OUT, OUT, OUT]
-    assert [PUSHED[perch + 1] for perch in (0, 10, 11)] == [1, 11, OUT]
+    assert [PUSHED[perch + 2] for perch in (0, 9, 10, 11, 12)] == [2, 11, CRASHED, CRASHED, CRASHED]
+    assert [PUSHED[perch + 1] for perch in (0, 10, 11)] == [1, 11, CRASHED]
 
 
 def test_44_chips_are_dealt_into_piles_and_markers() -> None:

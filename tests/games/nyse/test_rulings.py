@@ -22,7 +22,7 @@ from stockgames.games.nyse.ai.playout import candidate_moves
 from stockgames.games.nyse.events import Discarded, Looked, MarkerMoved, Played, Waived
 from stockgames.games.nyse.game import GAME as NYSE
 from stockgames.games.nyse.options import Options
-from stockgames.games.nyse.parts import BOARDS, LAST_PERCH, OUT, price
+from stockgames.games.nyse.parts import BOARDS, CRASHED, LAST_PERCH, price
 from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.table import (
     GAME,
@@ -233,7 +233,7 @@ def test_n3_a_marker_is_out_beyond_l_and_its_chips_are_worthless() -> None:
     assert seen_as(NyseView, match.view(None)).markers[0] == LAST_PERCH
     assert prices(match)[0] == 2
     play(match, "take blue")
-    assert seen_as(NyseView, match.view(None)).markers[0] == OUT
+    assert seen_as(NyseView, match.view(None)).markers[0] == CRASHED
     assert prices(match)[0] == 0
     assert seen_as(NyseView, match.view(None)).value(0) == 0
     assert seen_as(NyseView, match.view(None)).value(1) == 1
@@ -243,7 +243,7 @@ def test_n3_a_market_from_k_is_a_crash_too() -> None:
     match = play(table(blue=[P, M]), "take blue; " * 10)
     assert seen_as(NyseView, match.view(None)).markers[0] == LAST_PERCH - 1
     play(match, "discard red; market blue blue")
-    assert seen_as(NyseView, match.view(None)).markers[0] == OUT
+    assert seen_as(NyseView, match.view(None)).markers[0] == CRASHED
 
 
 def far_crash() -> Match:
@@ -259,7 +259,7 @@ def far_crash() -> Match:
 
 def test_n3_chips_of_a_crashed_colour_can_be_taken_and_discarded() -> None:
     match = far_crash()
-    assert seen_as(NyseView, match.view(None)).markers[0] == OUT
+    assert seen_as(NyseView, match.view(None)).markers[0] == CRASHED
     assert {"do": "take", "color": "blue"} in legal(match)
     assert {"do": "discard", "color": "blue"} in legal(match)
     before = seen_as(NyseView, match.view(None))
@@ -634,7 +634,7 @@ def test_n9_a_market_is_unusable_once_all_markers_have_crashed() -> None:
     """No random game gets there, so the position is set up by hand."""
     match = play(table(seats=1, blue=[P, M]), "take blue; take blue")
     state = truth(match)
-    state.markers = [OUT] * 4
+    state.markers = [CRASHED] * 4
     state.standing = 0
     assert {move["do"] for move in legal(match)} == {"take", "discard"}
 

@@ -13,7 +13,7 @@ from stockgames.engine import registry
 from stockgames.games.nyse.actions import DISCARD, TAKE
 from stockgames.games.nyse.ai.solitaire import SHARES, Gains, gains, plausible_alone, worths
 from stockgames.games.nyse.ai.weights import AloneWeights
-from stockgames.games.nyse.parts import BOARDS, LAST_PERCH, OUT, PILE_SIZE, PLAIN, price
+from stockgames.games.nyse.parts import BOARDS, CRASHED, LAST_PERCH, PILE_SIZE, PLAIN, price
 from stockgames.games.nyse.state import NyseState
 
 WEIGHTS = AloneWeights(
@@ -28,7 +28,7 @@ WEIGHTS = AloneWeights(
 
 boards = st.sampled_from(sorted(BOARDS.values()))
 shares = st.integers(0, SHARES)
-perches = st.integers(0, OUT)
+perches = st.integers(0, CRASHED)
 held = st.integers(0, 5)
 
 
@@ -54,7 +54,7 @@ def test_a_chip_less_in_a_pile_is_a_chance_less(
 def test_a_crashed_color_is_worth_nothing_whatever_moves_its_marker(
     board: tuple[int, ...], share: int, left: int, held: int, pushed: float
 ) -> None:
-    assert worths(board, share, pushed)[left][OUT][held] == 0
+    assert worths(board, share, pushed)[left][CRASHED][held] == 0
 
 
 def test_a_marker_likely_pushed_over_the_edge_is_worth_that_much_less() -> None:

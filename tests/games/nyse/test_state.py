@@ -41,8 +41,8 @@ from stockgames.games.nyse.events import Looked, MarkerMoved, Played, SwapAsked,
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     COPIES,
+    CRASHED,
     INVESTING,
-    OUT,
     SPECULATIVE_MARKET,
     STOCK_SWAP,
 )
@@ -106,7 +106,7 @@ def test_chips_are_conserved_and_markers_go_right(seats: int, seed: int, eager: 
     markers = [0] * 4
     for state, _, action in random_game(seats, seed, eager=eager):
         assert all(starmap(le, zip(markers, state.markers, strict=True)))
-        assert max(state.markers) <= OUT
+        assert max(state.markers) <= CRASHED
         markers = list(state.markers)
         for color in range(4):
             chips = Counter(state.piles[color][: state.left[color]])

@@ -14,7 +14,7 @@ from stockgames.engine.record import Record
 from stockgames.engine.state import seen_as
 from stockgames.engine.verify import replay
 from stockgames.games.nyse.actions import NyseAction, SpeculativeMarket, StockSwap, Take
-from stockgames.games.nyse.parts import ALL_COLORS, COPIES, KINDS, OUT, SHUFFLING
+from stockgames.games.nyse.parts import ALL_COLORS, COPIES, CRASHED, KINDS, SHUFFLING
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView, determinize, forecast, observe, offers
 from tests.games.nyse.alike import another_world
@@ -187,8 +187,8 @@ def test_a_forecast_comes_true() -> None:
         after = observe(later, seat)
         assert (told.before, told.after) == (before.markers[color], after.markers[color])
         assert (told.price, told.then) == (before.price(color), after.price(color))
-        assert told.is_out == (before.markers[color] == OUT)
-        assert told.crashes == (not told.is_out and after.markers[color] == OUT)
+        assert told.is_out == (before.markers[color] == CRASHED)
+        assert told.crashes == (not told.is_out and after.markers[color] == CRASHED)
         crashes.add(told.crashes)
     assert crashes == {True, False}
 

@@ -22,7 +22,7 @@ from stockgames.games.nyse.actions import (
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     ALL_COLORS,
-    OUT,
+    CRASHED,
     PLAIN,
     SPECULATIVE_MARKET,
     STOCK_SWAP,
@@ -93,7 +93,7 @@ def test_discards_point_at_the_same_stacks_by_other_names() -> None:
 
 
 def test_a_market_can_move_every_marker_that_stands() -> None:
-    view = replace(swapping().view, markers=(3, OUT, 3, 3))
+    view = replace(swapping().view, markers=(3, CRASHED, 3, 3))
     found = Decision(view, view.legal, ()).targets(Way("market", SPECULATIVE_MARKET, BLUE))
     assert codes(found) == [None, "that-marker-has-crashed", None, None]
     assert [target.place for target in found] == [("marker", color) for color in ALL_COLORS]

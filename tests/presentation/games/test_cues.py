@@ -16,7 +16,7 @@ from stockgames.engine.state import View, seen_as
 from stockgames.games.exchange.events import PriceMoved
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.games.nyse.events import MarkerMoved
-from stockgames.games.nyse.parts import OUT, price
+from stockgames.games.nyse.parts import CRASHED, price
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.portfolio.events import Acquired, Raided
 from stockgames.games.portfolio.view import PortfolioView
@@ -66,7 +66,7 @@ def test_a_price_that_moves_is_counted_out_hand_by_hand(seed: int) -> None:
                 for b, a in zip(before.chips, after.chips, strict=True)
             ]
             felt |= {seat: step * count for seat, count in enumerate(kept) if step * count}
-        crashed = any(event.after == OUT for event in moved)
+        crashed = any(event.after == CRASHED for event in moved)
         if not crashed and max(map(abs, felt.values()), default=0) < 4:
             assert cue is None
             continue

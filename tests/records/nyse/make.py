@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from stockgames.engine.match import Match
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import NyseAction, SpeculativeMarket, Waive
-from stockgames.games.nyse.parts import OUT
+from stockgames.games.nyse.parts import CRASHED
 from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.endings import endings
 from tests.games.nyse.table import GAME, people
@@ -45,7 +45,7 @@ def patient(view: NyseView, rng: Random) -> NyseAction:
 
 def crashing(view: NyseView, rng: Random) -> NyseAction:
     """Take, and use each market on a marker that would not crash by takes alone."""
-    short = [c for c in range(4) if view.markers[c] + view.piles[c] < OUT]
+    short = [c for c in range(4) if view.markers[c] + view.piles[c] < CRASHED]
     markets = [one for one in view.legal if isinstance(one, SpeculativeMarket)]
     useful = [one for one in markets if one.marker in short]
     takes = [one for one in view.legal if one.do == "take"]

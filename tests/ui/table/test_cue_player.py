@@ -17,7 +17,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse.events import MarkerMoved
-from stockgames.games.nyse.parts import OUT
+from stockgames.games.nyse.parts import CRASHED
 from stockgames.games.nyse.view import NyseView
 from stockgames.lab.gallery.samples import seat_infos
 from stockgames.presentation.cue import Bill, Cue, Headline
@@ -42,9 +42,9 @@ def crash(table: Table, color: int = 0, speed: float = 1.0, turn: int = 9) -> li
     view = seen_as(NyseView, table.controller.view)
     markers = [4, 4, 4, 4]
     before = replace(view, markers=tuple(markers), chips=((2, 2, 2, 2), (1, 1, 1, 1)), turn=turn)
-    markers[color] = OUT
+    markers[color] = CRASHED
     after = replace(before, markers=tuple(markers))
-    shown = Shown(1, 1, turn, (MarkerMoved(color=color, before=4, after=OUT),))
+    shown = Shown(1, 1, turn, (MarkerMoved(color=color, before=4, after=CRASHED),))
     ended: list[int] = []
     context = table.page.presenter.context()
     table.game.show_view(before, context)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from stockgames.games.nyse.parts import OUT, PILE_SIZE, price
+from stockgames.games.nyse.parts import CRASHED, PILE_SIZE, price
 from stockgames.games.nyse.state import NyseState
 
 Outlook: TypeAlias = tuple[tuple[float, ...], ...]
@@ -21,7 +21,7 @@ def evaluate(state: NyseState) -> Sequence[float]:
 @lru_cache(maxsize=256)
 def outlook(board: tuple[int, ...], taken: float, pushed: float) -> Outlook:
     """Return the expected final prices in a multiplayer game; see `weights` for both parameters."""
-    perches = range(OUT + 3)
+    perches = range(CRASHED + 3)
     rows = [tuple(float(price(board, perch)) for perch in perches)]
     for _ in range(PILE_SIZE + 1):
         last = rows[-1]
@@ -32,9 +32,9 @@ def outlook(board: tuple[int, ...], taken: float, pushed: float) -> Outlook:
 @lru_cache(maxsize=256)
 def today(board: tuple[int, ...]) -> tuple[float, ...]:
     """Return today's price on each space, and a few beyond the last."""
-    return tuple(float(price(board, perch)) for perch in range(OUT + 3))
+    return tuple(float(price(board, perch)) for perch in range(CRASHED + 3))
 
 
 def _expected(later: tuple[float, ...], perch: int, taken: float, pushed: float) -> float:
-    moved = taken * later[min(perch + 1, OUT)] + (1 - taken) * later[perch]
-    return (1 - pushed) * moved + pushed * later[min(perch + 2, OUT)]
+    moved = taken * later[min(perch + 1, CRASHED)] + (1 - taken) * later[perch]
+    return (1 - pushed) * moved + pushed * later[min(perch + 2, CRASHED)]

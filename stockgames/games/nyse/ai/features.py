@@ -18,7 +18,7 @@ from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     ALL_COLORS,
     COPIES,
-    OUT,
+    CRASHED,
     PILE_SIZE,
     PLAIN,
     SPECULATIVE_MARKET,
@@ -30,7 +30,7 @@ from stockgames.games.nyse.state import NyseState
 
 FEWEST: Final = 2
 """The smallest number of seats covered."""
-PERCHES: Final = OUT + 1
+PERCHES: Final = CRASHED + 1
 HEIGHTS: Final = PILE_SIZE + 1
 HELD: Final = PILE_SIZE + 1
 """The number of possible counts of a colour in a hand, from 0; markers are out of the game."""

@@ -27,8 +27,8 @@ from stockgames.games.nyse.parts import (
     ALL_MARKINGS,
     BOARDS,
     COPIES,
+    CRASHED,
     KINDS,
-    OUT,
     PILE_SIZE,
     PLAIN,
     PUSHED,
@@ -42,7 +42,7 @@ from stockgames.games.nyse.view import NyseView
 
 BOARD: Final = BOARDS["standard"]
 """The board for which the model was trained."""
-PERCHES: Final = OUT + 1
+PERCHES: Final = CRASHED + 1
 HELD: Final = COPIES[PLAIN] + 1
 """The number of possible counts of plain chips of a colour in hand, from 0."""
 SPECIALS: Final = sum(COPIES) - COPIES[PLAIN] + 1
@@ -256,7 +256,7 @@ def _plays(stocks: Stocks) -> Iterator[tuple[NyseAction, Outcomes]]:
         if own.hand[SPECULATIVE_MARKET]:
             spent = _with(stocks, chip, _played(own, SPECULATIVE_MARKET))
             for marker in ALL_COLORS:
-                if spent[marker].perch < OUT:
+                if spent[marker].perch < CRASHED:
                     after = _with(spent, marker, _pushed(spent[marker]))
                     yield _MARKETS[chip][marker], ((1.0, (after, 0)),)
         if own.hand[AGGRESSIVE_INVESTMENT]:

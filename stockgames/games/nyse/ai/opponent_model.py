@@ -23,7 +23,7 @@ from stockgames.games.nyse.ai.weights import NyseWeights
 from stockgames.games.nyse.knowledge import SeenMove
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
-    OUT,
+    CRASHED,
     PILE_SIZE,
     PLAIN,
     PUSHED,
@@ -118,7 +118,7 @@ def _cost(known: Chances, lies: _Open, seat: SeatId, action: NyseAction) -> floa
     state.markers, state.left = [*lies.markers], [*lies.left]
     state.counts, state.played = [*lies.counts], [*lies.played]
     state.open = sum(1 << color for color, left in enumerate(lies.left) if left)
-    state.standing = sum(1 << color for color, perch in enumerate(lies.markers) if perch != OUT)
+    state.standing = sum(1 << color for color, perch in enumerate(lies.markers) if perch != CRASHED)
     return known.missed(state, seat, action)
 
 
@@ -156,5 +156,5 @@ def follow(state: NyseState, move: SeenMove) -> None:
 
 def _push(state: NyseState, color: int, steps: int) -> None:
     before = state.markers[color]
-    if before != OUT:
+    if before != CRASHED:
         state.markers[color] = PUSHED[before + steps]

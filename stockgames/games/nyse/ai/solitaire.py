@@ -28,9 +28,9 @@ from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     ALL_COLORS,
     COPIES,
+    CRASHED,
     INVESTING,
     KINDS,
-    OUT,
     PLAIN,
     SPECULATIVE_MARKET,
     STOCK_SWAP,
@@ -56,19 +56,19 @@ def worths(
     `share` is how many of 20 unseen chips are plain; see `AloneWeights` for `pushed`.
     """
     plain = share / SHARES
-    perches, holdings = range(OUT + 2), range(CHIPS + 2)
+    perches, holdings = range(CRASHED + 2), range(CHIPS + 2)
     rows = [tuple(tuple(float(n * price(board, p)) for n in holdings) for p in perches)]
     for _ in range(CHIPS):
         last = rows[-1]
         best = [[max(last[p][n], _taken(last, p, n, plain)) for n in holdings] for p in perches]
         rows.append(
-            tuple(_pushed(row, best[min(p + 2, OUT)], pushed) for p, row in enumerate(best))
+            tuple(_pushed(row, best[min(p + 2, CRASHED)], pushed) for p, row in enumerate(best))
         )
     return tuple(rows)
 
 
 def _taken(last: tuple[tuple[float, ...], ...], perch: int, held: int, plain: float) -> float:
-    row = last[min(perch + 1, OUT)]
+    row = last[min(perch + 1, CRASHED)]
     return plain * row[min(held + 1, CHIPS + 1)] + (1 - plain) * row[held]
 
 
@@ -114,7 +114,7 @@ def gains(board: tuple[int, ...], weights: AloneWeights) -> GainsOf:
             take=taken - now + weights.fullness * left - weights.evenness * perch,
             special=1 - plain,
             discard=less[perch][held] - now - weights.discard,
-            market=worth[left][min(perch + 2, OUT)][held] - now - weights.market * held,
+            market=worth[left][min(perch + 2, CRASHED)][held] - now - weights.market * held,
             want=wanted - now - weights.want * held,
             give_plain=more[perch][max(held - 1, 0)] - now,
             give_special=more[perch][held] - now,

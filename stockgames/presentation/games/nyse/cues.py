@@ -10,7 +10,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.actions import color_key
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts
-from stockgames.games.nyse.parts import OUT, PILE_SIZE, Color
+from stockgames.games.nyse.parts import CRASHED, PILE_SIZE, Color
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Bill, Cue, Standing, bills_of, headline_of
 from stockgames.presentation.games.nyse.terms import money, sector
@@ -30,7 +30,7 @@ _MANY: Final = 6
 def cue(before: NyseFacts, after: NyseFacts, shown: Shown, context: TableContext) -> Cue | None:
     """Return what to show of a move; None if no hand that the viewer sees has felt it."""
     moved = [event for event in shown.events if isinstance(event, MarkerMoved)]
-    crash = next((event.color for event in moved if event.after == OUT), None)
+    crash = next((event.color for event in moved if event.after == CRASHED), None)
     if crash is not None:
         return _crash(crash, before, after, shown, context)
     for event in moved:

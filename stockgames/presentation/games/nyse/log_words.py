@@ -20,7 +20,7 @@ from stockgames.games.nyse.events import (
     Took,
     Waived,
 )
-from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, OUT, SPECULATIVE_MARKET, price
+from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, CRASHED, SPECULATIVE_MARKET, price
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.games.nyse.terms import money, sector, special
@@ -84,7 +84,7 @@ def _asked(partner: SeatId, want: int, give: int, names: Sequence[str]) -> str:
 def price_note(color: int, before: int, after: int, perch: int) -> str:
     """Return the sentence for a price change: `Foodstuffs fell from $5M to $4M`."""
     name = sector(color)
-    if perch == OUT:
+    if perch == CRASHED:
         return say("nyse-crashed-worthless-from-now-on", sector=name)
     if before == after:
         return say("nyse-stays-at", sector=name, price=money(after))

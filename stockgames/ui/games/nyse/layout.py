@@ -66,14 +66,13 @@ class BoardLayout:
     def _caption(self) -> QRectF:
         tray, discs, disc, pitch = self.tray, self.discs, self.disc_radius, self._pitch
         height = max(40.0, 50 * self.unit)
-        top = tray.top() + max(20.0, 24 * self.unit)
+        top = tray.top() + max(16.0, 19 * self.unit)  # clear of a pile of all markers
         margin = max(24.0, 34 * self.unit)
         left = tray.left() + margin
         if min(point.y() for point in discs[:2]) - disc > top + height:
             return QRectF(left, top, 2 * pitch, height)
         if discs[0].y() - disc > top + height * ONE_LINE:
-            high = tray.top() + max(16.0, 19 * self.unit)  # clear of a pile of all markers
-            return QRectF(left, high, discs[1].x() - pitch / 2 - left, height * ONE_LINE)
+            return QRectF(left, top, discs[1].x() - pitch / 2 - left, height * ONE_LINE)
         is_last_high = discs[-1].y() - disc <= top + height
         left = discs[-1].x() + (pitch / 2 if is_last_high else -pitch / 2)
         return QRectF(left, top, tray.right() - margin - left, height)

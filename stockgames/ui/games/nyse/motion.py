@@ -20,7 +20,7 @@ from stockgames.games.nyse.events import (
     Swapped,
     Took,
 )
-from stockgames.games.nyse.parts import LAST_PERCH, OUT
+from stockgames.games.nyse.parts import CRASHED, LAST_PERCH
 from stockgames.presentation.games.nyse.terms import LETTERS
 from stockgames.ui.games.nyse.layout import NyseLayout
 from stockgames.ui.games.nyse.pieces import FlyingChip, MarkerItem
@@ -44,7 +44,7 @@ def sound_of(event: Event) -> Sound | None:
         case Took() | Discarded() | Played() | Swapped():
             return Sound.CHIP
         case MarkerMoved(after=after):
-            return Sound.CRASH if after == OUT else Sound.MARKER
+            return Sound.CRASH if after == CRASHED else Sound.MARKER
         case ShuffledIn():
             return Sound.SHUFFLE
         case _:
@@ -253,7 +253,7 @@ class Mover:
             _hop(marker, self._scene.perch(perch - 1), self._scene.perch(perch))
             for perch in range(before + 1, last + 1)
         ]
-        if after == OUT:
+        if after == CRASHED:
             start, end = self._scene.perch(LAST_PERCH), self._scene.pit_place(color)
             fall = _tumble(marker, start, end)
             steps.append(from_share([fall], _FIRST_BOUNCE, self._crash(color, end)))

@@ -14,7 +14,7 @@ from stockgames.games.nyse.actions import Discard, Waive, kind_key
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.facts import NyseFacts, facts_of
 from stockgames.games.nyse.meta import META
-from stockgames.games.nyse.parts import BOARDS, OUT, STOCK_SWAP
+from stockgames.games.nyse.parts import BOARDS, CRASHED, STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.nyse import outline, panels
@@ -84,7 +84,9 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return self.scene.sums(facts_of(change.after, concealed=concealed))
 
     def moment(self, change: Change[NyseView], context: TableContext) -> TableReveal | None:
-        crashed = [e for e in change.shown.events if isinstance(e, MarkerMoved) and e.after == OUT]
+        crashed = [
+            e for e in change.shown.events if isinstance(e, MarkerMoved) and e.after == CRASHED
+        ]
         if not crashed:
             return None
         name = sector(crashed[0].color)

@@ -20,7 +20,7 @@ from stockgames.games.nyse.events import (
     Waived,
 )
 from stockgames.games.nyse.options import Options
-from stockgames.games.nyse.parts import BOARDS, OUT, STOCK_SWAP
+from stockgames.games.nyse.parts import BOARDS, CRASHED, STOCK_SWAP
 from stockgames.presentation.games.nyse import log_words
 from stockgames.presentation.games.nyse.terms import sector
 from stockgames.presentation.games.nyse.words import NyseWords
@@ -79,7 +79,7 @@ def test_only_past_turns_of_others_are_veiled() -> None:
         (4, 5, 6, "rose from $4M to $5M"),
         (5, 4, 8, "fell from $5M to $4M"),
         (2, 2, 3, "unchanged at $2M"),
-        (2, 0, OUT, "crashed"),
+        (2, 0, CRASHED, "crashed"),
     ],
 )
 def test_a_price_rises_falls_stays_or_crashes(

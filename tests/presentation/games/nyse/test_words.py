@@ -31,7 +31,7 @@ from stockgames.games.nyse.events import (
 )
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.options import Options
-from stockgames.games.nyse.parts import BOARDS, OUT
+from stockgames.games.nyse.parts import BOARDS, CRASHED
 from stockgames.games.nyse.view import NyseView, forecast
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.nyse import log_words
@@ -81,7 +81,10 @@ EVENTS = [
     (MarkerMoved(color=3, before=6, after=8), "Foodstuffs fell from $5M to $4M"),
     (MarkerMoved(color=3, before=1, after=2), "Foodstuffs rose from $1M to $2M"),
     (MarkerMoved(color=1, before=0, after=1), "Technology unchanged at $1M"),
-    (MarkerMoved(color=1, before=11, after=OUT), "Technology crashed, so its chips are worthless"),
+    (
+        MarkerMoved(color=1, before=11, after=CRASHED),
+        "Technology crashed, so its chips are worthless",
+    ),
     (
         SwapAsked(seat=0, partner=1, want=2, give=3),
         "asks Bruno for Fossil fuels and offers Foodstuffs",
@@ -141,7 +144,7 @@ def test_the_tape_tells_no_past_moves_of_concealed_hands() -> None:
         (5, 2, "$3M becomes $5M"),
         (11, 1, "$2M, then crashes"),
         (10, 2, "$2M, then crashes"),
-        (OUT, 1, "worthless"),
+        (CRASHED, 1, "worthless"),
     ],
 )
 def test_a_stack_tells_what_taking_does_to_its_price(perch: int, steps: int, told: str) -> None:
@@ -194,7 +197,7 @@ def note_of_another(words: NyseWords, match: Match, stage: Stage) -> str:
 def test_a_sector_that_crashed_is_out_and_has_no_price() -> None:
     match = Match.deal(registry.load("nyse"), seats(2), {}, "out")
     view = seen_as(NyseView, match.view(0))
-    fallen = replace(view, markers=(OUT, *view.markers[1:]))
+    fallen = replace(view, markers=(CRASHED, *view.markers[1:]))
     assert [price.amount for price in NyseWords().prices(fallen)] == ["out", "$1M", "$1M", "$1M"]
 
 

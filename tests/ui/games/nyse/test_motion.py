@@ -12,7 +12,7 @@ from stockgames.controllers.stages import Change, Shown, Stage
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.events import Looked, MarkerMoved, Swapped
-from stockgames.games.nyse.parts import OUT, SPECULATIVE_MARKET
+from stockgames.games.nyse.parts import CRASHED, SPECULATIVE_MARKET
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.motion import SETTLE, SLIDE, TURN_OVER
 from stockgames.ui.games.nyse.pieces import FlyingChip
@@ -51,10 +51,10 @@ def test_a_crash_ends_in_the_pit(qtbot: QtBot) -> None:
     table = moving(qtbot)
     context = table.page.presenter.context()
     before = replace(seen_as(NyseView, table.controller.view), markers=(10, 0, 0, 0))
-    after = replace(seen_as(NyseView, table.controller.view), markers=(OUT, 0, 0, 0))
+    after = replace(seen_as(NyseView, table.controller.view), markers=(CRASHED, 0, 0, 0))
     table.game.show_view(before, context)
     called: list[int] = []
-    crash = Shown(1, 0, 0, (MarkerMoved(color=0, before=10, after=OUT),))
+    crash = Shown(1, 0, 0, (MarkerMoved(color=0, before=10, after=CRASHED),))
     table.game.play(Change(crash, before, after), context, 1.0, lambda: called.append(1))
     stop_at(table, 0.7)  # its chips are dead before the headline
     scene = table.game.scene
@@ -83,9 +83,9 @@ def test_the_board_shudders_at_a_crash_and_stands_again(qtbot: QtBot) -> None:
     scene, context = table.game.scene, table.page.presenter.context()
     table.game.shows_cues = False
     before = replace(seen_as(NyseView, table.controller.view), markers=(11, 0, 0, 0))
-    after = replace(before, markers=(OUT, 0, 0, 0))
+    after = replace(before, markers=(CRASHED, 0, 0, 0))
     table.game.show_view(before, context)
-    shown = Shown(1, 0, 0, (MarkerMoved(color=0, before=11, after=OUT),))
+    shown = Shown(1, 0, 0, (MarkerMoved(color=0, before=11, after=CRASHED),))
     table.game.play(Change(shown, before, after), context, 1.0, lambda: None)
     stop_at(table, 0.45)
     assert scene.board.pos() != QPointF()
@@ -245,7 +245,7 @@ def test_a_move_that_is_jumped_over_is_silent(qtbot: QtBot) -> None:
 def test_a_marker_that_falls_is_heard_to_fall(qtbot: QtBot) -> None:
     table = moving(qtbot)
     sounds = heard(table)
-    shown = Shown(1, 0, 0, (MarkerMoved(color=1, before=11, after=OUT),))
+    shown = Shown(1, 0, 0, (MarkerMoved(color=1, before=11, after=CRASHED),))
     view = seen_as(NyseView, table.controller.view)
     change = Change(shown, view, view)
     table.game.play(change, table.page.presenter.context(), 1.0, lambda: None)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QVBoxLayout, 
 from pytestqt.qtbot import QtBot
 from shiboken6 import invalidate
 
-from stockgames.ui.window.keyboard import KeyPlaces, name_by_place
+from stockgames.ui.window.keyboard_layouts import KeyPlaces, name_by_place
 from tests.ui.table.seating import Table, lay
 
 _NONE = Qt.KeyboardModifier.NoModifier
