@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
+from functools import partial, reduce
 from typing import Any, Final
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QMouseEvent, QPainter
-from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QRegion
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.context import TableContext
@@ -124,6 +131,10 @@ class RevealScreen(BaseWidget):
         self._has_turned = False
         self._layer = see_through(QGraphicsScene(self), self)
         """Shows cues over everything else."""
+        self._still = QLabel(self)
+        """Hides what stands still below a cue, so that it isn't painted in each frame."""
+        self._still.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._still.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._cues = CuePlayer(look, self._layer.scene(), self._animator, self._where)
         self.setObjectName("common-moment")
         self.on_button = self.button(
@@ -375,21 +386,14 @@ class RevealScreen(BaseWidget):
             self.sounded.emit(moment.sound)
         pages = moment.pages if before is None else (moment,)  # without motion it may be the last
         cue = next((page.cue for page in pages if page.cue is not None), None)
-        if cue is not None:
-            self._layer.setGeometry(self.rect())
-            self._layer.setSceneRect(QRectF(self.rect()))
-            self._layer.scene().setSceneRect(QRectF(self.rect()))
-            self._layer.show()
-            self._layer.raise_()
         if self.look.reduced_motion:
             if cue is not None:  # its figures are on the page
+                self._cover()
                 self._cues.still(replace(cue, bills=()), speed, self._stand_still)
             return
         steps: list[Moving] = []
         if self._picture is not None:
             steps += self._picture.show_start(moment.picture)
-        if cue is not None:
-            steps = self._cues.staged(cue, steps, (), speed)
         self._has_turned = False
         self._show_news(TableReveal(""))
         earlier = () if before is None else before.seats
@@ -399,12 +403,27 @@ class RevealScreen(BaseWidget):
         if before is not None and len(before.values) == len(moment.values):
             self._show_values(before.values)
         self._turn_cards(0.0)
-        steps.append(Step(_TURN, self._turn))
+        if cue is not None:
+            self._cover()
+            steps = self._cues.staged(cue, steps, (), speed)
+        steps.append(Step(_TURN, self._turn, before=self._still.hide))
         if any(seat.counted for seat in moment.seats):
             steps.append(Step(COUNT, self._count, easing=_LINEAR))
         steps.append(Step(moment.dwell))
         speed *= min(1.0, _LONGEST / length(steps))
         self._animator.run(steps, speed, self._have_come_up)
+
+    def _cover(self) -> None:
+        """Prepare the layer of cues, over a picture of seats and values that hides them."""
+        self._still.setPixmap(self.grab())
+        parts = self._left, self._right, self._values
+        self._still.setMask(reduce(QRegion.united, (QRegion(part.geometry()) for part in parts)))
+        self._layer.setSceneRect(QRectF(self.rect()))
+        self._layer.scene().setSceneRect(QRectF(self.rect()))
+        for each in (self._still, self._layer):
+            each.setGeometry(self.rect())
+            each.show()
+            each.raise_()
 
     def _have_come_up(self) -> None:
         self._stand_still()
@@ -426,6 +445,7 @@ class RevealScreen(BaseWidget):
         """Show all of the page or headline."""
         self._cues.clear()
         self._layer.hide()
+        self._still.hide()
         moment = self.moment
         if moment is None or not moment.is_page:
             return

@@ -512,3 +512,34 @@ def test_a_held_page_dims_who_is_neither_the_viewer_nor_told_of(qtbot: QtBot) ->
         cells = [screen._cells[seat].graphicsEffect() is not None for seat in range(3)]
         assert cells == faint
         screen.tell(None, None)
+
+
+def test_seats_are_not_painted_again_below_a_cue_and_look_the_same(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, look = QWidget(), ThemeContext()
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    page.show()
+    screen = RevealScreen(look, page)
+    screen.lay(QRectF(0, 0, 1280, 680))
+    screen.tell(VOTES, CONTEXT)
+    told = Cue(3, "headline", (), (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
+    screen.tell(replace(PAGES[0], cue=told), CONTEXT, speed=1.0)
+    group = screen._animator._group
+    assert group is not None
+    group.pause()
+    covered, painted = screen.grab().toImage(), list[object]()
+    screen._still.hide()
+    assert screen.grab().toImage() == covered
+    screen._still.show()
+    QApplication.processEvents()
+    monkeypatch.setattr(SeatCell, "_paint", lambda cell, _painter: painted.append(cell))
+    for at in range(16, 1500, 160):
+        group.setCurrentTime(at)
+        QApplication.processEvents()
+    assert not painted
+    group.setCurrentTime(group.totalDuration() - 1)
+    QApplication.processEvents()
+    assert painted
+    assert screen._still.isHidden()
