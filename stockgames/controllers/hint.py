@@ -100,6 +100,11 @@ class Hints(QObject):
         """Return how many hints a seat has had since its last move."""
         return self._owed.get(seat, 0)
 
+    def had(self, seat: SeatId) -> int:
+        """Return how many hints a seat has had in this game."""
+        own = (move for move in self._match.moves if move.seat == seat)
+        return sum((int(move.notes.get(HINTS, 0)) for move in own), self.owed(seat))
+
     def settle(self, seat: SeatId) -> None:
         """Reset the count, which was noted with a move."""
         self._owed.pop(seat, None)

@@ -156,7 +156,11 @@ class SeatTable:
         match, seat = self._match, self.seat
         own = sum(move.seat == seat for move in match.moves)
         asked = match.turn, own, match.bound, self._asked, match.view(seat)
-        return (*asked, len(match.moves), match.actors, self.language)
+        return (*asked, len(match.moves), match.actors, self.language, self._hints_had)
+
+    @property
+    def _hints_had(self) -> int:
+        return 0 if self.hints is None or self.seat is None else self.hints.had(self.seat)
 
     @property
     def _asked(self) -> bool:
@@ -175,6 +179,7 @@ class SeatTable:
             front=seat or 0,
             humans=() if seat is None else (seat,),
             options=match.options,
+            hints=self._hints_had,
             is_study=match.is_study,
             draft=None if seat is None else self._controller.drafts.of(seat),
             reader=seat,

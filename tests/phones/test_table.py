@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from stockgames.controllers.needs import Thinker
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.actions import Order
+from stockgames.engine.state import seen_as
+from stockgames.games.exchange.actions import BuyIntelligence, Liquidate, Lobby
+from stockgames.games.exchange.parts import CLOSE
+from stockgames.games.nyse.view import NyseView
 from stockgames.phones import wire
 from stockgames.phones.table import SeatTable
+from stockgames.presentation.games.nyse.words import NyseWords
 from stockgames.presentation.sentences.speech import say, spoken
-from tests.phones.desk import late, offered, people_of, pressed, table
+from tests.controllers.desk import Puppet
+from tests.controllers.test_hint import advice
+from tests.phones.desk import dealt, late, offered, people_of, pressed, table
+from tests.soak.told import context
 from tests.soak.worlds import moves, opening, pair
 
 MOST_PRESSES = 3000
@@ -25,8 +35,10 @@ MOST_PRESSES = 3000
 class Hands:
     """The phones of all seats, without a network."""
 
-    def __init__(self, match: Match, languages: str = "en de") -> None:
-        self.match, self.controller = match, table(match)
+    def __init__(
+        self, match: Match, languages: str = "en de", thinker: Thinker | None = None
+    ) -> None:
+        self.match, self.controller = match, table(match, thinker=thinker)
         for seat in self.controller.people:
             self.controller.move_away(seat, True)
         self.controller.start()
@@ -68,12 +80,15 @@ def test_every_game_is_played_to_its_end_by_names_alone(game_id: str) -> None:
     assert {row["seat"] for row in told["result"]} == set(range(len(hands.match.seats)))
 
 
-def test_a_card_of_exchange_takes_two_presses_an_order_three_and_no_curtain() -> None:
-    """So a round takes a person six or seven, and two more for the lobbyist's vote or a sale."""
-    hands, rng, stages = Hands(late("exchange", "1", left=20)), Random(1), set[Stage]()
+def test_a_round_of_exchange_takes_a_person_seven_presses_and_no_curtain() -> None:
+    """The lobbyist's vote, intelligence and each sale of shares take two more."""
+    hands, rng, stages = Hands(late("exchange", "1", left=24)), Random(1), set[Stage]()
     hands.controller.changed.connect(lambda: stages.add(hands.controller.stage))
+    presses, more = Counter[object](), Counter[object]()
     while not hands.match.is_over:
         seat, made, begun = hands.match.actors[0], len(hands.match.moves), hands.presses
+        view: Any = hands.match.view(None)
+        round_ = view.round, view.stage == CLOSE, seat
         while len(hands.match.moves) == made:
             told = hands.told(seat)
             primary = [
@@ -85,9 +100,32 @@ def test_a_card_of_exchange_takes_two_presses_an_order_three_and_no_curtain() ->
             cards = offered(told)[1]
             numbers = [name for name in cards if name.startswith(("buy-", "sell-"))]
             hands.press(seat, primary[0] if primary else rng.choice(numbers or cards))
-        is_order = isinstance(hands.match.moves[made].action, Order)
-        assert hands.presses - begun <= (3 if is_order else 2)
+        presses[round_] += hands.presses - begun
+        more[round_] += isinstance(
+            hands.match.moves[made].action, BuyIntelligence | Liquidate | Lobby
+        )
+    assert not [round_ for round_ in presses if presses[round_] > 7 + 2 * more[round_]]
+    assert sum(more.values())
     assert Stage.CURTAIN not in stages
+
+
+def test_a_hint_costs_the_medals_of_a_game_alone_on_its_phone_too() -> None:
+    puppet, words = Puppet(), NyseWords()
+    hands = Hands(dealt("nyse", "1", "h"), thinker=puppet)
+
+    def status(hints: int) -> Any:
+        around = replace(context(hands.match, 0, []), hints=hints)
+        return words.status(seen_as(NyseView, hands.match.view(0)), around)
+
+    assert status(0) != status(1)
+    assert hands.told(0)["status"] == status(0)
+    hints = hands.tables[0].hints
+    assert hints is not None
+    hints.ask()
+    advice(hands.controller, puppet)
+    assert hands.told(0)["status"] == status(1)
+    hands.choose(0, Random(1))  # now the hint is noted with a move
+    assert hands.told(0)["status"] == status(1)
 
 
 def test_a_phone_asks_everyone_for_a_card_one_after_another() -> None:

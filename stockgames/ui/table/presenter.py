@@ -174,8 +174,7 @@ class Presenter(QObject):
             self._front = controller.viewer
         elif controller.seat in controller.humans and controller.seat is not None:
             self._front = controller.seat
-        viewer, history = controller.viewer, controller.shown_so_far()
-        hints = 0 if viewer is None else controller.hints.owed(viewer)
+        viewer = controller.viewer
         return TableContext(
             seats=controller.seats,
             stage=controller.stage,
@@ -185,9 +184,9 @@ class Presenter(QObject):
             humans=controller.humans,
             options=controller.options,
             handover=controller.handover,
-            history=history,
+            history=controller.shown_so_far(),
             best=self._best,
-            hints=hints + sum(shown.hints for shown in history if shown.seat == viewer),
+            hints=0 if viewer is None else controller.hints.had(viewer),
             is_study=controller.screen.is_study,
             draft=controller.draft,
         )
