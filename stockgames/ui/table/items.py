@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmapCache
 from PySide6.QtWidgets import (
     QGraphicsItem,
-    QGraphicsObject,
+    QGraphicsPolygonItem,
     QGraphicsScene,
     QStyleOptionGraphicsItem,
     QWidget,
@@ -53,11 +53,11 @@ class Painted(Generic[T]):
             item.update()
 
 
-class TableItem(QGraphicsObject):
+class TableItem(QGraphicsPolygonItem):
     """A painted item with a rect in its own coordinates; its shadow may exceed it.
 
     It is drawn once and then shown from Qt's cached pixmap until `update` is called, so any change
-    that affects `draw` must call that.
+    that affects `draw` must call that. Its polygon is `bounds`: so Qt asks no Python for them.
     """
 
     firsts: ClassVar[Mapping[str, Any]] = {}
@@ -71,19 +71,20 @@ class TableItem(QGraphicsObject):
         self.look = look
         self.rect = QRectF()
         """The rect it covers, without its shadow; only `set_rect` changes it."""
-        self.setObjectName(name)
+        self.name = name
+        self.setPen(Qt.PenStyle.NoPen)
         if self.is_kept:
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_rect(self, rect: QRectF) -> None:
         if rect != self.rect:
-            self.prepareGeometryChange()
             self.rect = QRectF(rect)
+            self.setPolygon(self.bounds())
             self.update()
 
-    def boundingRect(self) -> QRectF:
-        reach = SHADOW_REACH
-        return self.rect.adjusted(-reach, -reach, reach, reach)
+    def bounds(self) -> QRectF:
+        """Return the rect that it may paint on."""
+        return inset(self.rect, -SHADOW_REACH)
 
     def paint(
         self,

@@ -48,7 +48,7 @@ def laid(coins: int) -> Coins:
 
 
 def names(scene: Coins) -> set[str]:
-    return {item.objectName() for item in scene.items() if isinstance(item, TableItem)}
+    return {item.name for item in scene.items() if isinstance(item, TableItem)}
 
 
 def test_nothing_is_laid_out_before_there_is_room_but_what_is_shown_is_known() -> None:

@@ -62,6 +62,7 @@ class ForcesItem(TableItem):
         """Set the hub of the ring; `beside` is the deck's position if it doesn't fit there."""
         self._beside = beside
         self.set_rect(hub)
+        self.setPolygon(self.bounds())
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         super().hoverEnterEvent(event)
@@ -72,13 +73,13 @@ class ForcesItem(TableItem):
         self._look_closely(False)
 
     def _look_closely(self, on: bool) -> None:
-        self.prepareGeometryChange()
         self.close = on
+        self.setPolygon(self.bounds())
         self.setZValue(_OVER if on else 0)
         set_tip(self, "" if on else self._words)
 
-    def boundingRect(self) -> QRectF:
-        usual = super().boundingRect()
+    def bounds(self) -> QRectF:
+        usual = super().bounds()
         if not self._is_roomy:
             usual |= inset(centred(self._beside, *self._deck_size()), -SHADOW_REACH)
         if not self.close:

@@ -201,7 +201,7 @@ class SmallSleeves(TableItem):
         self.setParentItem(ledger)
         self._boxes: tuple[QRectF, ...] = ()
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
         return self.rect
 
     def lay(self, boxes: tuple[QRectF, ...]) -> None:

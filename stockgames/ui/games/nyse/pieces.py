@@ -144,7 +144,7 @@ class PileItem(TableItem):
         self._centre, self._radius, self._step = centre, radius, step
         self.set_rect(area)
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
         """Return its column without the edges, so that what is beside it isn't repainted."""
         return self.rect.adjusted(_EDGE, -SHADOW_REACH, -_EDGE, SHADOW_REACH)
 

@@ -256,11 +256,11 @@ class RunItem(TableItem):
     def lay(self, facts: RunPicture, laid: LaidRun, label: str) -> None:
         """Show a portfolio at its place; `label` is its accessible name."""
         if (facts, laid) != (self.facts, self.laid):
-            self.prepareGeometryChange()
             self.facts, self.laid, self._growing = facts, laid, None
+            self.rect = laid.outline
+            self.setPolygon(self.bounds())
             self.update()
         set_tip(self, label)
-        self.set_rect(laid.outline)
 
     def turn_tag(self, tag: str) -> None:
         """Show another value on the tag."""
@@ -279,8 +279,8 @@ class RunItem(TableItem):
         """The rect it covers, tag included."""
         return self.rect.united(self.tag_rect)
 
-    def boundingRect(self) -> QRectF:
-        return super().boundingRect().united(self.tag_rect.adjusted(-8, -8, 8, 12))
+    def bounds(self) -> QRectF:
+        return super().bounds().united(self.tag_rect.adjusted(-8, -8, 8, 12))
 
     def draw(self, painter: QPainter) -> None:
         if self.facts is None or self.laid is None:

@@ -236,7 +236,7 @@ class AuditShow(QObject):
         self.pay.setOpacity(dimmed)
         for item in self.items:
             item.progress = progress
-            if not same or at_end or kinds & _ABOUT[item.objectName()]:
+            if not same or at_end or kinds & _ABOUT[item.name]:
                 item.update()
 
     # Pointing and reading

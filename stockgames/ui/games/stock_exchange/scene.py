@@ -52,7 +52,6 @@ class CarriedItem(TableItem):
 
     def carry(self, carried: Place | None, at: QPointF) -> None:
         """Show the dragged thing at a point; None hides it."""
-        self.prepareGeometryChange()
         self.carried, self.at = carried, at
         self.set_rect(QRectF(at.x() - 90, at.y() - 90, 180, 180))
         self.setVisible(carried is not None)

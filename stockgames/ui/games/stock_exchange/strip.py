@@ -354,7 +354,7 @@ class NotebookItem(TableItem):
         self._desk = QRectF()
         self.setVisible(False)
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
         return self._desk
 
     def open(self, title: str, pages: tuple[NotebookPage, ...]) -> None:
@@ -369,7 +369,6 @@ class NotebookItem(TableItem):
 
     def lay(self, width: float, height: float) -> None:
         """Centre it on a desk of this size."""
-        self.prepareGeometryChange()
         self._desk = QRectF(0, 0, width, height)
         larger = self.look.text_size
         w = min(width - 60, max(1060.0, self.look.px(1280)) * larger)

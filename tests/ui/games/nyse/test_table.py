@@ -50,10 +50,10 @@ def test_everything_to_act_on_is_a_named_button_with_an_accessible_name(qtbot: Q
     table = takes(lay(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).start()
     piles = ["take-blue", "take-black", "take-red", "take-green"]
     assert offered(table) == [*piles, "play-blue-stock-swap"]
-    assert [item.objectName() for item in table.game.scene.piles] == piles
+    assert [item.name for item in table.game.scene.piles] == piles
     table.key("3")
     assert offered(table) == ["seat-1", "seat-2"]
-    assert [item.objectName() for item in table.game.scene.seat_items.values()] == [
+    assert [item.name for item in table.game.scene.seat_items.values()] == [
         "seat-1",
         "seat-2",
     ]

@@ -71,7 +71,7 @@ def test_a_portfolio_is_laid_by_clicking_its_cards_and_the_place(qtbot: QtBot) -
     table.click_spot("lay-portfolio")
     settle(table)
     assert table.journal.moves[-1] == {"seat": 0, "do": "found", "cards": ["3H", "4H", "5H"]}
-    assert [item.objectName() for item in table.board.scene.runs.values()] == ["portfolio-1"]
+    assert [item.name for item in table.board.scene.runs.values()] == ["portfolio-1"]
 
 
 def test_a_card_is_dragged_to_a_portfolio_and_to_the_discard_pile(qtbot: QtBot) -> None:

@@ -155,7 +155,7 @@ def test_it_takes_the_box_it_is_given_and_is_painted_anew_when_told_more(qtbot: 
     assert len(asked) == 2
     assert item.progress is None
     item.progress = WHOLE
-    assert item.objectName() == "audit-pay"
+    assert item.name == "audit-pay"
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -125,13 +125,13 @@ def test_a_seal_of_another_is_drawn_on_the_cabinet_and_nowhere_else(
     painted_scene(scene)
     drawn: list[str] = []
     for item in scene.pieces:
-        name = item.objectName()
+        name = item.name
         monkeypatch.setattr(item, "draw", lambda _, name=name: drawn.append(name))
     less = replace(scene.facts, sealed=frozenset({7}), envelopes=1)
     scene.agree(less, scene.context)
     painted_scene(scene)
     assert "gifts" in drawn
-    assert not {"warehouse", "production", "garnets", scene.fan.objectName()} & set(drawn)
+    assert not {"warehouse", "production", "garnets", scene.fan.name} & set(drawn)
 
 
 def test_with_all_books_open_the_cabinet_shows_what_the_others_hold(qtbot: QtBot) -> None:
