@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from stockgames.games.nyse.actions import color_key
 from stockgames.games.nyse.parts import ALL_COLORS
@@ -28,7 +28,7 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import INK, QUIET_INK, Mark, darker, mark_of, with_alpha
-from stockgames.ui.theme.shapes import column_at, disc, fill, polygon, star_points, stroke
+from stockgames.ui.theme.shapes import column_at, disc, fill, polygon, square, star_points, stroke
 from stockgames.ui.theme.surfaces import draw_supply_place, draw_tape
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
@@ -58,30 +58,45 @@ class FlyingChip(TableItem):
         painter.drawPixmap(corner, pixmap)
 
 
+_LIFT = 0.2
+"""The rise of a hovered chip, in radii."""
+
+
+class ChipItem(TableItem):
+    """A chip at rest; its position is the centre of its face."""
+
+    chip = Painted(Chip("B", 22.0))
+    lifted = 0.0
+    """How far it is raised while hovered, 0 to 1."""
+
+    def __init__(self, look: ThemeContext, letter: str, name: str = "") -> None:
+        super().__init__(look, name)
+        self.chip = Chip(letter, 22.0)
+
+    def show_chip(self, chip: Chip) -> None:
+        self.chip = chip
+        self.set_rect(square(QPointF(), chip.radius))
+
+    def lift(self, lifted: float) -> None:
+        """Raise it; its picture stays the same."""
+        self.lifted = lifted
+        self.setTransform(QTransform.fromTranslate(0, -lifted * _LIFT * self.chip.radius))
+
+    def draw(self, painter: QPainter) -> None:
+        draw_chip(painter, self.look.theme, QPointF(), self.chip)
+
+
 _APART = 1.08
 """The vertical distance of markers on one space, in radii, so that each shows its letter."""
 
-_LIFT = 0.2
-"""The rise of a hovered marker, in radii."""
 
-
-class MarkerItem(TableItem):
-    """A valuation marker; its position is the centre of its face."""
-
-    is_kept = False
+class MarkerItem(ChipItem):
+    """A valuation marker."""
 
     has_fallen = Painted(False)
-    lifted = Painted(0.0)
-    """How far it is raised while hovered, 0 to 1."""
-
-    def __init__(self, look: ThemeContext, letter: str, name: str) -> None:
-        super().__init__(look, name)
-        self._letter = letter
-        self._radius = 22.0
 
     def set_radius(self, radius: float) -> None:
-        self._radius = radius
-        self.set_rect(QRectF(-radius, -radius, 2 * radius, 2 * radius))
+        self.show_chip(replace(self.chip, radius=radius, thickness=radius * 0.4))
 
     @staticmethod
     def level(radius: float, level: int) -> QPointF:
@@ -90,7 +105,7 @@ class MarkerItem(TableItem):
 
     def stand(self, place: QPointF, level: int) -> None:
         """Place the marker on a space, with `level` markers below it."""
-        self._put(place - self.level(self._radius, level), 20 + level)
+        self._put(place - self.level(self.chip.radius, level), 20 + level)
 
     def fall(self, place: QPointF) -> None:
         """Place the marker in the pit."""
@@ -103,20 +118,26 @@ class MarkerItem(TableItem):
         self.has_fallen = has_fallen
 
     def draw(self, painter: QPainter) -> None:
-        chip = Chip(self._letter, self._radius, thickness=self._radius * 0.4)
-        ratio = painter.device().devicePixelRatio()
-        pixmap, corner = chip_pixmap(self.look.theme, chip, ratio)
         if self.has_fallen:
             painter.rotate(-18)
             painter.scale(1.12, 0.84)
-        painter.translate(0, -self.lifted * self._radius * _LIFT)
-        painter.drawPixmap(corner, pixmap)
+        super().draw(painter)
+
+
+class TopChip(ChipItem):
+    """The top chip of a pile, with the pile's count."""
+
+    count = Painted(0)
+
+    def draw(self, painter: QPainter) -> None:
+        super().draw(painter)
+        r = self.chip.radius
+        at = QPointF(r * 1.06, -r * 0.12)
+        draw_badge(painter, self.look.theme, at, str(self.count), radius=max(11.0, r * 0.35))
 
 
 _EDGE = 4
 """The free space at the left and right of a pile, in pixels."""
-_PILE_LIFT = 0.16
-"""The rise of a hovered pile's top chip, in radii."""
 
 
 class PileItem(TableItem):
@@ -127,22 +148,22 @@ class PileItem(TableItem):
     bright = Painted(False)
     """Whether the note is highlighted."""
     _centre = Painted(QPointF())
-    _radius = Painted(40.0)
-    _step = Painted(8.0)
+    _chip = Painted(Chip("B", 40.0))
     _count = Painted(0)
     _name = Painted("")
-    dead = Painted(False)
-    lifted = Painted(0.0)
-    """How far the top chip is raised, 0 to 1."""
 
     def __init__(self, look: ThemeContext, color: int) -> None:
         super().__init__(look, f"take-{color_key(color)}")
-        self._letter = LETTERS[color]
+        self._chip = Chip(LETTERS[color], 40.0)
+        self.top_chip = TopChip(look, LETTERS[color])
+        self.top_chip.setParentItem(self)
 
     def lay(self, centre: QPointF, radius: float, step: float, area: QRectF) -> None:
         """Set the centre of the lowest chip, a chip's radius and thickness, and the area."""
-        self._centre, self._radius, self._step = centre, radius, step
+        self._centre = centre
+        self._chip = replace(self._chip, radius=radius, thickness=step)
         self.set_rect(area)
+        self._show_top()
 
     def bounds(self) -> QRectF:
         """Return its column without the edges, so that what is beside it isn't repainted."""
@@ -150,47 +171,53 @@ class PileItem(TableItem):
 
     def tell(self, count: int, name: str, note: str, *, dead: bool = False) -> None:
         """Set the count and the texts under the pile, and whether its sector has crashed."""
-        self._count, self._name, self.note, self.dead = count, name, note, dead
+        self._count, self._name, self.note = count, name, note
+        self.show_dead(dead)
+
+    def show_dead(self, dead: bool) -> None:
+        """Show its chips as worthless or not."""
+        self._chip = replace(self._chip, dead=dead)
+        self._show_top()
+
+    def _show_top(self) -> None:
+        self.top_chip.show_chip(self._chip)
+        self.top_chip.count = self._count
+        self.top_chip.setPos(self.top)
+        self.top_chip.setVisible(self._count > 0)
 
     @property
     def top(self) -> QPointF:
         """The centre of the top chip's face."""
-        return self._centre - QPointF(0, max(0, self._count - 1) * self._step)
+        return self._centre - QPointF(0, max(0, self._count - 1) * self._chip.step)
 
     @property
     def whole_rect(self) -> QRectF:
         """The rect of the pile with its name and note."""
-        radius, names = self._radius * 1.5, 2.9 * self.look.usual_px(15)
-        top = self.top.y() - self._radius - 8
-        bottom = self._centre.y() + self._radius * 1.22 + names
-        width = max(2 * radius, 7.6 * self.look.usual_px(16))
+        r, names = self._chip.radius, 2.9 * self.look.usual_px(15)
+        top = self.top.y() - r - 8
+        bottom = self._centre.y() + r * 1.22 + names
+        width = max(3 * r, 7.6 * self.look.usual_px(16))
         return QRectF(self._centre.x() - width / 2, top, width, bottom - top)
 
     @property
     def ring_rect(self) -> QRectF:
         """The rect of the pile without its texts."""
-        r = self._radius
+        r = self._chip.radius
         top = self.top.y() - r * 1.3
         return QRectF(self._centre.x() - r * 1.5, top, 3 * r, self._centre.y() + r * 1.34 - top)
 
     def take_one(self) -> None:
         """Show one chip fewer."""
         self._count = max(0, self._count - 1)
+        self._show_top()
 
     def draw(self, painter: QPainter) -> None:
-        theme, r = self.look.theme, self._radius
+        theme, r = self.look.theme, self._chip.radius
         draw_supply_place(painter, theme, self._centre + QPointF(0, r * 0.06), r * 1.28)
-        lies = self._count - bool(self.lifted)
-        if lies > 0:
-            chip = Chip(self._letter, r, count=lies, thickness=self._step, dead=self.dead)
-            draw_chip(painter, theme, self._centre, chip)
-        if not self._count:
-            draw_chip_place(painter, theme, self._centre, r * 0.94, self._letter)
-        else:
-            if self.lifted:
-                chip = Chip(self._letter, r, thickness=self._step, dead=self.dead)
-                draw_chip(painter, theme, self.top - QPointF(0, _PILE_LIFT * r * self.lifted), chip)
-            self._draw_count(painter)
+        if self._count > 1:
+            draw_chip(painter, theme, self._centre, replace(self._chip, count=self._count - 1))
+        elif not self._count:
+            draw_chip_place(painter, theme, self._centre, r * 0.94, self._chip.sector)
         name, note = self.look.serif(17), self.look.sans(15)
         width = self.rect.width() - 2 * _EDGE
         top = self._centre.y() + r * 1.36
@@ -199,10 +226,6 @@ class PileItem(TableItem):
         box = QRectF(box.left(), box.bottom() - 1, width, usual_size(note) * 1.35)
         colour = theme.heading if self.bright else theme.quiet_text
         draw_text(painter, box, self.note, note, colour, CENTRE, elide=True)
-
-    def _draw_count(self, painter: QPainter) -> None:
-        r, at = self._radius, self.top + QPointF(self._radius * 1.06, -self._radius * 0.12)
-        draw_badge(painter, self.look.theme, at, str(self._count), radius=max(11.0, r * 0.35))
 
 
 _LEAST_GAP = 24.0

@@ -239,9 +239,9 @@ class NyseScene(GameScene[NyseFacts]):
         for place in {*self._lifted, *heights}:
             match place:
                 case "pile", int(color):
-                    self.piles[color].lifted = heights.get(place, 0.0)
+                    self.piles[color].top_chip.lift(heights.get(place, 0.0))
                 case "marker", int(color):
-                    self.markers[color].lifted = heights.get(place, 0.0)
+                    self.markers[color].lift(heights.get(place, 0.0))
         self._lifted = heights
         self.hand.lifted = {
             kind: height for kind in KINDS if (height := heights.get(("chip", kind)))
@@ -353,7 +353,7 @@ class NyseScene(GameScene[NyseFacts]):
 
     def show_dead(self, color: Color, is_dead: bool) -> None:
         """Show the chips of a colour as worthless or not, while its marker crashes."""
-        self.piles[color].dead = is_dead
+        self.piles[color].show_dead(is_dead)
         items: list[HandItem | SeatItem] = [self.hand, *self.seat_items.values()]
         for item in items:
             if item.shown is not None:

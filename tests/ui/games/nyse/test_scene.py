@@ -46,9 +46,9 @@ def test_a_chip_flies_to_the_hand_in_front_or_to_a_seat(scene: NyseScene) -> Non
 
 def test_things_lift_by_their_places(scene: NyseScene) -> None:
     scene.lift({("pile", 2): 0.5, ("marker", 1): 1.0, ("chip", 0): 0.25})
-    assert [pile.lifted for pile in scene.piles] == [0, 0, 0.5, 0]
+    assert [pile.top_chip.lifted for pile in scene.piles] == [0, 0, 0.5, 0]
     assert [marker.lifted for marker in scene.markers] == [0, 1, 0, 0]
     assert scene.hand.lifted == {0: 0.25}
     scene.lift({})
     assert scene.hand.lifted == {}
-    assert not any(pile.lifted for pile in scene.piles)
+    assert not any(pile.top_chip.lifted for pile in scene.piles)

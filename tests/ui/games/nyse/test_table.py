@@ -635,8 +635,8 @@ def test_the_top_chip_of_what_is_picked_lies_lifted(qtbot: QtBot) -> None:
     table = lay(qtbot, "hbb").start()
     table.game.look.set_reduced_motion(True)
     table.key("K")
-    assert [pile.lifted for pile in table.game.scene.piles] == [0, 1, 0, 0]
+    assert [pile.top_chip.lifted for pile in table.game.scene.piles] == [0, 1, 0, 0]
     table.key("R")
-    assert [pile.lifted for pile in table.game.scene.piles] == [0, 0, 1, 0]
+    assert [pile.top_chip.lifted for pile in table.game.scene.piles] == [0, 0, 1, 0]
     table.key("Esc")
-    assert not any(pile.lifted for pile in table.game.scene.piles)
+    assert not any(pile.top_chip.lifted for pile in table.game.scene.piles)
