@@ -14,8 +14,6 @@ from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.generic import GenericWords
 from stockgames.presentation.log import WordedMoves, log_entries, others_lately
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 
 def context_of(history: list[Shown]) -> TableContext:
     return TableContext(

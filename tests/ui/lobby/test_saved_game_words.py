@@ -11,8 +11,6 @@ from stockgames.presentation.faces import portraits_at
 from stockgames.storage.entries import SavedSeat
 from stockgames.ui.lobby import saved_games as words
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 
 @pytest.fixture(autouse=True)
 def _english() -> Iterator[None]:

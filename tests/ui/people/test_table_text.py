@@ -13,8 +13,6 @@ from PySide6.QtCore import QLocale, QMimeData
 from stockgames.ui.people.words import Cell, for_clipboard
 from stockgames.ui.sentences.region import follow_region
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 
 @pytest.fixture(autouse=True)
 def region() -> Iterator[None]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import product
 
-import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
@@ -13,7 +12,6 @@ from stockgames.ui.theme.palette import SUITS
 
 CARD = QRectF(0, 0, 100, 140)
 COURTS = [*product((JACK, QUEEN, KING), "SHDC")]
-pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def drawn(rank: int, suit: str, card: QRectF = CARD) -> QImage:

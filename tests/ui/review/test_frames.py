@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from stockgames.ui.review.replay_page import WHOLE_EACH, Framing, changed
 
-pytestmark = pytest.mark.usefixtures("qapp")
 SIZE = QSize(200, 120)
 
 

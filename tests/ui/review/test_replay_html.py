@@ -23,7 +23,6 @@ from stockgames.ui.review.step import StepWords
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 
-pytestmark = pytest.mark.usefixtures("qapp")
 MOST = 10_000_000
 PEOPLE = {"nyse": "hbb", "portfolio": "hb", "exchange": "hbb", "stock-exchange": "hbbbbbbb"}
 FEW = 12

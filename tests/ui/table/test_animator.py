@@ -10,8 +10,6 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.motion import Animator, Step, Together, length
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 
 def recorder(seen: list[str], name: str, milliseconds: int = 20) -> Step:
     def go(share: float) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from stockgames.controllers.stages import Stage
@@ -14,8 +13,6 @@ from stockgames.presentation.context import TableContext
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import Ring, RingsItem, TableItem
 from stockgames.ui.theme.context import ThemeContext
-
-pytestmark = pytest.mark.usefixtures("qapp")
 
 CONTEXT = TableContext((), Stage.SHOWING, None, None, 1, (), Options())
 

@@ -11,7 +11,6 @@ from stockgames.games.nyse.events import Looked, Took
 from stockgames.presentation.generic import GenericWords, fields_of, shown_value, spaced
 
 NAMES = ("Ada", "Bruno")
-pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @dataclass

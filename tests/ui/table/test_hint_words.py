@@ -23,7 +23,6 @@ from stockgames.presentation.hints import Asked, HintText, hint_text
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 
-pytestmark = pytest.mark.usefixtures("qapp")
 NAMES = tuple(f"Seat{i}" for i in range(8))
 SEATS = {"nyse": 3, "exchange": 4, "portfolio": 3, "stock-exchange": 8}
 

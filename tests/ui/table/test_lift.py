@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.motion import Lift
 from stockgames.ui.theme.context import ThemeContext
-
-pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_a_place_rises_and_settles_as_the_mouse_comes_and_goes(qtbot: QtBot) -> None:

@@ -25,8 +25,6 @@ from stockgames.ui.table.motion import (
 )
 from stockgames.ui.theme.context import ThemeContext
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 
 def thing(x: float, y: float) -> TableItem:
     item = TableItem(ThemeContext(), "thing")

@@ -17,7 +17,6 @@ from stockgames.presentation.hints import grounds_text, why_lines
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 
-pytestmark = pytest.mark.usefixtures("qapp")
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
 SEATS = {"nyse": 3, "exchange": 4, "portfolio": 3, "stock-exchange": 8}
 

@@ -9,7 +9,6 @@ import pytest
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.ui.window.dialogs import storage_text
 
-pytestmark = pytest.mark.usefixtures("qapp")
 PLACE = Path("somewhere") / "{odd} name"
 
 

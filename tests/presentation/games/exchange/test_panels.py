@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from stockgames.controllers.stages import Stage
 from stockgames.engine.action_builder import CONFIRM
 from stockgames.engine.match import Match
 from stockgames.games.exchange.action_builder import ActionBuilder
-from stockgames.games.exchange.actions import BuyIntelligence, action_name
+from stockgames.games.exchange.actions import (
+    BuyIntelligence,
+    ChooseFounder,
+    Influence,
+    Order,
+    action_name,
+)
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.options import Options
+from stockgames.games.exchange.parts import (
+    BUY,
+    OVER,
+    SELL,
+)
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange.panels import build_panel, card_of_key
 from stockgames.presentation.games.exchange.terms import founder_assets, founder_line
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.presentation.panel import Choice, Panel
-from tests.games.exchange.table import dealt, lay, state_with, view
-
-pytestmark = pytest.mark.usefixtures("qapp")
+from tests.games.exchange.table import dealt, lay, state_with, truth, view
+from tests.ui.games.exchange.telling import context, finished
 
 
 def panel(match: Match, *keys: str) -> Panel:
@@ -120,3 +132,111 @@ def test_nobody_asked_sees_nothing_to_choose() -> None:
     choosing.renew(view(match, None), None, is_open=False)
     context = TableContext(match.seats, Stage.THINKING, 1, None, 0, (0, 1), Options())
     assert build_panel(choosing, facts_of(view(match, None)), context, ExchangeWords()) == Panel()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_score_unfolds_to_its_sum(seed: int) -> None:
+    match = finished(seed)
+    rows = ExchangeWords().result_rows(match.result(), view(match, None), context(match, None))
+    assert [row.place for row in rows] == sorted(match.result().ranks)
+    fallen = {fall.seat for fall in truth(match).falls}
+    for row in rows:
+        amounts = [int(line.amount.replace("$", "").replace(",", "")) for line in row.lines]
+        score = int(row.score.replace("$", "").replace(",", ""))
+        assert score == (amounts[-1] if row.seat in fallen else sum(amounts))
+        assert row.rule.text or row.seat not in fallen
+        if row.seat in fallen:
+            assert row.rule.short.startswith("Bankrupt in round")
+            assert len(row.rule.short) < 25, "it has room beside a name"
+
+
+def test_equal_worth_is_decided_by_cash_or_shared() -> None:
+    def rules(cash: tuple[int, int, int]) -> list[str]:
+        shares = ((0, 0, 0), ((cash[0] - cash[1]) // 50, 0, 0), (0, 0, 0))
+        match = state_with(cash, shares)
+        state = truth(match)
+        state.stage, state.actors, state.choosers = OVER, (), ()
+        voice, seen = ExchangeWords(), view(match, None)
+        return [row.rule.text for row in voice.result_rows(match.result(), seen, context(match))]
+
+    assert "more cash" in rules((500, 400, 300))[0]
+    assert "shared" in rules((500, 500, 300))[0]
+    assert rules((500, 400, 300))[2] == ""
+
+
+def test_the_winner_is_named_and_a_shared_first_place_too() -> None:
+    match = finished(1)
+    told, voice = context(match), ExchangeWords()
+    result = replace(match.result(), ranks=(2, 1, 3, 4))
+    assert voice.result_headline(result, told) == "Seat 1 wins"
+    both = replace(result, ranks=(1, 1, 3, 4))
+    assert voice.result_headline(both, told) == "Seat 0 and Seat 1 share first place"
+    alone = replace(told, humans=(1,), viewer=1)
+    assert voice.result_headline(result, alone) == "You win"
+
+
+CASH, SHARES = (500, 400, 300), ((3, 2, 1),) * 3
+
+
+def asked(match: Match) -> ActionBuilder:
+    choosing = ActionBuilder()
+    choosing.renew(view(match, 0), 0, is_open=True)
+    return choosing
+
+
+def after(*phases: str) -> ActionBuilder:
+    """Return the first seat's action builder after these phases, a text for each seat in each."""
+    match = state_with(CASH, SHARES)
+    for phase in phases:
+        lay(match, *[words.strip() for words in phase.split(",")])
+    return asked(match)
+
+
+def press(choosing: ActionBuilder, key: str) -> bool:
+    return choosing.pick(card_of_key(choosing, key))
+
+
+def test_every_founder_dealt_has_a_key() -> None:
+    match = dealt(3, "deal")
+    choosing = asked(match)
+    for number, card in enumerate(view(match, 0).hand, start=1):
+        assert press(choosing, str(number))
+        assert choosing.action() == ChooseFounder(card)
+    assert not press(choosing, "9")
+
+
+@pytest.mark.parametrize("count", range(1, 10))
+def test_one_key_orders_either_way(count: int) -> None:
+    choosing = after("banks, bonds, bonds")
+    assert press(choosing, str(count))
+    assert choosing.action() == Order(BUY, count)
+    assert press(choosing, "ABCDEFGIJ"[count - 1])
+    assert choosing.action() == Order(SELL, count)
+
+
+def test_digits_take_the_side_that_shows() -> None:
+    choosing = after("banks, bonds, bonds")
+    choosing.turn()
+    assert press(choosing, "4")
+    assert choosing.action() == Order(SELL, 4)
+
+
+def test_letters_order_nothing_outside_phase_two() -> None:
+    assert card_of_key(after(), "C") == ""
+
+
+@pytest.mark.parametrize("command", "HLMPRST")
+def test_no_key_of_a_command_sells_anything(command: str) -> None:
+    assert card_of_key(after("banks, bonds, bonds"), command) == ""
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_influence_cards_have_a_key_for_each_side(number: int) -> None:
+    choosing = after("banks, bonds, bonds", "buy 1, buy 1, buy 1")
+    assert press(choosing, str(number))
+    assert choosing.action() == Influence((number - 1) % 3, 1 if number <= 3 else -1)
+    assert not press(choosing, "7")
+
+
+def test_no_key_looks_ahead() -> None:
+    assert card_of_key(after(), "4") == ""

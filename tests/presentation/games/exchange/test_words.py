@@ -1,29 +1,43 @@
-"""Texts: what is asked, every action's text, and nothing that a seat may not know."""
+"""What is said of Stock Market Exchange: questions, actions, events, hands and the log."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from stockgames.controllers.stages import Stage
+from stockgames.engine.event import Event
+from stockgames.engine.match import Match
+from stockgames.games.exchange import events
+from stockgames.games.exchange.action_builder import ActionBuilder
+from stockgames.games.exchange.actions import BuyIntelligence, Order
 from stockgames.games.exchange.facts import facts_of
+from stockgames.games.exchange.forecast import OrderForecast
 from stockgames.games.exchange.parts import (
+    FORCE_IDS,
     FORCES,
     FOUNDERS,
     LIQUIDATION,
     LOBBYING,
+    ROUNDS,
+    SELL,
 )
+from stockgames.presentation.games.exchange.log_words import describe, revealed
+from stockgames.presentation.games.exchange.panels import card_label, card_note
 from stockgames.presentation.games.exchange.terms import (
     force_text,
+    foresight_title,
     founder_line,
+    influence_text,
+    security_name,
 )
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from tests.games.exchange.table import dealt, lay, play_round, state_with, truth, view
-from tests.ui.games.exchange.telling import context, entries
-
-pytestmark = pytest.mark.usefixtures("qapp")
+from tests.ui.games.exchange.telling import context, entries, finished, names, unbroken
 
 
 @pytest.mark.parametrize("viewer", [1, None])
@@ -92,3 +106,209 @@ def test_a_debt_is_told_while_it_must_be_paid(stage: Stage) -> None:
     assert truth(match).stage == LIQUIDATION
     text = ExchangeWords().prompt(facts_of(view(match, None)), context(match, None, stage))
     assert ("$100 short" in text) == (stage is Stage.ASKING)
+
+
+NAMES = ("Ada", "Bruno", "Clara")
+
+EVENTS: Sequence[tuple[Event, str]] = [
+    (events.RoundBegan(round=2), "Round 2 begins."),
+    (events.RoundBegan(round=6), "The market close begins."),
+    (events.Laid(seat=0), "Ada is ready."),
+    (events.FounderShown(seat=1, founder=0), "Bruno starts as Leonard Bleecker"),
+    (events.IntelligenceBought(seat=2), "Clara bought Market Intelligence for $50."),
+    (events.ForceSeen(seat=0, force=4, audience=(0,)), "Coming: The Funding Act (Bonds +2)"),
+    (events.SecurityShown(seat=0, security=1), "Ada trades Insurance"),
+    (events.SideShown(seat=0, side=1), "Ada sells"),
+    (events.LobbyistCalled(seat=1), "The lobbyist goes to Bruno"),
+    (events.LobbyistCalled(seat=None), "A tie for most cash, so the lobbyist lunches alone"),
+    (events.VoteShown(seat=1, security=2, by=-1, lobby=False), "Bruno: Bonds −1"),
+    (events.VoteShown(seat=1, security=2, by=1, lobby=True), "Bruno's lobbyist: Bonds +1"),
+    (events.ForceTurned(force=12), "Under the buttonwood"),
+    (
+        events.PriceMoved(security=0, before=80, after=30, steps=2, pops=1),
+        "Banks went from $80 to $30, The bubble of Banks popped",
+    ),
+    (events.OrderShown(seat=0, security=0, side=0, shares=9), "Ada ordered 9 bank shares"),
+    (events.Traded(seat=0, security=0, shares=3, price=40), "Ada bought 3 bank shares for $120"),
+    (events.Traded(seat=0, security=0, shares=-3, price=40), "Ada sold 3 bank shares for $120"),
+    (events.Traded(seat=0, security=0, shares=0, price=40), "Banks: Ada had nothing to sell"),
+    (events.LiquidationDue(seat=0, debt=50), "Ada is $50 short: liquidation"),
+    (
+        events.Liquidated(seat=0, sold=(1, 0, 2), proceeds=80),
+        "Ada liquidates 1 bank share, 2 bond shares: $80",
+    ),
+    (events.Eliminated(seat=0, lost=(1, 0, 2)), "Ada can't pay and is out, 3 shares lost"),
+    (events.MoneyMoved(seat=0, amount=-30, reason=events.FORFEITED), "Ada loses $30"),
+]
+
+
+@pytest.mark.parametrize(("event", "told"), EVENTS)
+def test_events_are_told_in_plain_sentences(event: Event, told: str) -> None:
+    lines = describe(event, NAMES)
+    assert [unbroken(line) for line in lines] == [told]
+
+
+def test_every_kind_of_event_has_words() -> None:
+    kinds = {kind for kind in vars(events).values() if isinstance(kind, type)}
+    told = {type(event) for event, _ in EVENTS}
+    assert {kind for kind in kinds if issubclass(kind, Event)} - {Event} == told
+
+
+def asked(match: Match) -> ActionBuilder:
+    choosing = ActionBuilder()
+    choosing.renew(view(match, 0), 0, is_open=True)
+    return choosing
+
+
+def notes(choosing: ActionBuilder) -> dict[str, str]:
+    return {card.name: card_note(card) for card in choosing.hand()}
+
+
+def test_every_card_says_more_when_it_is_pointed_at() -> None:
+    match = state_with([500] * 3, [(5, 5, 5)] * 3, (80, 50, 50))
+    assert notes(asked(match))["security-banks"] == "$80 today, 5 owned"
+    lay(match, "banks", "banks", "banks")
+    choosing = asked(match)
+    choosing.turn()
+    assert notes(choosing)["sell-3"] == "+$240 at today's price"
+    assert notes(choosing)["side-sell"] == ""
+    lay(match, "sell 1", "sell 1", "sell 1")
+    assert "pops" in notes(asked(match))["influence-banks-up"]
+    assert "pops" not in notes(asked(match))["influence-banks-down"]
+
+
+def test_a_way_to_liquidate_says_what_goes_and_what_it_brings() -> None:
+    match = state_with((100, 400, 300), ((3, 2, 1), (0, 0, 0), (0, 0, 0)))
+    play_round(match, "banks, bonds, bonds", "buy 4, sell 1, sell 1", "-bonds, +bonds, +bonds")
+    told = {card_label(card): card_note(card) for card in asked(match).hand()}
+    assert told["3 bank shares, 1 bond share"] == "$110; keeps 0 BK, 2 IN, 0 BD"
+
+
+def test_no_two_cards_are_called_the_same() -> None:
+    match = state_with([500] * 3, [(5, 5, 5)] * 3)
+    for words in ("banks", "sell 1", "+banks"):
+        labels = [card_label(card) for card in asked(match).hand()]
+        assert len(set(labels)) == len(labels)
+        lay(match, words, words, words)
+    labels = [card_label(card) for card in asked(dealt(3, "deal")).hand()]
+    assert len(set(labels)) == 8
+
+
+def test_the_strip_says_how_many_shares_can_be_sold() -> None:
+    match = state_with([500] * 3, [(2, 5, 5)] * 3)
+    lay(match, "banks", "banks", "banks")
+    forecast = asked(match).forecast(Order(SELL, 9))
+    assert isinstance(forecast, OrderForecast)
+    assert foresight_title(forecast) == "2 bank shares"
+    assert foresight_title(None) == ""
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_log_tells_a_whole_game(seed: int) -> None:
+    told = [entry for entry in entries(finished(seed), None) if entry.text]
+    for entry in told:
+        assert all(entry.notes)
+        assert "has laid" not in entry.text or entry.notes
+    rounds = [entry.number for entry in told]
+    assert rounds == sorted(rounds)
+
+
+def test_what_comes_after_the_last_round_belongs_to_the_close() -> None:
+    told = entries(finished(1, bold=False), None)
+    assert told[-1].text == "The market closes."
+    assert all(entry.is_close == (entry.number > ROUNDS) for entry in told)
+    assert {entry.is_close for entry in told} == {True, False}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_entry_tells_each_price_once(seed: int) -> None:
+    match = finished(seed, bold=False)
+    for move, entry in zip(match.moves, entries(match, None), strict=True):
+        told = unbroken("\n".join(entry.notes))
+        moved = [event for event in move.events if isinstance(event, events.PriceMoved)]
+        assert told.count("→") == len(moved)
+        for event in moved:
+            name, before, after = security_name(event.security), event.before, event.after
+            assert told.count(f"{name} ${before} → ${after}") == 1
+            assert f"from ${before}" not in told
+
+
+def test_who_has_laid_is_told_until_the_cards_are_shown() -> None:
+    match = state_with((500, 400, 300), ((3, 2, 1),) * 3)
+    match.act(1, view(match, 1).legal[1])
+    match.act(2, view(match, 2).legal[1])
+    assert [entry.text for entry in entries(match, 0)][-2:] == [
+        "Seat 1 is ready.",
+        "Seat 2 is ready.",
+    ]
+    match.act(0, view(match, 0).legal[1])
+    assert [entry.text for entry in entries(match, 0)][-3:] == ["", "", "Phase 1 is revealed."]
+
+
+def test_what_turned_cards_show_is_told_line_by_line() -> None:
+    match = state_with((500, 400, 300), ((3, 2, 1),) * 3)
+    lines = []
+    for laid in (("bonds", "banks", "bonds"), ("sell 1", "buy 2", "sell 9")):
+        lay(match, *laid)
+        turned = context(match, None).history[-1].events
+        lines.append([unbroken(line) for line in revealed(turned, names(match))])
+    assert lines == [
+        ["Banks: Seat 1", "Bonds: Seat 0, Seat 2"],
+        ["Buying: Seat 1", "Selling: Seat 0, Seat 2"],
+    ]
+
+
+def test_the_turn_of_the_market_is_one_entry() -> None:
+    match = state_with((500, 400, 300), ((3, 2, 1),) * 3, forces=("bonds-boom", "quiet-day"))
+    play_round(match, "banks, bonds, bonds", "sell 1, buy 2, sell 9", "+bonds, +bonds, +bonds")
+    entry = entries(match, 0)[-1]
+    assert entry.text == "The Funding Act"
+    assert [unbroken(note) for note in entry.notes[:-1]] == [
+        "Bonds +1: Seat 0, Seat 1, Seat 2",
+        "Seat 0 sold 1 bank share for $50",
+        "Seat 1 bought 2 bond shares for $60",
+        "Seat 2 sold 1 bond share for $30",
+        "Seat 2 offered 9 bond shares",
+        "Bonds $50 → $30",
+        "The bubble of Bonds popped",
+        "Market Force: Bonds +2",
+    ]
+
+
+def test_a_settlement_tells_votes_of_each_kind_and_the_lobbyists_by_itself() -> None:
+    match = state_with((500, 400, 300), ((3, 2, 1),) * 3, forces=("quiet-day", "bull-market"))
+    play_round(match, "banks, bonds, bonds", "sell 1, sell 1, sell 1", "+bonds, -bonds, +banks")
+    play_round(match, "banks, bonds, bonds", "sell 1, sell 1, sell 1", "-banks, -bonds, -banks")
+    leader = view(match, None).lobbyist
+    lay(match, "+insurance")
+    votes = unbroken(entries(match, None)[-1].notes[0])
+    lobby = f"Seat {leader}'s lobbyist: Insurance +1"
+    assert votes == f"Banks −1: Seat 0, Seat 2; Bonds −1: Seat 1; {lobby}"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_settlement_tells_all_that_happened(seed: int) -> None:
+    """Every vote, order, trade, debt and elimination of a move is in its entry."""
+    match = finished(seed)
+    for move, entry in zip(match.moves, entries(match, None), strict=True):
+        told = unbroken("\n".join((entry.text, *entry.notes)))
+        for event in move.events:
+            if isinstance(event, events.Traded | events.Eliminated | events.LiquidationDue):
+                (line,) = describe(event, names(match))
+                assert unbroken(line) in told
+            if isinstance(event, events.VoteShown):
+                influence = unbroken(influence_text(event.security, event.by))
+                said = [part for part in re.split("[;\n]", told) if influence in part]
+                assert any(names(match)[event.seat] in part for part in said)
+            if isinstance(event, events.OrderShown):
+                assert f" {event.shares} " in told
+
+
+def test_intelligence_is_told_to_its_buyer_alone() -> None:
+    match = state_with((500, 400, 300), ((3, 2, 1),) * 3, forces=("bear-market", "quiet-day"))
+    match.act(0, BuyIntelligence())
+    title = force_text(FORCE_IDS.index("bear-market")).title
+    assert title in entries(match, 0)[-1].plain()
+    for viewer in (1, 2, None):
+        assert title not in entries(match, viewer)[-1].plain()
+        assert "bought Market Intelligence" in entries(match, viewer)[-1].plain()

@@ -27,7 +27,6 @@ from stockgames.presentation.games.nyse.words import NyseWords
 from tests.presentation.games.nyse.test_words import context, dealt
 from tests.ui.table.seating import NAMES
 
-pytestmark = pytest.mark.usefixtures("qapp")
 BOARD = BOARDS["standard"]
 COLOURS = ("Chemicals", "Technology", "Fossil fuels", "Foodstuffs")
 

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.state import seen_as
+from stockgames.engine.state import Result, seen_as
 from stockgames.games.nyse.action_builder import ActionBuilder, Target
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.facts import facts_of
+from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, SPECULATIVE_MARKET, STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
+from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.nyse import panels
+from stockgames.presentation.games.nyse.results import headline
 from stockgames.presentation.games.nyse.words import NyseWords
 from stockgames.presentation.panel import Choice, Panel
 from tests.presentation.games.nyse.test_words import context
 from tests.ui.table.seating import NAMES, stacked_setup
 
-pytestmark = pytest.mark.usefixtures("qapp")
 SPECIALS = ["speculative_market", "aggressive_investment", "stock_swap"]
 
 
@@ -117,3 +120,24 @@ def test_nothing_is_offered_while_nobody_is_asked() -> None:
     asked = table()
     asked.choosing.close()
     assert asked.panel() == Panel()
+
+
+ALONE = (SeatInfo(name="Ada", player="human"),)
+
+
+@pytest.mark.parametrize(
+    ("best", "is_study", "told"),
+    [
+        (None, False, "$49M, your best so far"),
+        (48, False, "$49M, your best so far"),
+        (60, False, "$49M; your best is $60M"),
+        (None, True, "$49M at the end"),
+    ],
+)
+def test_alone_a_record_is_named_but_not_where_others_began(
+    qapp: object, best: int | None, is_study: bool, told: str
+) -> None:
+    context = TableContext(
+        ALONE, Stage.OVER, None, 0, 0, (0,), Options(), best=best, is_study=is_study
+    )
+    assert headline(Result((1,), (49,), {}), context) == told

@@ -27,8 +27,6 @@ from tests.games.portfolio.table import play, table
 from tests.presentation.games.portfolio.test_words import NAMES, context
 from tests.ui.games.portfolio.seating import cards
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 
 def events(*moves: str) -> list[Event]:
     """Return the events of moves at a small table."""

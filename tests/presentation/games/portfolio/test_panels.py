@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
+
+import pytest
+
 from stockgames.engine.match import Match
+from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import seen_as
 from stockgames.games.portfolio.action_builder import ASK, DEAL, OFFER, ActionBuilder
+from stockgames.games.portfolio.actions import Draw
 from stockgames.games.portfolio.facts import facts_of
+from stockgames.games.portfolio.forecast import forecast
+from stockgames.games.portfolio.parts import START_CASH
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.lab.gallery.portfolio_positions import eager
 from stockgames.presentation.games.portfolio import outline
 from stockgames.presentation.games.portfolio.panels import build_panel
+from stockgames.presentation.games.portfolio.results import rows, score
 from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.panel import Choice, Panel
 from stockgames.presentation.words import refusal_text
 from tests.games.portfolio.table import card, lay, offer, play, rich, table, view
-from tests.presentation.games.portfolio.test_words import context
+from tests.presentation.games.portfolio.test_words import context, dealt, step
 
 
 def panel(match: Match, seat: int, *selected: str, picks: tuple[str, ...] = ()) -> Panel:
@@ -127,3 +140,58 @@ def test_nothing_is_offered_while_nobody_is_asked() -> None:
     closed.renew(seen, is_open=False)
     told = context(match, 0)
     assert build_panel(closed, facts_of(seen), told, PortfolioWords()) == Panel()
+
+
+@pytest.mark.parametrize(
+    ("count", "last"), [(5, "Last"), (6, "Last"), (7, "2 more"), (9, "4 more")]
+)
+def test_a_single_portfolio_is_never_told_as_one_more(count: int, last: str) -> None:
+    match, rng = dealt(3, 2), Random(2)
+    match.play(lambda actor: eager(seen_as(PortfolioView, match.view(actor)).legal, rng))
+    facts = facts_of(seen_as(PortfolioView, match.view(0)))
+    one = facts.portfolios[0]
+    income = count * one.value
+    first = replace(facts.seats[0], portfolios=(one,) * count, last_collection=income)
+    owned = replace(facts, seats=(first, *facts.seats[1:]))
+    row = next(row for row in rows(match.result(), owned) if row.seat == 0)
+    collected = [line for line in row.lines if line.text.startswith("Last income")]
+    assert last in collected[-1].text
+    assert ("more" in collected[-1].text) == (count > 6)
+    assert len(collected) == min(count, 6)
+
+
+def number(text: str) -> int:
+    return int(text.replace("−", "-"))
+
+
+def test_the_running_turn_adds_up() -> None:
+    """Previous cash, income and everything since equal the present cash."""
+    match, rng = dealt(3, 7), Random(7)
+    checked = 0
+    while not match.is_over and checked < 120:
+        actor = match.actors[0]
+        view = seen_as(PortfolioView, match.view(None))
+        if actor != CHANCE and view.offer is None and match.moves:
+            told = score(facts_of(view), context(match, None), None, ())
+            before = [line.cash for line in view.sheet][-1:] or [(START_CASH,) * 3]
+            amounts = [number(entry.amount) for entry in told.entries]
+            assert amounts[0] == before[0][view.active]
+            assert told.total is not None
+            assert sum(amounts) == view.cash[view.active] == number(told.total.amount)
+            checked += 1
+        step(match, rng, deals=False)
+    assert checked == 120
+
+
+def test_what_is_about_to_be_done_is_written_tentatively() -> None:
+    match, rng = dealt(3, 1), Random(1)
+    while seen_as(PortfolioView, match.view(match.actors[0])).most_cards[0] < 2:
+        step(match, rng, deals=False)
+    view = seen_as(PortfolioView, match.view(match.actors[0]))
+    dear = max((a for a in view.legal if isinstance(a, Draw)), key=lambda draw: draw.cards)
+    coming = forecast(view, [dear])
+    told = score(facts_of(view), context(match, None), coming, ())
+    assert told.entries[-1].tentative
+    assert told.total is not None
+    assert number(told.total.amount) == view.cash[view.active] - coming.cost
+    assert told.current == (view.active, str(view.cash[view.active]))

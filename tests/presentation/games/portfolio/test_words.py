@@ -17,7 +17,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import seen_as
-from stockgames.games.portfolio.actions import Acquire, Neutralize, PortfolioAction
+from stockgames.games.portfolio.actions import Acquire, Draw, Neutralize, PortfolioAction
 from stockgames.games.portfolio.events import (
     CardsSeen,
     DebtPaid,
@@ -28,16 +28,33 @@ from stockgames.games.portfolio.events import (
 )
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.options import Options
-from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS
+from stockgames.games.portfolio.parts import (
+    ALL_CARDS,
+    CARD_NAMES,
+    MOST_DOLLARS,
+    MOST_TURNS,
+    RunningDebt,
+    RunningTruce,
+)
 from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery.portfolio_positions import eager
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.portfolio import log_words
-from stockgames.presentation.games.portfolio.terms import card_name, run_name, turns
+from stockgames.presentation.games.portfolio.log_words import first_of, running_promises
+from stockgames.presentation.games.portfolio.terms import (
+    card_name,
+    change,
+    corner,
+    draw_way,
+    money_marks,
+    price,
+    run_name,
+    turns,
+)
 from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import say, speak
 from stockgames.presentation.words import refusal_text
 from tests.games.portfolio.table import card, lay, offer, play, rich, strike, table
 from tests.ui.games.portfolio.seating import cards
@@ -242,3 +259,72 @@ def test_a_raid_is_told_and_named_by_the_portfolio_that_it_takes(raid: Portfolio
 def test_the_aim_names_the_pile_that_ends_the_game(seats: int, ends: str) -> None:
     view = seen_as(PortfolioView, dealt(seats, 1).view(0))
     assert PortfolioWords().aim(view).endswith(ends)
+
+
+NBSP = "\N{NO-BREAK SPACE}"
+CARD = {name: card for card, name in enumerate(CARD_NAMES)}
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            {
+                "AS": "Ace of spades",
+                "TH": "10 of hearts",
+                "2D": "2 of diamonds",
+                "QC": "Queen of clubs",
+            },
+        ),
+        ("de", {"JC": "Kreuz-Bube", "QD": "Karo-Dame", "KH": "Herz-König", "7S": "Pik 7"}),
+    ],
+)
+def test_cards_are_named_by_rank_and_suit(language: str, told: dict[str, str]) -> None:
+    speak(language)
+    assert {name: card_name(CARD[name]).replace(NBSP, " ") for name in told} == told
+    assert len({card_name(card) for card in ALL_CARDS}) == 52
+
+
+def test_a_run_is_named_by_both_its_ends() -> None:
+    assert run_name(CARD["TH"], CARD["KH"]) == "10 to King of hearts"
+    speak("de")
+    assert run_name(CARD["AC"], CARD["3C"]) == f"Kreuz{NBSP}Ass bis 3"
+
+
+def test_corners_say_what_stands_on_a_card() -> None:
+    assert [corner(rank) for rank in (1, 2, 10, 11, 12, 13)] == ["A", "2", "10", "J", "Q", "K"]
+
+
+def test_amounts_carry_their_sign() -> None:
+    assert [money(5), money(-5), money(0)] == ["$5", "−$5", "$0"]
+    assert [change(5), change(-5), change(0)] == ["+5", "−5", "+0"]
+    assert [price(0), price(3)] == ["free", "$3"]
+    assert [turns(1), turns(2)] == ["1 turn", "2 turns"]
+    assert money_marks() == ("$", "")
+    speak("de")
+    assert money_marks() == ("", f"{NBSP}$")
+
+
+def test_paupers_pay_nothing_and_are_told_apart_from_who_draws_one() -> None:
+    draws = [Draw(2, False, True), Draw(1, False, False), Draw(3, False, False)]
+    assert [draw_way(draw) for draw in draws] == ["pauper", "free", "paid"]
+
+
+def test_promises_between_the_same_two_are_told_as_one() -> None:
+    truces = RunningTruce(1, 2, 3), RunningTruce(2, 1, 2)
+    debts = RunningDebt(0, 2, 7), RunningDebt(1, 2, 4), RunningDebt(0, 2, 5)
+    view = replace(seen_as(PortfolioView, dealt(3, 2).view(0)), truces=truces, debts=debts)
+    assert running_promises(facts_of(view), NAMES) == [
+        "Ada owes Clara $12",
+        "Bruno owes Clara $4",
+        "Bruno won't raid Clara: 3 turns",
+        "Clara won't raid Bruno: 2 turns",
+    ]
+
+
+def test_promises_without_room_are_counted(qapp: object) -> None:
+    promises = [f"promise {number}" for number in range(9)]
+    assert list(first_of(promises[:2], 3)) == promises[:2]
+    assert list(first_of(promises, 3)) == [*promises[:2], "and 7 more"]
+    assert list(first_of(promises, 0)) == ["and 9 more"]

@@ -245,9 +245,6 @@ def test_an_order_reads_as_one_in_a_sleeve_of_any_width(qapp: QApplication, lang
     assert not votes & set(told)
 
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
-
 def drawn_small_card(slot: Slot, turned: float = 1.0) -> bytes:
     look, box = ThemeContext(), QRectF(8, 8, 22, 30)
     return bits_of(picture(40, 50, lambda p: draw_small_card(p, look, box, slot, turned)))

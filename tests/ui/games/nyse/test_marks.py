@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +13,6 @@ from tests.ui.games.paints import is_blank, painted
 
 RIGHT = Preview("B", QPointF(100, 200), QPointF(180, 200), 20)
 AREA = QRectF(0, 0, 300, 300)
-pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_the_arrow_starts_over_the_marker_on_the_side_it_goes() -> None:
