@@ -37,6 +37,8 @@ class CourseWords:
     """The kinds of series that a chart shows, the main one first."""
     kinds: ClassVar[tuple[str, ...]]
     """The kinds of key moments, the most important first."""
+    rare: ClassVar[tuple[str, ...]] = ()
+    """The kinds of which every moment is marked, not just the heaviest."""
     emblems: ClassVar[Mapping[str, str]]
     """The emblem of each kind of key moment."""
     currency: ClassVar[str] = "dollars"
@@ -128,15 +130,18 @@ class GameStory:
 def turning_points(telling: GameStory, most: int = MOST_MARKS) -> list[Moment]:
     """Return a game's most important key moments, the most important first.
 
-    The heaviest of each kind come first, in the game's order, then the heaviest of the rest.
+    The heaviest of each kind, or all of a rare one, come first, in the game's order, then the
+    heaviest of the rest.
     """
     order = {kind: place for place, kind in enumerate((*telling.words.kinds, LEAD))}
     known = [moment for moment in telling.history.moments if moment.kind in order]
     known.sort(key=lambda moment: (-moment.weight, moment.step))
-    best: dict[str, Moment] = {}
+    seen, first = set[str](), list[Moment]()
     for moment in known:
-        best.setdefault(moment.kind, moment)
-    first = sorted(best.values(), key=lambda moment: order[moment.kind])
+        if moment.kind not in seen or moment.kind in telling.words.rare:
+            first.append(moment)
+        seen.add(moment.kind)
+    first.sort(key=lambda moment: order[moment.kind])
     return [*first, *(moment for moment in known if moment not in first)][:most]
 
 

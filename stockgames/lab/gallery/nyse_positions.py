@@ -9,6 +9,9 @@ from typing import Any
 
 from PySide6.QtCore import QDate
 
+from stockgames.analysis.distinctions import medals_won
+from stockgames.bots.levels import make_player
+from stockgames.bots.player import Budget
 from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
@@ -37,11 +40,13 @@ def seat_page(look: ThemeContext, position: Position) -> TablePage:
     game, rng = registry.load("nyse"), Random(position.seed)
     infos, seed = seat_infos(position.people), f"seed {position.seed}"
     match = Match.deal(game, infos, position.wishes or {}, seed)
-    played = 0
+    alone, played = make_player("greedy", game, rng), 0
     while not match.is_over and (played < position.moves or match.actors[0] != 0):
         seat = match.actors[0]
         if seat < 0:
             match.act_chance()
+        elif len(infos) == 1:
+            match.act(seat, alone.choose(match.view(seat), Budget(1)))
         else:
             match.act(seat, _some_action(match.view(seat).legal, rng))
         played += 1
@@ -108,7 +113,8 @@ def _of_an_evening(page: TablePage) -> None:
 
 def _alone(page: TablePage) -> None:
     """Show the medals of a game alone."""
-    solo = Solo(STANDARD, money, 47, 2, 41)
+    score, best = page.controller.result().scores[0], page.presenter.state.context.best
+    solo = Solo(STANDARD, money, score, len(medals_won(STANDARD, score)), best)
     page.end_sheet.offer(NextActions(deal_number="7QK2 4MPX", solo=solo))
 
 
@@ -162,7 +168,7 @@ POSITIONS: dict[str, Position] = {
     "end-lost": Position("hbbb", 999, 4, _end_at(1000)),
     "end-evening": Position("hbbb", 999, 4, _of_an_evening),
     "end-ten": Position("hbbbbbbbbb", 999, 5),
-    "end-alone": Position("h", 999, 5, _alone),
+    "end-alone": Position("h", 999, 7, _alone),
 }
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.history import LEAD
 from stockgames.games.exchange.parts import ROUNDS
+from stockgames.games.nyse.history import CRASH
 from stockgames.presentation.course import (
     MOST_MARKS,
     TALES,
@@ -21,7 +23,8 @@ from stockgames.presentation.course import (
 from stockgames.ui.table.score_history import score_chart, seat_dash
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from tests.games.courses import lead_changes, moves
-from tests.ui.table.closings import TABLES, tellings
+from tests.records.nyse.make import crashing, play
+from tests.ui.table.closings import TABLES, telling_of, tellings
 
 every_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 
@@ -118,6 +121,17 @@ def test_marks_carry_the_numbers_of_the_sentences(
                 assert course.points[mark.at] == tale.when
         others = turning_points(telling)
         assert len(others) <= MOST_MARKS
+
+
+def test_every_crash_is_marked_also_where_headlines_are_too_close(qapp: QApplication) -> None:
+    counts = Counter[int]()
+    for seed in range(6):
+        telling = telling_of(play(4, f"crash {seed}", crashing, {}), own=0)
+        crashes = [moment for moment in telling.history.moments if moment.kind == CRASH]
+        marks = [mark.emblem for mark in score_chart(telling, "worth", EVENING).marks]
+        assert marks.count("crash") == len(crashes)
+        counts[len(crashes)] += 1
+    assert max(counts) > 1
 
 
 @every_table

@@ -33,6 +33,7 @@ class NyseCourse(CourseWords):
     game = "nyse"
     lines = (WORTH, PRICE)
     kinds = (DECISIVE_SWAP, CRASH, FALL, SWAP, RISE)
+    rare = (CRASH,)
     currency = "millions"
     emblems: ClassVar = {
         CRASH: "crash",
