@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.sentences.language import LANGUAGES, install_language
+from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.fonts import load_fonts
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.widgets import input_guard as settling
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _fonts(qapp: QApplication) -> None:
-    load_fonts()  # layouts depend on them
+def _theme(qapp: QApplication) -> None:
+    apply_palette(qapp, EVENING)  # layouts depend on its fonts and style sheet
 
 
 @pytest.fixture(autouse=True)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts, sans
 from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT, EVENING, THEMES, Theme, mix
+from stockgames.ui.theme.style_sheet import style_sheet
 
 _DESKTOPS = ("xcb", "wayland")
 """Qt platforms behind which there may be a desktop with settings to read."""
@@ -141,12 +142,14 @@ def qt_palette(theme: Theme) -> QPalette:
 
 
 def apply_palette(app: QApplication, theme: Theme) -> None:
-    """Apply the theme's palette and the text face at 15 px to the application, which uses
-    Fusion.
+    """Apply the theme's palette and style sheet, and the text face at 15 px, to the application,
+    which uses Fusion.
     """
     load_fonts()
     app.setPalette(qt_palette(theme))
     app.setFont(sans(15))
+    if app.styleSheet() != (sheet := style_sheet(theme)):
+        app.setStyleSheet(sheet)
 
 
 SYSTEM = "system"

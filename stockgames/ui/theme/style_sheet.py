@@ -1,4 +1,4 @@
-"""The style sheet of fields, menus, lists, scroll bars and progress bars, filled from a palette."""
+"""The style sheet of the application, filled from a palette."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ QMenu::item {{ padding: 5px 24px 5px 28px; background: transparent; }}
 QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
 QMenu::item:disabled {{ color: {quiet}; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 5px 14px; }}
-QAbstractItemView {{
+QComboBox QAbstractItemView {{
     background: {panel}; color: {text}; border: 1px solid {line}; padding: 5px 0; outline: 0;
 }}
-QAbstractItemView::item {{ padding: 4px 12px; }}
-QAbstractItemView::item:selected {{ background: {accent}; color: {on_accent}; }}
+QComboBox QAbstractItemView::item {{ padding: 4px 12px; }}
+QComboBox QAbstractItemView::item:selected {{ background: {accent}; color: {on_accent}; }}
 ThinScrollBar {{ background: transparent; border: none; }}
 ThinScrollBar:vertical {{ width: 12px; }}
 ThinScrollBar:horizontal {{ height: 12px; }}
@@ -54,7 +54,7 @@ KitBar::chunk {{ background: {accent}; border-radius: 6px; }}
 
 
 def style_sheet(theme: Theme) -> str:
-    """Return the style sheet of a theme; each widget picks its own rules."""
+    """Return the style sheet of a theme."""
     well = theme.panel_bottom if theme.is_dark else QColor("#FFFDF6")
     colours = {
         "text": theme.text,

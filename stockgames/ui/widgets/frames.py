@@ -24,7 +24,6 @@ from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import Theme, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached, painter_on
 from stockgames.ui.theme.shapes import draw_rounded_shadow, inset
-from stockgames.ui.theme.style_sheet import style_sheet
 from stockgames.ui.theme.surfaces import draw_panel_title, draw_paper, paint_panel
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.widgets.base import BaseWidget
@@ -51,7 +50,6 @@ class Styled(_Widget):
 
     def _refresh(self) -> None:
         self.setFont(self._look.sans(16))
-        self.setStyleSheet(style_sheet(self._look.theme))
         self.updateGeometry()
 
 

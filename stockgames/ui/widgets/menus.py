@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.style_sheet import style_sheet
 from stockgames.ui.widgets.pointer import COMMAND
 
 if TYPE_CHECKING:  # PySide6 creates a class on first use, and the first frame needs none of these
@@ -43,10 +42,9 @@ class OwnKeys(QObject):
 
 
 def dress_menu(menu: QMenu, look: ThemeContext) -> None:
-    """Give ``menu`` the current theme and its own keys."""
+    """Give ``menu`` its own keys and the text size."""
     if menu.findChild(OwnKeys) is None:
         OwnKeys(menu)
-    menu.setStyleSheet(style_sheet(look.theme))
     menu.setFont(look.sans(15))
 
 

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.widgets.frames import KitBar
@@ -24,11 +26,12 @@ def test_a_bar_goes_as_far_as_its_share(qtbot: QtBot) -> None:
     assert half.pixelColor(140, 7) == shown(0).pixelColor(140, 7) != half.pixelColor(60, 7)
 
 
-def test_it_follows_the_look(qtbot: QtBot) -> None:
+def test_it_follows_the_look(qtbot: QtBot, qapp: QApplication) -> None:
+    apply_palette(qapp, EVENING)
     bar = KitBar(ThemeContext(EVENING))
     qtbot.addWidget(bar)
     bar.resize(200, 14)
     bar.set_share(0.5)
     before = bar.grab().toImage()
-    bar._look.set_theme(DAYLIGHT)
+    apply_palette(qapp, DAYLIGHT)
     assert bar.grab().toImage() != before

@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING, Theme
 from stockgames.ui.widgets.fields import ComboBox, LineEdit, SpinBox
@@ -92,12 +93,16 @@ def test_fields_grow_with_the_look(qtbot: QtBot, look: ThemeContext) -> None:
     )
 
 
-def test_the_list_of_a_combo_box_wears_the_theme_in_force(qtbot: QtBot, theme: Theme) -> None:
+def test_the_list_of_a_combo_box_wears_the_theme_in_force(
+    qtbot: QtBot, qapp: QApplication, theme: Theme
+) -> None:
     look = ThemeContext(EVENING)
+    apply_palette(qapp, EVENING)
     combo = ComboBox(look)
     qtbot.addWidget(combo)
     combo.addItems(["Ada", "Bela"])
     combo.show()
+    apply_palette(qapp, theme)
     look.set_theme(theme)
     combo.showPopup()
     QApplication.processEvents()

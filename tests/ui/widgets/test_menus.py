@@ -6,22 +6,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
-from stockgames.ui.theme.style_sheet import style_sheet
 from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.menus import dress_menu, menu_of, menu_place
 
 
-def test_menu_wears_the_theme_in_force(qtbot: QtBot) -> None:
-    room, look = QWidget(), ThemeContext(EVENING)
-    qtbot.addWidget(room)
-    menu = QMenu(room)
-    dress_menu(menu, look)
-    evening = menu.styleSheet()
-    look.set_theme(DAYLIGHT)
-    dress_menu(menu, look)
-    assert evening == style_sheet(EVENING) != menu.styleSheet() == style_sheet(DAYLIGHT)
+def test_menu_wears_the_theme_in_force(qtbot: QtBot, qapp: QApplication) -> None:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.addAction("An entry")
+    for theme in (EVENING, DAYLIGHT):
+        apply_palette(qapp, theme)
+        assert menu.grab().toImage().pixelColor(4, 4) == theme.panel_top
 
 
 def test_menu_hangs_under_its_anchor_and_inside_the_window(qtbot: QtBot) -> None:
@@ -49,7 +47,7 @@ def test_the_menu_of_a_field_is_one_of_the_room(qtbot: QtBot, look: ThemeContext
     QApplication.sendEvent(field, asked)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert menu.styleSheet() == style_sheet(look.theme)
+    assert menu.grab().toImage().pixelColor(4, 4) == look.theme.panel_top
     assert len(menu.actions()) > 3
     menu.close()
 
