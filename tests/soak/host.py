@@ -224,8 +224,11 @@ def host(folder: Path, seed: int) -> None:
     host.begin()
     host.end()
     host.hand.key(Qt.Key.Key_Return)
-    evening = evening_of(host.visitor)
+    evening, page = evening_of(host.visitor), page_of(host.visitor)
     assert evening.ended
+    assert not page.standing.isVisible(), "the ceremony comes first"
+    host.hand.key(Qt.Key.Key_Return)
+    assert page.standing.isVisible()
     assert all(act.is_over for act in evening.programme)
     names = {each.id: each.name for each in host.visitor.library.people()}
     lines = (

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPainterPath,
     QResizeEvent,
@@ -392,14 +391,17 @@ _BEAT: Final = 1600
 class Laurels(BaseWidget):
     """The leaders where no game is to come; after the evening the first three, the winner last.
 
-    With `ceremony` they come one after another; a click shows all.
+    With `ceremony` they come one after another, and each is announced.
     """
+
+    told = Signal()
+    """The ceremony is over: the winner is shown."""
 
     def __init__(self, look: ThemeContext, facts: PageFacts, *, ceremony: bool = False) -> None:
         super().__init__(look)
         self._facts = facts
         self._podium = podium(facts)
-        self._shown = 1 if ceremony and not look.reduced_motion else len(self._podium)
+        self._shown = 1 if ceremony else len(self._podium)
         column = column_on(self)
         self._picture = Picture(look, 0, 190, self._draw)
         self._picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
@@ -410,6 +412,8 @@ class Laurels(BaseWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
         self._tell()
+        if not self.is_told:
+            ANNOUNCER.say(self._title.text(), self)
 
     def _tell(self) -> None:
         """Show who has come so far; the next one follows."""
@@ -430,19 +434,28 @@ class Laurels(BaseWidget):
         self._title.setText(words)
         self._line.setText(say("evening-with-points", points=points_text(line.total)))
         self._picture.update()
-        if self._shown < len(self._podium):
-            ANNOUNCER.say(words, self)
+        if not self.is_told:
             later(self, self._go_on, _BEAT)
 
-    def _go_on(self) -> None:
-        if self._shown < len(self._podium):
-            self._shown += 1
-            self._tell()
+    @property
+    def is_told(self) -> bool:
+        """Return whether all have come."""
+        return self._shown >= len(self._podium)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._shown = len(self._podium)
+    def _go_on(self) -> None:
+        if not self.is_told:
+            self._come(self._shown + 1)
+
+    def tell_all(self) -> None:
+        """Show all at once."""
+        self._come(len(self._podium))
+
+    def _come(self, number: int) -> None:
+        self._shown = number
         self._tell()
-        super().mousePressEvent(event)
+        ANNOUNCER.say(self._title.text(), self)
+        if self.is_told:
+            self.told.emit()
 
     def _draw(self, painter: QPainter, box: QRectF) -> None:
         """Draw the portraits, the winners' the largest, in the order of their places."""
@@ -477,13 +490,13 @@ class Chairs(PanelFrame):
 
     edited = Signal(object)
     """A change of the evening, a function from an `Evening` to an `Evening`."""
+    told = Signal()
+    """The ceremony at the end of an evening is over."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.setObjectName("chairs")
         self._act: ActFacts | None = None
-        self._goes_on = False
-        """Whether the evening was still going on when it was last shown."""
         self._content: QWidget | None = None
         self._aside = Label(look, role="aside", sentence="evening-it-moves-on-always", parent=self)
         self._hint = Label(look, role="note", wrap=True, sentence="evening-press-two-coins")
@@ -496,21 +509,30 @@ class Chairs(PanelFrame):
         self.body.addWidget(self._rotation, 0, Qt.AlignmentFlag.AlignLeft)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_facts(self, facts: PageFacts) -> None:
-        """Show the seats of the next game."""
+    @property
+    def is_told(self) -> bool:
+        """Return whether no ceremony goes on that has yet to tell who has won."""
+        return not isinstance(self._content, Laurels) or self._content.is_told
+
+    def tell_all(self) -> None:
+        """End the ceremony: show the winner at once."""
+        if isinstance(self._content, Laurels):
+            self._content.tell_all()
+
+    def show_facts(self, facts: PageFacts, *, ceremony: bool = False) -> None:
+        """Show the seats of the next game, or the leaders, as in `Laurels`."""
         self._act = act = facts.next
         if self._content is not None:
             self.body.removeWidget(self._content)
             retire(self._content)
         if act is None:
             self.set_title(say("evening-who-is-ahead"))
-            ends = facts.ended and self._goes_on
-            self._content = Laurels(self.look, facts, ceremony=ends)
+            self._content = Laurels(self.look, facts, ceremony=ceremony)
+            self._content.told.connect(self.told)
         else:
             self.set_title(say("evening-the-chairs-at", game=registry.title(act.game)))
             self._content = RoundTable(self.look, facts, act)
             self._content.agreed.connect(self._agree)
-        self._goes_on = not facts.ended
         self.body.insertWidget(0, self._content, 1)
         self._content.show()
         self._hint.setVisible(act is not None and not act.agreed)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from stockgames.bots.levels import offered
@@ -224,6 +224,7 @@ class EveningPage(Page):
         self.chairs, self.people, self.notes = Chairs(look), PeoplePanel(look), Notes(look)
         self._title = Label(look, role="title", tone="accent", font=lambda look: look.serif(42))
         self._subtitle = Label(look, role="aside", wrap=True)
+        self._subtitle.setObjectName("subtitle")
         make = self.button
         self._lobby = make("back", self.left, key="Esc", sentence="shell-lobby")
         self._export = make("export-evening", self.exported, sentence="evening-export")
@@ -325,22 +326,39 @@ class EveningPage(Page):
         self.programme.seats_wanted.connect(self.seats_wanted)
         self.programme.options_wanted.connect(self.open_options)
         self.chairs.edited.connect(self.edited)
+        self.chairs.told.connect(self._tell_end)
         self.people.named.connect(self.named)
         self.people.edited.connect(self.edited)
         self.people.faces.chosen.connect(self.faced)
         self.people.done.connect(self.turn_people)
 
     def show_facts(self, facts: PageFacts) -> None:
-        """Show the evening's current state."""
+        """Show the evening's current state; its end by a ceremony, which any key or click skips."""
         self._call_off()
+        ends = facts.ended and not self._facts.ended
         self._facts = facts
         self.setAccessibleName(title(facts))
         self._title.setText(title(facts))
-        self._subtitle.setText(subtitle(facts))
-        for part in (self.programme, self.standing, self.chairs, self.people, self.notes):
+        for part in (self.programme, self.standing, self.people, self.notes):
             part.show_facts(facts)
+        self.chairs.show_facts(facts, ceremony=ends)
         self.clock.show_facts(facts)
         self._show_buttons()
+        self._hold_back()
+
+    def _hold_back(self) -> None:
+        """Show who has won, and all points, only once the ceremony has told the winner."""
+        is_told = self.chairs.is_told
+        if is_told:
+            self._subtitle.setText(subtitle(self._facts))
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        for part in (self.standing, self.notes, self._buttons):
+            part.setVisible(is_told)
+
+    def _tell_end(self) -> None:
+        self._hold_back()
+        self.focus_start()
 
     def show_moments(self, moments: Sequence[tuple[str, str]]) -> None:
         """Show the key moments of a finished evening, as pairs of title and sentence."""
@@ -494,8 +512,16 @@ class EveningPage(Page):
         self._call_off()
         super().hideEvent(event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.chairs.is_told:
+            self.chairs.tell_all()
+        super().mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_enter(event):
+        if not self.chairs.is_told:
+            if not event.isAutoRepeat():
+                self.chairs.tell_all()
+        elif is_enter(event):
             if self.begin.isVisible() and not self._asks_people:
                 self._begin()
         elif event.key() == Qt.Key.Key_Escape:

@@ -205,15 +205,12 @@ class Hung(BaseWidget):
         self.portrait: Portrait = facts.portraits[line.person]
         self._is_expected, self._gone = line.person in facts.joining, line.gone
         self.leads, self.joined = line.place == 1, 0.0
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.look.px(80)), round(self.look.px(148)))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def _paint(self, painter: QPainter) -> None:
         look, theme, middle = self.look, self.look.theme, self.width() / 2
         wide = min(look.px(99 if self.leads else 91), self.width() * (0.94 if self.leads else 0.88))
-        frame = portrait_box(QPointF(middle, look.px(83)), wide)
+        frame = portrait_box(QPointF(middle, 0.56 * self.height()), wide)
         draw_strings(painter, theme, QPointF(middle, 0), frame)
         painter.setOpacity(0.45 if self._gone else 1.0)
         if self._is_expected:
@@ -234,6 +231,8 @@ def draw_leader(
 
 _LEAST_COLUMNS = 6
 """This many empty portraits await the first people."""
+_WIDE = 8
+"""The portraits of more people are narrower, and so need less height."""
 _MANY = 10
 """The columns of more people are as narrow as they need to be."""
 _GAMES, _PEOPLE = 4, 2
@@ -336,12 +335,13 @@ class Standing(BaseWidget):
             grid.setAlignment(self.clock, Qt.AlignmentFlag.AlignRight)
         left, right = round(px(20)) + 6, round(px(22)) + 6
         grid.setContentsMargins(left, round(px(12)), right, round(px(17)) + 12)
-        heights = {1: round(px(148)), 2: self.look.text_px(18) + 10, 3: round(px(20))}
+        people = len(facts.lines) or _LEAST_COLUMNS
+        hung = round(px(148 if people <= _WIDE else 120))
+        heights = {1: hung, 2: self.look.text_px(18) + 10, 3: round(px(20))}
         heights |= {low + 1: self.look.text_px(14) + 8, low + 2: 0 if is_wide else 240}
         for row in range(grid.rowCount()):
             grid.setRowStretch(row, 2 if _GAMES <= row < low else 3 if row == low else 0)
             grid.setRowMinimumHeight(row, heights.get(row, 0))
-        people = len(facts.lines) or _LEAST_COLUMNS
         for column in range(grid.columnCount()):
             is_person = _PEOPLE <= column < last
             usual = px(60) if people <= _MANY else 0.0

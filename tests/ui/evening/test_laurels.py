@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.evening import Evening
 from stockgames.lab.gallery.evening_samples import facts_of, played
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.evening import chairs
-from stockgames.ui.evening.chairs import Chairs, Laurels, podium
+from stockgames.ui.evening.chairs import Laurels, podium
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.announcer import ANNOUNCER
+from tests.ui.evening.conftest import Show
 
 
 @pytest.mark.parametrize(
@@ -32,39 +35,49 @@ def test_the_first_three_come_once_the_evening_is_over(evening: Evening, people:
     assert found[-1:] == ([facts.winners] if people else [])
 
 
-def test_the_winner_comes_last_and_a_click_shows_all(
-    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("way", ["waiting", "a key", "a click", "reduced motion"])
+def test_nothing_names_the_winner_before_the_ceremony_does(
+    qtbot: QtBot, look: ThemeContext, show: Show, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    monkeypatch.setattr(chairs, "_BEAT", 1)
-    facts = facts_of(played(5, 2).end())
-    told = list[str]()
-    laurels = Laurels(look, facts, ceremony=True)
-    qtbot.addWidget(laurels)
-    told.append(laurels._title.text())
-    assert facts.names[facts.winners[0]] not in told[0]
-    qtbot.waitUntil(lambda: facts.names[facts.winners[0]] in laurels._title.text())
-    monkeypatch.setattr(chairs, "_BEAT", 10_000)
-    again = Laurels(look, facts, ceremony=True)
-    qtbot.addWidget(again)
-    again.resize(400, 300)
-    QTest.mouseClick(again, Qt.MouseButton.LeftButton)
-    assert again._title.text() == laurels._title.text()
-
-
-def test_only_the_end_itself_is_a_ceremony(qtbot: QtBot, look: ThemeContext) -> None:
+    """The subtitle, the standing and its chart had told all at once."""
+    monkeypatch.setattr(chairs, "_BEAT", 1 if way in ("waiting", "reduced motion") else 10_000)
+    look.set_reduced_motion(way == "reduced motion")
+    said = list[str]()
+    monkeypatch.setattr(ANNOUNCER, "say", lambda text, *_: said.append(text))
     evening = played(5, 2)
-    panel, reopened = Chairs(look), Chairs(look)
-    for each in (panel, reopened):
-        qtbot.addWidget(each)
+    facts = facts_of(evening.end())
+    page = show(facts_of(evening))
+    winner = facts.names[facts.winners[0]]
+    page.show_facts(facts)
+    shown = [part for part in page.findChildren(QWidget) if part.isVisible()]
+    told = [t for part in shown if not page.programme.isAncestorOf(part) for t in _texts(part)]
+    assert any("Third place" in text for text in (*told, *said))
+    assert not any(winner in text for text in (*told, *said))
+    assert not page.standing.isVisible()
+    if way == "a key":
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+    elif way == "a click":
+        QTest.mouseClick(page.chairs, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.standing.isVisible())
+    assert winner in said[-1]
+    assert any(winner in text for text in _texts(page.findChildren(QLabel, "subtitle")[0]))
+    assert page.begin.hasFocus()
+
+
+def _texts(part: QWidget) -> list[str]:
+    own = part.text() if isinstance(part, QLabel) else ""
+    return [own, part.accessibleName(), part.accessibleDescription()]
+
+
+def test_only_the_end_itself_is_a_ceremony(show: Show) -> None:
+    evening = played(5, 2)
+    page, reopened = show(facts_of(evening)), show(facts_of(evening.end()))
     for _ in range(2):
-        panel.show_facts(facts_of(evening))
-        panel.show_facts(facts_of(evening.end()))
-        assert isinstance(panel._content, Laurels)
-        assert panel._content._shown == 1
-    for _ in range(2):
+        page.show_facts(facts_of(evening))
+        page.show_facts(facts_of(evening.end()))
+        assert not page.chairs.is_told
         reopened.show_facts(facts_of(evening.end()))
-        assert isinstance(reopened._content, Laurels)
-        assert reopened._content._shown == len(reopened._content._podium)
+        assert reopened.chairs.is_told
 
 
 def test_an_evening_without_a_winner_says_so(qtbot: QtBot, look: ThemeContext) -> None:

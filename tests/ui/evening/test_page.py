@@ -16,6 +16,7 @@ from stockgames.bots.levels import offered
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.facts import PageFacts, page_facts
 from stockgames.evenings.person import Person
+from stockgames.lab.gallery import evening_samples as samples
 from stockgames.lab.gallery.screens import PAGES
 from stockgames.presentation.faces import choices
 from stockgames.ui.evening.page import EveningPage, OptionsSheet
@@ -130,6 +131,7 @@ def test_an_evening_is_ended_left_and_reopened(qtbot: QtBot, show: Show) -> None
     ended = edited(qtbot, page, played, page.begin.click)
     assert ended.ended
     page.show_facts(facts_of(ended))
+    page.chairs.tell_all()
     with qtbot.waitSignal(page.left):
         page.begin.click()
     assert not edited(qtbot, page, ended, lambda: press(page, "end-evening")).ended
@@ -463,6 +465,29 @@ def test_sixteen_people_fit_beside_each_other(show: Show) -> None:
     page = show(gather(16, "nyse", "portfolio"))
     assert page.whole_size().width() <= page.width()
     assert page.whole_size().height() <= page.height()
+
+
+@pytest.mark.parametrize("state", ["before the third", "left unfinished", "over"])
+def test_ten_people_fit_under_a_title_bar(
+    qtbot: QtBot, look: ThemeContext, language: str, state: str
+) -> None:
+    """It had scrolled by five pixels."""
+    evening, size = samples.played(10, 2), QSize(1280, 690)
+    if state == "over":
+        evening = evening.end()
+    facts = samples.facts_of(evening)
+    if state == "left unfinished":
+        acts = [replace(act, goes_on=act.is_next) for act in facts.acts]
+        facts = replace(facts, acts=tuple(acts))
+    look.fit(size)
+    page = EveningPage(look, ("nyse",), facts)
+    qtbot.addWidget(page)
+    page.resize(size)
+    page.show()
+    QApplication.processEvents()
+    assert page.whole_size().height() <= size.height()
+    for label in page.standing.findChildren(ShortLabel):
+        assert label.sizeHint().width() <= label.width(), label.text()
 
 
 @pytest.mark.parametrize("name", ["W" * 40, "i"])
