@@ -116,6 +116,8 @@ class SeatTable:
         self.hints = None if seat is None else controller.hints_for(seat, self._own.screen)
         """None for those who watch."""
         self._key: tuple[object, ...] = ()
+        self._seen: tuple[object, ...] = ()
+        """What was last looked at of the others' doings; not while a move of theirs is shown."""
         self._changes = 0
         """How often something may have changed that only this table knows of."""
         self._looks_up = False
@@ -137,6 +139,8 @@ class SeatTable:
         self._looks_up = is_reveal
         if is_reveal or (shows and not is_own) or self.seat in controller.waiting:
             return
+        bar = None if self.seat is None else controller.undo_bar_for(self.seat)
+        self._seen = bar, len(moves), self._match.actors
         self._looks_up = self._match.is_over and not self._is_end_shown()
         if not self._looks_up:
             self._take()
@@ -283,11 +287,9 @@ class SeatTable:
     @property
     def mark(self) -> tuple[object, ...]:
         """Return what is the same as long as `table` would return the same."""
-        hints, controller = self.hints, self._controller
+        hints = self.hints
         told = None if hints is None else (hints.thinks, hints.failed, hints.reason)
-        bar = None if self.seat is None else controller.undo_bar_for(self.seat)
-        moves = len(self._match.moves)
-        return self._changes, self._looks_up, told, bar, moves, self._match.actors
+        return self._changes, self._looks_up, told, self._seen
 
     def table(self, people: tuple[wire.Person, ...]) -> wire.Table:
         """Return all that the phone shows now."""

@@ -1,6 +1,6 @@
 """How long each frame of a move takes, compared with an idle scene with as many items.
 
-    python tests/benchmarks/motion.py [GAME ...] [--moves 40] [--profile]
+    python tests/benchmarks/motion.py [GAME ...] [--moves 40] [--phones 8] [--profile]
 
 Plays a game of one person and random bots at 1920×1080. Each animation is sampled every 16 ms
 (`moving`); `first` are the frames in which a move is made and starts, or the next one is requested,
@@ -10,18 +10,24 @@ has as many items of the same sizes, each with a cached pixmap, and is repainted
 same game is played in several rounds, and the minimum of each frame counts, because other programs
 share the processor's caches. The longest frames are named by what moved. Garbage is collected as in
 the app. Without a display, it draws offscreen.
+
+With `--phones`, all seats are people who play on phones, and the same game is played by turns with
+the door shut and with so many phones in another process, of which some have no seat and watch.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import cProfile
 import gc
 import pstats
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from functools import partial
+from multiprocessing import get_context
 from random import Random
 from statistics import median
 from typing import Any, NamedTuple
@@ -37,6 +43,7 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
 from stockgames.lab.gallery.samples import seat_infos
 from stockgames.storage.journal import UnkeptJournal
 from stockgames.ui.table.board import GraphicsBoard
@@ -189,39 +196,106 @@ def laid(match: Match, thinker: Waiting, look: ThemeContext, size: QSize) -> Tab
     return page
 
 
+@contextmanager
+def listeners(controller: TableController, match: Match, phones: int) -> Iterator[None]:
+    """Let phones have all seats, or nobody have them if there are none; more phones watch."""
+    from stockgames.phones import gate
+    from stockgames.phones.door import PhoneDoor
+    from stockgames.phones.pages import page_files
+
+    gate.CONNECTIONS = 10_000  # type: ignore[misc]  # all phones are at this computer
+    door = PhoneDoor(match, controller, UnkeptJournal(), page_files())
+    for seat in range(len(match.seats)):
+        controller.move_away(seat, True)
+    if not phones:
+        yield
+        return
+    door.open("127.0.0.1", 0)
+    wait_until(lambda: door.state == "open")
+    order = [seat if seat < len(match.seats) else None for seat in range(phones)]
+    told = door.port, door.seats.key, order
+    process = get_context("spawn").Process(target=hear, args=told, daemon=True)
+    process.start()
+    wait_until(lambda: len(door._phones) == phones)
+    try:
+        yield
+    finally:
+        door.close()
+        process.join()
+
+
+def hear(port: int, key: str, seats: Sequence[SeatId | None]) -> None:
+    """Be the phones, until the door is closed."""
+    from websockets.exceptions import ConnectionClosed
+
+    from tests.phones.desk import Phone
+
+    async def listen(seat: SeatId | None) -> None:
+        phone = Phone(port, Random(1))
+        await phone.come(key, seat)
+        with suppress(ConnectionClosed):
+            while True:
+                await phone.hear()
+
+    async def listen_all() -> None:
+        await asyncio.gather(*map(listen, seats))
+
+    asyncio.run(listen_all())
+
+
+def wait_until(happens: Callable[[], bool]) -> None:
+    while not happens():
+        QApplication.processEvents()
+        QThread.msleep(5)
+
+
 def play(
-    game_id: str, moves: int, frames: Frames, seed: str, until: Stage | None = None
+    game_id: str,
+    moves: int,
+    frames: Frames,
+    seed: str,
+    until: Stage | None = None,
+    phones: int | None = None,
 ) -> TablePage:
-    """Play and film ``moves`` moves, and more `until` a stage; return the game's page."""
+    """Play and film ``moves`` moves, and more `until` a stage; return the game's page.
+
+    With `phones`, all are people away from the screen; see `listeners`.
+    """
     settling.SETTLING_MS = 0
     look = ThemeContext(THEMES["evening"])
-    infos = seat_infos(SEATS[game_id])
+    infos = seat_infos(SEATS[game_id] if phones is None else "h" * len(SEATS[game_id]))
     match = Match.deal(registry.load(game_id), infos, {}, seed)
     thinker = Waiting()
     page = laid(match, thinker, look, SIZE)
     controller = page.controller
     Frames().note("first", "the table is laid", page, lambda: None)
     rng, presenter = Random(seed), page.presenter
-    for _ in range(moves * 8):
-        if controller.stage is Stage.OVER:
-            break
-        if len(match.moves) >= moves and until in (None, controller.stage):
-            break
+    with nullcontext() if phones is None else listeners(controller, match, phones):
+        for _ in range(moves * 8):
+            if controller.stage is Stage.OVER:
+                break
+            if len(match.moves) >= moves and until in (None, controller.stage):
+                break
+            film(page, frames)
+            if presenter.showing:
+                frames.note("first", "the next move", page, presenter.step)
+            elif controller.stage is Stage.PAUSED:
+                controller.proceed()
+            elif controller.stage is Stage.ASKING and controller.seat is not None:
+                action = match.game.sample_action(match.view(controller.seat), rng)
+                frames.note("first", "a person's move", page, partial(controller.submit, action))
+            elif thinker.asked is not None:
+                view = thinker.asked.view
+                answer = partial(thinker.answer, Answer(match.game.sample_action(view, rng)))
+                frames.note("first", "a bot's move", page, answer)
+            elif away := [seat for seat in match.actors if seat in controller.screen.away]:
+                action = match.game.sample_action(match.view(away[0]), rng)
+                frames.note(
+                    "first", "a phone's move", page, partial(controller.submit_for, away[0], action)
+                )
+            else:
+                QApplication.processEvents()
         film(page, frames)
-        if presenter.showing:
-            frames.note("first", "the next move", page, presenter.step)
-        elif controller.stage is Stage.PAUSED:
-            controller.proceed()
-        elif controller.stage is Stage.ASKING and controller.seat is not None:
-            action = match.game.sample_action(match.view(controller.seat), rng)
-            frames.note("first", "a person's move", page, partial(controller.submit, action))
-        elif thinker.asked is not None:
-            view = thinker.asked.view
-            answer = partial(thinker.answer, Answer(match.game.sample_action(view, rng)))
-            frames.note("first", "a bot's move", page, answer)
-        else:
-            QApplication.processEvents()
-    film(page, frames)
     return page
 
 
@@ -246,6 +320,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(SEATS))
     parser.add_argument("--moves", type=int, default=40)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--phones", type=int, default=0)
     parser.add_argument("--profile", action="store_true")
     asked = parser.parse_args()
     app = offscreen_application()
@@ -254,19 +329,24 @@ def main() -> None:
     Sweeper(app)
     for game_id in asked.games:
         play(game_id, 12, Frames(), "warm").close()  # fills the pixmap cache
-        frames, profile = Frames(), cProfile.Profile(time.thread_time)
+        profile = cProfile.Profile(time.thread_time)
+        found = {phones: Frames() for phones in ((0, asked.phones) if asked.phones else (None,))}
         for _ in range(asked.rounds):
-            once = Frames()
-            if asked.profile:
-                profile.enable()
-            page = play(game_id, asked.moves, once, "motion")
-            profile.disable()
-            frames = frames.least(once)
+            for phones in found:
+                once = Frames()
+                if asked.profile:
+                    profile.enable()
+                page = play(game_id, asked.moves, once, "motion", phones=phones)
+                profile.disable()
+                found[phones] = found[phones].least(once)
         beside = idle(page)
         idles, most = median(beside), max(beside)
         print(f"{game_id}: an idle scene {idles:.1f} ms a frame, at most {most:.1f}")
-        for kind in KINDS:
-            told(kind, frames.by_kind[kind], idles)
+        for phones, frames in found.items():
+            if phones is not None:
+                print(f"  {phones or 'no'} phones")
+            for kind in KINDS:
+                told(kind, frames.by_kind[kind], idles)
         page.close()
         if asked.profile:
             pstats.Stats(profile).sort_stats("cumulative").print_stats("stockgames|{", 60)
