@@ -94,8 +94,8 @@ exchange-hand-title = { $stage ->
    [phase-1] Womit du diesmal handelst
    [phase-2] Kaufen oder verkaufen, und wie viele
    [phase-3] Einen Kurs bewegen
-   [lobbying] Der Lobbyist: eine zweite, geheime Stimme
-   [liquidation] Notverkauf: was du zum halben Kurs verkaufst
+   [lobbying] Der Lobbyist: eine zweite Stimme
+   [liquidation] Notverkauf zum halben Kurs
    [close] Börsenschluss: der letzte Einfluss
   *[over] Die Börse ist geschlossen
 }

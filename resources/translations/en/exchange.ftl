@@ -94,8 +94,8 @@ exchange-hand-title = { $stage ->
    [phase-1] Which security to trade
    [phase-2] Buy or sell, and how many
    [phase-3] Push one price up or down
-   [lobbying] The lobbyist: a second, secret vote
-   [liquidation] Liquidation: what to sell at half price
+   [lobbying] The lobbyist: a second vote
+   [liquidation] Liquidation at half price
    [close] Market close: the final influence
   *[over] The market is closed
 }

@@ -55,6 +55,12 @@ _MOST_HEADING: Final = 1.4
 """How many times its usual size the heading is enlarged at most."""
 
 
+_LIGHT_BOARD: Final = 0.6
+"""The opacity of a bright board's picture, which would dazzle beside the night."""
+_LEAST_REACH: Final = 0.4
+"""The least width of the board's picture, relative to the head's; a high one is cut off."""
+
+
 @dataclass(frozen=True, slots=True)
 class LeftBoard:
     """What the head of a closing page shows of a board."""
@@ -284,10 +290,12 @@ class EndHead(BaseWidget):
             whole = board.picture.deviceIndependentSize()
             room = QRectF(rect.topLeft(), rect.bottomRight() - QPointF(high * 1.1, 0))
             scale = min(room.height() / whole.height(), room.width() / whole.width())
+            scale = max(scale, _LEAST_REACH * room.width() / whole.width())
             corner = QPointF(room.right(), room.center().y()) - QPointF(whole.width(), 0) * scale
             place = QRectF(corner - QPointF(0, whole.height() * scale / 2), whole * scale)
             painter.save()
             painter.setClipPath(rounded(rect, radius))
+            painter.setOpacity(1.0 if look.theme.is_dark or board.lit else _LIGHT_BOARD)
             painter.drawPixmap(place, board.picture, QRectF(board.picture.rect()))
             painter.restore()
         self._paint_night(painter, rect, radius)

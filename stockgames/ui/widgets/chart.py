@@ -183,15 +183,23 @@ def spread(wanted: Sequence[float], gap: float, top: float, bottom: float) -> li
 
 
 def draw_grid(
-    painter: QPainter, plan: ChartPlan, font: QFont, colour: QColor, told: Callable[[int], str]
+    painter: QPainter,
+    plan: ChartPlan,
+    font: QFont,
+    colour: QColor,
+    told: Callable[[int], str],
+    pad: float = 0.0,
 ) -> None:
-    """Draw a hairline for each round value, with its label at the left."""
+    """Draw a hairline for each round value, with its label at the left.
+
+    `pad` is how far the first points reach to the left.
+    """
     for value in scale(plan.low, plan.high):
         start = plan.place(0, value)
         end = QPointF(plan.plot.right(), start.y())
         rule(painter, start, end, with_alpha(colour, 110 if value == 0 else 55), 0.8)
         high = max(20.0, font.pixelSize() * 1.4)
-        box = QRectF(start.x() - 208, start.y() - high / 2, 200, high)
+        box = QRectF(start.x() - pad - 208, start.y() - high / 2, 200, high)
         draw_text(painter, box, told(value), font, colour, RIGHT)
 
 

@@ -181,6 +181,10 @@ class Chart(BaseWidget):
     def _radius(self) -> float:
         return max(11.0, self.look.px(13))
 
+    def _pad(self, data: ChartData) -> float:
+        """Return how far beads reach beyond the plot."""
+        return self._radius() if any(line.beads for line in data.lines) else 0.0
+
     def _label_font(self, data: ChartData) -> QFont:
         return self.look.serif(min(19.0, self._head(data) * 0.62), SEMIBOLD)
 
@@ -189,7 +193,7 @@ class Chart(BaseWidget):
         data = self._data
         if data is None or len(data.points) < 2 or self.width() < 120 or self.height() < 80:
             return None
-        pad = self._radius() if any(line.beads for line in data.lines) else 0.0
+        pad = self._pad(data)
         top = max((entry.box.bottom() for entry in self.legend()), default=6.0) + 8 + pad
         small, label = self.look.sans(13), self._label_font(data)
         right = max((text_width(line.label, label) for line in data.lines), default=0.0)
@@ -233,7 +237,7 @@ class Chart(BaseWidget):
         if data is None or plan is None:
             return
         theme, small = self.look.theme, self.look.sans(13)
-        draw_grid(painter, plan, small, theme.quiet_text, data.amount)
+        draw_grid(painter, plan, small, theme.quiet_text, data.amount, self._pad(data))
         base = self.height() - self._foot(data) + 3
         draw_foot(painter, plan, small, theme.quiet_text, data.foot, base)
         if self._ribbon(data):

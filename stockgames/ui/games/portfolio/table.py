@@ -44,7 +44,7 @@ from stockgames.ui.table.motion import Moving, Sum
 from stockgames.ui.table.pointing_table import Area, PointingTable
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.shapes import inset
+from stockgames.ui.theme.shapes import inset, left_part
 from stockgames.ui.widgets.later import later
 
 _BELOW_TITLE = 14.0
@@ -92,7 +92,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             return QRect()
         if layout.own_is_bare:
             return layout.seats[0].united(layout.seats[-1]).toAlignedRect()
-        return layout.own.toAlignedRect()
+        return left_part(layout.own, layout.own.width() - layout.place_width).toAlignedRect()
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         layout = lay_out(size.width(), size.height(), seats, acts=self.scene.acts)
