@@ -177,6 +177,11 @@ class ActionPanel(BaseWidget):
                 return button.geometry().translated(self.pos())
         return QRect()
 
+    def point_at(self, name: str) -> None:
+        """Move the focus to the button of a choice, if it is there."""
+        if name in self._buttons:
+            self._buttons[name].setFocus(Qt.FocusReason.TabFocusReason)
+
     def proposes(self, button: QWidget) -> bool:
         """Return whether Enter is the key of a button."""
         return isinstance(button, ChoiceButton) and button.has_enter

@@ -247,6 +247,8 @@ class TablePage(Page):
         action = self.hints.action()
         if action is not None and self.game_table.propose(action):
             self.hints.shorten()
+            if not self.action_panel.can_confirm:  # then each choice has a button of its own
+                self.action_panel.point_at(self.game_table.words.action_name(action))
 
     def _offer_hint(self) -> None:
         self.bar.set_hint(self.hints.can_ask)

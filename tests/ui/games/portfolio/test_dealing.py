@@ -692,3 +692,18 @@ def test_who_offers_is_chosen_by_the_same_buttons_each_time(qtbot: QtBot) -> Non
         shown[0].set_value("1")
         table.key("Esc")
     assert found[0] is found[1]
+
+
+@pytest.mark.parametrize("answer", [Accept(), Decline()])
+def test_an_answer_that_a_hint_advises_is_given_by_enter(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, answer: Accept | Decline
+) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 1, HANDS, "9S", "KS")).use(SilentThinker())
+    table.match.act(1, Offer(0, Terms(1, (), (), ()), NO_TERMS))
+    table.start()
+    table.wait_for(Stage.ASKING)
+    monkeypatch.setattr(table.page.hints, "action", lambda: answer)
+    table.page._follow_hint()
+    assert len(table.match.moves) == 1
+    table.key("Enter")
+    assert [move.action for move in table.match.moves[1:]] == [answer]
