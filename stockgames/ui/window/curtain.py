@@ -253,7 +253,6 @@ class CurtainPage(Page):
         self._others: list[Button] = []
         self._others_first = Label(look, role="aside", ground="slate", wrap=True, parent=self)
         self._others_first.bind(self._others_first.setText, "shell-or-another-player-first")
-        self._back = self.button("call-back", self.called_back, text_size=16)
         self._way_out = PaperLink(look, key="Esc", ink=_ON_VELVET, parent=self)
         self._way_out.setObjectName("leave-curtain")
         self._way_out.clicked.connect(self._try_to_leave)
@@ -302,19 +301,7 @@ class CurtainPage(Page):
         for button, text in zip(self._replies, ("shell-agree", "shell-disagree"), strict=True):
             button.setText(say(text))
         self._offer_others()
-        self._offer_back()
         self._arrange()
-
-    def _offer_back(self) -> None:
-        """Show the button that returns to the last player and undoes the turn, while that is
-        allowed.
-        """
-        name = self._facts.back
-        self._back.setText(say("shell-back-to", name=name))
-        note = say("shell-undo-the-last-action")
-        self._back.set_second_line(note)
-        self._back.setAccessibleName(f"{say('shell-back-to', name=name)}: {note}")
-        self._back.setVisible(bool(name))
 
     def _undo(self) -> None:
         if self._facts.why_not_back:
@@ -323,25 +310,30 @@ class CurtainPage(Page):
             self.called_back.emit()
 
     def _offer_others(self) -> None:
-        """Make a button for everyone who may come to the screen instead."""
+        """Make a button for everyone who may come to the screen instead, and for the last player
+        who may undo the turn.
+        """
         for old in self._others:
-            old.hide()
-            old.deleteLater()
-        self._others = []
-        for other in self._facts.others:
-            button = self.button(f"call-{other.seat}", text_size=16)
-            button.setText(other.name)
-            note = (
-                say("shell-sealed-open-and-change")
-                if other.laid
-                else say("shell-has-yet-to-choose")
-            )
-            button.set_second_line(note)
-            name = say("shell-pass-to", name=other.name)
-            button.setAccessibleName(f"{isolated(name)}: {note}")
-            button.clicked.connect(lambda _=False, seat=other.seat: self.called.emit(seat))
-            button.show()
-            self._others.append(button)
+            retire(old)
+        facts, self._others = self._facts, []
+        for other in facts.others:
+            note = "shell-sealed-open-and-change" if other.laid else "shell-has-yet-to-choose"
+            told, seat = say("shell-pass-to", name=other.name), other.seat
+            button = self._offer(f"call-{seat}", other.name, told, say(note))
+            button.clicked.connect(lambda _=False, seat=seat: self.called.emit(seat))
+        if facts.back:
+            text = say("shell-back-to", name=facts.back)
+            button = self._offer("call-back", text, text, say("shell-undo-the-last-action"))
+            button.clicked.connect(self.called_back)
+
+    def _offer(self, name: str, text: str, told: str, note: str) -> Button:
+        button = self.button(name, text_size=16)
+        button.setText(text)
+        button.set_second_line(note)
+        button.setAccessibleName(f"{isolated(told)}: {note}")
+        button.show()
+        self._others.append(button)
+        return button
 
     def _heading(self) -> str:
         return say("shell-pass-to", name=self._facts.name)
@@ -386,15 +378,13 @@ class CurtainPage(Page):
     def _arrange(self) -> None:
         """Place the card in the middle, what else may be pressed beside it, the way out below."""
         unit, page, leave = self._unit(), self.size(), self._way_out.sizeHint()
-        wider = 1.0 if self._others or self._facts.back else self.look.text_size
+        wider = 1.0 if self._others else self.look.text_size
         width = min(round(_WIDTH * max(unit, 0.76) * wider), page.width() - 48)
         lowest = page.height() - _FRINGE - leave.height()
         height = self._card.fit(unit, width, lowest - _RAIL)
         top = min(max(_RAIL, round((page.height() - height) / 2 - 6 * unit)), lowest - height)
         self._card.setGeometry((page.width() - width) // 2, top, width, height)
-        card = QRectF(self._card.geometry())
-        self._arrange_others(card)
-        self._arrange_back(card)
+        self._arrange_others(QRectF(self._card.geometry()))
         foot = QRect(0, min(top + height + 6, lowest), page.width(), leave.height())
         self._answer.setGeometry(foot)
         place = QRect(0, 0, min(leave.width(), page.width()), leave.height())
@@ -403,19 +393,8 @@ class CurtainPage(Page):
         self._card_shown = None
         self.update()
 
-    def _arrange_back(self, card: QRectF) -> None:
-        """Place the undo button left of the card."""
-        room, key = card.left() - 48, key_text(QKeySequence(QKeySequence.StandardKey.Undo))
-        self._back.set_key(key)
-        if self._back.sizeHint().width() > room:
-            self._back.set_key("")  # its text matters more than the key cap
-        width = min(room, max(230.0, self._back.sizeHint().width() + 8.0))
-        height = self._back.height_at(round(width))
-        top = card.center().y() - height / 2
-        self._back.setGeometry(round(24 + room - width), round(top), round(width), height)
-
     def _arrange_others(self, card: QRectF) -> None:
-        """Place the buttons of the other people in a column right of the card."""
+        """Place the buttons of other people in a column right of the card."""
         left, right = card.right() + 24, self.width() - 24.0
         gap, hints = 4, [button.sizeHint() for button in self._others]
         widest = max((hint.width() + 8.0 for hint in hints), default=0.0)
@@ -427,7 +406,7 @@ class CurtainPage(Page):
             heights = [hint.height() for hint in hints]
         needed = sum(heights) + gap * (len(hints) - 1)
         y = max(_RAIL + above, round(card.center().y() - needed / 2))
-        self._others_first.setVisible(bool(self._others))
+        self._others_first.setVisible(bool(self._facts.others))
         self._others_first.setGeometry(round(left), y - above, round(right - left), above)
         for button, height in zip(self._others, heights, strict=True):
             button.setGeometry(round(left), y, width, height)
