@@ -558,6 +558,6 @@ class Chairs(PanelFrame):
     def _place_aside(self) -> None:
         """Put the note on the first seat beside the caption, if there is space."""
         self._aside.adjustSize()
-        left = self.width() - self._aside.width() - SHADOW_MARGIN - round(self.look.px(10))
-        self._aside.move(left, SHADOW_MARGIN + round(self.look.px(6)))
+        left = self.width() - self._aside.width() - SHADOW_MARGIN - round(self.look.px(18))
+        self._aside.move(left, self.title_middle() - self._aside.height() // 2)
         self._aside.setVisible(self._act is not None and left > self.title_width())

@@ -163,6 +163,10 @@ class PanelFrame(_Holder):
         side = SHADOW_MARGIN + round(self.look.px(self._padding))
         return ceil(text_width(self._title, self.look.caption())) + 2 * side
 
+    def title_middle(self) -> int:
+        """Return the y of the middle of the caption."""
+        return SHADOW_MARGIN + 10 + round(usual_size(self.look.caption()) * 0.85)
+
     def _head_height(self) -> float:
         if not self._title:
             return 0.0
