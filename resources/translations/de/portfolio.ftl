@@ -59,9 +59,14 @@ portfolio-offers-left-this-turn = { $count ->
    *[other] Noch { $count } Angebote in diesem Zug
 }
 portfolio-deal-table = Abmachung anbieten
-portfolio-offer = Anbieten
-portfolio-offer-anyway = Trotzdem anbieten
-portfolio-ask-everyone = Alle fragen
+portfolio-offer = { $anyway ->
+    [yes] Trotzdem anbieten
+   *[no] Anbieten
+}
+portfolio-ask-everyone = { $anyway ->
+    [yes] Trotzdem alle fragen
+   *[no] Alle fragen
+}
 portfolio-until-one-accepts = { $names }, bis jemand annimmt
 portfolio-gives-nothing = Dieses Angebot gibt nichts dafür. Trotzdem anbieten?
 portfolio-back-to-the-table = Zurück zum Tisch

@@ -59,9 +59,14 @@ portfolio-offers-left-this-turn = { $count ->
    *[other] { $count } offers left this turn
 }
 portfolio-deal-table = Offer a deal
-portfolio-offer = Offer
-portfolio-offer-anyway = Offer anyway
-portfolio-ask-everyone = Ask everyone
+portfolio-offer = { $anyway ->
+    [yes] Offer anyway
+   *[no] Offer
+}
+portfolio-ask-everyone = { $anyway ->
+    [yes] Ask everyone anyway
+   *[no] Ask everyone
+}
 portfolio-until-one-accepts = { $names }, until one accepts
 portfolio-gives-nothing = This offer gives nothing in return. Send it anyway?
 portfolio-back-to-the-table = Back to the table

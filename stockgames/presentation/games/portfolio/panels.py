@@ -83,15 +83,16 @@ def _deal_panel(deal: DealBuilder, draft: DealDraft, facts: Facts, context: Tabl
     if deal.naming is not None:
         return Panel(title, (ChoiceGroup("", ()),), sentence)
     why = refusal_text("portfolio", deal.refused) if deal.refused is not None else ""
-    doubted = deal.doubted == draft.offer()
-    if doubted:
-        sentence = say("portfolio-gives-nothing")
-    does = say("portfolio-offer-anyway") if doubted else say("portfolio-offer")
+    head = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
+    anyway = "no"
+    if deal.doubted == draft.offer():
+        head, anyway = say("portfolio-gives-nothing"), "yes"
+    does = say("portfolio-offer", anyway=anyway)
     offers = [Choice(OFFER, does, key=ENTER, kind="primary", why_not=why)]
     if len(deal.asked) > 1:
         whom = ", ".join(context.names[seat] for seat in deal.asked)
         tip = say("portfolio-until-one-accepts", names=whom)
-        label = say("portfolio-ask-everyone")
+        label = say("portfolio-ask-everyone", anyway=anyway)
         offers.append(Choice(OFFER_ALL, label, key="E", tip=tip, why_not=why))
     asked = [side for side in SIDES if deal.hides(side)]
     label = say("portfolio-name-a-card")
@@ -101,9 +102,8 @@ def _deal_panel(deal: DealBuilder, draft: DealDraft, facts: Facts, context: Tabl
         for s in asked
     ]
     back = Choice(LEAVE, say("portfolio-back-to-the-table"), key="Esc")
-    left = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
     return Panel(
-        title, (ChoiceGroup(left, tuple(offers)), ChoiceGroup("", (*names, back))), sentence
+        title, (ChoiceGroup(head, tuple(offers)), ChoiceGroup("", (*names, back))), sentence
     )
 
 

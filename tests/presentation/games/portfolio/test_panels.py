@@ -122,7 +122,7 @@ def test_an_offer_that_gives_nothing_asks_before_it_goes_out() -> None:
     facts = outline.renew(choosing, seen, told)
 
     def question() -> str:
-        return build_panel(choosing, facts, told, PortfolioWords()).note
+        return build_panel(choosing, facts, told, PortfolioWords()).groups[0].caption
 
     choosing.press(DEAL)
     for amount in ("cash-get+1", "cash-get+10"):

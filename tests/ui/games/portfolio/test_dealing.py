@@ -352,6 +352,8 @@ def test_a_person_speaks_while_a_bot_thinks(qtbot: QtBot) -> None:
     table.use(Willing())
     tick(table, "make-offer")
     assert table.journal.moves == [], "it gives nothing, so it asks before"
+    captions = [text for _, text in table.page.action_panel._captions]
+    assert any("gives nothing" in text for text in captions), "the note has no room here"
     tick(table, "make-offer")
     table.qtbot.waitUntil(lambda: len(table.journal.moves) == 2)
     assert [(m["seat"], m["do"]) for m in table.journal.moves] == [(0, "offer"), (1, "accept")]
