@@ -24,8 +24,8 @@ from stockgames.ui.lobby.saved_games import SavedGameCard
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.window.dialogs import MessageSheet
 
-UNSEEN = {"nyse": (34, 0), "portfolio": (0, 50), "exchange": (0, 12), "stock-exchange": (0, 2)}
-"""Moves that are played without watching, at any table and for each seat; every game has more."""
+WATCHED = 8
+"""About as many of a game's last moves are watched."""
 QUICK = Settings(language="en", theme="evening", motion="reduced", pace="instant", names=("Ada",))
 """Settings that are independent of the machine and need no waiting."""
 RESTS = (
@@ -223,14 +223,23 @@ class Visitor:
         self.house.window.setUpdatesEnabled(False)
         self.wait()
         if unseen is None:
-            record = self.session.record()
-            at_all, a_seat = UNSEEN.get(record.game, (0, 0))
-            unseen = max(0, at_all + a_seat * len(record.seats) - len(record.moves))
-        self._play_unseen(unseen)
+            # Chance decides how long a game is, so each step goes half of the way.
+            while (left := self._moves_left()) > WATCHED:
+                self._play_unseen(left // 2)
+        else:
+            self._play_unseen(unseen)
         while self.stage is not Stage.OVER:
             self.go_on()
             self.wait()
         self.house.window.setUpdatesEnabled(True)
+
+    def _moves_left(self) -> int:
+        """Return how many moves the game takes from here if all choose at random."""
+        assert self.session.row is not None
+        match, rng = self.library.load(self.session.row), Random(7)
+        made = len(match.moves)
+        match.play(lambda seat: match.game.sample_action(match.view(seat), rng))
+        return len(match.moves) - made
 
     def _play_unseen(self, moves: int) -> None:
         """Make moves that are checked and saved, then show the last position."""

@@ -1,15 +1,29 @@
-"""What speaks for and against an action, for any game."""
+"""Values that are told: explanations, figures, events, words of bots."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import get_args, get_type_hints
 
+import pytest
+
 from lemonade.rules.game import GAME
+from lemonade.rules.game import GAME as LEMONADE
+from stockgames.bots.characters import CHARACTERS
+from stockgames.bots.levels import LEVELS, parts_of, player_name, recorded
 from stockgames.engine import registry
+from stockgames.engine.bot_words import (
+    CHARACTERS_ONCE,
+    LEVELS_ONCE,
+    todays_character,
+    todays_level,
+)
+from stockgames.engine.event import Event, GameOver
 from stockgames.engine.explanation import Ground, Why, told_apart
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.games.stock_exchange.parts import BOOK, OIL
+from stockgames.games.stock_exchange.scoring import earnings
 from stockgames.ui.help.texts import rules_text
 
 
@@ -59,3 +73,69 @@ def test_every_game_in_the_box_names_rulings_of_its_own_actions() -> None:
             get_args(get_type_hints(kind)["do"])[0] for kind in game.codec.kinds
         }
         assert set(game.rulings.values()) <= rules_text(game_id, "en").anchors
+
+
+def test_old_names_are_names_no_more_and_mean_one_that_is() -> None:
+    assert LEVELS.keys() >= set(LEVELS_ONCE.values())
+    assert CHARACTERS.keys() >= set(CHARACTERS_ONCE.values())
+    assert not LEVELS.keys() & LEVELS_ONCE.keys()
+    assert not CHARACTERS.keys() & CHARACTERS_ONCE.keys()
+
+
+@pytest.mark.parametrize("word", [*LEVELS, *CHARACTERS, "", "unheard-of"])
+def test_other_words_stay_as_they_are(word: str) -> None:
+    assert todays_level(word) == todays_character(word) == word
+
+
+def test_an_old_name_plays_as_the_new_one_and_is_written_as_it() -> None:
+    assert parts_of("hasty/grasping") == parts_of("greedy/ambitious")
+    assert recorded("shrewd/grasping") == {"player": "bot:shrewd", "x_character": "ambitious"}
+    assert recorded("hasty") == {"player": "bot:greedy"}
+    assert player_name("hasty", "grasping") == "greedy/ambitious"
+
+
+def test_a_record_keeps_the_word_and_tells_todays() -> None:
+    seat = SeatInfo(name="Ada", player="bot:hasty", x_character="grasping")
+    assert (seat.level, seat.character) == ("greedy", "ambitious")
+    assert seat.model_dump()["x_character"] == "grasping"
+    assert SeatInfo(name="Ada", player="human").character is None
+
+
+def alone(*pieces: int) -> int:
+    """Return what the first company earns with these pieces, beside others with none."""
+    table = [[0] * 13 for _ in range(8)]
+    for piece in pieces:
+        table[0][piece] += 1
+    return earnings(table)[0]
+
+
+def test_what_a_game_tells_is_what_it_reckons_with() -> None:
+    figures = registry.load("stock-exchange").figures
+    assert alone(BOOK) - alone() == figures["book"]
+    assert alone(BOOK, OIL) - alone(OIL) == 2 * figures["book"], "there are two kinds"
+    assert alone(OIL) - alone() == figures["oil"]
+
+
+def test_a_game_that_tells_none_has_none() -> None:
+    assert LEMONADE.figures == {}
+
+
+@pytest.mark.parametrize(
+    ("audience", "seen"),
+    [
+        (None, [True, True, True]),
+        ((), [False, False, False]),
+        ((1,), [False, False, True]),
+        ((0, 1), [False, True, True]),
+    ],
+)
+def test_an_event_is_seen_by_its_audience_alone(
+    audience: tuple[int, ...] | None, seen: list[bool]
+) -> None:
+    event = Event(audience=audience)
+    assert [event.seen_by(seat) for seat in (None, 0, 1)] == seen
+
+
+def test_an_event_answers_nobody_and_only_the_end_reveals() -> None:
+    assert Event().answers is None
+    assert (Event().reveals, GameOver().reveals) == (False, True)

@@ -17,7 +17,7 @@ from stockgames.puzzles.book import position, puzzles_of
 from stockgames.puzzles.counting import counted_out, is_refuted, reckoned
 from stockgames.puzzles.prove import measured, proven
 from stockgames.puzzles.puzzle import Puzzle
-from tests.games.nyse.test_worlds import late
+from tests.games.nyse.test_state import late
 from tests.puzzles.positions import played
 
 NYSE = registry.load("nyse")

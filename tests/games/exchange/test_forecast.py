@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from itertools import product
+from random import Random
+
 import pytest
 
-from stockgames.games.exchange.actions import Influence, Liquidate, Order
+from stockgames.engine.match import Match
+from stockgames.engine.victory import victory_parts
+from stockgames.games.exchange.actions import (
+    INFLUENCES,
+    BuyIntelligence,
+    Influence,
+    Liquidate,
+    Order,
+)
+from stockgames.games.exchange.ai import value_of_information as looking
+from stockgames.games.exchange.ai.judgement import Closing, closing
+from stockgames.games.exchange.ai.opinions import outlook, shifts, whereabouts
+from stockgames.games.exchange.ai.value_of_information import worth_of_looking
 from stockgames.games.exchange.forecast import (
     OrderForecast,
     Quote,
@@ -16,13 +33,29 @@ from stockgames.games.exchange.forecast import (
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     BUY,
+    FORCES,
+    INTELLIGENCE_COST,
+    LARGE_BOARD,
     LIQUIDATION,
     SECURITIES,
     SELL,
+    SMALL_BOARD,
     STEP,
+    Board,
     Triple,
 )
-from tests.games.exchange.table import action, lay, play_round, state_with, truth, view
+from stockgames.games.exchange.state import ExchangeState
+from tests.games.exchange.table import (
+    GAME,
+    WEIGHTS,
+    action,
+    dealt,
+    lay,
+    play_round,
+    state_with,
+    truth,
+    view,
+)
 
 
 def foreseen(cash: int, shares: Triple, order: Order, price: int = 50) -> OrderForecast:
@@ -131,3 +164,166 @@ def test_a_sale_tells_debt_and_rest() -> None:
         assert told.left == told.brings - 100 >= 0
         both = zip(told.keeps, way.sold, strict=True)
         assert tuple(kept + sold for kept, sold in both) == found.shares[0]
+
+
+BOARDS = (SMALL_BOARD, LARGE_BOARD)
+
+
+@pytest.mark.parametrize("ring", [7, 9])
+def test_shifts_are_what_all_votes_and_cards_lead_to(ring: int) -> None:
+    """Three votes of six kinds each and a card of the deck, enumerated for banks."""
+    votes = [0, 0, 0, 0, 1, -1]
+    cards = [force.moves[0] for force in FORCES]
+    ways = Counter(sum(way) % ring for way in product(votes, votes, votes, cards))
+    expected = [ways[n] / (6**3 * len(FORCES)) for n in range(ring)]
+    assert shifts(ring, 3, True) == pytest.approx(expected)
+    assert whereabouts(ring, 2, 3, True) == pytest.approx(expected[-2:] + expected[:-2])
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_chances_sum_to_one(board: Board) -> None:
+    for votes in range(7):
+        for card in (True, False):
+            assert sum(shifts(board.levels, votes, card)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_opening_price_drifts_nowhere_and_the_ring_is_fair(board: Board) -> None:
+    for rounds in range(7):
+        values = outlook(board, 4, rounds)
+        assert values[board.level(50)] == pytest.approx(50)
+        assert sum(values) / len(values) == pytest.approx(50)
+        assert values == pytest.approx([100 - value for value in reversed(values)])
+    assert outlook(board, 4, 0) == tuple(range(board.floor, board.ceiling + 1, 10))
+
+
+def test_at_the_ends_either_direction_can_pay() -> None:
+    """With only the close to come, the floor is worth more than the price above it."""
+    values = outlook(SMALL_BOARD, 4, 1)
+    assert values[0] > values[1] > 20
+    assert values[6] < values[5] < 80
+
+
+RICH = [(9, 9, 9)] * 3
+
+
+def worth(match: Match, seat: int = 0) -> float:
+    """Return the value of a look to a seat."""
+    return worth_of_looking(truth(match), seat, WEIGHTS.lucky)
+
+
+def thinks_of_it(match: Match) -> bool:
+    options = GAME.candidate_moves(truth(match), 0)
+    return BuyIntelligence() in [action for action, _ in options]
+
+
+def test_who_has_nothing_to_trade_learns_little_of_use() -> None:
+    assert worth(state_with([0, 500, 500], [(0, 0, 0), *RICH[:2]])) < 10
+    assert worth(state_with([900] * 3, RICH)) > worth(state_with([100] * 3, [(1, 1, 1)] * 3)) > 0
+
+
+def test_a_look_is_thought_of_only_where_it_brings_more_than_it_costs() -> None:
+    rich, poor = state_with([900] * 3, RICH), state_with([60] * 3, [(1, 1, 1)] * 3)
+    assert worth(rich) > INTELLIGENCE_COST > worth(poor)
+    assert thinks_of_it(rich)
+    assert not thinks_of_it(poor)
+
+
+def test_once_the_security_is_chosen_there_is_less_to_change_and_after_the_order_nothing() -> None:
+    match = state_with([900] * 3, RICH)
+    free = worth(match)
+    lay(match, *SECURITIES)
+    assert 0 < worth(match) < free
+    lay(match, "buy 9", "buy 9", "buy 9")
+    assert worth(match) == 0
+    assert not thinks_of_it(match)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_does_not_tell_which_force_is_coming(seed: int) -> None:
+    match = state_with([900] * 3, RICH)
+    found = worth(match)
+    state = truth(match)
+    coming = list(state.forces[state.drawn :])
+    Random(seed).shuffle(coming)
+    state.forces = (*state.forces[: state.drawn], *coming)
+    looking._kept.clear()
+    assert worth(match) == found
+
+
+def test_what_is_remembered_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking, "MOST_KEPT", 2)
+    looking._kept.clear()
+    found = [worth(state_with([cash] * 3, RICH)) for cash in (700, 800, 900, 700)]
+    assert len(looking._kept) <= 2
+    assert found[0] == found[3]
+
+
+NEAR = ([500, 480, 510], [(9, 0, 1), (0, 9, 1), (3, 3, 4)], (80, 20, 50))
+
+
+def at_the_close(
+    cash: Sequence[int], shares: Sequence[tuple[int, int, int]], prices: tuple[int, int, int]
+) -> Match:
+    """Return a table at which only the last votes are missing."""
+    match = state_with(cash, shares, prices)
+    state = truth(match)
+    state.round, state.stage = 5, 6
+    return match
+
+
+def position(match: Match, seat: int = 0) -> Closing:
+    found = closing(view(match, seat))
+    assert found is not None
+    return found
+
+
+def played_out(state: ExchangeState, mixes: Sequence[Sequence[float]], seat: int) -> list[float]:
+    """Return the value of each of the seat's votes, by playing all votes of the others."""
+    worth: list[float] = []
+    for own in INFLUENCES:
+        total = 0.0
+        for choices in product(range(len(INFLUENCES)), repeat=state.seats):
+            if INFLUENCES[choices[seat]] != own:
+                continue
+            end, chance = state.copy(), 1.0
+            for one, choice in enumerate(choices):
+                end.apply(one, INFLUENCES[choice])
+                chance *= 1.0 if one == seat else mixes[one][choice]
+            total += chance * victory_parts(end.result().ranks)[seat]
+        worth.append(total)
+    return worth
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_e3_e9_a_vote_brings_what_comes_of_all_ways_to_vote(seat: int) -> None:
+    match, rng = at_the_close(*NEAR), Random(seat)
+    drawn = [[rng.random() for _ in INFLUENCES] for _ in range(3)]
+    mixes = [[one / sum(mix) for one in mix] for mix in drawn]
+    found = position(match).outcomes(seat, dict(enumerate(mixes)))
+    assert [parts[seat] for parts in found] == pytest.approx(played_out(truth(match), mixes, seat))
+    assert [sum(parts) for parts in found] == pytest.approx([1.0] * len(INFLUENCES))
+
+
+def test_who_is_out_votes_no_more_and_wins_nothing() -> None:
+    match = at_the_close(*NEAR)
+    state = truth(match)
+    state.standing = state.actors = state.choosers = (0, 2)
+    found = position(match)
+    assert found.seats == (0, 2)
+    even = dict.fromkeys(found.seats, [1 / 6] * 6)
+    assert all(len(parts) == 3 for parts in found.outcomes(0, even))
+
+
+def test_votes_that_lie_there_change_nothing() -> None:
+    match = at_the_close(*NEAR)
+    before = position(match)
+    match.act(1, INFLUENCES[0])
+    after = position(match)
+    mixes = dict.fromkeys(range(3), [1 / 6] * 6)
+    assert after.outcomes(0, mixes) == before.outcomes(0, mixes)
+    assert after.state.actors == (0, 1, 2)
+
+
+def test_there_is_none_before_the_close() -> None:
+    assert closing(view(dealt(4, "early"), 0)) is None

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations, combinations_with_replacement, product
+from math import comb
 from typing import Any
 
 import pytest
@@ -22,7 +24,8 @@ from stockgames.games.stock_exchange.actions import (
     stock_left,
 )
 from stockgames.games.stock_exchange.parts import COMPANIES, DIAMOND, PRODUCIBLE, RESOURCES
-from tests.games.stock_exchange.table import kind
+from stockgames.games.stock_exchange.refusals import refusal
+from tests.games.stock_exchange.table import kind, opened, play_round, submission, truth
 
 MOVE: dict[str, Any] = {
     "do": "submit",
@@ -118,3 +121,92 @@ def test_s5_an_exchange_turns_another_stock_into_an_own_one(turned_in: list[int]
     assert sum(after) == sum(before)
     assert after[0] == 2 + len(turned_in)
     assert before == [2, *[1] * 7]
+
+
+SEATS = range(8)
+
+
+def allowed(books: Books, laid: Submit) -> bool:
+    """Return whether a submission is legal."""
+    return refusal(books, laid) is None
+
+
+def test_what_can_be_made() -> None:
+    """Four of twelve kinds, with repetition; every one leaves something to give."""
+    books = truth(opened()).books(0)
+    made = 0
+    for kinds in combinations_with_replacement(range(len(RESOURCES)), 4):
+        gifts = tuple(
+            ResourceGift(to, k, k == kind("diamond")) for to, k in enumerate(kinds[:2], 1)
+        )
+        made += allowed(books, Submit((), kinds, gifts, submission(books).stocks))
+    assert made == comb(12 + 4 - 1, 4) == 1365
+
+
+def test_what_can_be_given_to_whom() -> None:
+    """Of two gold, iron and book: 3 × 3 pairs, iron or book not twice; to 21 pairs of seats."""
+    books = truth(opened()).books(0)
+    made = (kind("gold"), kind("gold"), kind("iron"), kind("book"))
+    ways = 0
+    for seats in combinations(SEATS, 2):
+        for kinds in product(range(len(RESOURCES)), repeat=2):
+            gifts = tuple(map(ResourceGift, seats, kinds))
+            ways += allowed(books, Submit((), made, gifts, submission(books).stocks))
+    assert ways == 21 * (9 - 2)
+
+
+def test_fresh_diamonds_count_apart_from_old_ones() -> None:
+    """An old and a fresh diamond, and iron: 3 × 3 pairs but each of three singles twice."""
+    match = opened()
+    play_round(match, s0="diamond gold gold gold; 1 gold, 2 gold; 1 s2, 2 s3")
+    books = truth(match).books(0)
+    assert books.resources[kind("gold")] == 1
+    made = (kind("diamond"), kind("iron"), kind("iron"), kind("iron"))
+    goods = [(k, fresh) for k in range(len(RESOURCES)) for fresh in (False, True)]
+    ways = 0
+    for one, other in product(goods, repeat=2):
+        gifts = (ResourceGift(3, *one), ResourceGift(4, *other))
+        ways += allowed(books, Submit((), made, gifts, submission(books).stocks))
+    held = {k for k, count in enumerate(books.resources) if count} | {kind("iron")}
+    singles = sum(books.resources[k] == 1 for k in held if k != kind("iron")) + 1
+    assert ways == (len(held) + 1) ** 2 - singles
+
+
+def test_which_stocks_can_be_given_and_turned_in() -> None:
+    """Six single stocks and two own ones: 7 × 7 pairs but six doubles, to 21 pairs of seats."""
+    books = truth(opened(4)).books(0)
+    idle = submission(books)
+    gifts = 0
+    for seats in combinations(SEATS, 2):
+        for companies in product(SEATS, repeat=2):
+            stocks = tuple(map(StockGift, seats, companies))
+            gifts += allowed(books, Submit((), idle.produce, idle.resources, stocks))
+    assert gifts == 21 * (49 - 6)
+    own = (StockGift(1, 0), StockGift(2, 0))
+    exchanges = sum(
+        allowed(books, Submit(turned_in, idle.produce, idle.resources, own))
+        for number in range(4)
+        for turned_in in combinations_with_replacement(SEATS, number)
+    )
+    assert exchanges == 1 + 6 + comb(6, 2)
+
+
+def test_three_rounds_leave_every_order_of_recipients_open() -> None:
+    """7! / (2! 2! 3!) ways to spread seven gifts over the rounds."""
+    assert _orders(tuple(range(1, 8)), 1) == 210
+
+
+def _orders(owed: tuple[int, ...], number: int) -> int:
+    if number == 4:
+        return 1
+    base = truth(opened()).books(0)
+    books = base._replace(round=number, owes_resource=owed, owes_stock=owed)
+    idle = (kind("iron"),) * 4
+    ways = 0
+    for size in range(5):
+        for seats in combinations(SEATS, size):
+            gifts = tuple(ResourceGift(to, kind("iron")) for to in seats)
+            stocks = tuple(StockGift(to, c) for to, c in zip(seats, (2, 3, 4, 5), strict=False))
+            if allowed(books, Submit((), idle, gifts, stocks)):
+                ways += _orders(tuple(seat for seat in owed if seat not in seats), number + 1)
+    return ways

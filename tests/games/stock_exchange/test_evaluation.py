@@ -2,14 +2,48 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.engine.weights import WeightsError, as_plain, from_plain
 from stockgames.games.stock_exchange.ai.evaluation import typical
-from stockgames.games.stock_exchange.parts import PRODUCED, RECIPIENTS, ROUNDS
-from tests.games.stock_exchange.table import GAME, WEIGHTS, opened, played, submission, truth, view
+from stockgames.games.stock_exchange.ai.opponent_model import production
+from stockgames.games.stock_exchange.ai.weights import (
+    SEEN,
+    HabitWeights,
+    PlanWeights,
+    StockExchangeWeights,
+    TableWeights,
+    told,
+)
+from stockgames.games.stock_exchange.options import Setup, stocks_without
+from stockgames.games.stock_exchange.parts import (
+    DIAMOND,
+    PRODUCED,
+    PRODUCIBLE,
+    RECIPIENTS,
+    RESOURCES,
+    ROUNDS,
+)
+from stockgames.games.stock_exchange.refusals import refusal
+from stockgames.games.stock_exchange.sampling import deranged, random_submission
+from stockgames.games.stock_exchange.view import books
+from tests.games.stock_exchange.table import (
+    GAME,
+    WEIGHTS,
+    kind,
+    opened,
+    play_round,
+    played,
+    submission,
+    truth,
+    view,
+)
 
 SEEDS = st.integers(0, 10_000)
 
@@ -48,3 +82,176 @@ def test_a_sealed_submission_counts() -> None:
         rich.apply(0, submission(rich.books(0), "iron iron prize_token prize_token"))
         gains.append(GAME.evaluate(rich)[0] - GAME.evaluate(poor)[0])
     assert sum(gains) / len(gains) > 4_000
+
+
+ONLY_OIL = replace(WEIGHTS.habits, plans=(PlanWeights(16, {"oil": 1.0}),))
+
+
+@pytest.mark.parametrize("makes", [{"coal": 1.0}, {"rubber": 1.0}, {"oil": 0.0}, {}])
+def test_a_plan_makes_what_can_be_made(makes: dict[str, float]) -> None:
+    with pytest.raises(WeightsError, match="a plan makes some of book"):
+        from_plain(PlanWeights, {"often": 1, "makes": makes})
+
+
+@pytest.mark.parametrize("often", [15, 17])
+def test_plans_are_followed_by_sixteen(often: int) -> None:
+    plain = as_plain(WEIGHTS.habits)
+    plain["plans"] = [{"often": often, "makes": {"oil": 1.0}}]
+    with pytest.raises(WeightsError, match=f"by 16 players in all, not {often}"):
+        from_plain(HabitWeights, plain)
+
+
+def test_worlds_are_made_up_with_the_weights_of_the_game() -> None:
+    made = production(ONLY_OIL.habits, 0, 0, 1, Random(1))
+    assert [RESOURCES[kind] for kind in made] == ["oil"] * 4
+
+
+def test_opponents_mostly_do_as_was_seen_and_some_as_was_thought_before() -> None:
+    (table,) = WEIGHTS.taught({kind("gold"): 7, kind("book"): 2}).tables
+    taught = table.others
+    seen, *usual = taught.plans
+    assert seen.often == SEEN
+    assert {name: often for name, often in seen.makes.items() if often} == {"gold": 7, "book": 2}
+    assert [plan.often for plan in usual] == [1] * (16 - SEEN)
+    most = sorted((plan.often for plan in WEIGHTS.habits.plans), reverse=True)[: 16 - SEEN]
+    assert [
+        next(old.often for old in WEIGHTS.habits.plans if old.makes == plan.makes) for plan in usual
+    ] == most
+    assert taught.strewing == WEIGHTS.habits.strewing
+
+
+LIFE = (
+    "gold gold oil oil > oil oil",
+    "book gold oil oil > oil coal",
+    "book oil oil oil > oil oil gold",
+)
+
+
+def test_whole_lives_are_kept_and_followed() -> None:
+    shrewd, hasty, strangers = WEIGHTS.taught({kind("gold"): 1}, [LIFE], [LIFE, LIFE]).tables
+    assert shrewd.likely > hasty.likely > strangers.likely
+    assert hasty.others == replace(WEIGHTS.habits, lives=(LIFE, LIFE))
+    assert strangers.others == WEIGHTS.habits
+    assert [table.others for table in WEIGHTS.taught({kind("gold"): 1}, [LIFE]).tables] == [
+        shrewd.others,
+        strangers.others,
+    ]
+    taught = shrewd.others
+    assert taught.lives == (LIFE,)
+    gold, oil = kind("gold"), kind("oil")
+    assert production(taught.habits, 5, 2, 1, Random(1)) == [gold, gold, oil, oil]
+    assert taught.habits.lives[0].given[2] == (oil, oil, gold)
+
+
+@pytest.mark.parametrize(
+    ("life", "problem"),
+    [
+        (LIFE[:2], "3 rounds"),
+        (("gold gold oil > oil oil", *LIFE[1:]), "4 made > 2 given"),
+        (("gold gold oil oil > oil", *LIFE[1:]), "4 made > 2 given"),
+        (("gold gold oil coal > oil oil", *LIFE[1:]), "can be made"),
+        (("gold gold oil tin > oil oil", *LIFE[1:]), "'tin' is no resource"),
+    ],
+)
+def test_lives_that_nobody_can_have_led_are_refused(life: tuple[str, ...], problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        replace(WEIGHTS.habits, lives=(life,))
+
+
+def test_a_submission_is_told_as_lives_tell_it() -> None:
+    drawn = random_submission(books(view(opened(), 1)), Random(3))
+    words = told(drawn)
+    life = replace(WEIGHTS.habits, lives=((words, *LIFE[1:]),)).habits.lives[0]
+    assert life.made[0] == drawn.produce
+    assert life.given[0] == tuple(gift.resource for gift in drawn.resources)
+
+
+def test_who_has_seen_nobody_thinks_of_opponents_as_of_everybody() -> None:
+    assert WEIGHTS.untaught.tables == (TableWeights(1.0, WEIGHTS.habits),)
+    assert replace(WEIGHTS.untaught, tables=WEIGHTS.tables) == WEIGHTS
+
+
+def test_kinds_of_tables_are_all_that_there_is() -> None:
+    plain = as_plain(WEIGHTS.untaught)
+    plain["tables"][0]["likely"] = 0.9
+    with pytest.raises(WeightsError, match="likely 1 in all"):
+        from_plain(StockExchangeWeights, plain)
+
+
+def test_only_the_search_goes_by_what_was_seen() -> None:
+    other = GAME.weighing(replace(WEIGHTS, tables=(TableWeights(1.0, ONLY_OIL),)))
+    seen = view(opened(), 0)
+    world = other.imagine(seen, Random(1), lambda state, seat: pytest.fail("asked"))
+    assert world.script is not None
+    intents = [intent for intent in world.script.intents if intent is not None]
+    assert {RESOURCES[made] for intent in intents for made in intent.produce} == {"oil"}
+    state = GAME.determinize(seen, Random(1))
+    assert other.evaluate(state) == GAME.evaluate(state)
+
+
+def test_nothing_derived_is_written() -> None:
+    assert "habits" not in as_plain(WEIGHTS.habits)
+
+
+@pytest.mark.parametrize("moves", [0, 5, 12, 23])
+def test_the_books_of_a_view_are_those_of_the_rules(moves: int) -> None:
+    match = played(7, moves)
+    for seat in range(8):
+        assert books(view(match, seat)) == truth(match).books(seat)
+
+
+def test_a_bystander_sees_who_has_sealed_and_nothing_of_anybody() -> None:
+    seen = view(played(7, 13), None)
+    assert seen.seat is None
+    assert len(seen.actors) == 3
+    assert seen.round == 2
+    assert (seen.garnets, sum(seen.resources), sum(seen.stocks)) == (0, 0, 0)
+    assert (seen.arrivals, seen.submissions, seen.laid, seen.audit) == ((), (), None, None)
+    assert seen.fizzled == (None,)
+
+
+def test_s4_only_diamonds_that_stay_at_home_tell_whether_they_turned_to_coal() -> None:
+    match = opened()
+    home = "diamond iron iron gold; {} iron, {} iron"
+    away = "diamond iron iron gold; {} diamond!, {} iron"
+    texts = {f"s{s}": home.format(s + 1, s + 2) for s in range(3)}
+    play_round(match, **texts, s3=away.format(4, 5))
+    assert [view(match, seat).fizzled for seat in range(5)] == [(True,)] * 3 + [(None,)] * 2
+
+
+def test_s11_the_audit_lies_open_to_everybody_once_the_game_is_over() -> None:
+    assert view(played(7, 23), 0).audit is None
+    match = played(7)
+    audits = [view(match, seat).audit for seat in (None, *range(8))]
+    assert audits[0] is not None
+    assert all(audit == audits[0] for audit in audits)
+
+
+@given(st.integers(0, 10_000), st.integers(0, 23))
+def test_every_one_is_allowed(seed: int, moves: int) -> None:
+    state = truth(played(seed, moves))
+    for seat in state.actors:
+        books = state.books(seat)
+        assert refusal(books, random_submission(books, Random(seed))) is None
+
+
+def test_every_kind_of_choice_comes_up() -> None:
+    state = truth(played(1, 8, garnets=4))
+    state.resources[3][DIAMOND] = 1
+    rng = Random(1)
+    drawn = [random_submission(state.books(3), rng) for _ in range(2_000)]
+    assert {made for laid in drawn for made in laid.produce} == set(PRODUCIBLE)
+    assert {len(laid.exchange) for laid in drawn} == {0, 1, 2}
+    assert {len(set(laid.produce)) for laid in drawn} == {1, 2, 3, 4}
+    fresh = Counter(g.fresh for laid in drawn for g in laid.resources if g.resource == DIAMOND)
+    assert min(fresh[True], fresh[False]) > 20
+    assert {g.to for laid in drawn for g in laid.resources} == set(state.owes_resource[3])
+    assert {g.to for laid in drawn for g in laid.stocks} == set(state.owes_stock[3])
+
+
+@given(st.integers(0, 10_000), st.integers(0, 7), st.integers(1, 7))
+def test_any_pattern_that_is_drawn_can_be_dealt(seed: int, seat: int, step: int) -> None:
+    company = (seat + step) % 8
+    lacking = deranged(Random(seed), {seat: company})
+    assert lacking[seat] == company
+    assert Setup(stocks=stocks_without(lacking)).misdealt() is None

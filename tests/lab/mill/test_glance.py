@@ -17,7 +17,7 @@ from stockgames.games.portfolio.actions import Cap, Discard
 from stockgames.lab.mill import glance
 from stockgames.puzzles.prove import Ending
 from stockgames.puzzles.puzzle import CHOICES, Choice, Ends
-from tests.games.nyse.test_worlds import late
+from tests.games.nyse.test_state import late
 from tests.puzzles.positions import played
 
 
