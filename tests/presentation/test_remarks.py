@@ -74,20 +74,6 @@ def test_bots_speak_seldom_in_turn_and_never_twice_the_same(game_id: str, seed: 
     assert len(remarks.all) <= 16
 
 
-@pytest.mark.parametrize("game_id", WORDS)
-def test_what_bots_say_tells_nothing_that_is_hidden(game_id: str) -> None:
-    """The same table behind which all that nobody sees is dealt anew before each remark."""
-    match, words, rng = at_table(game_id, 3), WORDS[game_id][0], Random(3)
-    in_turns, game = not registry.meta(game_id).all_at_once, match.game
-    usual, other = (Remarks(words, in_turns=in_turns) for _ in range(2))
-    assert usual.sit(match.view(None), context(match)) == other.sit(
-        match.view(None), context(match)
-    )
-    for shown, view in moves(match, 3):
-        alike = game.observe(game.determinize(view, rng), None) if view.actors else view
-        assert usual.hear(shown, view, context(match)) == other.hear(shown, alike, context(match))
-
-
 def test_a_line_that_was_taken_back_is_no_longer_in_the_log() -> None:
     match, words = at_table("nyse", 1), WORDS["nyse"][0]
     remarks = Remarks(words, in_turns=True)

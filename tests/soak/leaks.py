@@ -3,7 +3,8 @@
 `python -m tests.soak.leaks [GAME …] [--positions 2000]`: for every game, seat and a bystander, this
 many positions of random games. Compared are the view (field by field), events, legal actions,
 refusals, decisions of bots of every level, hints, all texts that the game's words make of them, the
-whole table as text and as a phone gets it, and how long bots in the other seats take to answer.
+cue of each move and what bots say to it, the whole table as text and as a phone gets it, and how
+long bots in the other seats take to answer.
 `python -m tests.soak.pictures` does the same with the page on screen.
 """
 
@@ -45,6 +46,8 @@ class Count:
     times: int = 0
     hints: int = 0
     outlines: int = 0
+    cues: int = 0
+    remarks: int = 0
 
     def __iadd__(self, other: Count) -> Count:
         for name in self.__dataclass_fields__:
@@ -57,7 +60,7 @@ class Count:
             f"{self.positions} positions of {self.games} pairs of games, {self.refusals} refusals, "
             f"{self.texts} texts, {self.bots} bots' decisions, "
             f"{self.times} bots' answers by the clock, {self.hints} hints, "
-            f"{self.outlines} outlines and frames"
+            f"{self.outlines} outlines and frames, {self.cues} cues, {self.remarks} remarks"
         )
 
 
@@ -87,6 +90,19 @@ def compare(both: Pair, words: Any, count: Count, rng: Random) -> None:
             _compare_bots(here, there, observer, words, count)
         _compare_times(here, there, observer, count, rng)
         count.positions += 1
+
+
+def compare_cues(both: Pair, words: Any, count: Count) -> None:
+    """Play a pair, and compare the cue of each move and the remarks on it, as `compare` does."""
+    for mine, theirs in zip(
+        told.cues(both.here, both.observer, words),
+        told.cues(both.there, both.observer, words),
+        strict=True,
+    ):
+        assert mine == theirs
+        cue, remark, _ = mine
+        count.cues += cue is not None
+        count.remarks += remark is not None
 
 
 def _compare_position(
@@ -161,6 +177,7 @@ def run(
         try:
             if both.differ:
                 compare(both, words, count, Random(f"{seed}/{number}"))
+                compare_cues(both, words, count)
         except AssertionError as error:
             error.add_note(f"{game_id}, observer {observer}, seed {seed}/{number}")
             raise

@@ -16,11 +16,13 @@ from stockgames.games.portfolio.actions import NO_TERMS, Offer, Terms
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.testing.leaks import bare
 from tests.soak import told
-from tests.soak.leaks import LEVELS, Count, compare, create_words, run
+from tests.soak.leaks import LEVELS, Count, compare, compare_cues, create_words, run
 from tests.soak.worlds import Pair, observers, pair
 
 POSITIONS = 8
 """Per observer; the command compares 2,000."""
+PAIRS = 6
+"""Games whose cues are compared."""
 USUAL = (None, 1)
 """A bystander, and one seat: the same lines hide secrets from the others."""
 
@@ -39,6 +41,16 @@ def test_nothing_that_a_seat_is_told_differs(
     compared = run(game_id, observer, POSITIONS, create_words(game_id), "sample")
     assert compared.positions >= POSITIONS
     assert compared.texts > 0
+
+
+@pytest.mark.parametrize("observer", USUAL)
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_no_cue_or_remark_differs(qtbot: QtBot, game_id: str, observer: int | None) -> None:
+    words, compared = create_words(game_id), Count()
+    for number in range(PAIRS):
+        compare_cues(pair(game_id, observer, f"cues/{number}"), words, compared)
+    assert compared.cues or (game_id, observer) == ("stock-exchange", None), "coal is private"
+    assert compared.remarks
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())

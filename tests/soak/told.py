@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.bot_scheduler import TOP, BotScheduler
 from stockgames.controllers.screen import Screen
-from stockgames.controllers.stages import Handover, Shown, Stage
+from stockgames.controllers.stages import Handover, Shown, Stage, shown_to
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
@@ -23,6 +24,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.described import described
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.hints import hint_text
+from stockgames.presentation.remarks import Remarks
 from stockgames.presentation.words import refusal_text
 from stockgames.testing.leaks import bare
 from tests.phones.desk import people_of, table
@@ -168,6 +170,25 @@ def words(
         result = match.result()
         yield told.result_headline(result, around)
         yield bare(list(told.result_rows(result, view, around)))
+
+
+def cues(match: Match, observer: SeatId | None, told: AnyWords) -> Iterator[Any]:
+    """Yield for each move its cue, what a bot says to it, and how seats stand then."""
+    remarks = Remarks(told, in_turns=not match.game.meta.all_at_once)
+    game, seen, humans = match.copy(0), list[Shown](), (observer or 0,)
+    before = game.view(observer)
+    for number, move in enumerate(match.moves, 1):
+        game.act(move.seat, move.action, move.notes)
+        public, view = game.view(None), game.view(observer)
+        shown = shown_to(observer, number, game.moves[-1])
+        seen.append(shown)
+        around = replace(context(game, observer, seen), humans=humans)
+        bystander = replace(around, viewer=None, history=())
+        said = remarks.hear(shown_to(None, number, game.moves[-1]), public, bystander)
+        yield told.cue(before, view, shown, around), said, told.standing(public, bystander)
+        before = view
+    if game.is_over:
+        yield None, remarks.end(game.result(), context(game, None, ())), None
 
 
 def _refusal_texts(

@@ -237,28 +237,3 @@ WORDS: dict[str, tuple[Any, int]] = {
     "exchange": (ExchangeWords(), 4),
     "stock-exchange": (StockExchangeWords(), 8),
 }
-
-
-SEEDS = {"nyse": 7, "portfolio": 7, "exchange": 7, "stock-exchange": 4}
-"""Games of random moves in which the first seat sees each of its game's cues."""
-
-
-@pytest.mark.parametrize("viewer", [None, 0, 2])
-@pytest.mark.parametrize("game_id", WORDS)
-def test_positions_that_look_alike_give_the_same_cue(game_id: str, viewer: int | None) -> None:
-    """Cards, hands and choices that a seat can't see are dealt anew behind its back."""
-    (words, count), seed = WORDS[game_id], SEEDS[game_id]
-    match, rng, cues = table_of(game_id, seed, count), Random(4), list[Cue]()
-    game = match.game
-
-    def alike(view: View) -> View:
-        return game.observe(game.determinize(view, rng), viewer)
-
-    for number, (shown, before, after) in enumerate(moves(match, seed, viewer)):
-        context = seen(match, viewer)
-        cue = words.cue(before, after, shown, context)
-        if (cue is not None or not number % 5) and after.actors:
-            cues += [cue] if cue is not None else []
-            assert words.cue(alike(before), alike(after), shown, context) == cue
-            assert words.standing(alike(after), context) == words.standing(after, context)
-    assert cues or viewer != 0
