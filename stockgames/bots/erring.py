@@ -16,18 +16,22 @@ from typing import Final
 from stockgames.bots.characters import EVEN, Character, Stake
 from stockgames.bots.decide import equals, options_of
 from stockgames.bots.findings import Findings, Weighed
+from stockgames.bots.heuristic import candidates
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
+from stockgames.bots.simultaneous_search import SecretSearch
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
 from stockgames.engine.state import View
 
 GLANCES: Final = 8
 """The number of samples for a decision of a bot that errs as much as possible."""
-ERROR: Final = 0.6
-"""The standard deviation with which such a bot judges an action, relative to the difference between
-the best action and the worst.
+ERROR: Final = 0.3
+"""The standard deviation with which a bot that errs by half judges an action, relative to the
+difference between the best action and the worst.
 """
+BLIND: Final = 1e6
+"""The same for one that errs as much as possible: it may do anything."""
 
 
 class ErringBot:
@@ -39,6 +43,7 @@ class ErringBot:
         """`share` is how much it errs, from 0 to 1: it looks at fewer games and misjudges more."""
         self._game = game
         self._search = SearchBot(game, rng)
+        self._secrets = SecretSearch(game, rng)
         self._errors = Random(rng.getrandbits(64))  # the search seeds its own stream anew
         self._character = character
         self._share = share
@@ -47,10 +52,21 @@ class ErringBot:
         """Return the action that looks best; of those that look as good, the character's."""
         most = budget.iterations
         glances = max(1, round(most + self._share * (min(GLANCES, most) - most)))
-        findings = self._search.think(view, replace(budget, iterations=glances))
-        error = self._share * ERROR
+        budget = replace(budget, iterations=glances)
+        findings = self._search.think(view, budget)
+        if self._game.looks_for_actions:
+            findings = self._with_others(findings, view, budget)
+        error = min(BLIND, ERROR * self._share / max(1e-9, 1 - self._share))
         stake = partial(self._game.stake, view)
         return misjudged(findings, error, self._errors, self._character, stake).action
+
+    def _with_others(self, findings: Findings, view: View, budget: Budget) -> Findings:
+        """Return findings with any other actions too: a search for actions finds only good ones."""
+        known = {action for action, _ in findings.tallies}
+        others = [a for a in candidates(self._game, view, self._errors) if a not in known]
+        tried = self._secrets.among(view, others, budget).tallies
+        never = tuple((action, replace(tally, weight=0.0)) for action, tally in tried)
+        return replace(findings, tallies=findings.tallies + never)
 
 
 def misjudged(
@@ -60,14 +76,17 @@ def misjudged(
     character: Character = EVEN,
     stake: Stake = lambda action: 0.0,
 ) -> Weighed:
-    """Return the action that looks best with random errors, or one of the mixed strategy."""
+    """Return the action that looks best with random errors.
+
+    Of a mixed strategy one action is drawn, and looks as good as the best but for its error.
+    """
     options = options_of(findings)
     if findings.mixed:
-        even = error / len(options)
-        taken = rng.choices(options, [(weighed.share or 0.0) + even for weighed in options])[0]
-    else:
-        options = _with_errors(options, [rng.gauss(0.0, error) for _ in options])
-        taken = max(options, key=lambda weighed: weighed.mean)
+        drawn = rng.choices(options, [weighed.share or 0.0 for weighed in options])[0]
+        best = replace(drawn, mean=max(weighed.mean for weighed in options))
+        options = [best, *(weighed for weighed in options if weighed is not drawn)]
+    options = _with_errors(options, [rng.gauss(0.0, error) for _ in options])
+    taken = max(options, key=lambda weighed: weighed.mean)
     return character.favourite(equals(taken, options), stake)
 
 

@@ -36,7 +36,7 @@ CHALLENGER: Final = "challenger"
 
 SECOND: Final = STEPS[1]
 """The level intended for a newcomer; the highest level is the strongest kind of bot itself."""
-FAR: Final = 0.86
+FAR: Final = 0.75
 """The largest share of duels won that still allows a precise measurement of the difference."""
 CLOSEST: Final = 0.03
 """Two positions are only subdivided if they are at least twice this distance apart."""
