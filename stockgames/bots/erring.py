@@ -43,7 +43,7 @@ class ErringBot:
         """`share` is how much it errs, from 0 to 1: it looks at fewer games and misjudges more."""
         self._game = game
         self._search = SearchBot(game, rng)
-        self._secrets = SecretSearch(game, rng)
+        self._secrets = SecretSearch(game, rng) if game.looks_for_actions else None
         self._errors = Random(rng.getrandbits(64))  # the search seeds its own stream anew
         self._character = character
         self._share = share
@@ -54,19 +54,19 @@ class ErringBot:
         glances = max(1, round(most + self._share * (min(GLANCES, most) - most)))
         budget = replace(budget, iterations=glances)
         findings = self._search.think(view, budget)
-        if self._game.looks_for_actions:
-            findings = self._with_others(findings, view, budget)
+        if self._secrets:
+            findings = self._with_others(self._secrets, findings, view, budget)
         error = min(BLIND, ERROR * self._share / max(1e-9, 1 - self._share))
         stake = partial(self._game.stake, view)
         return misjudged(findings, error, self._errors, self._character, stake).action
 
-    def _with_others(self, findings: Findings, view: View, budget: Budget) -> Findings:
+    def _with_others(
+        self, secrets: SecretSearch, findings: Findings, view: View, budget: Budget
+    ) -> Findings:
         """Return findings with any other actions too: a search for actions finds only good ones."""
-        known = {action for action, _ in findings.tallies}
-        others = [a for a in candidates(self._game, view, self._errors) if a not in known]
-        tried = self._secrets.among(view, others, budget).tallies
-        never = tuple((action, replace(tally, weight=0.0)) for action, tally in tried)
-        return replace(findings, tallies=findings.tallies + never)
+        drawn = secrets.among(view, candidates(self._game, view, self._errors), budget)
+        others = {action: replace(tally, weight=0.0) for action, tally in drawn.tallies}
+        return replace(findings, tallies=tuple({**others, **dict(findings.tallies)}.items()))
 
 
 def misjudged(

@@ -2,14 +2,16 @@
 
     python tests/benchmarks/among.py nyse --own shrewd:400 --others policy [--seats 4] [--games 60]
     python tests/benchmarks/among.py nyse --own shrewd:400 --others shrewd:40 --own-seats 2
+    python tests/benchmarks/among.py nyse --own shrewd:40 --others shrewd:40@../old --own-seats 2
 
 A player is a level, with its number of imagined games per decision after a colon, or a program of
 `tests.soak.hunt`: `policy` plays what the search tries first, `rule` is Exchange's rule of thumb.
-`untaught:40` is a shrewd bot without its model of opponents (Stock Exchange). Each deal is played
-once from each set of seats that the own kind can have; the same seed always gives the same games.
-It prints the share of wins of the own seats together with its 95 % Wilson interval, their fair
-share, and the processor time per game. `--games` is rounded up to whole deals; `--from` starts with
-a later deal, to add to earlier games.
+`untaught:40` is a shrewd bot without its model of opponents (Stock Exchange). What follows `@` is
+the folder of another checkout, whose bot plays; its views and actions must be as here. Each deal
+is played once from each set of seats that the own kind can have; the same seed always gives the
+same games. It prints the share of wins of the own seats together with its 95 % Wilson interval,
+their fair share, and the processor time per game. `--games` is rounded up to whole deals; `--from`
+starts with a later deal, to add to earlier games.
 """
 
 from __future__ import annotations
@@ -19,8 +21,10 @@ import sys
 from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
+from pickle import dump, load
 from random import Random
 from statistics import fmean
+from subprocess import PIPE, Popen
 from time import process_time
 from typing import Final
 
@@ -31,26 +35,68 @@ from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget, Player
 from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
+from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import View
 from stockgames.engine.victory import victory_parts
 from stockgames.lab.training.watching import HasOpponents
 from tests.soak.exploiters import exploiters_of
 
 WORLDS: Final = 60
+ELSEWHERE: Final = """
+import sys
+from contextlib import suppress
+from pickle import dump, load
+from random import Random
+from stockgames.bots.levels import make_player
+from stockgames.engine import registry
+level, game, seed = load(sys.stdin.buffer)
+bot = make_player(level, registry.load(game), Random(seed))
+with suppress(EOFError):
+    while True:
+        dump(bot.choose(*load(sys.stdin.buffer)), sys.stdout.buffer)
+        sys.stdout.flush()
+"""
+"""Runs a bot in the folder of its checkout until its input is closed."""
+
+
+class Elsewhere:
+    """A bot of another checkout, in a process of its own."""
+
+    def __init__(self, folder: str, level: str, game: AnyGame, rng: Random) -> None:
+        self._process = Popen(
+            [sys.executable, "-c", ELSEWHERE], cwd=folder, stdin=PIPE, stdout=PIPE, env={}
+        )
+        self._send((level, game.meta.id, rng.getrandbits(64)))
+
+    def choose(self, view: View, budget: Budget) -> Action:
+        """Return the bot's choice."""
+        self._send((view, budget))
+        assert self._process.stdout is not None
+        action: Action = load(self._process.stdout)
+        return action
+
+    def _send(self, message: tuple[object, ...]) -> None:
+        assert self._process.stdin is not None
+        dump(message, self._process.stdin)
+        self._process.stdin.flush()
 
 
 def player(kind: str, game: AnyGame, rng: Random) -> tuple[Player, Budget]:
-    """Return the player for `LEVEL[:WORLDS]` or a program's name, and its budget.
+    """Return the player for `LEVEL[:WORLDS][@FOLDER]` or a program's name, and its budget.
 
     Raises StockGamesError for an unknown player.
     """
+    kind, _, folder = kind.partition("@")
     name, _, worlds = kind.partition(":")
     if not (worlds or str(WORLDS)).isdecimal():
         raise StockGamesError(f"{kind!r:.60}: no number of imagined games behind the colon")
     budget = Budget(int(worlds or WORLDS))
+    if folder:
+        return Elsewhere(folder, name, game, rng), budget
     if name == "untaught" and isinstance(game, HasOpponents):
         return SearchBot(game.untaught(), rng), budget
     program = exploiters_of(game.meta.id).get(name)

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from stockgames.bots.characters import CHARACTERS
-from stockgames.bots.erring import ERROR, misjudged
+from stockgames.bots.erring import ERROR, ErringBot, misjudged
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.ladders import levels_of
 from stockgames.bots.mixture import Mixture, make_mixed
 from stockgames.bots.player import Budget
+from stockgames.bots.simultaneous_search import SecretSearch
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.bot_words import MIXED
@@ -47,6 +48,19 @@ def test_a_poor_action_is_chosen_less_often_than_one_nearly_as_good() -> None:
     rng, found = Random(2), findings(0.1, 0.8, 0.9)
     taken = [misjudged(found, ERROR, rng).action for _ in range(600)]
     assert taken.count(TAKE[0]) < taken.count(TAKE[1]) < taken.count(TAKE[2])
+
+
+def test_who_errs_may_choose_what_a_search_for_actions_leaves_out() -> None:
+    game = registry.load("stock-exchange")
+    seats = [SeatInfo(name=f"P{seat}", player="bot:greedy") for seat in range(8)]
+    view = Match.deal(game, seats, {}, "1").view(0)
+    careful, *blind = [
+        ErringBot(game, Random(seed), share=share).choose(view, Budget(2))
+        for seed, share in enumerate((0.0, 1.0, 1.0, 1.0, 1.0))
+    ]
+    found = SecretSearch(game, Random(1)).among(view, [careful, *blind], Budget(40))
+    means = [tally.weighed(action).mean for action, tally in found.tallies]
+    assert min(means) < means[0] - 0.2
 
 
 def test_who_errs_keeps_its_character_among_what_looks_as_good() -> None:
