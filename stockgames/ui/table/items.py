@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
 
@@ -147,18 +148,17 @@ class Ring:
 class RingsItem(TableItem):
     """All rings currently shown."""
 
-    is_kept = False
-
     rings: tuple[Ring, ...] = ()
 
     def show_rings(self, rings: Sequence[Ring]) -> None:
         """Show exactly these rings; only what is below them is repainted."""
-        if tuple(rings) == self.rings:
-            return
-        before = self.areas()
-        self.rings = tuple(rings)
-        for area in (*before, *self.areas()):
-            self.update(area)
+        if tuple(rings) != self.rings:
+            self.rings = tuple(rings)
+            self.setPolygon(self.bounds())
+            self.update()
+
+    def bounds(self) -> QRectF:
+        return reduce(QRectF.united, self.areas(), QRectF())
 
     def areas(self) -> Sequence[QRectF]:
         """Return the areas that the rings may cover."""
