@@ -10,18 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from stockgames.app.application import FirstPaint
-from stockgames.app.book import BookRoom
 from stockgames.app.context import AppContext
-from stockgames.app.evenings import EveningRoom
-from stockgames.app.exports import Exports
-from stockgames.app.learning import Learning
-from stockgames.app.lobby_news import LobbyNews
-from stockgames.app.own_player import OwnPlayer
-from stockgames.app.past_games import PastRoom
-from stockgames.app.people import PeopleRoom
-from stockgames.app.puzzling import Puzzling
-from stockgames.app.reviews import Analyses, Reviews
-from stockgames.app.tables import Tables
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.single_instance import Wish, ring
@@ -42,7 +31,9 @@ if TYPE_CHECKING:
 
 
 class App(QObject):
-    """Builds everything; call `open` to show the window and `close` when the app ends.
+    """Builds the lobby; call `open` to show the window and `close` when the app ends.
+
+    What isn't needed for the first frame is loaded and built after it.
 
     `folder` contains library and settings. Without `loud` there is no sound, whatever the settings
     say. Only if it `asks`, a new player is asked for a name.
@@ -64,7 +55,23 @@ class App(QObject):
         self.door, self.files = context.door, context.files
         self._folder = folder
         self._second_starts: SecondStarts | None = None
+        self._is_furnished = False
         self.lobby = Lobby(self.look, lobby_games(), hurried=True)
+
+    def _furnish(self) -> None:
+        from stockgames.app.book import BookRoom
+        from stockgames.app.evenings import EveningRoom
+        from stockgames.app.exports import Exports
+        from stockgames.app.learning import Learning
+        from stockgames.app.lobby_news import LobbyNews
+        from stockgames.app.own_player import OwnPlayer
+        from stockgames.app.past_games import PastRoom
+        from stockgames.app.people import PeopleRoom
+        from stockgames.app.puzzling import Puzzling
+        from stockgames.app.reviews import Analyses, Reviews
+        from stockgames.app.tables import Tables
+
+        context, self._is_furnished = self.context, True
         self._news = LobbyNews(self.lobby, self.door)
         self.own_player = OwnPlayer(context, self.lobby)
         self.evening = EveningRoom(context)
@@ -179,6 +186,7 @@ class App(QObject):
     def _after_first_paint(self) -> None:
         from stockgames.ui.pieces.app_icon import app_icon
 
+        self._furnish()
         self._app.setWindowIcon(app_icon())
         if not self.door.open():
             return
@@ -203,6 +211,8 @@ class App(QObject):
 
     def close(self) -> None:
         """Close the table, the library and everything else."""
+        if not self._is_furnished:
+            return
         self.context.waits.cancel()
         if self.session is not None:
             self.tables.leave()

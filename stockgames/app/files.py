@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.app.messages import Messages, Waiting
 from stockgames.app.preferences import Preferences
-from stockgames.engine.commitment import joined_seed
 from stockgames.engine.errors import StockGamesError
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageCode, from_os_error
@@ -270,6 +269,7 @@ class Opened:
 
 def read_file(path: Path) -> Steps[Opened]:
     """Read a record's file and replay it step by step. Raises RecordError."""
+    from stockgames.engine.commitment import joined_seed
     from stockgames.engine.fairness import open_seed
     from stockgames.engine.verify import verify_step_by_step
     from stockgames.storage.record_file import read_record_file

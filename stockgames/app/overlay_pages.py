@@ -10,13 +10,6 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
-from stockgames.ui.lobby.game_setup import (
-    from_values,
-    handovers,
-    known_names,
-    to_values,
-    usual_wishes,
-)
 from stockgames.ui.lobby.saved_games import lobby_games
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.commands import shown_shortcuts
@@ -46,6 +39,7 @@ def usual_ways(settings: Settings, game_id: str) -> tuple[str, str]:
     They are as last chosen, at a table or for an evening (V11); otherwise as is usual.
     """
     from stockgames.bots.levels import offered
+    from stockgames.ui.lobby.game_setup import handovers
 
     kept, table = (each.get(game_id, {}) for each in (settings.sharing, settings.wishes))
     ways, level = handovers(game_id, phones=settings.phones), kept.get("level")
@@ -136,6 +130,7 @@ class OverlayPages(QObject):
         If `sits` names a person, the table is that person and bots.
         """
         from stockgames.bots.levels import offered
+        from stockgames.ui.lobby.game_setup import from_values, usual_wishes
         from stockgames.ui.lobby.new_table import NewTable
 
         settings = self._preferences.settings
@@ -162,6 +157,7 @@ class OverlayPages(QObject):
         self.lay_over(page)
 
     def _lay(self, wishes: GameSetup) -> None:
+        from stockgames.ui.lobby.game_setup import known_names, to_values
         from stockgames.ui.lobby.who_plays import level_of
 
         now, game = self._preferences.settings, wishes.game_id

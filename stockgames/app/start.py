@@ -106,11 +106,15 @@ def _load_what_needs_no_qt() -> None:
     """Import modules before PySide6, which searches the source of each later one for its own name:
     https://github.com/napari/napari/issues/8584
     """
-    import stockgames.evenings.facts
-    import stockgames.presentation.levels
+    os.environ["PYDANTIC_DISABLE_PLUGINS"] = "__all__"  # or it searches all packages for some
+    import stockgames.presentation.faces
+    import stockgames.presentation.outline
     import stockgames.presentation.panel
-    import stockgames.storage.entries
     import stockgames.storage.settings_file  # noqa: F401
+    from stockgames.engine import registry
+
+    for game_id in registry.game_ids():
+        registry.meta(game_id)
 
 
 def _await_trouble(house: App, folder: Path) -> Callable[[], None]:

@@ -9,11 +9,13 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from stockgames.engine.plain_text import folded
-from stockgames.evenings.person import Person, Portrait
 from stockgames.resources import resource_path
+
+if TYPE_CHECKING:
+    from stockgames.evenings.person import Person, Portrait
 
 
 @cache
@@ -43,6 +45,8 @@ def choices() -> tuple[Portrait, ...]:
 
 
 def _portrait(values: Mapping[str, Any]) -> Portrait:
+    from stockgames.evenings.person import Portrait
+
     words = dict(values)
     partner = words.pop("partner", None)
     return Portrait(**words, partner=_portrait(partner) if partner else None)
@@ -90,6 +94,8 @@ def stand_up() -> None:
 
 def portrait_of(person: Person) -> Portrait:
     """Return a person's portrait; without a chosen one, their id selects it."""
+    from stockgames.evenings.person import Portrait
+
     return person.portrait if person.portrait != Portrait() else usual_portrait(person.id)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.theme.context import ThemeContext
@@ -20,6 +19,9 @@ from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.labels import Label
+
+if TYPE_CHECKING:
+    from stockgames.evenings.person import Portrait
 
 _MOST_BEADS = 5
 _WIDE = 342

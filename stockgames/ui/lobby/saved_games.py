@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QDateTime, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
-from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed, number_word
@@ -31,6 +30,9 @@ from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.labels import Label
+
+if TYPE_CHECKING:
+    from stockgames.evenings.person import Portrait
 
 LONGEST_PACKAGE: Final = 40
 """The most letters of a package's name that are shown."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.box_art import box_colour, face_of
 from stockgames.ui.pieces.portrait import HEIGHT, draw_coin, draw_portrait
@@ -23,6 +22,9 @@ from stockgames.ui.widgets.buttons import Button, PaintedButton
 from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.labels import Label
+
+if TYPE_CHECKING:
+    from stockgames.evenings.person import Portrait
 
 GameStage: TypeAlias = Literal["played", "begun", "next", "to-come"]
 """The progress of a game of the evening's programme."""

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import faces_file
 from stockgames.ui.theme.drawings import OWN, Shape, draw_shapes, drawing, names_of
 from stockgames.ui.theme.shapes import stroke
+
+if TYPE_CHECKING:
+    from stockgames.evenings.person import Portrait
 
 SHEET: Final = "faces"
 KINDS: Final = ("hair", "hat", "beard", "collar", "dress", "specs", "ear", "trifle", "sign")

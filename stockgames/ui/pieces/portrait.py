@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QTransform
 
-from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import choices
 from stockgames.ui.pieces.faces import crest_colour, paint_shade, part, silhouette
 from stockgames.ui.theme.context import ThemeContext
@@ -32,6 +31,9 @@ from stockgames.ui.theme.shapes import (
     square,
     stroke,
 )
+
+if TYPE_CHECKING:
+    from stockgames.evenings.person import Portrait
 
 _KNOB = 7
 

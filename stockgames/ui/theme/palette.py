@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
-from stockgames.presentation.course import Badge
+if TYPE_CHECKING:
+    from stockgames.presentation.course import Badge
 
 INK: Final = QColor("#231D15")
 """The text colour on paper, in any theme."""

@@ -205,7 +205,8 @@ class ScrollArea(QScrollArea):
         self.setWidgetResizable(True)
         self.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
         self.setHorizontalScrollBar(ThinScrollBar(Qt.Orientation.Horizontal, look))
-        self.viewport().setAutoFillBackground(False)
+        # It fills no background; to return Qt's own, PySide would load every class of widgets.
+        self.setViewport(QWidget())
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the focused widget inside
         if content is not None:
             self.set_content(content)

@@ -82,8 +82,12 @@ class SeatItem(TableItem):
 
     def __init__(self, look: ThemeContext, seat: int) -> None:
         super().__init__(look, f"seat-{seat}")
-        self._asked: tuple[QRectF, float] | None = None
-        self._known_form = _Form(QRectF(), QRectF(), False, False, 0.0, False)
+        self._form = _Form(QRectF(), QRectF(), False, False, 0.0, False)
+        """Where its parts lie."""
+
+    def set_rect(self, rect: QRectF) -> None:
+        super().set_rect(rect)
+        self._form = self._find_form()
 
     def tell(self, panel: SeatPanel) -> None:
         self.shown = panel
@@ -113,14 +117,6 @@ class SeatItem(TableItem):
     @property
     def chip_radius(self) -> float:
         return self._form.radius
-
-    @property
-    def _form(self) -> _Form:
-        """Where its parts lie; worked out anew for another rect or scale."""
-        asked = self.rect, self.look.scale
-        if asked != self._asked:
-            self._asked, self._known_form = asked, self._find_form()
-        return self._known_form
 
     def _find_form(self) -> _Form:
         rect, look = self.rect, self.look
