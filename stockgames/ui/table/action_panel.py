@@ -34,6 +34,8 @@ class _Fit:
     floor: float
     abreast: int = 1
     """The number of buttons side by side."""
+    cuts: bool = True
+    """Whether buttons stand side by side even if that cuts their texts."""
 
 
 _FITS = (
@@ -44,14 +46,9 @@ _FITS = (
     _Fit(True, False, 5, 30),
     _Fit(False, True, 5, 30),
     _Fit(False, False, 4, 28),
+    _Fit(False, False, 4, 28, abreast=2, cuts=False),
     _Fit(False, False, 4, 28, abreast=2),
 )
-
-
-def _rows(group: ChoiceGroup, fit: _Fit) -> list[tuple[Choice, ...]]:
-    """Return the choices of a group, row by row."""
-    each = fit.abreast
-    return [group.choices[i : i + each] for i in range(0, len(group.choices), each)]
 
 
 class ChoiceButton(Button):
@@ -276,8 +273,20 @@ class ActionPanel(BaseWidget):
         total = self._note_height() if fit.note else 0.0
         for group in self.panel.groups:
             total += self._caption_height(group.caption) if fit.captions and group.caption else 0
-            total += sum(self._row_height(row, fit) + fit.gap for row in _rows(group, fit))
+            total += sum(self._row_height(row, fit) + fit.gap for row in self._rows(group, fit))
         return total
+
+    def _rows(self, group: ChoiceGroup, fit: _Fit) -> list[tuple[Choice, ...]]:
+        """Return the choices of a group, row by row."""
+        width = (surface_of(self).width() - 2 * self._pad - fit.gap) / 2
+        rows: list[tuple[Choice, ...]] = []
+        for choice in group.choices:
+            row = (*rows[-1], choice) if rows and len(rows[-1]) < fit.abreast else ()
+            if row and (fit.cuts or all(self._buttons[c.name].holds_text(width) for c in row)):
+                rows[-1] = row
+            else:
+                rows.append((choice,))
+        return rows
 
     def _row_height(self, row: Sequence[Choice], fit: _Fit) -> float:
         return max(self._face(choice, fit.floor) for choice in row)
@@ -291,7 +300,7 @@ class ActionPanel(BaseWidget):
     def _place(self, y: float, fit: _Fit, spare: float) -> None:
         surface, pad = surface_of(self), self._pad
         left, width = surface.left() + pad, surface.width() - 2 * pad
-        rows = [row for group in self.panel.groups for row in _rows(group, fit)]
+        rows = [row for group in self.panel.groups for row in self._rows(group, fit)]
         wishes = {row: self._wish(row, fit, width) for row in rows}
         granted = min(1.0, max(0.0, spare) / max(1.0, sum(wishes.values())))
         self._captions = []
@@ -300,7 +309,7 @@ class ActionPanel(BaseWidget):
                 high = self._caption_height(group.caption)
                 self._captions.append((QRectF(left + 2, y - 2, width, high), group.caption))
                 y += high
-            for row in _rows(group, fit):
+            for row in self._rows(group, fit):
                 height = self._row_height(row, fit) + granted * wishes[row]
                 each = (width - fit.gap * (len(row) - 1)) / len(row)
                 for i, choice in enumerate(row):

@@ -98,7 +98,7 @@ class CardPainter:
         if told:
             lower = line_at(upper, upper.bottom() - 1, below - wider(4))
             small = squeezed(card.caption, caption, lower.width())
-            draw_text(self.painter, lower, card.caption, small, ink, CENTRE, elide=True)
+            draw_text(self.painter, lower, card.caption, small, ink, CENTRE)
         self._corner(box, card)
         size = min(upper.height() * 0.82, look.px(54) + 6)
         if card.mark is None:
@@ -133,14 +133,16 @@ class CardPainter:
             draw_emblem(self.painter, card.sign, upper.center(), reach * 0.36, _GOLD, _BACK[1])
         if caption > _BARE:
             lower = line_at(upper, upper.bottom() - 1, caption - wider(4))
-            font = fitted(card.caption, self.look.serif(17, SEMIBOLD), lower.width())
-            draw_text(self.painter, lower, card.caption, font, _GOLD, CENTRE, elide=True)
+            font = squeezed(card.caption, self.look.serif(17, SEMIBOLD), lower.width())
+            draw_text(self.painter, lower, card.caption, font, _GOLD, CENTRE)
 
     def _caption_height(self, box: QRectF, card: RevealCard) -> float:
         if not card.caption or box.height() < _CAPTIONED:
             return _BARE
-        high = self.look.serif(17).pixelSize() * (1.35 if box.height() < _ROOMY else 1.7)
-        return high if high < box.height() * _MOST else _BARE
+        font, width = self.look.serif(17, SEMIBOLD), box.width() - 2 * self.look.margin(5)
+        high = font.pixelSize() * (1.35 if box.height() < _ROOMY else 1.7)
+        fits = text_width(card.caption, squeezed(card.caption, font, width)) <= width
+        return high if fits and high < box.height() * _MOST else _BARE
 
     def _signed(self, upper: QRectF, card: RevealCard, ink: QColor) -> None:
         assert card.mark is not None

@@ -343,6 +343,11 @@ class Button(PlainButton, QPushButton):
                 height += wrapped_height(text, font, room) - wrapped_height("", font, room)
         return round(height)
 
+    def holds_text(self, width: float) -> bool:
+        """Return whether its text is whole on a face of this width."""
+        room = self._room(width)
+        return text_width(self.text(), self.text_font(room)) <= room
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_enter(event):
             self.click()

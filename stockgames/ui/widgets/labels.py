@@ -14,7 +14,7 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, resized, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, Theme
 from stockgames.ui.theme.pixmap_cache import painter_on
-from stockgames.ui.theme.text import LEFT, draw_text, fitted, text_width
+from stockgames.ui.theme.text import LEFT, draw_text, fitted, squeezed, text_width
 from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
@@ -169,7 +169,8 @@ class ShortLabel(Label):
 
 
 class FittedLabel(QWidget):
-    """A line of text beside a board; it shrinks to its space, down to 13 px, before it is cut.
+    """A line of text beside a board; it shrinks to its space, down to 13 px and narrow letters,
+    before it is cut.
 
     Its ``font`` and ``colour`` are looked up again when the theme or a size changes.
     """
@@ -216,6 +217,6 @@ class FittedLabel(QWidget):
             return
         font, rect = self._font(), QRectF(self.rect())
         font = resized(font, max(_LEAST, min(font.pixelSize(), int(rect.height() / _LINE))))
-        font = fitted(self._text, font, rect.width(), _LEAST)
+        font = squeezed(self._text, font, rect.width(), _LEAST)
         colour = self.colour(self._look.theme)
         draw_text(painter_on(self), rect, self._text, font, colour, self._align, elide=True)

@@ -32,7 +32,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, sans, usual_size
 from stockgames.ui.theme.palette import INK, OXBLOOD, mark_of, with_alpha
 from stockgames.ui.theme.shapes import disc, fill, inset, line_at, rounded, stroke
-from stockgames.ui.theme.text import CENTRE, draw_text, fitted, has_room, text_width
+from stockgames.ui.theme.text import CENTRE, draw_text, fitted, has_room, squeezed, text_width
 
 _APART = 6.0
 """The usual space between two crates, in pixels."""
@@ -328,5 +328,5 @@ class WarehouseItem(DeskItem):
                 dot = QPointF(line.left() + wider(5), line.center().y())
                 fill(painter, disc(dot, wider(4.5)), colour)
                 line.setLeft(line.left() + wider(14))
-            small = fitted(text, font, line.width(), _SMALLEST)
+            small = squeezed(text, font, line.width(), _SMALLEST)
             draw_text(painter, line, text, small, INK, elide=True)
