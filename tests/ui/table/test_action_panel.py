@@ -59,6 +59,14 @@ def test_everything_fits_the_smallest_window_without_overlap(qtbot: QtBot) -> No
     assert all(one.bottom() < other.top() for one, other in pairwise(faces))
 
 
+def test_buttons_stand_side_by_side_only_where_that_cuts_no_words(qtbot: QtBot) -> None:
+    labels = ("Accept", "Decline", "Counter offer", "No more of them in this turn")
+    choices = tuple(Choice(f"choice-{one}", one, key="Q") for one in labels)
+    panel = shown(qtbot, Panel("An offer", (ChoiceGroup("", choices),)), QSize(260, 190))
+    short, _, _, long = (button.width() for button in panel.buttons())
+    assert long > 1.8 * short
+
+
 @pytest.mark.parametrize("note", ["", "ace of spades"])
 @pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
 def test_a_label_that_fits_is_never_cut_by_larger_text(
