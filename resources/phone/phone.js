@@ -104,13 +104,14 @@
     } catch (error) { /* words are enough */ }
   }
 
-  // The line to the table
+  // The line to the table: the longer it has not answered, the longer it may take
+  const patience = () => SILENCE * Math.min(1 + tries, 4);
 
   function send(message) {
     if (!isThere()) return false;
     socket.send(JSON.stringify(message));
     clearTimeout(waiting);
-    waiting = setTimeout(() => connect(), SILENCE);
+    waiting = setTimeout(() => { tries += 1; connect(); }, patience());
     return true;
   }
 
@@ -123,7 +124,7 @@
     socket.onopen = () => { isBack = Boolean(token); if (token || key) send({ type: "hello", token: token || key, language: navigator.language || "" }); else { tries = downSince = 0; render(); } };
     socket.onmessage = (event) => { clearTimeout(waiting); tries = downSince = 0; take(JSON.parse(event.data)); };
     socket.onclose = () => { if (mine === socket) lost(); };
-    setTimeout(() => { if (mine === socket && mine.readyState === 0) mine.close(); }, SILENCE);
+    setTimeout(() => { if (mine === socket && mine.readyState === 0) mine.close(); }, patience());
   }
 
   function lost() {
@@ -232,6 +233,10 @@
     write(thumb.lastChild, say(isHeld ? "let-go" : isOpen ? "cover" : "hold"));
     attr(thumb, "aria-label", [...new Set([thumb.lastChild.textContent, say(isOpen ? "cover" : "show")])].join(". "));
     attr(thumb, "aria-pressed", isOpen);
+    const sleeves = table.public.find((node) => node.place === "own/sleeves" && !table.asked && node.children.some((one) => one.value));
+    const inside = isOpen && table.private.find((node) => node.place === "own/sleeves");
+    const laid = (one) => inside && inside.children.find((other) => other.place === one.place) || one;
+    nodes($("sleeves"), sleeves ? [{ ...sleeves, children: sleeves.children.map(laid) }] : []);
     if (!isOpen) { empty(); return; }
     let body = box.querySelector(".body");
     if (!body) { body = el("div", "body"); box.insertBefore(body, thumb); }
@@ -242,7 +247,7 @@
     if (doing.is_note_private && !secret) parts.push({ place: "note", name: doing.note, value: "", children: [] });
     if (whispers.length) parts.push({ place: "whispers", name: say("only-you"), value: "", children: whispers.map((entry) => ({ place: `whisper-${entry.number}`, name: entry.private, value: "", children: [] })) });
     const isAtHand = (place) => secret && doing.targets.length && /^(envelope|seat-\d|own\/(warehouse|production|shares|hand))$/.test(place);
-    for (const node of table.private.filter((one) => !isAtHand(one.place))) { const kept = keep(node); if (kept.value || kept.children.length || !node.children.length && !shown.includes(node.name)) parts.push(kept); }
+    for (const node of table.private.filter((one) => one !== inside && !isAtHand(one.place))) { const kept = keep(node); if (kept.value || kept.children.length || !node.children.length && !shown.includes(node.name)) parts.push(kept); }
     list(body, parts, (part) => part.place, (part) => el("div", part.place === "doing" ? "stack" : "part"), (box, part) => {
       if (part.place === "doing") actions(box, part.secret ? () => true : (one) => one.is_private, part.secret);
       else nodes(box, [part]);
@@ -250,14 +255,16 @@
   }
 
   // Nodes of the table as headings and lists
+  const SEAT = /^seat-\d+$/;
 
   function nodes(box, all) {
-    list(box, all, (node) => node.place, () => el("div", "", el("h3"), el("p", "quiet"), el("ul"), el("div")), (part, node) => {
+    list(box, all, (node) => node.place, (node) => el("div", "", el("h3", "", SEAT.test(node.place) && el("span", "face"), el("span")), el("p", "quiet"), el("ul"), el("div")), (part, node) => {
       const [head, note, lines, inner] = part.children, rows = node.children.filter((child) => !child.children.length);
       part.className = node.state === "decides" ? "decides" : "";
-      write(head, node.name);
+      if (head.children[1]) crest(head.firstChild, table.people[Number(node.place.slice(5))]);
+      write(head.lastChild, node.name);
       write(note, node.value); show(note, Boolean(node.value));
-      lines.className = rows.some((row) => CARD.test(row.place)) ? "cards" : "";
+      lines.className = rows.some((row) => CARD.test(row.place)) ? "cards" : node.place === "own/sleeves" ? "sleeves" : "";
       list(lines, rows, (row) => row.place, (row) => el("li", "", picture(row.place), el("span"), el("b")), (li, row) => {
         write(li.lastChild.previousSibling, row.name); write(li.lastChild, row.value); show(li.lastChild, Boolean(row.value));
       });
@@ -411,8 +418,8 @@
     write($("line").firstChild, game.asked && last ? last.text : game.status || (last ? last.text : ""));
     list($("log"), [...game.log].reverse(), (entry) => entry.number, () => el("li"), (li, entry) => write(li, entry.text));
     $("table").className = isDown(QUIET) ? "away" : "";
-    list($("facts"), game.look_up ? [] : game.facts, (fact) => fact.label + fact.badge, (fact) => el("div", "", el("dt", "", emblem(fact.badge[1]), el("span")), el("dd")),
-      (box, fact) => { write(box.querySelector("span"), fact.label); write(box.lastChild, fact.amount); });
+    list($("facts"), game.look_up ? [] : game.facts, (fact) => fact.label + fact.badge, (fact) => el("div", "", el("dt", "", emblem(fact.badge[1]), el("span")), el("dd"), el("dd")),
+      (box, fact) => { write(box.querySelector("span"), fact.label); write(box.children[1], fact.amount); write(box.lastChild, fact.note); });
     if (show($("news"), news.length > 0 && !game.look_up)) {
       write($("news").children[0], say("while-away"));
       list($("news").children[1], news, (text) => text, (text) => el("li", "", text));
@@ -431,7 +438,7 @@
     const details = $("public");
     show(details, !game.look_up);
     write(details.firstElementChild, say("the-table"));
-    if (details.open) nodes(details.lastElementChild, game.public);
+    if (details.open) nodes(details.lastElementChild, [...game.public].sort((one, two) => SEAT.test(two.place) - SEAT.test(one.place)));
     bottom(game, isPrivate);
   }
 

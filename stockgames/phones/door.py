@@ -118,10 +118,8 @@ class PhoneDoor(QObject):
     def close(self) -> None:
         """Send all phones away; nothing listens any more, and all play at the screen."""
         for number in (*self._phones, *self._asking):
-            self._say(number, wire.Gone(why="closed"))
+            self._part(number, "closed")
         self._server.close()
-        for number in (*self._phones, *self._asking):
-            self._forget(number)
         for seat in (*self._tables,):
             self._clear(seat)
         self.state = "shut"

@@ -29,9 +29,7 @@ PORTS: Final = 10
 """How many ports from there are tried before any free one."""
 CONNECTION: Final = "/table"
 _QUIET: Final = logging.getLogger(f"{__name__}.silent")
-_QUIET.addHandler(logging.NullHandler())
-_QUIET.propagate = False
-_QUIET.setLevel(logging.CRITICAL + 1)
+_QUIET.disabled = True
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import replace
 from importlib import import_module
 from typing import Any, Final
@@ -31,7 +30,7 @@ from stockgames.presentation.hints import failed_text, hint_text
 from stockgames.presentation.log import WordedMoves, log_entries
 from stockgames.presentation.outline import Node, Reading, walk
 from stockgames.presentation.panel import Choice
-from stockgames.presentation.sentences.speech import speak, spoken
+from stockgames.presentation.sentences.speech import speaking
 from stockgames.presentation.words import refusal_text, undo_text
 
 _LATEST: Final = 12
@@ -46,17 +45,6 @@ def can_play(game_id: str) -> bool:
     """
     package = registry.plugin(game_id).words if are_allowed() else ""
     return bool(package) and hasattr(import_module(f"{package}.outline"), "reading_of")
-
-
-@contextmanager
-def speaking(language: str) -> Iterator[None]:
-    """Make sentences in a language for a while."""
-    before = spoken()
-    speak(language)
-    try:
-        yield
-    finally:
-        speak(before)
 
 
 class _Reader:
@@ -320,7 +308,7 @@ class SeatTable:
             look_up=self._looks_up,
             status=status_of(words, view, context, end_told=True),
             aim="" if is_over else words.aim(view),
-            facts=tuple(words.prices(self._public.view)),
+            facts=tuple(words.figures(self._own.view)),
             doing=doing,
             public=tuple(public.board),
             private=tuple(private_nodes(own.board, public.board)),

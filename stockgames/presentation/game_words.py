@@ -31,6 +31,8 @@ class Price:
     badge: Badge
     amount: str
     label: str
+    note: str = ""
+    """What it becomes next, or how much of it the viewer has; only in `figures`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,10 @@ class GameWords(Generic[V, A]):
     def prices(self, view: V) -> Sequence[Price]:
         """Return up to four public values, for the curtain."""
         return ()
+
+    def figures(self, view: V) -> Sequence[Price]:
+        """Return up to four public values for the viewer's phone: prices, and what they own."""
+        return self.prices(view)
 
     def standings(self, view: V, context: TableContext) -> Sequence[str]:
         """Return more lines for the curtain, what each player has or what matters to all."""

@@ -121,13 +121,20 @@ LOOK: Final = f"""(() => {{
   return document.getElementById("now").offsetParent && window.told ? told : "waits";
 }})()"""
 PRESS: Final = f"""((name) => {{ {_FIND}
-  const one = all("button").find((one) => one.dataset.place === name && can(one));
+  const named = () => all("button").find((one) => one.dataset.place === name && can(one));
   const [thumb] = all("#thumb"), shut = !document.querySelector("#wallet.open");
-  const steps = all(".step");
+  let one = named();
+  if (!one && thumb && shut) {{
+    thumb.click();
+    return "opened";
+  }}
+  for (const place of all(".step").map((step) => step.dataset.place)) {{
+    if (one) break;
+    all(".step").find((step) => step.dataset.place === place).click();
+    one = named();
+  }}
   if (one) one.click();
-  else if (thumb && shut) thumb.click();
-  else if (steps.length) steps[Math.floor(Math.random() * steps.length)].click();
-  return one ? "pressed" : thumb && shut ? "opened" : "looks";
+  return one ? "pressed" : "looks";
 }})"""
 ASK: Final = f"""(() => {{ {_FIND}
   all("#hint").forEach((one) => one.click());

@@ -49,14 +49,14 @@ class Screen:
 def play(screen: Screen, game_id: str, pages: list[Page], asked: argparse.Namespace) -> int:
     """Press at random; return the number of presses."""
     rng, presses, count, idle = Random(asked.seed), 0, 0, time.monotonic()
-    shown = set[tuple[str, ...]]()
+    shown = set[frozenset[str]]()
     while not 0 < asked.presses <= presses and time.monotonic() - idle < asked.patience:
         states = tuple(page.step(rng) for page in pages)
         if "pressed" in states:
             presses += states.count("pressed")
             idle = time.monotonic()
-        if states not in shown or presses >= asked.every * (count + 1):
-            shown.add(states)
+        if frozenset(states) not in shown or presses >= asked.every * (count + 1):
+            shown.add(frozenset(states))
             time.sleep(0.3)
             count += 1
             screen.tell("picture", asked.out / f"{game_id}-{count:02}-screen.png")

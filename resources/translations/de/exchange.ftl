@@ -130,6 +130,7 @@ exchange-close = Schluss
 exchange-worth = Vermögen { $amount }
 exchange-to-of = { $title } ({ $first } bis { $last } von { $count })
 exchange-the-lobbyist-from-round-2 = Der Lobbyist: ab Runde 2 stimmt zweimal ab, wer allein das meiste Bargeld hat.
+exchange-you-own = du hast { $count }
 exchange-today-owned = heute { $price }, { $count } im Besitz
 exchange-at-todays-price = { $amount } zum heutigen Kurs
 

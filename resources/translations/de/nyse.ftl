@@ -184,6 +184,11 @@ nyse-words-worthless = wertlos
 nyse-price-step = { $amount } je Chip
 nyse-then-a-crash = { $price }, dann Absturz
 nyse-stays-at-price = bleibt bei { $price }
+nyse-next-figure = { $how ->
+    [crash] Absturz droht
+    [stays] bleibt
+   *[moves] → { $price }
+}
 nyse-becomes = von { $before } auf { $after } Mio. $
 nyse-chips-left-in-the-supply = { $count ->
     [0] der Nachschub ist leer

@@ -130,6 +130,7 @@ exchange-close = Close
 exchange-worth = worth { $amount }
 exchange-to-of = { $title } ({ $first } to { $last } of { $count })
 exchange-the-lobbyist-from-round-2 = The lobbyist: from round 2, the player who alone has the most cash votes twice.
+exchange-you-own = you own { $count }
 exchange-today-owned = { $price } today, { $count } owned
 exchange-at-todays-price = { $amount } at today's price
 

@@ -184,6 +184,11 @@ nyse-words-worthless = worthless
 nyse-price-step = { $amount } a chip
 nyse-then-a-crash = { $price }, then crashes
 nyse-stays-at-price = stays at { $price }
+nyse-next-figure = { $how ->
+    [crash] crashes next
+    [stays] stays
+   *[moves] → { $price }
+}
 nyse-becomes = ${ $before }M becomes ${ $after }M
 nyse-chips-left-in-the-supply = { $count ->
     [0] the supply is empty

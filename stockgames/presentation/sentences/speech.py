@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from stockgames.presentation.sentences.catalogue import SOURCE as SOURCE
@@ -19,6 +21,17 @@ def speak(language: str) -> None:
     """Set the current language; raises ``FileNotFoundError`` if it has no sentences."""
     catalogue(language)
     _Speech.language = language
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Make sentences in a language for a while."""
+    before = spoken()
+    speak(language)
+    try:
+        yield
+    finally:
+        speak(before)
 
 
 def say(sentence: str, /, **values: Value) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.explanation import Ground
@@ -41,6 +42,7 @@ from stockgames.games.exchange.parts import (
 )
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.course import Badge
 from stockgames.presentation.cue import Cue, Standing
 from stockgames.presentation.game_words import GameWords, Price, ResultRow
 from stockgames.presentation.games.exchange import cues, log_words
@@ -178,6 +180,15 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
 
     def prices(self, view: ExchangeView) -> Sequence[Price]:
         return prices_of(facts_of(view))
+
+    def figures(self, view: ExchangeView) -> Sequence[Price]:
+        facts, prices = facts_of(view), self.prices(view)
+        if facts.viewer is None or not facts.seats[facts.viewer].is_founded:
+            return prices
+        own = facts.seats[facts.viewer]
+        notes = [say("exchange-you-own", count=count) for count in own.shares]
+        priced = [replace(one, note=note) for one, note in zip(prices, notes, strict=True)]
+        return [*priced, Price(Badge("", "gold"), money(own.cash), say("exchange-in-cash"))]
 
     def standings(self, view: ExchangeView, context: TableContext) -> Sequence[str]:
         facts, names = facts_of(view), context.names

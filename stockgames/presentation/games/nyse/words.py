@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.explanation import Ground
@@ -117,6 +118,12 @@ def becomes(move: Forecast) -> str:
     return say("nyse-becomes", before=move.price, after=move.then)
 
 
+def _next(move: Forecast) -> str:
+    """Return what a marker's next step makes of the price: `→ $5M`."""
+    how = "crash" if move.crashes else "stays" if move.price == move.then else "moves"
+    return say("nyse-next-figure", how=how, price=money(move.then))
+
+
 def price_step(move: Forecast) -> tuple[str, str]:
     """Return a move's price change, long and short: `+$2M a chip`, `+$2M`."""
     gain = move.then - move.price
@@ -178,6 +185,13 @@ class NyseWords(GameWords[NyseView, NyseAction]):
             )
             for one in facts_of(view).sectors
         )
+
+    def figures(self, view: NyseView) -> Sequence[Price]:
+        steps = [one.ahead[0] for one in facts_of(view).sectors]
+        return [
+            replace(price, note="" if step.is_out else _next(step))
+            for price, step in zip(self.prices(view), steps, strict=True)
+        ]
 
     def standings(self, view: NyseView, context: TableContext) -> Sequence[str]:
         facts = facts_of(view, concealed=is_concealed(context))

@@ -167,6 +167,15 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
             found.append(Price(badge, corner(rank), label))
         return found
 
+    def figures(self, view: PortfolioView) -> Sequence[Price]:
+        facts, piles = facts_of(view), self.prices(view)
+        if facts.viewer is None:
+            return piles
+        own = facts.seats[facts.viewer]
+        cash = Price(Badge("", "gold"), money(own.cash), say("portfolio-cash"))
+        income = Price(Badge("", "plus"), money(own.income), say("portfolio-score-income"))
+        return [*piles, cash, income]
+
     def standings(self, view: PortfolioView, context: TableContext) -> Sequence[str]:
         return [
             tally(
