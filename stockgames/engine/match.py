@@ -402,9 +402,9 @@ class Match:
         """
         for number in range(len(self._moves) - 1, self.handed - 1, -1):
             move = self._moves[number]
-            if not move.face_down or move.turn != self._state.turn:
+            if move.turn != self._state.turn:
                 return None
-            if move.seat == seat:
+            if move.face_down and move.seat == seat:
                 return number
         return None
 

@@ -11,6 +11,7 @@ from stockgames.controllers.table import TableController
 from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.actions import BuyIntelligence
 from tests.controllers.desk import exchange, sit_down
 
 
@@ -64,6 +65,25 @@ def test_a_secret_choice_is_taken_back_until_the_last_is_made_and_its_draft_kept
         made.submit_for(seat, choice(match, seat))
     assert made.undo_bar_for(1) is not None
     assert match.turn > match.moves[0].turn
+
+
+@pytest.mark.parametrize("buyer", [0, 2])
+def test_a_secret_choice_is_taken_back_though_intelligence_was_bought(buyer: SeatId) -> None:
+    """E11: it stays bought."""
+    match, made = mixed(0, 1, 2)
+    for seat in range(3):
+        made.submit_for(seat, choice(match, seat))
+    for seat in (1, 2 - buyer):
+        made.submit_for(seat, choice(match, seat))
+    made.submit_for(buyer, BuyIntelligence())
+    assert [seat for seat in range(3) if made.may_change(seat)] == sorted((1, 2 - buyer))
+    made.undo_for(1)
+    assert match.actors == tuple(sorted((1, buyer)))
+    assert made.may_change(2 - buyer)
+    assert isinstance(match.moves[-1].action, BuyIntelligence)
+    made.submit_for(1, choice(match, 1))
+    made.submit_for(buyer, choice(match, buyer))
+    assert match.turn > match.moves[-1].turn
 
 
 @pytest.mark.parametrize("viewer", [None, 0])
