@@ -59,11 +59,11 @@ def public_facts(controller: TableController, state: TableState, words: AnyWords
 
 
 def _who_comes_back(controller: TableController, names: Sequence[str]) -> str:
-    """Return who may take back the last turn; empty if nobody may, or if a button offers it."""
+    """Return who may take back the last turn; empty if nobody may, or if they are called anyway."""
     last = controller.last_person
     if last is None or not controller.can_undo:
         return ""
-    return "" if last in controller.may_be_called else names[last]
+    return "" if last in (controller.seat, *controller.may_be_called) else names[last]
 
 
 _LONG_PRESS = 350

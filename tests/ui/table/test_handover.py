@@ -12,6 +12,7 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.games.portfolio.actions import Found
 from stockgames.presentation.described import still_context, words_of
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
@@ -21,6 +22,7 @@ from stockgames.ui.table.handover import PeekButton, public_facts
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.curtain_facts import PublicFacts
 from tests.controllers.desk import sit_down
+from tests.ui.games.portfolio import seating as portfolio
 from tests.ui.table.seating import NAMES, Table, lay
 
 
@@ -65,6 +67,21 @@ def test_a_turn_that_revealed_a_chip_cannot_be_called_back_and_the_curtain_says_
     assert facts.name == "Bruno"
     assert facts.back == ""
     assert facts.why_not_back == say("table-no-undo", code="something-was-revealed", name="")
+
+
+def test_nobody_is_called_back_to_their_own_curtain(qtbot: QtBot) -> None:
+    """Clara was offered a way "back to Clara" after she had undone her last move."""
+    hands = ["3H 4H 5H 6H 9C KD", "3C 4C 5C JD QS"]
+    table = portfolio.lay(qtbot, "hh", setup=portfolio.stacked(2, 1, hands, "9S", "KS")).start()
+    table.controller.lift()
+    table.key("Enter")
+    table.wait_for(Stage.ASKING)
+    table.controller.submit(Found(portfolio.cards("3H 4H 5H")))
+    table.wait_for(Stage.ASKING)
+    assert table.controller.can_undo
+    table.controller.cover()
+    facts = facts_for(table)
+    assert (facts.name, facts.back) == ("Ada", "")
 
 
 @pytest.fixture
