@@ -147,7 +147,9 @@ def _showing(state: TableState, words: AnyWords, title: str) -> Panel:
 def _waiting(state: TableState, words: AnyWords) -> ChoiceGroup:
     """Return the buttons for the next move, under the answer that a person has just got."""
     context, last = state.context, state.context.history[-1]
-    answer = words.entry(last, context).text if is_answer(last, context.humans) else ""
+    answer = ""
+    if is_answer(last, context.humans):
+        answer = words.entry(last, context.at(last.number)).text
     step = Choice(NEXT, say("table-stage-panels-next-move"), key="Space", kind="primary")
     if state.is_reveal:  # the confirm button is the reveal's
         step = Choice(NEXT, say("table-moment-on"), key="Space")

@@ -68,7 +68,8 @@ class StepWords:
             shown = self._reel.history(number, viewpoint)[-1]
             teller = self._reel.teller(shown, viewpoint)
             context = replace(self.context(number, viewpoint), viewer=teller)
-            self._entries[key] = replace(self._words.entry(shown, context), step=number)
+            entry = self._words.entry(shown, context.at(number))
+            self._entries[key] = replace(entry, step=number)
         return self._entries[key]
 
     def told(self, number: int, viewpoint: Viewpoint) -> LogEntry:

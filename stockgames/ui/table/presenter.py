@@ -258,7 +258,8 @@ class Presenter(QObject):
     def recap_lines(self) -> list[str]:
         """Return what happened since the person at the screen last looked, a line for each move."""
         words = self._table.words
-        told = (words.entry(shown, self._now) for shown in self._controller.screen.news)
+        news = self._controller.screen.news
+        told = (words.entry(shown, self._now.at(shown.number)) for shown in news)
         return [entry.plain() for entry in told if entry.text]
 
     @property

@@ -8,15 +8,17 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
-from stockgames.games.portfolio.actions import Found
+from stockgames.engine.record import Holder, SeatInfo
+from stockgames.games.portfolio.actions import NO_TERMS, Found, Offer
 from stockgames.presentation.described import still_context, words_of
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.table_state import TableState
+from stockgames.ui.review.step import StepWords
 from stockgames.ui.table import handover
 from stockgames.ui.table.handover import PeekButton, public_facts
 from stockgames.ui.theme.context import ThemeContext
@@ -82,6 +84,30 @@ def test_nobody_is_called_back_to_their_own_curtain(qtbot: QtBot) -> None:
     table.controller.cover()
     facts = facts_for(table)
     assert (facts.name, facts.back) == ("Ada", "")
+
+
+def test_an_answer_stays_that_of_whoever_gave_it_when_the_seat_changes_hands(
+    qtbot: QtBot,
+) -> None:
+    """The log named who had declined; panel, recap and look back the one who has the seat now."""
+    table = portfolio.lay(qtbot, "hhh").start()
+    table.controller.lift()
+    table.controller.submit(Offer(1, replace(NO_TERMS, cash=1), replace(NO_TERMS, cash=2)))
+    table.wait_for(Stage.CURTAIN)
+    assert table.controller.reply(False)
+    table.wait_for(Stage.CURTAIN)
+    assert table.controller.hand_seat(1, Holder(name="Esra", player="human"))
+    table.controller.lift()
+    table.wait_for(Stage.ASKING)
+    match, page = table.controller._match, table.page
+    reel, here = GameReplay(match, (0,)), Viewpoint(0)
+    told = [
+        page.action_panel.panel.note,
+        *page.presenter.recap_lines(),
+        StepWords(reel, page.game_table.words).entry(len(match.moves), here).text,
+    ]
+    assert len(told) == 3
+    assert all(text.startswith("Bruno declined") for text in told), told
 
 
 @pytest.fixture

@@ -212,7 +212,7 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         last = context.history[-1] if context.history else None
         if last is None or all(event.answers != context.seat for event in last.events):
             return ""
-        return self.entry(last, context).text
+        return self.entry(last, context.at(last.number)).text
 
     def _asked(self, facts: Facts, context: TableContext) -> str:
         if facts.offer is not None:
