@@ -401,7 +401,7 @@ class Laurels(BaseWidget):
         super().__init__(look)
         self._facts = facts
         self._podium = podium(facts)
-        self._shown = 1 if ceremony else len(self._podium)
+        self._shown = min(1, len(self._podium)) if ceremony else len(self._podium)
         column = column_on(self)
         self._picture = Picture(look, 0, 190, self._draw)
         self._picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
@@ -411,12 +411,15 @@ class Laurels(BaseWidget):
         for label in (self._title, self._line):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
+        self.is_told = self._shown == len(self._podium)
+        """Whether no ceremony goes on."""
         self._tell()
         if not self.is_told:
             ANNOUNCER.say(self._title.text(), self)
+            later(self, self._go_on, _BEAT)
 
     def _tell(self) -> None:
-        """Show who has come so far; the next one follows."""
+        """Show who has come so far."""
         facts = self._facts
         if not self._podium:
             self._title.setText(say("review-nobody-won") if facts.ended else "")
@@ -434,28 +437,28 @@ class Laurels(BaseWidget):
         self._title.setText(words)
         self._line.setText(say("evening-with-points", points=points_text(line.total)))
         self._picture.update()
-        if not self.is_told:
-            later(self, self._go_on, _BEAT)
-
-    @property
-    def is_told(self) -> bool:
-        """Return whether all have come."""
-        return self._shown >= len(self._podium)
 
     def _go_on(self) -> None:
-        if not self.is_told:
+        """Show the next one; the winner, too, stays for a while before all is told."""
+        if self.is_told:
+            return
+        if self._shown == len(self._podium):
+            self.tell_all()
+        else:
             self._come(self._shown + 1)
+            later(self, self._go_on, _BEAT)
 
     def tell_all(self) -> None:
         """Show all at once."""
-        self._come(len(self._podium))
+        if self._shown < len(self._podium):
+            self._come(len(self._podium))
+        self.is_told = True
+        self.told.emit()
 
     def _come(self, number: int) -> None:
         self._shown = number
         self._tell()
         ANNOUNCER.say(self._title.text(), self)
-        if self.is_told:
-            self.told.emit()
 
     def _draw(self, painter: QPainter, box: QRectF) -> None:
         """Draw the portraits, the winners' the largest, in the order of their places."""
