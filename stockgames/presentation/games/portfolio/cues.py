@@ -36,7 +36,7 @@ def cue(before: Facts, after: Facts, shown: Shown, context: TableContext) -> Cue
         turn=before.turn + 1,
         size="headline",
         bills=bills,
-        lit=(run, f"seat-{raid.seat}", f"seat-{raid.owner}"),
+        lit=(run, f"seat-{raid.seat}/plate", f"seat-{raid.owner}/plate"),
         headline=headline_of(
             "portfolio",
             _title(raid, before, context),

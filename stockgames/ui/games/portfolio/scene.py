@@ -205,7 +205,7 @@ class PortfolioScene(GameScene[Facts]):
                 return self.offer.rect
             case [seat, "plate"] if (at := seat_of(seat)) in self.areas:
                 return self.areas[at].plate
-            case [seat] if (at := seat_of(seat)) is not None:
+            case [seat] | [seat, "plate"] if (at := seat_of(seat)) is not None:
                 return self._seat_rect(at)
             case _:
                 return QRectF()
