@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from itertools import pairwise
 from typing import Final
 
@@ -80,9 +79,6 @@ class PersonChip(Button):
         self.setChecked(one.is_here)
         sentence = "evening-is-here-press" if one.is_here else "evening-is-away-press"
         name_and_tip(self, say(sentence, name=one.name))
-
-    def picture_key(self) -> Hashable:
-        return self._one
 
     def emblem_half(self) -> float:
         return max(11.0, self._look.px(13))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QDateTime, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from stockgames.engine import registry
@@ -20,10 +20,9 @@ from stockgames.ui.sentences.region import clock, short_date
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
-from stockgames.ui.theme.palette import INK, Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_cached, painter_on
+from stockgames.ui.theme.palette import Theme, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import draw_shadow, fill, pen, rounded, slanting, stroke
-from stockgames.ui.theme.text import draw_text
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
@@ -308,22 +307,18 @@ def _paint_card(
 
 
 class _Cross(Button):
-    """A small cross; with a text it is an ordinary quiet button on paper."""
+    """A small cross, or a text instead."""
 
     def __init__(self, look: ThemeContext) -> None:
-        super().__init__(look, kind="quiet", text_size=15)
+        super().__init__(look, kind="link", emblem="cross", colour=_QUIET_INK, text_size=15)
+
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's own
+        super().setText(text)
+        self.set_emblem("" if text else "cross")
 
     def sizeHint(self) -> QSize:
         side = round(max(22.0, self._look.px(24))) + FOCUS_MARGIN
         return super().sizeHint() if self.text() else QSize(side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        face = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        ink = INK if self.underMouse() or self.hasFocus() else _QUIET_INK
-        if self.hasFocus():
-            stroke(painter, rounded(face, 5), ink, 1.6)
-        if self.text():
-            draw_text(painter, face, self.text(), self._font(), ink, Qt.AlignmentFlag.AlignCenter)
-        else:
-            draw_emblem(painter, "cross", face.center(), face.width() * 0.27, ink, _PAPER[0])
+    def emblem_half(self) -> float:
+        return max(5.5, self._look.px(6.5))

@@ -1,8 +1,8 @@
-"""Name plates of seats in their four states, and price tags."""
+"""Name plates of seats in their four states, price tags, and buttons of boards."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -14,7 +14,7 @@ from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, sans, serif
-from stockgames.ui.theme.palette import INK, Theme, with_alpha
+from stockgames.ui.theme.palette import INK, Theme, darker, lighter, mix, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     centred,
@@ -261,3 +261,37 @@ def _paint_tag(painter: QPainter, theme: Theme, w: float, h: float, text: str, s
     fill(painter, disc(QPointF(-a + cut, 0), h * 0.093), QColor("#3A2A0C"))
     label = box.adjusted(h * 0.39, 0, -h * 0.18, -1)
     draw_text(painter, label, text, serif(size, BOLD), QColor("#2A1D06"), CENTRE)
+
+
+ButtonState = Literal["rest", "over", "pressed", "off"]
+
+
+def draw_button_face(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    state: ButtonState,
+    radius: float,
+    *,
+    is_primary: bool = False,
+) -> QColor:
+    """Draw a button of a board without its text; return the colour for the text."""
+    path, edge = rounded(rect, radius), rounded(inset(rect, 0.5), radius)
+    if state == "off":
+        fill(painter, path, with_alpha(mix(theme.panel_top, theme.panel_bottom, 0.3), 200))
+        draw_hatch(painter, path, with_alpha(theme.line, 50), gap=5)
+        stroke(painter, edge, with_alpha(theme.line, 90), 1)
+        return theme.quiet_text
+    pressed = state == "pressed"
+    if not pressed:
+        draw_rounded_shadow(painter, theme, rect, radius, blur=5, offset=2, strength=0.65)
+    base = theme.accent if is_primary else theme.face_over if state == "over" else theme.face
+    low = darker(base, 0.16) if theme.is_dark else mix(base, theme.paper_dark, 0.35)
+    if is_primary:
+        low = darker(base, 0.12)
+    if pressed:
+        base, low = low, darker(low, 0.16 if theme.is_dark else 0.04)
+    shades = (0.0, lighter(base, 0.0 if pressed else 0.07)), (1.0, low)
+    fill(painter, path, falling(rect, *shades))
+    stroke(painter, edge, with_alpha(theme.line, 220), 1.1)
+    return theme.accent_text if is_primary else theme.text

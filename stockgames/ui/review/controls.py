@@ -7,9 +7,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stockgames.controllers.replay import Viewpoint
 from stockgames.evenings.person import Portrait
@@ -17,17 +22,11 @@ from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.shapes import fill, inset, polygon, rounded, stroke
+from stockgames.ui.theme.shapes import fill, inset, polygon
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.widgets.accessible_names import name_and_tip, set_tip
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.buttons import (
-    RADIUS,
-    ButtonState,
-    ControlledToggle,
-    PaintedButton,
-    draw_button_face,
-)
+from stockgames.ui.widgets.buttons import Button, ButtonKind, ControlledToggle, draw_box
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.widgets.frames import PanelFrame, Picture
@@ -93,14 +92,9 @@ class EyeButton(ControlledToggle):
         draw_emblem(painter, "eye", box.center(), box.width() / 2, theme.text, theme.face)
 
     def _paint(self, painter: QPainter) -> None:
-        theme, look = self.look.theme, self.look
-        area = inset(QRectF(self.rect()), 3)
-        state: ButtonState = "pressed" if self.isDown() else "over" if self.underMouse() else "rest"
-        draw_button_face(painter, theme, area, "secondary", state, radius=look.corner(RADIUS))
-        if self.isChecked():
-            stroke(painter, rounded(inset(area, 1), look.corner(6)), theme.line, 2.4)
+        draw_box(painter, self)
         if self._focus.visible:
-            draw_focus_ring(painter, theme, area, 7, 0)
+            draw_focus_ring(painter, self.look.theme, inset(QRectF(self.rect()), 3), 7, 0)
 
 
 class EyesRow(BaseWidget):
@@ -200,19 +194,19 @@ _SIGNS: Final[dict[Way, tuple[_Corners, ...]]] = {
 }
 
 
-class TransportButton(PaintedButton):
+class TransportButton(Button):
     """One playback button with its symbol."""
 
     def __init__(self, look: ThemeContext, way: Way) -> None:
-        super().__init__(look)
+        kind: ButtonKind = "primary" if way == "play" else "secondary"
+        super().__init__(look, kind=kind, emblem=way)
         self._way: Way = way
         self._is_playing = False
         self.setObjectName(f"go-{way}")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        return QSize(40, round(max(40.0, self.look.px(56))))
+        return QSize(40, round(max(40.0, self._look.px(56))))
 
     def show_playing(self, on: bool) -> None:
         """Show the pause symbol while playing."""
@@ -220,20 +214,14 @@ class TransportButton(PaintedButton):
             self._is_playing = on
             self.update()
 
-    def _paint(self, painter: QPainter) -> None:
-        theme, look = self.look.theme, self.look
-        area, radius = inset(QRectF(self.rect()), 3), look.corner(RADIUS)
-        kind: Literal["primary", "secondary"] = "primary" if self._way == "play" else "secondary"
-        state: ButtonState = "pressed" if self.isDown() else "over" if self.underMouse() else "rest"
-        state = state if self.isEnabled() else "off"
-        ink = draw_button_face(painter, theme, area, kind, state, radius=radius)
-        signs = _PAUSE if self._way == "play" and self._is_playing else _SIGNS[self._way]
-        half, middle = min(area.width(), area.height()) * 0.2, area.center()
-        for corners in signs:
-            places = [(middle.x() + x * half, middle.y() + y * half) for x, y in corners]
-            fill(painter, polygon(places), ink)
-        if self._focus.visible:
-            draw_focus_ring(painter, theme, area, radius, 0)
+    def emblem_half(self) -> float:
+        return min(self.width(), self.height()) * 0.17
+
+    def paint_emblem(self, painter: QPainter, centre: QPointF, colour: QColor) -> None:
+        half = self.emblem_half()
+        for corners in _PAUSE if self._is_playing else _SIGNS[self._way]:
+            places = [(centre.x() + x * half, centre.y() + y * half) for x, y in corners]
+            fill(painter, polygon(places), colour)
 
 
 class Transport(PanelFrame):

@@ -15,7 +15,7 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import draw_text, wrapped_height
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.buttons import Button, ButtonState
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.widgets.layouts import lay_in_order, retire
@@ -83,6 +83,7 @@ class ChoiceButton(Button):
         self.set_second_line(choice.note)
         self.set_kind("secondary" if choice.why_not and choice.kind == "primary" else choice.kind)
         self._why_not = choice.why_not
+        self.dress("barred", bool(choice.why_not))
         self.setAccessibleName(choice.label)
         self.setAccessibleDescription(_joined(choice.tip, choice.why_not or choice.note))
         set_tip(self, _joined(choice.tip, choice.why_not))
@@ -101,9 +102,6 @@ class ChoiceButton(Button):
         """Show Enter as the key or, while something else uses Enter, another key."""
         if self.has_enter:
             self.set_key(enter_text(is_free))
-
-    def state(self) -> ButtonState:
-        return "off" if self._why_not else super().state()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._was_pressed = True

@@ -1,47 +1,42 @@
-"""Painted buttons: the push button with its key cap, links, and bases of fully painted ones."""
+"""Push buttons with their key caps, links, and bases of painted buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from functools import cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOption,
+    QStyleOptionButton,
+    QWidget,
+)
 
 from stockgames.presentation.sentences.speech import spoken
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.engraving import draw_hatch
-from stockgames.ui.theme.fonts import (
-    BOLD,
-    REGULAR,
-    SEMIBOLD,
-    Enlarged,
-    largest,
-    resized,
-    usual_size,
-)
-from stockgames.ui.theme.palette import OXBLOOD, Theme, darker, lighter, lit, mix, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_cached, painter_on
-from stockgames.ui.theme.shapes import (
-    column_at,
-    draw_rounded_shadow,
-    falling,
-    fill,
-    inset,
-    line_at,
-    rounded,
-    rule,
-    stroke,
-)
+from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, Enlarged, largest, resized, usual_size
+from stockgames.ui.theme.palette import OXBLOOD, with_alpha
+from stockgames.ui.theme.pixmap_cache import painter_on
+from stockgames.ui.theme.shapes import inset, line_at, rounded, stroke
+from stockgames.ui.theme.style_sheet import coloured_button
 from stockgames.ui.theme.text import (
     CENTRE,
     LEFT,
     SMALLEST_FITTED,
     draw_text,
-    fitted,
     has_room,
     squeezed,
     text_width,
@@ -50,99 +45,14 @@ from stockgames.ui.theme.text import (
 from stockgames.ui.widgets.bound_text import PlainButton
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, is_enter, pressable
 
-ButtonKind = Literal["primary", "secondary", "quiet"]
-ButtonState = Literal["rest", "over", "pressed", "off"]
+ButtonKind = Literal["primary", "secondary", "quiet", "link"]
 
-RADIUS = 7
 QUIET_PADDING = 8
 """Pixels left and right of a quiet button's text, in the design."""
-_ON_COLOUR = QColor("#FFF6E0")
-_NARROWER = (0.94, 0.88, 0.82)
-
-
-def draw_button_face(
-    painter: QPainter,
-    theme: Theme,
-    rect: QRectF,
-    kind: ButtonKind,
-    state: ButtonState,
-    colour: QColor | None = None,
-    *,
-    radius: float = RADIUS,
-) -> QColor:
-    """Draw a button without its text; return the colour for the text.
-
-    ``colour`` replaces the accent of a primary button; ``radius`` is that of its corners.
-    """
-    if kind == "quiet":
-        return _quiet_face(painter, theme, rect, state, radius)
-    if state == "off":
-        return _off_face(painter, theme, rect, radius)
-    if kind == "primary":
-        return _primary_face(painter, theme, rect, state, radius, colour)
-    return _secondary_face(painter, theme, rect, state, radius)
-
-
-def _quiet_face(
-    painter: QPainter, theme: Theme, rect: QRectF, state: ButtonState, radius: float
-) -> QColor:
-    if state == "over" or state == "pressed":
-        fill(painter, rounded(rect, radius), with_alpha(theme.line, 34 if state == "over" else 60))
-    return theme.quiet_text if state == "off" else theme.heading
-
-
-def _off_face(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> QColor:
-    path = rounded(rect, radius)
-    fill(painter, path, with_alpha(mix(theme.panel_top, theme.panel_bottom, 0.3), 200))
-    draw_hatch(painter, path, with_alpha(theme.line, 50), gap=5)
-    stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 90), 1)
-    return theme.quiet_text
-
-
-def _primary_face(
-    painter: QPainter,
-    theme: Theme,
-    rect: QRectF,
-    state: ButtonState,
-    radius: float,
-    colour: QColor | None,
-) -> QColor:
-    pressed = state == "pressed"
-    if not pressed:
-        draw_rounded_shadow(painter, theme, rect, radius, blur=5, offset=2)
-    base = colour or theme.accent
-    if state == "over":
-        base = lit(base, 0.18)
-    elif pressed:
-        base = darker(base, 0.14)
-    shine = (0.0, 0.0) if pressed else (0.22, 0.08)
-    shades = (
-        (0.0, lighter(base, shine[0])),
-        (0.12, lighter(base, shine[1])),
-        (1.0, darker(base, 0.12)),
-    )
-    text = _ON_COLOUR if colour else theme.accent_text
-    fill(painter, rounded(rect, radius), falling(rect, *shades))
-    edge = with_alpha(darker(base, 0.35), 220)
-    stroke(painter, rounded(inset(rect, 0.5), radius), edge, 1)
-    stroke(painter, rounded(inset(rect, 3), radius * 5 / 7), with_alpha(text, 90), 0.6)
-    return text
-
-
-def _secondary_face(
-    painter: QPainter, theme: Theme, rect: QRectF, state: ButtonState, radius: float
-) -> QColor:
-    pressed = state == "pressed"
-    if not pressed:
-        draw_rounded_shadow(painter, theme, rect, radius, blur=5, offset=2, strength=0.65)
-    base = theme.face_over if state == "over" else theme.face
-    low = darker(base, 0.16) if theme.is_dark else mix(base, theme.paper_dark, 0.35)
-    if pressed:
-        base, low = low, darker(low, 0.16 if theme.is_dark else 0.04)
-    shades = (0.0, lighter(base, 0.0 if pressed else 0.07)), (1.0, low)
-    fill(painter, rounded(rect, radius), falling(rect, *shades))
-    stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 220), 1.1)
-    return theme.text
+_SMALLER = 0.82
+"""A line that is too long shrinks to this share of its size before it wraps or gets narrower."""
+_GAP = 10
+"""Pixels between the picture of a button, its text and its key."""
 
 
 def draw_key_cap(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor) -> None:
@@ -171,14 +81,25 @@ def key_cap_size(text: str, font: QFont) -> tuple[float, float]:
     return max(height, text_width(text, font) + 12), height
 
 
+def draw_box(painter: QPainter, button: QAbstractButton) -> None:
+    """Draw the box that the style sheet gives a button which paints the rest itself."""
+    option, states = QStyleOption(), QStyle.StateFlag
+    option.initFrom(button)
+    option.state |= states.State_On if button.isChecked() else states.State_Off
+    if button.isDown():
+        option.state |= states.State_Sunken
+    button.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, button)
+
+
 class Button(PlainButton, QPushButton):
-    """A painted push button; a click, Space, Return or Enter presses it.
+    """A push button that the style sheet dresses; a click, Space, Return or Enter presses it.
 
     ``primary`` is brass or oxblood and occurs once in a view, ``secondary`` is a plate, ``quiet``
-    looks like a link. ``colour`` replaces the accent of a primary button. The text is centred, but
-    left-aligned with an emblem, a key or a second line. ``is_centred`` centres it with a key too,
-    which then comes before the text. A margin of ``FOCUS_MARGIN`` px round the face holds shadow
-    and focus ring, so layouts need little spacing between buttons.
+    looks like a link on cloth, ``link`` is one on paper. ``colour`` replaces the accent of a
+    primary button or the ink of a link. The text is centred, but left-aligned with an emblem, a
+    key or a second line. ``is_centred`` centres it with a key too, which then comes before the
+    text. A margin of ``FOCUS_MARGIN`` px round the face holds the focus ring, so layouts need
+    little spacing between buttons.
     """
 
     def __init__(
@@ -196,7 +117,6 @@ class Button(PlainButton, QPushButton):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setText(text)  # not in the constructor: PySide6 would try it as an icon first
         self._look = look
         self._serif = serif
         self._is_centred = is_centred
@@ -205,11 +125,14 @@ class Button(PlainButton, QPushButton):
         self._key = key
         self._room_for = ""
         self._second_line = ""
-        self._colour = colour
         self._text_size = text_size
         self._hint = QSize()
         self._hint_for: object = None
         """The settings that the size hint was worked out for; None if it must be anew."""
+        self.setText(text)  # not in the constructor: PySide6 would try it as an icon first
+        self.setProperty("kind", kind)
+        if colour is not None:
+            self.setStyleSheet(coloured_button(colour))
         self._focus = pressable(self)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
@@ -220,8 +143,15 @@ class Button(PlainButton, QPushButton):
 
     def set_kind(self, kind: ButtonKind) -> None:
         """Change the kind, for example when another action becomes the recommended one."""
-        if kind != self._kind:
-            self._kind = kind
+        self._kind = kind
+        self.dress("kind", kind)
+
+    def dress(self, name: str, value: object) -> None:
+        """Set a property that the style sheet asks for."""
+        if value != self.property(name):
+            self.setProperty(name, value)
+            self.style().unpolish(self)
+            self.style().polish(self)
             self._refresh()
 
     def set_emblem(self, emblem: str) -> None:
@@ -270,42 +200,28 @@ class Button(PlainButton, QPushButton):
         self.updateGeometry()
         self.update()
 
-    def _font(self, share: float = 1.0) -> QFont:
-        size = self._text_size * share
+    # Sizes
+
+    def text_font(self) -> QFont:
+        size = self._text_size
         return self._look.serif(size, BOLD) if self._serif else self._look.sans(size, SEMIBOLD)
 
     def _small_font(self) -> QFont:
-        return self._look.sans(max(13.0, 0.7 * self._text_size), REGULAR)
-
-    def text_font(self, width: float) -> QFont:
-        """Return the font for the text in ``width`` px: smaller for long texts, down to a minimum.
-
-        If the text would still be cut, its letters are narrowed.
-        """
-        text, font = self.text(), self._font()
-        for share in _NARROWER:
-            if text_width(text, font) <= width:
-                break
-            font = self._font(share)
-        return squeezed(text, font, width, font.pixelSize())
-
-    def _starts_left(self) -> bool:
-        key = self._key or self._room_for
-        return bool(self._emblem or key or self._second_line) and bool(self.text())
+        return self._look.sans(max(13.0, 0.7 * self._text_size))
 
     def _padding(self) -> float:
-        if self._kind == "quiet":
-            return self._look.px(QUIET_PADDING)
-        return max(10.0, self._look.px(16))
-
-    def picture_key(self) -> Hashable:
-        """Return the cache key of the picture beside the text."""
-        return self._emblem
+        if self._kind == "link":
+            return 0.0
+        return (
+            self._look.px(QUIET_PADDING) if self._kind == "quiet" else max(10.0, self._look.px(16))
+        )
 
     def emblem_half(self) -> float:
-        """Return half the width of the picture beside the text; as usual if that has to wrap."""
-        wraps = self._wraps(self.width() - 2 * FOCUS_MARGIN)
-        return (usual_size(self._font()) if wraps else self._font().pixelSize()) * 0.56
+        """Return half the width of the picture beside the text; as usual if space is short."""
+        font = self.text_font()
+        is_low = self.height() - 2 * FOCUS_MARGIN < 1.4 * font.pixelSize()
+        is_short = is_low or self._wraps(self.width())
+        return (usual_size(font) if is_short else font.pixelSize()) * 0.56
 
     def sizeHint(self) -> QSize:
         hint_for = self._look.scale, self._look.text_size, self._look.shows_all_keys
@@ -314,20 +230,16 @@ class Button(PlainButton, QPushButton):
         return self._hint
 
     def _find_size(self) -> QSize:
-        font, small = self._font(), self._small_font()
-        width = text_width(self.text(), font)
-        height = font.pixelSize() * 1.25
-        if self._second_line:
-            width = max(width, text_width(self._second_line, small))
-            height += small.pixelSize() * 1.3
+        font, small = self.text_font(), self._small_font()
+        width = max(text_width(self.text(), font), text_width(self._second_line, small))
+        height = sum(each.pixelSize() * 1.25 for _, each in self._lines())
         if self._emblem:
-            width += 2 * self.emblem_half() + (10 if self.text() else 0)
+            width += 2 * self.emblem_half() + (_GAP if self.text() else 0)
         if keys := {self._cap(self._key), self._cap(self._room_for)} - {""}:
             width += max(key_cap_size(key, small)[0] for key in keys) + 14
         width += 2 * self._padding()
-        floor = (
-            max(26.0, self._look.px(30)) if self._kind == "quiet" else max(32, self._look.px(40))
-        )
+        is_low = self._kind in ("quiet", "link")
+        floor = max(26.0, self._look.px(30)) if is_low else max(32.0, self._look.px(40))
         height = max(floor, height + self._look.px(12))
         return QSize(round(width + 0.5) + 2 * FOCUS_MARGIN, round(height) + 2 * FOCUS_MARGIN)
 
@@ -336,12 +248,28 @@ class Button(PlainButton, QPushButton):
 
     def height_at(self, width: int) -> int:
         """Return the height at which both texts have room at a width, wrapped if enlarged."""
-        room, height = self._room(width - 2 * FOCUS_MARGIN), float(self.sizeHint().height())
-        texts = ((self.text(), self._font()), (self._second_line, self._small_font()))
-        for text, font in texts:
-            if isinstance(font, Enlarged):
-                height += wrapped_height(text, font, room) - wrapped_height("", font, room)
-        return round(height)
+        room = self._room(width)
+        more = sum(_height(*line, room) - _height(*line, 1e5) for line in self._lines())
+        return round(self.sizeHint().height() + more)
+
+    def _lines(self) -> list[tuple[str, QFont]]:
+        """Return the texts, one below the other, and their fonts."""
+        first = [(self.text(), self.text_font())]
+        return first + ([(self._second_line, self._small_font())] if self._second_line else [])
+
+    def _room(self, width: float) -> float:
+        """Return the width in px that a button of this width has for its texts."""
+        cap, small = self._cap(self._key), self._small_font()
+        taken = key_cap_size(cap, resized(small, usual_size(small)))[0] + 8 if cap else 0.0
+        taken += 1.12 * usual_size(self.text_font()) + _GAP if self._emblem else 0.0
+        return width - 2 * FOCUS_MARGIN - 2 * self._padding() - taken
+
+    def _wraps(self, width: float) -> bool:
+        """Return whether an enlarged text is too long for one line of a button of this width."""
+        room = self._room(width)
+        return room > 0 and any(_is_long(text, font, room) for text, font in self._lines())
+
+    # Events and painting
 
     def holds_text(self, width: float) -> bool:
         """Return whether its text is whole on a face of this width."""
@@ -354,154 +282,105 @@ class Button(PlainButton, QPushButton):
         else:
             super().keyPressEvent(event)
 
-    def state(self) -> ButtonState:
-        if not self.isEnabled():
-            return "off"
-        if self.isDown() or self.isChecked():
-            return "pressed"
-        return "over" if self.underMouse() else "rest"
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        option.text = ""  # Qt's would neither wrap nor shrink
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
         painter = painter_on(self)
-        look, state = self._look, self.state()
-        words = (self.text(), self._second_line, self._cap(self._key), self.picture_key())
-        form = (self._serif, self._is_centred)
-        colour = self._colour.rgba() if self._colour is not None else None
-        face = (self._kind, state, self.isEnabled(), colour, self._text_size, self._focus.visible)
-        key = (
-            "button",
-            look.theme.name,
-            look.scale,
-            look.text_size,
-            words,
-            form,
-            face,
-            self._room_for,
-        )
-        draw_cached(painter, key, QRectF(self.rect()), lambda target: self._paint(target, state))
-
-    def _paint(self, painter: QPainter, state: ButtonState) -> None:
-        face = inset(QRectF(self.rect()), FOCUS_MARGIN)
-        theme, radius = self._look.theme, self._look.corner(RADIUS)
-        kind, own = self._kind, self._colour
-        colour = draw_button_face(painter, theme, face, kind, state, own, radius=radius)
-        if state == "pressed":
-            painter.translate(0, 0.5)
-        if self._is_centred and self._cap(self._key):
-            self._paint_behind_key(painter, face, colour)
-        elif self._starts_left():
-            self._paint_from_left(painter, face, colour)
-        else:
-            self._paint_centred(painter, face, colour)
+        face, colour = inset(QRectF(self.rect()), FOCUS_MARGIN), self._colour()
+        self._paint_content(painter, face, colour)
         if self._focus.visible:
-            draw_focus_ring(painter, theme, face, radius)
+            if self._kind == "link":
+                stroke(painter, rounded(inset(face, -3), 5), colour, 1.6)
+            else:
+                draw_focus_ring(painter, self._look.theme, face)
 
-    def _cap_fits(self, face: QRectF, font: QFont) -> bool:
-        width, height = key_cap_size(self._key, font)
-        usual = largest(self._font(), lambda _: False)
-        words = text_width(self.text(), usual) + 2 * self._padding() + 8
-        return height <= face.height() - 6 and width <= face.width() - words
+    def _colour(self) -> QColor:
+        """Return the colour of the text."""
+        return self.palette().buttonText().color()
 
-    def _emblem_ground(self) -> QColor:
-        theme = self._look.theme
-        if not self.isEnabled() or self._kind == "quiet":
-            return mix(theme.panel_top, theme.panel_bottom, 0.3)
-        return (self._colour or theme.accent) if self._kind == "primary" else theme.face
-
-    def _paint_centred(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
+    def _paint_content(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
+        padding = self._padding()
+        box = face.adjusted(padding, 0, -padding, 0)
+        if cap := self._cap(self._key):
+            small = self._cap_font(cap, face.height() - 6)
+            width, height = key_cap_size(cap, small)
+            at = QRectF(0, box.center().y() - height / 2, width, height)
+            words = width + _GAP + text_width(self.text(), self.text_font())
+            if not self._is_centred:
+                at.moveRight(face.right() - (padding + 10) / 2)
+                box.setRight(at.left() - 8)
+            elif words <= box.width():
+                at.moveLeft(box.center().x() - words / 2)
+                box.translate((width + _GAP) / 2, 0)
+            if not self._is_centred or words <= face.width() - 2 * padding:
+                draw_key_cap(painter, at, cap, small, colour)
         if self._emblem:
-            self.paint_emblem(painter, face.center(), colour)
-        else:
-            draw_text(painter, face, self.text(), self._font(), colour, CENTRE)
+            half = self.emblem_half()
+            x = box.left() + half if self.text() else box.center().x()
+            self.paint_emblem(painter, QPointF(x, box.center().y()), colour)
+            box.setLeft(box.left() + 2 * half + _GAP)
+        self._paint_lines(painter, box, colour)
 
-    def _paint_behind_key(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
-        """Paint key cap and text side by side, centred; the text alone if space is short."""
-        least = self._small_font().pixelSize()
-        small = largest(self._small_font(), lambda size: self._cap_fits(face, size))
-        width, height = key_cap_size(self._key, small)
-        width += height * 0.5
-        gap = height * 0.7
-        room = face.width() - 2 * self._padding()
-        font = fitted(self.text(), self._font(), room - width - gap, least)
-        words = text_width(self.text(), font)
-        if words > room - width - gap:
-            font = fitted(self.text(), self._font(), room, least)
-            draw_text(painter, face, self.text(), font, colour, CENTRE, elide=True)
-            return
-        cap = QRectF(0, face.center().y() - height / 2, width, height)
-        cap.moveLeft(face.center().x() - (width + gap + words) / 2)
-        draw_key_cap(painter, cap, self._key, small, colour)
-        line = QRectF(cap.right() + gap, face.top(), words + 2, face.height() - 2)
-        draw_text(painter, line, self.text(), font, colour, LEFT, elide=True)
+    def _cap_font(self, cap: str, height: float) -> QFont:
+        """Return the font of the key: as usual where the text would have to shrink for more."""
+        small, wraps = self._small_font(), self._wraps(self.width())
+        spare = self._room(self.width()) - text_width(self.text(), self.text_font())
+        most = key_cap_size(cap, resized(small, usual_size(small)))[0] + spare
+
+        def fits(font: QFont) -> bool:
+            wide, high = key_cap_size(cap, font)
+            return wide <= most and high <= height and not wraps
+
+        return largest(small, fits)
 
     def paint_emblem(self, painter: QPainter, centre: QPointF, colour: QColor) -> None:
         from stockgames.ui.theme.drawings import draw_emblem  # not needed for the first frame
 
-        half, ground = self.emblem_half(), self._emblem_ground()
-        draw_emblem(painter, self._emblem, centre, half, colour, ground)
+        ground = self._look.theme.accent if self._kind == "primary" else self._look.theme.face
+        draw_emblem(painter, self._emblem, centre, self.emblem_half(), colour, ground)
 
-    def _paint_from_left(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
-        left, right = face.left() + self._padding(), face.right() - self._padding()
-        wraps, small = self._wraps(face.width()), self._small_font()
-        if key := self._cap(self._key):
-            font = largest(small, lambda size: not wraps and self._cap_fits(face, size))
-            width, height = key_cap_size(key, font)
-            right = face.right() - (self._padding() + 10) / 2
-            cap = QRectF(right - width, face.center().y() - height / 2, width, height)
-            draw_key_cap(painter, cap, key, font, colour)
-            right = cap.left() - 8
-        if self._emblem:
-            half = self.emblem_half()
-            self.paint_emblem(painter, QPointF(left + half, face.center().y()), colour)
-            left += 2 * half + 10
-        box = column_at(face, left, right - left)
-        if not self._second_line:
-            self._paint_label(painter, box, colour)
-            return
-        words, font = self._second_line, self.text_font(box.width())
-        font = largest(font, lambda size: size.pixelSize() * 2.3 <= face.height())
-        small = largest(small, lambda size: not wraps and size.pixelSize() * 2.8 <= face.height())
-        first, second = font.pixelSize() * 1.2, small.pixelSize() * 1.2
-        tall = wrapped_height(words, small, box.width())
-        has_lines = tall > 2 * small.pixelSize() and first + tall <= face.height()
-        second = tall if has_lines else second
-        first = face.height() - second - 3 if wraps else first
-        upper = line_at(box, face.center().y() - (first + second) / 2, first)
-        self._paint_label(painter, upper, colour)
-        lower = line_at(box, upper.bottom(), second)
-        quiet = with_alpha(colour, 205) if self._kind == "primary" else self._look.theme.quiet_text
-        draw_text(painter, lower, words, small, quiet, LEFT, wrap=has_lines, elide=not has_lines)
+    def _paint_lines(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
+        heights = [_height(*line, box.width()) for line in self._lines()]
+        share = min(1.0, box.height() / sum(heights))
+        y = box.center().y() - share * sum(heights) / 2
+        beside = self._emblem or self._key or self._room_for or self._second_line
+        is_left = beside and not self._is_centred
+        align = LEFT if is_left or self._kind == "link" else CENTRE
+        for (text, font), height in zip(self._lines(), heights, strict=True):
+            line, y = line_at(box, y, share * height), y + share * height
+            _paint_line(painter, line, text, font, colour, align)
+            quiet = with_alpha(colour, 205)
+            colour = quiet if self._kind == "primary" else self._look.theme.quiet_text
 
-    def _paint_label(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
-        """Paint the text on one line, or where it is enlarged on as many as it needs."""
-        text = self.text()
-        if not self._is_long(box.width()):
-            draw_text(painter, box, text, self.text_font(box.width()), colour, LEFT, elide=True)
-            return
 
-        def fits(font: QFont) -> bool:
-            return has_room(box.width(), box.height(), text, font)
+def _is_long(text: str, font: QFont, width: float) -> bool:
+    """Return whether a text is enlarged and, even a little smaller, needs several lines."""
+    return isinstance(font, Enlarged) and _SMALLER * text_width(text, font) > width
 
-        font = largest(self._font(), fits)
-        while font.pixelSize() > SMALLEST_FITTED and not fits(font):
+
+def _height(text: str, font: QFont, width: float) -> float:
+    """Return the height of a text, which wraps if it is enlarged."""
+    line = font.pixelSize() * 1.25
+    wraps = isinstance(font, Enlarged) and text_width(text, font) > width
+    return max(line, wrapped_height(text, font, width)) if wraps else line
+
+
+def _paint_line(
+    painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor, align: Qt.AlignmentFlag
+) -> None:
+    """Paint a text, smaller where space is short, and on several lines if it is enlarged."""
+    wraps = _is_long(text, font, box.width())
+    if wraps:
+        while font.pixelSize() > SMALLEST_FITTED and not has_room(
+            box.width(), box.height(), text, font
+        ):
             font = resized(font, font.pixelSize() - 1)
-        draw_text(painter, box, text, font, colour, LEFT, wrap=True)
-
-    def _is_long(self, width: float) -> bool:
-        """Return whether enlarged text is too long for one line of this width."""
-        font = self._font(_NARROWER[-1])
-        return isinstance(font, Enlarged) and text_width(self.text(), font) > width
-
-    def _wraps(self, width: float) -> bool:
-        """Return whether enlarged text is too long for one line on a face of this width."""
-        return self._is_long(self._room(width))
-
-    def _room(self, width: float) -> float:
-        """Return the width in px that a face of this width has for its text."""
-        small = largest(self._small_font(), lambda _: False)
-        cap = key_cap_size(key, small)[0] + 8 if (key := self._cap(self._key)) else 0.0
-        emblem = 1.12 * usual_size(self._font()) + 10 if self._emblem else 0.0
-        return width - 2 * self._padding() - cap - emblem
+    else:
+        font = squeezed(text, font, box.width(), round(_SMALLER * font.pixelSize()))
+    draw_text(painter, box, text, font, colour, align, wrap=wraps, elide=not wraps)
 
 
 class KeyCap(QWidget):
@@ -608,22 +487,10 @@ class PaperLink(Button):
         ink: QColor = OXBLOOD,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, kind="quiet", key=key, text_size=15, parent=parent)
-        self._ink = ink
+        super().__init__(look, kind="link", key=key, colour=ink, text_size=15, parent=parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        face, font = inset(QRectF(self.rect()), FOCUS_MARGIN), self._font()
-        draw_text(painter, face, self.text(), font, self._ink, LEFT)
-        end = face.left() + text_width(self.text(), font)
-        y = face.center().y() + font.pixelSize() * 0.62
-        width = 1.6 if self.underMouse() or self.hasFocus() else 0.9
-        rule(painter, QPointF(face.left(), y), QPointF(end, y), self._ink, width)
-        if key := self._cap(self.key()):
-            small = self._small_font()
-            across, high = key_cap_size(key, small)
-            cap = QRectF(end + 10, face.center().y() - high / 2, across, high)
-            draw_key_cap(painter, cap, key, small, self._ink)
-        if self._focus.visible:
-            stroke(painter, rounded(inset(face, -3), 5), self._ink, 1.6)
+    def text_font(self) -> QFont:
+        font = resized(super().text_font(), super().text_font().pixelSize())
+        font.setUnderline(True)
+        return font

@@ -170,7 +170,8 @@ def test_a_barred_choice_can_be_reached_and_says_why(qtbot: QtBot) -> None:
     button = panel.offered("stop")
     assert button is not None
     assert button.isEnabled()
-    assert button.state() == "off"
+    assert button.is_barred
+    assert button.property("barred")
     assert button.toolTip() == button.accessibleDescription() == "Not yet."
     with qtbot.assertNotEmitted(panel.chosen), qtbot.waitSignal(panel.barred) as heard:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)

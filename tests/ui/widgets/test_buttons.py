@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
@@ -44,7 +45,6 @@ def test_nothing_presses_it_when_off(qtbot: QtBot, look: ThemeContext) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     button.click()
     assert not pressed
-    assert button.state() == "off"
 
 
 @pytest.mark.parametrize("scale", [0.5, 0.72, 1.0, 1.6])
@@ -86,12 +86,13 @@ def test_states_look_different(qtbot: QtBot, look: ThemeContext, kind: ButtonKin
     assert rest != off
 
 
-def test_theme_change_repaints_it(qtbot: QtBot) -> None:
+def test_theme_change_repaints_it(qtbot: QtBot, qapp: QApplication) -> None:
     look = ThemeContext(EVENING)
+    apply_palette(qapp, EVENING)
     button = Button(look, "Play")
     qtbot.addWidget(button)
     evening = button.grab().toImage()
-    look.set_theme(DAYLIGHT)
+    apply_palette(qapp, DAYLIGHT)
     assert button.grab().toImage() != evening
 
 
@@ -127,11 +128,13 @@ def test_a_long_text_takes_a_smaller_font_where_it_is_squeezed(
 ) -> None:
     button = Button(look, "Chemicals, Aggressive investment", emblem="eye", key="1")
     qtbot.addWidget(button)
-    natural = text_width(button.text(), look.sans(16, SEMIBOLD))
-    assert button.text_font(natural) == look.sans(16, SEMIBOLD)
-    assert text_width(button.text(), button.text_font(natural * 0.9)) <= natural * 0.9
-    assert text_width(button.text(), button.text_font(natural * 0.7)) <= natural * 0.7
-    assert button.text_font(10).pixelSize() > look.sans(16, SEMIBOLD).pixelSize() * 0.75
+    width = button.sizeHint().width()
+    for narrower in (0, 20, 60):  # the last letter is seen, so that another one looks different
+        button.setText("Chemicals, Aggressive investment")
+        button.resize(width - narrower, 40)
+        before = button.grab().toImage()
+        button.setText("Chemicals, Aggressive investmens")
+        assert button.grab().toImage() != before
 
 
 def test_key_and_text_may_stand_in_the_middle(qtbot: QtBot, look: ThemeContext) -> None:

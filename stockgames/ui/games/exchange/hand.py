@@ -50,6 +50,7 @@ from stockgames.ui.games.exchange.art.cards import (
     paint_paper,
 )
 from stockgames.ui.games.exchange.layout import BoardLayout, CardPlace, place_cards
+from stockgames.ui.pieces.plates import ButtonState, draw_button_face
 from stockgames.ui.pieces.tokens import security_letters
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
@@ -70,7 +71,6 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_panel, draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
-from stockgames.ui.widgets.buttons import RADIUS, ButtonKind, ButtonState, draw_button_face
 
 
 class ForesightItem(TableItem):
@@ -294,11 +294,9 @@ class HandItem(TableItem):
         theme, card = self.look.theme, place.card
         rect = inset(place.rect, 2)
         label, picked = card_label(card), card.is_picked
-        kind: ButtonKind = "primary" if picked else "secondary"
         state: ButtonState = "over" if card.name == self._hovered and not picked else "rest"
-        colour = draw_button_face(
-            painter, theme, rect, kind, state, radius=self.look.corner(RADIUS)
-        )
+        radius = self.look.corner(7)
+        colour = draw_button_face(painter, theme, rect, state, radius, is_primary=picked)
         sign = "+" if card.face.side == BUY else MINUS
         font, mark = self.look.sans(16, SEMIBOLD), self.look.serif(20)
         width = text_width(label, font)

@@ -29,6 +29,7 @@ from stockgames.ui.games.stock_exchange.art.papers import (
 )
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import BAR, lay_out
+from stockgames.ui.pieces.plates import ButtonState
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.layout import between, margin_for, scale_for
 from stockgames.ui.theme.context import ThemeContext
@@ -52,7 +53,6 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, squeezed, text_width
-from stockgames.ui.widgets.buttons import ButtonState
 
 FRAME: Final = 10.0
 """The width of the winner's engraved frame."""

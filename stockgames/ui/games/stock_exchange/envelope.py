@@ -27,7 +27,7 @@ from stockgames.ui.games.stock_exchange.art.papers import (
     flap_depth,
 )
 from stockgames.ui.games.stock_exchange.layout import DeskItem, ShareBox, lay_fan
-from stockgames.ui.pieces.plates import draw_tag, tag_box
+from stockgames.ui.pieces.plates import ButtonState, draw_button_face, draw_tag, tag_box
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.items import LINES, ON_WOOD, Painted
 from stockgames.ui.theme.context import ThemeContext
@@ -36,13 +36,7 @@ from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, largest, usual_size
 from stockgames.ui.theme.palette import Theme, with_alpha
 from stockgames.ui.theme.shapes import column_at, disc, fill, inset, line_at, rounded, rule, stroke
 from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, fitted, text_width
-from stockgames.ui.widgets.buttons import (
-    RADIUS,
-    ButtonState,
-    draw_button_face,
-    draw_key_cap,
-    key_cap_size,
-)
+from stockgames.ui.widgets.buttons import draw_key_cap, key_cap_size
 
 
 def draw_key_button(
@@ -58,7 +52,7 @@ def draw_key_button(
 
     `theme` is that of its background, as paper is light even in the dark theme.
     """
-    colour = draw_button_face(painter, theme, box, "secondary", state, radius=look.corner(RADIUS))
+    colour = draw_button_face(painter, theme, box, state, look.corner(7))
     wider, shown, font = look.margin, key_text(key), look.sans(15, SEMIBOLD)
     least = text_width(text, largest(font, lambda _: False)) + wider(24)
 

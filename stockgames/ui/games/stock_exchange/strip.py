@@ -28,6 +28,7 @@ from stockgames.ui.games.stock_exchange.art.papers import (
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import DeskItem, caption_height, strip_padding
 from stockgames.ui.games.stock_exchange.warehouse import Arrival, Row
+from stockgames.ui.pieces.plates import ButtonState
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
@@ -55,7 +56,7 @@ from stockgames.ui.theme.text import (
     text_width,
     wrapped_height,
 )
-from stockgames.ui.widgets.buttons import ButtonState, draw_key_cap, key_cap_size
+from stockgames.ui.widgets.buttons import draw_key_cap, key_cap_size
 
 _DISC = QColor("#FFFCF2")
 _READABLE = 62
