@@ -37,6 +37,15 @@ Button[kind="quiet"], Button[kind="link"] {{
 }}
 Button[kind="quiet"]:hover {{ background: {hover}; }}
 Button[kind="quiet"]:pressed, Button[kind="quiet"]:checked {{ background: {faint}; }}
+SegmentRow {{
+    margin: 5px; border: 1px solid {groove_edge}; border-radius: 7px; background: {groove};
+}}
+Segment {{ margin: 7px 2px; border: 1px solid transparent; border-radius: 5px; }}
+Segment:hover {{ background: {hover}; }}
+Segment:checked {{
+    border-color: {on_accent_line};
+    background: {shade} stop:0 {accent_high}, stop:1 {accent_low});
+}}
 Button:disabled, Button[barred="true"] {{
     border: 1px dashed {edge}; color: {quiet}; background: {off};
 }}
@@ -110,6 +119,10 @@ def style_sheet(theme: Theme) -> str:
         "accent_high": lighter(theme.accent, 0.08),
         "accent_low": darker(theme.accent, 0.12),
         "accent_over": lit(theme.accent, 0.18),
+        "groove": with_alpha(
+            theme.panel_bottom if theme.is_dark else mix(theme.cloth_middle, theme.face, 0.35), 210
+        ),
+        "groove_edge": with_alpha(theme.line, 170),
         "off": with_alpha(mix(theme.panel_top, theme.panel_bottom, 0.3), 200),
         "edge": with_alpha(theme.line, 200),
         "faint": with_alpha(theme.line, 50),

@@ -26,19 +26,18 @@ from PySide6.QtWidgets import (
 
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.fonts import SEMIBOLD
-from stockgames.ui.theme.palette import darker, lighter, mix, with_alpha
+from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.theme.palette import mix, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
-from stockgames.ui.theme.shapes import disc, falling, fill, inset, rounded, slanting, stroke
+from stockgames.ui.theme.shapes import disc, fill, inset, rounded, slanting, stroke
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.bound_text import PlainButton
+from stockgames.ui.widgets.bound_text import BoundText, PlainButton
+from stockgames.ui.widgets.buttons import draw_box
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, FocusWatch, draw_focus_ring, pressable
 
-_RADIUS = 6
 
-
-class _Segment(PlainButton, QRadioButton):
+class Segment(PlainButton, QRadioButton):
     """One segment: a radio button painted as part of a row."""
 
     def __init__(self, look: ThemeContext, text: str, parent: QWidget) -> None:
@@ -61,31 +60,24 @@ class _Segment(PlainButton, QRadioButton):
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        theme = self._look.theme
+        painter, theme, on = painter_on(self), self._look.theme, self.isChecked()
+        draw_box(painter, self)
         face = QRectF(self.rect()).adjusted(2.5, FOCUS_MARGIN + 2.5, -2.5, -FOCUS_MARGIN - 2.5)
-        colour, font = theme.quiet_text, self._look.sans(15)
-        radius = self._look.corner(_RADIUS) - 1
-        if self.isChecked():
-            base, colour, font = theme.accent, theme.accent_text, self._look.sans(15, SEMIBOLD)
-            shades = (0.0, lighter(base, 0.16)), (1.0, darker(base, 0.12))
-            fill(painter, rounded(face, radius), falling(face, *shades))
-            stroke(painter, rounded(face, radius), with_alpha(darker(base, 0.35), 220), 1)
-        elif self.underMouse():
-            fill(painter, rounded(face, radius), with_alpha(theme.line, 40))
-            colour = theme.text
-        font = fitted(self.text(), font, face.width())
-        draw_text(painter, face, self.text(), font, colour, CENTRE)
+        font = fitted(self.text(), self._look.sans(15, SEMIBOLD if on else REGULAR), face.width())
+        lit = theme.text if self.underMouse() else theme.quiet_text
+        draw_text(painter, face, self.text(), font, theme.accent_text if on else lit, CENTRE)
         if self._focus.visible:
-            draw_focus_ring(painter, theme, face, radius, 1.4)
+            draw_focus_ring(painter, theme, face, 5, 1.4)
 
 
-class SegmentRow(BaseWidget):
+class SegmentRow(BoundText, QWidget):
     """A choice as a row of segments, with the semantics and keys of radio buttons.
 
     ``options`` are pairs of a value and its text. ``chosen`` is emitted with the new value after
     any change, by the user or the program.
     """
+
+    told_role = "group"
 
     chosen = Signal(str)
 
@@ -96,14 +88,15 @@ class SegmentRow(BaseWidget):
         value: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, parent)
-        self._segments: dict[str, _Segment] = {}
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._segments: dict[str, Segment] = {}
         self._group = QButtonGroup(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(FOCUS_MARGIN, 0, FOCUS_MARGIN, 0)
         row.setSpacing(0)
         for key, text in options:
-            segment = _Segment(look, text, self)
+            segment = Segment(look, text, self)
             self._segments[key] = segment
             self._group.addButton(segment)
             row.addWidget(segment)
@@ -139,13 +132,6 @@ class SegmentRow(BaseWidget):
         for segment in self._segments.values():
             segment.updateGeometry()
         self.update()
-
-    def _paint(self, painter: QPainter) -> None:
-        theme = self.look.theme
-        groove, radius = inset(QRectF(self.rect()), FOCUS_MARGIN), self.look.corner(_RADIUS) + 1
-        ground = theme.panel_bottom if theme.is_dark else mix(theme.cloth_middle, theme.face, 0.35)
-        fill(painter, rounded(groove, radius), with_alpha(ground, 210))
-        stroke(painter, rounded(inset(groove, 0.5), radius), with_alpha(theme.line, 170), 1)
 
 
 class Switch(PlainButton, QCheckBox):
