@@ -32,7 +32,7 @@ from random import Random
 from statistics import median
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, QThread
+from PySide6.QtCore import QEventLoop, QRectF, QSize, QThread, QTimer
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -60,6 +60,7 @@ from stockgames.ui.widgets import input_guard as settling
 SIZE = QSize(1920, 1080)
 _IDLE_FRAMES = 60
 _LONG_MS = 600_000
+_REST_MS = 5000
 SEATS = {"nyse": "hbbb", "portfolio": "hbbb", "exchange": "hbbbbb", "stock-exchange": "hbbbbbbb"}
 
 
@@ -79,6 +80,8 @@ class Frames:
     """All frames of a game, by kind."""
 
     by_kind: dict[str, list[Frame]] = field(default_factory=lambda: {kind: [] for kind in KINDS})
+    rest: float = 0.0
+    """What the table needs at rest, in per cent of a processor."""
 
     def note(self, kind: str, what: str, page: TablePage, do: Callable[[], object]) -> None:
         """Do something, and record the frame that shows it."""
@@ -98,7 +101,8 @@ class Frames:
         ]:
             return self
         return Frames(
-            {k: [min(pair) for pair in zip(mine[k], others[k], strict=True)] for k in KINDS}
+            {k: [min(pair) for pair in zip(mine[k], others[k], strict=True)] for k in KINDS},
+            min(self.rest, other.rest),
         )
 
 
@@ -243,6 +247,15 @@ def hear(port: int, key: str, seats: Sequence[SeatId | None]) -> None:
     asyncio.run(listen_all())
 
 
+def at_rest() -> float:
+    """Return how much of a processor this process needs while nothing happens, in per cent."""
+    loop = QEventLoop()
+    QTimer.singleShot(_REST_MS, loop.quit)
+    used = time.process_time()
+    loop.exec()
+    return 100_000 * (time.process_time() - used) / _REST_MS
+
+
 def wait_until(happens: Callable[[], bool]) -> None:
     while not happens():
         QApplication.processEvents()
@@ -296,6 +309,8 @@ def play(
             else:
                 QApplication.processEvents()
         film(page, frames)
+        if phones is not None:
+            frames.rest = at_rest()
     return page
 
 
@@ -344,7 +359,7 @@ def main() -> None:
         print(f"{game_id}: an idle scene {idles:.1f} ms a frame, at most {most:.1f}")
         for phones, frames in found.items():
             if phones is not None:
-                print(f"  {phones or 'no'} phones")
+                print(f"  {phones or 'no'} phones; at rest {frames.rest:.1f} % of a processor")
             for kind in KINDS:
                 told(kind, frames.by_kind[kind], idles)
         page.close()

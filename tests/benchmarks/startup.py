@@ -2,11 +2,11 @@
 
     python tests/benchmarks/startup.py [--rounds 15]
 
-Starts `stockgames --exit-after-first-paint` and a bare window with a QGraphicsView alternately,
-each in its own process that ends after its first paint, and prints the medians of the time from
-process start to process end and of peak memory, and the medians' ratios. Without a display, both
-draw offscreen. Modules are compiled in the first round, as by an installation. Memory is read from
-/proc, so only on Linux.
+Starts `stockgames --exit-after-first-paint`, the same with `--no-phones`, and a bare window with a
+QGraphicsView by turns, each in its own process that ends after its first paint, and prints the
+medians of the time from process start to process end and of peak memory, and the ratios of the
+first to the bare one. Without a display, all draw offscreen. Modules are compiled in the first
+round, as by an installation. Memory is read from /proc, so only on Linux.
 """
 
 from __future__ import annotations
@@ -44,9 +44,11 @@ window.show()
 app.exec()
 """
 
+FIRST_PAINT = [sys.executable, "-m", "stockgames", "--exit-after-first-paint"]
 COMMANDS = {
     "bare window": [sys.executable, "-c", BARE],
-    "stockgames": [sys.executable, "-m", "stockgames", "--exit-after-first-paint"],
+    "stockgames": FIRST_PAINT,
+    "without phones": [*FIRST_PAINT, "--no-phones"],
 }
 
 
@@ -104,9 +106,8 @@ def main() -> None:
                 start = measure(command, home)
                 if number:
                     starts[name].append(start)
-    bare, full = starts.values()
-    seconds = [median(start.seconds for start in each) for each in (bare, full)]
-    peaks = [median(start.peak for start in each) / 1024 for each in (bare, full)]
+    seconds = [median(start.seconds for start in each) for each in starts.values()]
+    peaks = [median(start.peak for start in each) / 1024 for each in starts.values()]
     print(f"{'median of ' + str(rounds):16}{'time':>10}{'memory':>12}")
     for name, spent, peak in zip(starts, seconds, peaks, strict=True):
         print(f"{name:16}{spent:8.3f} s{peak:8.1f} MiB")

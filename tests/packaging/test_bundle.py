@@ -134,6 +134,7 @@ def test_macos_knows_the_records_and_the_entitlements(load: Load) -> None:
     info = plistlib.loads(plistlib.dumps(load("macos.info").info_plist(__version__)))
     record = info["CFBundleDocumentTypes"][0]["LSItemContentTypes"][0]
     exported = info["UTExportedTypeDeclarations"][0]
+    assert info["NSLocalNetworkUsageDescription"]  # phones, from macOS 15 on
     assert exported["UTTypeIdentifier"] == record
     assert exported["UTTypeTagSpecification"]["public.filename-extension"] == ["stockgame"]
     entitlements = ROOT / "packaging" / "macos" / "entitlements.plist"

@@ -1,12 +1,12 @@
 """Plays games to their end on phones' pages in a browser, by presses alone.
 
-    python -m tests.soak.phone_pages [--games nyse,portfolio] [--out DIR] [--presses 8000]
+    python -m tests.soak.phone_pages [--games nyse,portfolio] [--out DIR] [--left 0] [--axe FILE]
 
 Opens a door as `tests.soak.phone_door` does, and three pages of a headless Chromium: 320, 390 and
 768 pixels wide, in two languages. Fails if a game doesn't come to its end, a script raises an
 error, anything scrolls sideways, a button is smaller than 48 pixels, or a page holds something
-private while its wallet is shut. Games begin near their end; each page loses its line now and
-then. Pictures of each kind of page go to DIR.
+private while its wallet is shut. Games begin near their end, or with `--left 0` at their start;
+each page loses its line now and then. Pictures of each kind of page go to DIR.
 """
 
 from __future__ import annotations
@@ -113,13 +113,17 @@ SHUT: Final = """(() => {
 })()"""
 """What is private and long enough to be told from other words, but on the page though covered."""
 LOOK: Final = f"""(() => {{
+  const is_lost = window.lines && lines.length && lines.at(-1).readyState === WebSocket.CLOSED;
+  if (!is_lost && window.waited && waited === window.told) return "waits";
   const leaks = {SHUT};
   if (leaks.length) return `private while shut: ${{leaks[0]}}`;
-  const is_lost = window.lines && lines.length && lines.at(-1).readyState === WebSocket.CLOSED;
   if (is_lost && document.querySelector("#wallet.open")) return "private while the line is lost";
   if (document.querySelector("#stage.result")) return "over";
-  return document.getElementById("now").offsetParent && window.told ? told : "waits";
+  if (document.getElementById("now").offsetParent && window.told) return told;
+  window.waited = window.told;
+  return "waits";
 }})()"""
+"""What a page may press, or its state; one that waits is looked at again once it is told more."""
 PRESS: Final = f"""((name) => {{ {_FIND}
   const named = () => all("button").find((one) => one.dataset.place === name && can(one));
   const [thumb] = all("#thumb"), shut = !document.querySelector("#wallet.open");
@@ -136,6 +140,10 @@ PRESS: Final = f"""((name) => {{ {_FIND}
   if (one) one.click();
   return one ? "pressed" : "looks";
 }})"""
+AXE: Final = list[str]()
+"""The source of axe-core, if it was given."""
+JUDGE: Final = """axe.run().then(({ violations }) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 150)}`))"""
 ASK: Final = f"""(() => {{ {_FIND}
   all("#hint").forEach((one) => one.click());
 }})()"""
@@ -182,6 +190,12 @@ class Page:
 
     def check(self) -> None:
         self.faults += self.value(CHECK) or []
+        if AXE:
+            self.value(f"window.axe || (() => {{ {AXE[0]} }})()")
+            found = self.call(
+                "Runtime.evaluate", expression=JUDGE, awaitPromise=True, returnByValue=True
+            )
+            self.faults += found.get("result", {}).get("value") or []
 
     def step(self, rng: Random) -> str:
         """Press something at random; return what happened."""
@@ -321,17 +335,21 @@ def main() -> int:
     parser.add_argument("--out", type=Path)
     parser.add_argument("--presses", type=int, default=8000, help="the most in a game")
     parser.add_argument("--rounds", type=int, default=2, help="games of each kind")
+    parser.add_argument("--left", type=int, help="moves before its end; 0: the whole game")
+    parser.add_argument("--axe", type=Path, help="axe.min.js of axe-core, which checks each page")
     asked = parser.parse_args()
     if not asked.browser:
         print("no browser: install chromium, or name one with --browser")
         return 2
+    if asked.axe is not None:
+        AXE.append(asked.axe.read_text(encoding="utf-8"))
     if asked.out is not None:
         asked.out.mkdir(parents=True, exist_ok=True)
     wrong = 0
     with browser(asked.browser) as tools:
         for game_id in asked.games.split(","):
             for number in range(asked.rounds):
-                with door(game_id, str(number)) as url, ExitStack() as stack:
+                with door(game_id, str(number), left=asked.left) as url, ExitStack() as stack:
                     pages = [
                         open_page(tools, stack, size, LANGUAGES[(seat + number) % 2])
                         for seat, size in enumerate(SIZES)

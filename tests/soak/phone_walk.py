@@ -3,8 +3,9 @@
     python -m tests.soak.phone_walk --out DIR [--games nyse,portfolio] [--presses 0] [--every 15]
 
 The app runs without a display, its door is opened as a host opens it, and pages of a headless
-Chromium press at random (in Stock Exchange the other four are bots). At each step of a table, and
-after every so many presses, DIR gets the screen and all phones as they are at the same moment:
+Chromium press at random (in Stock Exchange the other four are bots). One phone's seat goes to a bot
+for a moment, and comes back. At each step of a table, and after every so many presses, DIR gets the
+screen and all phones as they are at the same moment:
 `nyse-03-screen.png`, `nyse-03-320.png` … Fails if a page shows something private while it is
 covered, raises an error or scrolls sideways, or if a table does not get on.
 """
@@ -19,16 +20,31 @@ import sys
 import tempfile
 import time
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import IO, Final
 
-from tests.soak.phone_pages import SIZES, Page, browser, open_page, sit_down
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+from stockgames.controllers.stages import Stage
+from stockgames.engine.record import Holder
+from stockgames.phones import gate
+from stockgames.ui.lobby.game_setup import GameSetup, bot, person
+from stockgames.ui.window.phones import PhonesSheet
+from tests.app.visitor import QUICK, Visitor, prepare, until
+from tests.soak.evening import decide
+from tests.soak.phone_pages import SIZES, Page, browser, open_page, sit_down, wait_for
 
 GAMES: Final = ("nyse", "portfolio", "exchange", "stock-exchange")
 NAMES: Final = ("Ada", "Bruno", "Clara", "Dmitri")
+BOTS: Final = ("Emil", "Freya", "Greta", "Hugo")
 CURTAIN: Final = 3
 """The seat that plays at the screen."""
+LENT_AFTER: Final = 10
+"""The presses after which a bot gets the seat of a phone for a moment."""
 
 
 class Screen:
@@ -49,7 +65,7 @@ class Screen:
 def play(screen: Screen, game_id: str, pages: list[Page], asked: argparse.Namespace) -> int:
     """Press at random; return the number of presses."""
     rng, presses, count, idle = Random(asked.seed), 0, 0, time.monotonic()
-    shown = set[frozenset[str]]()
+    shown, lent = set[frozenset[str]](), False
     while not 0 < asked.presses <= presses and time.monotonic() - idle < asked.patience:
         states = tuple(page.step(rng) for page in pages)
         if "pressed" in states:
@@ -65,8 +81,22 @@ def play(screen: Screen, game_id: str, pages: list[Page], asked: argparse.Namesp
                 page.picture(asked.out / f"{game_id}-{count:02}-{page.size[0]}.png")
         if set(states) == {"over"}:
             return presses
+        if presses >= LENT_AFTER and not lent:
+            lent = True
+            give_and_take_back(screen, pages[1], 1, asked.out / f"{game_id}-lent.png")
         time.sleep(0.1)
     return presses if 0 < asked.presses <= presses else 0
+
+
+def give_and_take_back(screen: Screen, page: Page, seat: int, picture: Path) -> None:
+    """Give a phone's seat to a bot, and back."""
+    screen.tell("give", seat, "bot:random")
+    wait_for(lambda: page.value("document.getElementById('state').dataset.page") == "given-away")
+    page.check()
+    page.picture(picture)
+    screen.tell("give", seat, "human")
+    page.value("document.querySelector('#primary button').click()")
+    wait_for(lambda: page.value("!document.getElementById('table').hidden"))
 
 
 def walk(tools: str, screen: Screen, game_id: str, asked: argparse.Namespace) -> int:
@@ -121,20 +151,28 @@ def main() -> int:
 # The app's process
 
 
+def bots_of(game_id: str) -> tuple[str, ...]:
+    return BOTS if game_id == "stock-exchange" else BOTS[:1]
+
+
+def act_at(visitor: Visitor, rng: Random) -> bool:
+    """Do at the screen what its person has to do; return whether that was to lift the curtain."""
+    session = visitor.house.session
+    if session is None or visitor.house.window.findChild(PhonesSheet) is not None:
+        return False
+    stage = visitor.stage
+    if stage is Stage.CURTAIN:
+        visitor.key(Qt.Key.Key_Space)
+    elif stage is Stage.ASKING:
+        decide(visitor, rng)
+    elif stage is not Stage.OVER and session.page.presenter.awaits_step:
+        session.page.presenter.step()
+    return stage is Stage.CURTAIN
+
+
 def host(theme: str, pace: int) -> None:
     """Be the app and the person at its screen; obey lines of standard input."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from threading import Thread
-
-    from PySide6.QtCore import QObject, Qt, QTimer, Signal
-    from PySide6.QtWidgets import QApplication
-
-    from stockgames.controllers.stages import Stage
-    from stockgames.phones import gate
-    from stockgames.ui.lobby.game_setup import GameSetup, bot, person
-    from stockgames.ui.window.phones import PhonesSheet
-    from tests.app.visitor import QUICK, Visitor, prepare, until
-    from tests.soak.evening import decide
 
     gate.CONNECTIONS = 10_000  # type: ignore[misc]  # all phones are tabs of this computer
 
@@ -144,6 +182,7 @@ def host(theme: str, pace: int) -> None:
         def read(self, stream: IO[str]) -> None:
             for line in stream:
                 self.came.emit(line)
+            self.came.emit("")  # the walk has ended
 
     app, lines, answers = QApplication([]), Lines(), os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # nothing else answers
@@ -151,30 +190,18 @@ def host(theme: str, pace: int) -> None:
     rng, curtains = Random(1), 0
 
     def act() -> None:
-        """Do at the screen what its person has to do."""
         nonlocal curtains
-        session = visitor.house.session
-        if session is None or visitor.house.window.findChild(PhonesSheet) is not None:
-            return
-        if visitor.stage is Stage.CURTAIN:
-            curtains += 1
-            visitor.key(Qt.Key.Key_Space)
-        elif visitor.stage is Stage.ASKING:
-            decide(visitor, rng)
-        elif visitor.stage is not Stage.OVER and session.page.presenter.awaits_step:
-            session.page.presenter.step()
+        curtains += act_at(visitor, rng)
 
     def obey(line: str) -> None:
         nonlocal curtains
         match line.split():
             case ["table", game_id, language]:
-                seats = [person(name) for name in NAMES]
-                bots = 4 if game_id == "stock-exchange" else 1
-                seats += [bot(name, "alert") for name in ("Emil", "Freya", "Greta", "Hugo")[:bots]]
+                seats = *map(person, NAMES), *map(partial(bot, level="careless"), bots_of(game_id))
                 visitor.house.preferences.take(
                     QUICK.model_copy(update={"theme": theme, "language": language})
                 )
-                visitor.house.tables.lay(GameSetup(game_id, tuple(seats), handover="phones"))
+                visitor.house.tables.lay(GameSetup(game_id, seats, handover="phones"))
                 visitor.wait()
                 visitor.press("open-door")
                 door = visitor.session.phones
@@ -184,8 +211,15 @@ def host(theme: str, pace: int) -> None:
                 curtains = 0
                 answer = door.url("127.0.0.1")
             case ["picture", path]:
+                visitor.house.window.setUpdatesEnabled(True)
+                app.processEvents()
                 visitor.house.window.grab().save(path)
+                visitor.house.window.setUpdatesEnabled(False)
                 answer = path
+            case ["give", seat, player]:
+                holder = Holder(name=NAMES[int(seat)], player=player)
+                visitor.session.controller.hand_seat(int(seat), holder)
+                answer = player
             case ["lobby"]:
                 answer = f"{curtains} {len(visitor.session.record().moves)}"
                 visitor.house.show_lobby()
@@ -198,7 +232,6 @@ def host(theme: str, pace: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         visitor = Visitor(prepare(Path(folder))).enter()
         visitor.house.window.resize(1280, 720)
-        visitor.house.window.setUpdatesEnabled(True)
         timer = QTimer(interval=pace)
         timer.timeout.connect(act)
         timer.start()
