@@ -23,7 +23,7 @@ from stockgames.ui.theme.palette import (
     mix,
     with_alpha,
 )
-from stockgames.ui.theme.pixmap_cache import baked, draw_cached
+from stockgames.ui.theme.pixmap_cache import baked, draw_cached, picture_at
 from stockgames.ui.theme.shapes import (
     centred,
     disc,
@@ -93,15 +93,6 @@ class Chip:
         return QPointF(0, -(self.count - 1) * self.step)
 
 
-def draw_chip(painter: QPainter, theme: Theme, centre: QPointF, chip: Chip) -> None:
-    """Draw a chip, cached as a pixmap; `centre` is that of the lowest chip's top face."""
-
-    def paint(target: QPainter) -> None:
-        paint_chip(target, theme, chip)
-
-    draw_cached(painter, (chip, theme.name), chip.bounds, paint, at=centre)
-
-
 def chip_pixmap(theme: Theme, chip: Chip, ratio: float) -> tuple[QPixmap, QPointF]:
     """Return the cached pixmap at `ratio`, and its top left corner relative to the centre."""
 
@@ -133,6 +124,10 @@ def paint_chip(painter: QPainter, theme: Theme, chip: Chip) -> None:
     if chip.dead:
         _paint_death(painter, r)
     painter.restore()
+
+
+draw_chip = picture_at(paint_chip, lambda chip: chip.bounds)
+"""Draws a chip at the centre of the lowest chip's top face."""
 
 
 def _greyed(colour: QColor) -> QColor:

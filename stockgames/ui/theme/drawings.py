@@ -33,12 +33,8 @@ class Shape(NamedTuple):
     opacity: float = 1.0
     angle: float = 0.0
     gap: float = 0.0
+    """Above 0 it is filled with parallel lines so far apart instead of stroked."""
     crossed: bool = False
-
-    @property
-    def is_hatched(self) -> bool:
-        """Return whether it is filled with parallel lines ``gap`` apart instead of stroked."""
-        return self.gap > 0
 
 
 @cache
@@ -61,7 +57,7 @@ def draw_shapes(painter: QPainter, shapes: Iterable[Shape], colour: QColor, grou
     for shape in shapes:
         ink = QColor(inks.get(shape.ink) or shape.ink)
         ink.setAlphaF(ink.alphaF() * shape.opacity)
-        if shape.is_hatched:
+        if shape.gap:
             draw_hatch(
                 painter,
                 shape.path,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
 from stockgames.ui.theme.engraving import draw_frame, draw_rosette
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import Theme, lighter, with_alpha
-from stockgames.ui.theme.pixmap_cache import STORE, bake, draw_cached
+from stockgames.ui.theme.pixmap_cache import STORE, bake, draw_cached, picture_at
 from stockgames.ui.theme.shapes import (
     disc,
     draw_rounded_shadow,
@@ -316,15 +316,12 @@ def draw_place(painter: QPainter, theme: Theme, rect: QRectF, *, radius: float =
     stroke(painter, rounded(rect, radius), with_alpha(theme.line, 170), 1.4, dash=dash, flat=True)
 
 
-def draw_supply_place(painter: QPainter, theme: Theme, centre: QPointF, radius: float) -> None:
-    """Draw the cached engraved saucer under a stack of the supply."""
+def _paint_supply_place(painter: QPainter, theme: Theme, radius: float) -> None:
+    middle, line = QPointF(), with_alpha(theme.line, 90)
+    fill(painter, disc(middle, radius), QColor(0, 0, 0, 40 if theme.is_dark else 16))
+    stroke(painter, disc(middle, radius - 1), with_alpha(theme.line, 130), 1)
+    draw_rosette(painter, middle, radius - 8, radius - 1, line, strands=5, lobes=18, width=0.5)
 
-    def paint(target: QPainter) -> None:
-        middle = QPointF()
-        fill(target, disc(middle, radius), QColor(0, 0, 0, 40 if theme.is_dark else 16))
-        stroke(target, disc(middle, radius - 1), with_alpha(theme.line, 130), 1)
-        line = with_alpha(theme.line, 90)
-        draw_rosette(target, middle, radius - 8, radius - 1, line, strands=5, lobes=18, width=0.5)
 
-    key = ("supply place", theme.name, round(radius, 2))
-    draw_cached(painter, key, square(QPointF(), radius + 1), paint, at=centre)
+draw_supply_place = picture_at(_paint_supply_place, lambda radius: square(QPointF(), radius + 1))
+"""Draws the engraved saucer under a stack of the supply around a point."""

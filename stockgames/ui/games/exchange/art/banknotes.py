@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,7 +14,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_band, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.palette import Theme, darker, lighter, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_cached
+from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at
 from stockgames.ui.theme.shapes import (
     centred,
     disc,
@@ -71,12 +70,6 @@ class Pile:
         return QRectF(-w / 2 - reach, -h / 2 - above - reach, w + 2 * reach, h + above + 2 * reach)
 
 
-def draw_pile(painter: QPainter, theme: Theme, centre: QPointF, pile: Pile) -> None:
-    """Draw a pile; `centre` is that of its lowest note."""
-    paint = partial(_paint, theme=theme, pile=pile)
-    draw_cached(painter, (pile, theme.name), pile.bounds, paint, at=centre)
-
-
 def _paint(painter: QPainter, theme: Theme, pile: Pile) -> None:
     for i in range(pile.shown):
         painter.save()
@@ -84,6 +77,10 @@ def _paint(painter: QPainter, theme: Theme, pile: Pile) -> None:
         painter.rotate((i * 53 % 7 - 3) * 0.25)
         _paint_note(painter, theme, pile, is_lowest=i == 0, is_top=i == pile.shown - 1)
         painter.restore()
+
+
+draw_pile = picture_at(_paint, lambda pile: pile.bounds)
+"""Draws a pile at the centre of its lowest note."""
 
 
 def _paint_note(

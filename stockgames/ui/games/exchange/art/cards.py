@@ -16,7 +16,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_band, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, sans, serif
 from stockgames.ui.theme.palette import DAYLIGHT, INK, SECURITIES, Theme, darker, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_cached
+from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at
 from stockgames.ui.theme.shapes import (
     column_at,
     draw_shadow,
@@ -241,13 +241,6 @@ class FounderCard:
         return self.width > self.height
 
 
-def draw_founder_card(painter: QPainter, theme: Theme, centre: QPointF, card: FounderCard) -> None:
-    """Draw the card around `centre`."""
-    bounds = card.box.adjusted(-18, -18, 18, 22 + card.lift)
-    paint = partial(_paint_founder, theme=theme, card=card)
-    draw_cached(painter, (card, theme.name), bounds, paint, at=centre)
-
-
 def _paint_founder(painter: QPainter, theme: Theme, card: FounderCard) -> None:
     radius = min(card.width, card.height) * 0.06
     path = rounded(card.box, radius)
@@ -259,6 +252,12 @@ def _paint_founder(painter: QPainter, theme: Theme, card: FounderCard) -> None:
         _paint_lying(painter, card)
     else:
         _paint_upright(painter, card)
+
+
+draw_founder_card = picture_at(
+    _paint_founder, lambda card: card.box.adjusted(-18, -18, 18, 22 + card.lift)
+)
+"""Draws the card around a point."""
 
 
 def _paint_upright(painter: QPainter, card: FounderCard) -> None:
@@ -371,12 +370,6 @@ class Sleeve:
         return QRectF(0, top, self.width, self.height - top)
 
 
-def draw_sleeve(painter: QPainter, theme: Theme, corner: QPointF, sleeve: Sleeve) -> None:
-    """Draw a sleeve; `corner` is the top left corner, above the card sticking out."""
-    paint = partial(_paint_sleeve, theme=theme, sleeve=sleeve)
-    draw_cached(painter, (sleeve, theme.name), sleeve.bounds, paint, at=corner)
-
-
 def _paint_sleeve(painter: QPainter, theme: Theme, sleeve: Sleeve) -> None:
     if sleeve.inside != "empty":
         _paint_card(painter, theme, sleeve)
@@ -387,6 +380,10 @@ def _paint_sleeve(painter: QPainter, theme: Theme, sleeve: Sleeve) -> None:
     stroke(painter, path, _LEATHER_EDGE, 0.9)
     _paint_stitches(painter, sleeve.leather)
     _paint_mark(painter, sleeve)
+
+
+draw_sleeve = picture_at(_paint_sleeve, lambda sleeve: sleeve.bounds)
+"""Draws a sleeve at its top left corner, above the card sticking out."""
 
 
 def _pocket(w: float, h: float) -> QPainterPath:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -13,7 +12,7 @@ from stockgames.ui.theme.drawings import draw_emblem, draw_shapes, drawing
 from stockgames.ui.theme.engraving import draw_frame
 from stockgames.ui.theme.fonts import BOLD, narrowed, sans, serif
 from stockgames.ui.theme.palette import DAYLIGHT, SECURITIES, Mark, Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_cached
+from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at
 from stockgames.ui.theme.shapes import draw_shadow, fill, inset, line_at, rounded, rule, stroke
 from stockgames.ui.theme.text import (
     CENTRE,
@@ -85,12 +84,6 @@ class ForceCard:
         return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
 
 
-def draw_force_card(painter: QPainter, theme: Theme, centre: QPointF, card: ForceCard) -> None:
-    """Draw the card around `centre`."""
-    paint = partial(_paint, theme=theme, card=card)
-    draw_cached(painter, (card, theme.name), card.box.adjusted(-14, -14, 14, 18), paint, at=centre)
-
-
 def _paint(painter: QPainter, theme: Theme, card: ForceCard) -> None:
     box, radius = card.box, card.width * 0.05
     draw_shadow(painter, theme, rounded(box, radius), blur=10, offset=4, strength=0.95)
@@ -108,6 +101,10 @@ def _paint(painter: QPainter, theme: Theme, card: ForceCard) -> None:
     )
     side, end = (3, 4) if card.is_tight else (5, 6)
     _Column(painter, card, frame.adjusted(side, end, -side, -end)).paint()
+
+
+draw_force_card = picture_at(_paint, lambda card: card.box.adjusted(-14, -14, 14, 18))
+"""Draws the card around a point."""
 
 
 _NARROWER = (0.94, 0.88)

@@ -14,7 +14,7 @@ from stockgames.ui.pieces.tokens import draw_bubble
 from stockgames.ui.theme.engraving import draw_hatch, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, sans, serif
 from stockgames.ui.theme.palette import Theme, lighter, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_cached
+from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at
 from stockgames.ui.theme.shapes import (
     disc,
     draw_shadow,
@@ -104,12 +104,6 @@ class MarketRing:
         return square(QPointF(), self.radius + 30).adjusted(0, 0, 0, 10)
 
 
-def draw_market_ring(painter: QPainter, theme: Theme, centre: QPointF, ring: MarketRing) -> None:
-    """Draw the ring around `centre`."""
-    paint = partial(_paint, theme=theme, ring=ring)
-    draw_cached(painter, (ring, theme.name), ring.bounds, paint, at=centre)
-
-
 def _paint(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
     """Paint the ring around the origin: the board, cached for any prices, and its prices.
 
@@ -120,6 +114,10 @@ def _paint(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
         part = partial(paint, theme=theme, ring=bare)
         draw_cached(painter, (paint.__name__, bare, theme.name), ring.bounds, part)
     _paint_prices(painter, theme, ring)
+
+
+draw_market_ring = picture_at(_paint, lambda ring: ring.bounds)
+"""Draws the ring around a point."""
 
 
 def _paint_shadow(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
