@@ -67,35 +67,29 @@ class HotSpot(ControlledToggle):
     """A button that paints nothing; the scene below it shows hover and focus.
 
     Its objectName is that of its target: `take-blue`. A click doesn't move the focus, so Enter
-    still presses the button that shows it as its key. One that `lifts` signals drags starting on
-    it; a press that moves only a few pixels stays a press.
+    still presses the button that shows it as its key. One that `lifts` can be dragged; a press that
+    moves only a few pixels stays a press.
     """
 
     told_role = "mark"
 
-    hovered = Signal(str, bool)
-    """The name, and whether it is hovered."""
-    focused = Signal(str, bool)
-    """The name, and whether it is focused."""
-    pressed_name = Signal(str)
-    dragged = Signal(str, QPointF)
-    """The name, and where the mouse is on the viewport."""
-    dropped = Signal(str, QPointF)
-
-    def __init__(self, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, board: GraphicsBoard) -> None:
+        super().__init__(board.viewport())
+        self._board = board
         self.is_barred = False
         """Whether it can't be picked now and says why."""
         self.lifts = False
         self._start: QPoint | None = None
         self._dragging = False
         self._stands_for: tuple[Place, QRectF] | None = None
-        self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setUpdatesEnabled(False)  # nothing needs repainting when it comes or goes
-        self.clicked.connect(lambda: self.pressed_name.emit(self.objectName()))
+        self.clicked.connect(self._click)
+
+    def _click(self) -> None:
+        self._board.pressed_spot.emit(self.objectName())
 
     def leave(self) -> None:
         """Hide the hot spot and clear all its texts."""
@@ -131,11 +125,11 @@ class HotSpot(ControlledToggle):
         """Paint nothing."""
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self.hovered.emit(self.objectName(), True)
+        self._board.hover(self.objectName(), True)
         super().enterEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.hovered.emit(self.objectName(), True)
+        self._board.hover(self.objectName(), True)
         if self.lifts and event.button() == Qt.MouseButton.LeftButton:
             self._start = event.position().toPoint()
         super().mousePressEvent(event)
@@ -149,13 +143,13 @@ class HotSpot(ControlledToggle):
             return
         self._dragging = True
         self.setDown(False)
-        self.dragged.emit(self.objectName(), self._on_board(event))
+        self._board.dragged.emit(self.objectName(), self._on_board(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         dragging, self._dragging, self._start = self._dragging, False, None
         if dragging:
             self.setDown(False)
-            self.dropped.emit(self.objectName(), self._on_board(event))
+            self._board.dropped.emit(self.objectName(), self._on_board(event))
             event.accept()
             return
         super().mouseReleaseEvent(event)
@@ -164,16 +158,16 @@ class HotSpot(ControlledToggle):
         return QPointF(self.mapToParent(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        self.hovered.emit(self.objectName(), False)
+        self._board.hover(self.objectName(), False)
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.focused.emit(self.objectName(), True)
+        self._board.focus(self.objectName(), True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.focused.emit(self.objectName(), False)
+        self._board.focus(self.objectName(), False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
@@ -293,18 +287,9 @@ class GraphicsBoard(QGraphicsView):
         found = self.viewport().childAt(point.toPoint())
         return found.objectName() if isinstance(found, HotSpot) else None
 
-    def _new(self) -> HotSpot:
-        button = HotSpot("", self.viewport())
-        button.hovered.connect(self._hover)
-        button.focused.connect(self._focus)
-        button.pressed_name.connect(self.pressed_spot)
-        button.dragged.connect(self.dragged)
-        button.dropped.connect(self.dropped)
-        return button
-
     def _make(self, name: str) -> HotSpot:
         # take the oldest, as the newest may just be pressed
-        button = self._spare.pop(0) if self._spare else self._new()
+        button = self._spare.pop(0) if self._spare else HotSpot(self)
         button.setObjectName(name)
         button.lifts = name.startswith(self._lifted)
         self._spots[name] = button
@@ -329,7 +314,8 @@ class GraphicsBoard(QGraphicsView):
         else:
             button.deleteLater()
 
-    def _hover(self, name: str, on: bool) -> None:
+    def hover(self, name: str, on: bool) -> None:
+        """Note whether the mouse is over a hot spot."""
         hovered = [one for one in self._hovered if one != name]
         if on and name in self._spots:
             hovered.append(name)
@@ -340,7 +326,8 @@ class GraphicsBoard(QGraphicsView):
             self._hovered = hovered
             self.attended_changed.emit()
 
-    def _focus(self, name: str, on: bool) -> None:
+    def focus(self, name: str, on: bool) -> None:
+        """Note whether a hot spot has the focus."""
         if on and name in self._spots:
             self.focused_spot = name
             self._by_key = True

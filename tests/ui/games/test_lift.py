@@ -38,12 +38,12 @@ def test_what_the_mouse_is_on_lifts(qtbot: QtBot, screen: str) -> None:
     table: Any = page.game_table
     name = LIFTED[screen]
     before, resting = table.board.grab().toImage(), dict(table.lift.heights)
-    table.board._hover(name, True)
+    table.board.hover(name, True)
     assert list(table.lift.heights.values()) == [1.0]
     assert table.lift.heights != resting
-    table.board._hover(name, False)
+    table.board.hover(name, False)
     assert table.lift.heights == resting
     assert table.board.grab().toImage() == before
-    table.board._hover(name, True)
+    table.board.hover(name, True)
     table.clear()
     assert table.lift.heights == {}
