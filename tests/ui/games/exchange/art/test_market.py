@@ -68,11 +68,14 @@ def test_the_board_is_not_painted_anew_where_a_price_is_come_to(
     def hatch(painter: QPainter, path: QPainterPath, colour: QColor, **kinds: float) -> None:
         hatched.append(kinds["angle"])
 
+    def draw(painter: QPainter, ring: MarketRing) -> None:
+        draw_market_ring(painter, theme, AT, ring)
+
     monkeypatch.setattr(market, "draw_hatch", hatch)
     pictures = []
     for landed in ((), (2,), (2, 5)):
         ring = MarketRing(171.7, LARGE, landed=landed)
-        image = picture(460, 470, partial(draw_market_ring, theme=theme, centre=AT, ring=ring))
+        image = picture(460, 470, partial(draw, ring=ring))
         pictures.append(bytes(image.constBits()))
         assert len(hatched) == len(LARGE) // 2
     assert len(set(pictures)) == 3
