@@ -237,6 +237,7 @@ def test_highlights_follow_the_language(visitor: Visitor, qapp: QApplication) ->
     visitor.play_to_the_end()
     visitor.house.show_evening()
     visitor.press("end-evening")
+    assert not page_of(visitor).chairs.is_told, "the ceremony comes first"
     settle()
     notes = page_of(visitor).notes
     until(lambda: "NYSE: " in notes.accessibleDescription())

@@ -31,6 +31,7 @@ from stockgames.engine import registry
 from stockgames.engine.commitment import view_digest
 from stockgames.evenings.standing import standing
 from stockgames.presentation.outline import as_text
+from stockgames.ui.evening import chairs
 from stockgames.ui.evening.words import points_text
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.public_window import PublicWindow
@@ -261,6 +262,7 @@ def main() -> int:
     app = QApplication([])
     app.setQuitOnLastWindowClosed(False)
     vars(sessions)["BotWorker"] = Sampler
+    vars(chairs)["_BEAT"] = 600_000  # however slow the machine is, a key ends the ceremony
     with tempfile.TemporaryDirectory() as folder:
         host(Path(folder), given.seed)
     return 0

@@ -6,7 +6,7 @@ by the table after the curtain is lifted.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPixmap, QRegion, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -241,12 +241,11 @@ class CurtainPage(Page):
         self.setObjectName("curtain")
         self.take_keys()
         self._facts = facts
-        self._lift = self.button(
-            "lift-curtain", self._try_to_lift, kind="primary", text_size=21, serif=True
-        )
+        self._lift = self.button("lift-curtain", kind="primary", text_size=21, serif=True)
+        self._lift.clicked.connect(lambda: self._press(self.lifted))
         self._replies = (
-            self.button("agree", lambda: self._try_to_reply(True), key="A"),
-            self.button("disagree", lambda: self._try_to_reply(False), key="N"),
+            self.button("agree", lambda: self._press(self.replied, True), key="A"),
+            self.button("disagree", lambda: self._press(self.replied, False), key="N"),
         )
         self._card = CurtainCard(look, self._lift, self._replies, self)
         self._fallen = InputGuard(self)
@@ -255,15 +254,14 @@ class CurtainPage(Page):
         self._others_first.bind(self._others_first.setText, "shell-or-another-player-first")
         self._way_out = PaperLink(look, key="Esc", ink=_ON_VELVET, parent=self)
         self._way_out.setObjectName("leave-curtain")
-        self._way_out.clicked.connect(self._try_to_leave)
+        self._way_out.clicked.connect(lambda: self._press(self.left))
         self.said = ""
         """The answer to a key that is shown under the card; empty for none."""
         self._answer = Label(look, ground="slate", wrap=True, parent=self)
         self._answer.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._card_shown: QPixmap | None = None
         look.changed.connect(self._arrange)
-        self._card.show_facts(facts, self._heading())
-        self._speak()
+        self.set_facts(facts)
 
     def focus_start(self) -> None:
         self._lift.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -344,9 +342,9 @@ class CurtainPage(Page):
         if event.matches(QKeySequence.StandardKey.Undo):
             self._undo()
         elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._try_to_lift()
+            self._press(self.lifted)
         elif event.key() in (Qt.Key.Key_A, Qt.Key.Key_N) and self._facts.has_offer:
-            self._try_to_reply(event.key() == Qt.Key.Key_A)
+            self._press(self.replied, event.key() == Qt.Key.Key_A)
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -356,20 +354,10 @@ class CurtainPage(Page):
         super().showEvent(event)
         self._fallen.begin()
 
-    def _try_to_lift(self) -> None:
-        """Lift, unless the curtain has only just appeared: the press was meant for the table."""
+    def _press(self, asked: SignalInstance, *values: bool) -> None:
+        """Pass on a press, unless it was meant for the table that the curtain has just covered."""
         if self._fallen.is_over:
-            self.lifted.emit()
-
-    def _try_to_reply(self, accepts: bool) -> None:
-        """Accept or decline, unless the curtain has only just appeared."""
-        if self._fallen.is_over:
-            self.replied.emit(accepts)
-
-    def _try_to_leave(self) -> None:
-        """Leave, unless the curtain has only just appeared."""
-        if self._fallen.is_over:
-            self.left.emit()
+            asked.emit(*values)
 
     def _unit(self) -> float:
         room = min(self.height() - 108, self.height() * 0.86)
