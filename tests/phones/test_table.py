@@ -22,6 +22,7 @@ from stockgames.games.nyse.view import NyseView
 from stockgames.phones import wire
 from stockgames.phones.table import SeatTable
 from stockgames.presentation.games.nyse.words import NyseWords
+from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say, spoken
 from tests.controllers.desk import Puppet
 from tests.controllers.test_hint import advice
@@ -126,6 +127,24 @@ def test_a_hint_costs_the_medals_of_a_game_alone_on_its_phone_too() -> None:
     assert hands.told(0)["status"] == status(1)
     hands.choose(0, Random(1))  # now the hint is noted with a move
     assert hands.told(0)["status"] == status(1)
+
+
+@pytest.mark.parametrize("game_id", ["exchange", "portfolio"])
+def test_a_phone_tells_what_its_own_seat_has_and_no_other_seats(game_id: str) -> None:
+    hands = Hands(late(game_id, "1", left=20), "en")
+    view: Any = hands.match.view(None)
+    for seat, own in enumerate(view.cash):
+        facts = hands.told(seat)["facts"]
+        assert len(facts) <= 4
+        assert money(own) in [fact["amount"] for fact in facts]
+    watching = SeatTable(hands.match, hands.controller, None, "en")
+    assert len(watching.table(people_of(hands.match)).facts) < len(facts)
+
+
+def test_a_phone_tells_what_the_next_step_makes_of_each_price() -> None:
+    facts = Hands(late("nyse", "1"), "en").told(0)["facts"]
+    assert len(facts) == 4
+    assert all(fact["note"] for fact in facts)
 
 
 def test_a_phone_asks_everyone_for_a_card_one_after_another() -> None:
