@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from stockgames.engine.seat import SeatId
@@ -47,6 +48,8 @@ _ABOUT: Final[dict[str, set[StepKind]]] = {
 _REDUCED: Final = 80
 _DIMMED: Final = 0.45
 """The opacity of the books while only two seats are left."""
+_NIGHT: Final = QColor("#0B0806")
+"""What is behind them then."""
 _STRIKES: Final = 0.4
 """The share of a stamp's animation after which it is on the paper."""
 
@@ -72,6 +75,8 @@ class AuditShow(QObject):
         self._layout: AuditLayout | None = None
         self._animator = Animator(self)
         self._animator.sounded.connect(self.sounded)
+        self._night = scene.addRect(QRectF(), Qt.PenStyle.NoPen, _NIGHT)
+        self._night.setVisible(False)
         self._cues = CuePlayer(look, scene, self._animator, self._where)
         self._shaken = Shaken()
         self._auto = False
@@ -89,6 +94,7 @@ class AuditShow(QObject):
         self.book.lay(layout, layout.book)
         self.pay.lay(layout, layout.table)
         self.places.lay(layout, layout.places)
+        self._night.setRect(layout.book.united(layout.table))
 
     # Progress
 
@@ -134,6 +140,7 @@ class AuditShow(QObject):
         for item in self.items:
             item.progress = None
             item.setVisible(False)
+        self._night.setVisible(False)
 
     def watch_again(self) -> None:
         """Restart from the beginning."""
@@ -232,6 +239,7 @@ class AuditShow(QObject):
         self.progress = progress
         self.told = self.told or progress.is_over
         dimmed = 1.0 if progress.between is None else _DIMMED
+        self._night.setVisible(progress.between is not None)
         self.book.setOpacity(dimmed)
         self.pay.setOpacity(dimmed)
         for item in self.items:
