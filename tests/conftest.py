@@ -29,7 +29,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 settings.register_profile(
     "ci",
-    max_examples=24,
+    max_examples=12,  # `tests.mutants` kills its mutants with ten
     stateful_step_count=40,
     deadline=None,
     derandomize=True,

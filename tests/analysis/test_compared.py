@@ -1,12 +1,19 @@
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
 from math import inf, sqrt
+from multiprocessing import active_children
+from queue import SimpleQueue
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis.strategies import floats, lists
 
+from stockgames.analysis.analysis_job import Finding, Piece, basis, digest
+from stockgames.analysis.catalogue import INQUIRIES
+from stockgames.analysis.choices import Choices
 from stockgames.analysis.compared import (
     CERTAIN,
     NOTHING,
@@ -15,6 +22,9 @@ from stockgames.analysis.compared import (
     estimate_of_sums,
     pooled,
 )
+from stockgames.analysis.worker_pool import Task, WorkerPool, looked_at
+from tests.analysis.games import over
+from tests.analysis.pieces import Square
 
 
 def test_the_error_is_that_of_the_mean() -> None:
@@ -64,3 +74,66 @@ def test_two_estimates_together_are_surer_and_lean_to_the_surer_one() -> None:
     assert both.error < 0.01
     assert pooled(Estimate(0.2, 0.0), Estimate(0.5, 0.1)).mean == 0.2
     assert pooled(Estimate(0.5, inf), Estimate(0.2, 0.1)).mean == pytest.approx(0.2)
+
+
+class Later(Choices):
+    method = Choices.method + 1
+
+
+def test_findings_rest_on_all_moves_and_on_the_method() -> None:
+    played = digest(over("nyse"))
+    one = basis(Choices(), played)
+    assert one == basis(Choices(), digest(over("nyse")))
+    assert one != basis(Choices(), digest(over("nyse", seed="another")))
+    assert one != basis(Later(), played)
+
+
+def test_inquiries_have_names_of_their_own() -> None:
+    names = [inquiry.id for inquiry in INQUIRIES]
+    assert len(set(names)) == len(names)
+
+
+WAIT = 60.0
+
+
+def begun(
+    tasks: Sequence[Square], most: int = 2
+) -> tuple[WorkerPool, SimpleQueue[tuple[int, object]]]:
+    heard: SimpleQueue[tuple[int, object]] = SimpleQueue()
+
+    def hear(inquiry: str, piece: Piece, found: Finding | None) -> None:
+        assert inquiry == "squares"
+        heard.put((piece.number, None if found is None else found["square"]))
+
+    return WorkerPool([Task("squares", piece) for piece in tasks], hear, most), heard
+
+
+def test_every_piece_is_looked_at_once_and_nothing_is_left_running() -> None:
+    crew, heard = begun([Square(number) for number in range(5)])
+    assert sorted(heard.get(timeout=WAIT) for _ in range(5)) == [(n, n * n) for n in range(5)]
+    crew.stop()
+    assert heard.empty()
+    assert not active_children()
+
+
+def test_a_piece_that_kills_its_process_is_given_up_and_the_others_go_on() -> None:
+    crew, heard = begun([Square(1), Square(2, "die"), Square(3)], most=1)
+    assert sorted(heard.get(timeout=WAIT)[0] for _ in range(3)) == [1, 2, 3]
+    crew.stop()
+    assert not active_children()
+
+
+def test_a_piece_that_fails_is_told_without_its_message(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        assert looked_at(Square(2, "fail")) is None
+    assert "ValueError" in caplog.text
+    assert "a secret" not in caplog.text
+    assert looked_at(Square(2)) == {"square": 4}
+
+
+def test_once_it_is_stopped_nothing_is_heard_and_nothing_runs() -> None:
+    crew, heard = begun([Square(1), Square(2, "hang"), Square(3, "hang"), Square(4)])
+    assert heard.get(timeout=WAIT) == (1, 1)
+    crew.stop()
+    assert heard.empty()
+    assert not active_children()

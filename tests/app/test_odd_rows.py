@@ -157,7 +157,7 @@ def forged(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield library, over
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     game=VALUE, head=HEAD | VALUE, result=RESULT | VALUE, opened=VALUE, shelved=VALUE, moves=VALUE
 )

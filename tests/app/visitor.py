@@ -24,7 +24,7 @@ from stockgames.ui.lobby.saved_games import SavedGameCard
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.window.dialogs import MessageSheet
 
-WATCHED = 8
+WATCHED = 12
 """About as many of a game's last moves are watched."""
 QUICK = Settings(language="en", theme="evening", motion="reduced", pace="instant", names=("Ada",))
 """Settings that are independent of the machine and need no waiting."""
@@ -223,25 +223,32 @@ class Visitor:
         self.house.window.setUpdatesEnabled(False)
         self.wait()
         if unseen is None:
-            # Chance decides how long a game is, so each step goes half of the way.
-            while (left := self._moves_left()) > WATCHED:
-                self._play_unseen(left // 2)
+            self.near_the_end()
         else:
-            self._play_unseen(unseen)
+            self.play_unseen(unseen)
         while self.stage is not Stage.OVER:
             self.go_on()
             self.wait()
         self.house.window.setUpdatesEnabled(True)
 
+    def near_the_end(self, watched: int = WATCHED) -> None:
+        """Play unseen until about ``watched`` moves are left.
+
+        With bots or by peeking it is not quite the game of the rehearsal; go half of the way.
+        """
+        while (left := self._moves_left()) > watched:
+            self.play_unseen(left // 2)
+
     def _moves_left(self) -> int:
-        """Return how many moves the game takes from here if all choose at random."""
+        """Return how many moves the game takes from here if all go on choosing at random."""
         assert self.session.row is not None
-        match, rng = self.library.load(self.session.row), Random(7)
+        match, rng = self.library.load(self.session.row), Random()
+        rng.setstate(self.rng.getstate())
         made = len(match.moves)
         match.play(lambda seat: match.game.sample_action(match.view(seat), rng))
         return len(match.moves) - made
 
-    def _play_unseen(self, moves: int) -> None:
+    def play_unseen(self, moves: int) -> None:
         """Make moves that are checked and saved, then show the last position."""
         if not moves:
             return

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from stockgames.bots.allowed import allowed
 from stockgames.bots.bundled import HOOK
+from stockgames.bots.characters import CHARACTERS, EVEN, UnknownCharacterError, character
+from stockgames.bots.findings import Weighed
+from stockgames.bots.question import HELD, held
+from stockgames.engine import registry
+from stockgames.engine.action import Action
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.games.nyse.actions import DISCARD
+from stockgames.games.portfolio.actions import Offer
+from tests.games.nyse.table import GAME
+from tests.named import Named
 
 SHOWN = """
 import sys
@@ -43,3 +57,91 @@ def test_only_a_bundle_asks_the_hook(tmp_path: Path, frozen: str, loaded: list[s
     found = shown(tmp_path, frozen)
     assert found[:2] == loaded
     assert found[2:] == (["asked", "went on"] if frozen else ["went on"])
+
+
+USUAL = Weighed(Named("usual"), 9, 0.5, rival=5)
+CALM = Weighed(Named("calm"), 9, 0.5, rival=6)
+RICH = Weighed(Named("rich"), 9, 0.5, rival=9)
+MEAN = Weighed(Named("mean"), 9, 0.5, rival=2)
+STAKES: dict[Action, float] = {
+    USUAL.action: 4,
+    CALM.action: 1,
+    RICH.action: 9,
+    MEAN.action: 6,
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "favourite"),
+    [("even", USUAL), ("cautious", CALM), ("ambitious", RICH), ("spiteful", MEAN)],
+)
+def test_every_character_has_a_favourite_of_its_own(name: str, favourite: Weighed) -> None:
+    assert character(name).favourite([USUAL, CALM, RICH, MEAN], STAKES.__getitem__) is favourite
+
+
+@pytest.mark.parametrize("name", CHARACTERS)
+def test_of_equals_it_takes_the_first_and_one_is_enough(name: str) -> None:
+    twin = Weighed(Named("twin"), 9, 0.5, rival=5)
+    assert character(name).favourite([USUAL, twin], lambda action: 4) is USUAL
+    assert character(name).favourite([MEAN], STAKES.__getitem__) is MEAN
+
+
+def test_characters_are_known_by_their_ids_and_even_is_the_first() -> None:
+    assert [entry.id for entry in CHARACTERS.values()] == [*CHARACTERS]
+    assert next(iter(CHARACTERS.values())) is EVEN
+
+
+def test_an_unknown_character_is_named_with_those_that_are_known() -> None:
+    with pytest.raises(UnknownCharacterError, match=r"'kind' \(known: even, cautious, ambitious"):
+        character("kind")
+
+
+@pytest.mark.parametrize(
+    ("level", "width", "expected"),
+    [
+        ("shrewd", None, 4.0 + HELD),
+        ("shrewd/spiteful", 7, 4.0 + HELD),
+        ("shrewd", 1, HELD),
+        ("greedy", None, HELD),
+        ("careless/cautious", 1, HELD),
+        ("random", None, 0.0),
+        ("of-a-later-release", None, HELD),
+    ],
+)
+def test_an_answer_is_held_by_what_everybody_knows(
+    level: str, width: int | None, expected: float
+) -> None:
+    assert held("nyse", level, width, 4.0) == expected
+
+
+def test_a_bot_may_offer_what_no_list_of_actions_holds() -> None:
+    game = registry.load("portfolio")
+    match = Match.deal(game, [SeatInfo(name="A", player="bot:greedy")] * 3, {}, "offers")
+    rng, view, offer = Random(1), match.view(match.actors[0]), None
+    while not isinstance(offer, Offer):
+        match.act(view.viewer, offer or game.sample_action(view, rng))
+        view = match.view(match.actors[0])
+        offer = game.bargain(view, rng)
+    assert offer not in view.legal
+    assert allowed(game, view, [offer, *view.legal], Random(0)) == [offer, *view.legal]
+    assert allowed(game, view, [replace(offer, to=view.viewer)], Random(0)) == []
+
+
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_what_is_listed_is_allowed_without_a_world(
+    monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    match = Match.deal(GAME, [SeatInfo(name="A", player="bot:greedy")] * 2, {}, "listed")
+    view = match.view(match.actors[0])
+    monkeypatch.setattr(type(GAME), "determinize", None)
+    listed = list(view.legal[:count])
+    assert allowed(GAME, view, listed, Random(0)) == listed
+
+
+def test_what_is_allowed_keeps_its_order_and_the_rest_goes() -> None:
+    match = Match.deal(GAME, [SeatInfo(name="A", player="bot:greedy")] * 2, {}, "order")
+    view = match.view(match.actors[0])
+    first, second, *_ = view.legal
+    waiting = match.view(1 - view.viewer)
+    assert allowed(GAME, waiting, [DISCARD[0]], Random(0)) == []
+    assert allowed(GAME, view, [second, Named("all chips"), first], Random(0)) == [second, first]

@@ -2,10 +2,27 @@ from __future__ import annotations
 
 from random import Random
 
-from stockgames.bots.playout import Playout
+import pytest
+
+from lemonade.rules.game import GAME as LEMONADE
+from stockgames.bots.heuristic import RandomBot
+from stockgames.bots.player import Budget
+from stockgames.bots.playout import Playout, beliefs
 from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.weights import (
+    USUAL_TREE,
+    SoloTreeWeights,
+    secret_weights,
+    tree_weights,
+    trust_and_noise,
+)
+from stockgames.games.exchange.game import GAME as EXCHANGE
 from stockgames.games.exchange.state import ExchangeState
+from stockgames.games.nyse.game import GAME as NYSE
 from tests.games.exchange.table import dealt, truth
+from tests.games.nyse.table import people, play, table
 
 
 def exchange() -> Playout:
@@ -30,3 +47,53 @@ def test_a_game_is_played_out_to_its_end_or_until_something_is_so() -> None:
     assert (state.round, state.stage) == (3, 1)
     playout.finish(state)
     assert not state.actors
+
+
+def test_a_game_is_searched_with_its_own_weights() -> None:
+    assert tree_weights(NYSE) is NYSE.weights.search
+    assert secret_weights(EXCHANGE) is EXCHANGE.weights.search
+    assert tree_weights(LEMONADE) is USUAL_TREE
+
+
+def test_alone_opinions_are_trusted_otherwise_where_the_game_says_so() -> None:
+    solo = SoloTreeWeights(3.0, 0.5, 0.8, 0.4, 0.8, trust_alone=0.2, noise_alone=0.1)
+    assert trust_and_noise(solo, 1) == (0.2, 0.1)
+    assert trust_and_noise(solo, 2) == (0.5, 0.4)
+    assert trust_and_noise(USUAL_TREE, 1) == trust_and_noise(USUAL_TREE, 4)
+
+
+def test_every_legal_action_comes_up() -> None:
+    game = registry.load("nyse")
+    match = Match.deal(game, [SeatInfo(name="A", player="bot:random")] * 2, {}, "random")
+    view = match.view(match.actors[0])
+    bot = RandomBot(game, Random(1))
+    chosen = {bot.choose(view, Budget(1)) for _ in range(300)}
+    assert chosen == set(view.legal)
+
+
+def test_before_any_move_the_prior_holds_for_every_seat() -> None:
+    view = table(3).view(0)
+    assert beliefs(registry.load("nyse"), view, 0.3) == pytest.approx([0.3] * 3)
+
+
+def test_moves_count_with_the_prior() -> None:
+    """Nobody who looks only at present prices takes the first chip of the black pile."""
+    game, match = registry.load("nyse"), table(2)
+    play(match, "take blue; take blue; take red")
+    evidence = game.habits(match.view(1))[0]
+    low, high = (beliefs(game, match.view(1), prior)[0] for prior in (0.2, 0.8))
+    assert low < high
+    assert (low < 0.2) == (high < 0.8) == (evidence < 0)
+
+
+def test_a_prior_that_is_certain_stays_so() -> None:
+    match = table(2)
+    play(match, "take blue; take red")
+    assert beliefs(registry.load("nyse"), match.view(0), 0.0) == [0.0, 0.0]
+    assert beliefs(registry.load("nyse"), match.view(0), 1.0) == [1.0, 1.0]
+
+
+def test_a_game_that_tells_no_habits_leaves_the_prior() -> None:
+    game = registry.load("exchange")
+    match = Match.deal(game, people(4), {}, "beliefs")
+    assert beliefs(game, match.view(0), 0.4) == [0.4] * 4

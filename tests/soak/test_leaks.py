@@ -19,7 +19,7 @@ from tests.soak import told
 from tests.soak.leaks import LEVELS, Count, compare, compare_cues, create_words, run
 from tests.soak.worlds import Pair, observers, pair
 
-POSITIONS = 8
+POSITIONS = 5
 """Per observer; the command compares 2,000."""
 PAIRS = 6
 """Games whose cues are compared."""

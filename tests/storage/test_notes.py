@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from stockgames.controllers.needs import Journal
+from stockgames.engine import registry
+from stockgames.engine.errors import RecordError
+from stockgames.engine.match import Match
+from stockgames.engine.record import MAX_BYTES, Record, SeatInfo
 from stockgames.storage import notes
 from stockgames.storage.database import Database, checksum
 from stockgames.storage.entries import Best
+from stockgames.storage.journal import UnkeptJournal
 from stockgames.storage.library import Library
+from stockgames.storage.record_file import SUFFIX, read_record_file
+from tests.storage.play import deal, step
 
 
 @pytest.fixture
@@ -48,3 +57,47 @@ def test_a_best_that_is_no_number_is_none_though_its_checksum_fits(database: Dat
     values = ("nyse", "board", "ninety", "now", None)
     database.write("INSERT INTO bests VALUES (?, ?, ?, ?, ?, ?)", *values, checksum(*values))
     assert notes.best(database, "nyse", "board") is None
+
+
+def test_a_whole_game_passes_and_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    journal: Journal = UnkeptJournal()
+    match, rng = deal(), Random(1)
+    while not match.is_over:
+        move = step(match, rng)
+        journal.append(len(match.moves), move)
+    journal.truncate(1)
+    journal.finish(match.result().as_record())
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture
+def record() -> Record:
+    seats = [SeatInfo(name=name, player="human") for name in ("Ada", "Björn")]
+    return Match.deal(registry.load("nyse"), seats, {}, "seed").record()
+
+
+def test_what_is_written_is_read(record: Record, tmp_path: Path) -> None:
+    path = tmp_path / f"evening{SUFFIX}"
+    path.write_text(record.to_json(), "utf-8")
+    assert read_record_file(path) == record
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [(b"", "JSON"), (b"[" * 200_000, "nested|JSON"), (b"x" * (MAX_BYTES + 1), "large|bytes|MB")],
+)
+def test_what_is_no_record_gets_one_line(tmp_path: Path, content: bytes, complaint: str) -> None:
+    path = tmp_path / "bad.stockgame"
+    path.write_bytes(content)
+    with pytest.raises(RecordError, match=complaint) as raised:
+        read_record_file(path)
+    assert "\n" not in str(raised.value)
+
+
+def test_folders_and_missing_files_get_one_line(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "missing"):
+        with pytest.raises(RecordError, match="cannot be read"):
+            read_record_file(path)

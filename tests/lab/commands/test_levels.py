@@ -8,7 +8,7 @@ from stockgames.bots.ladders import USUAL, Ladder, Place, Step
 from stockgames.bots.levels import STEPS
 from stockgames.bots.mixture import Mixture
 from stockgames.engine import registry
-from stockgames.lab.__main__ import main
+from stockgames.lab.__main__ import build_parser, main
 from stockgames.lab.commands.levels import lines
 
 LADDER = Ladder(
@@ -56,3 +56,15 @@ def test_all_games_are_told_or_one(capsys: pytest.CaptureFixture[str]) -> None:
 def test_an_unknown_game_is_refused_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["levels", "monopoly"]) == 2
     assert "monopoly" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["levels", "calibrate"])
+def test_help_fits_a_terminal_and_shows_examples(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        build_parser().parse_args([command, "--help"])
+    assert stop.value.code == 0
+    text = capsys.readouterr().out
+    assert max(map(len, text.splitlines())) < 100
+    assert f"examples:\n  python -m stockgames.lab {command}" in text

@@ -6,20 +6,27 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.app import offscreen
+from stockgames.app.application import shrinking
 from stockgames.engine import registry
 from stockgames.lab.__main__ import main
+from stockgames.lab.commands.gallery_options import KINDS as NAMED
 from stockgames.lab.gallery import gallery
-from stockgames.lab.gallery.kinds import KINDS
+from stockgames.lab.gallery.face_samples import FacesPage, _people
+from stockgames.lab.gallery.kinds import ENLARGED, KINDS, ROOMS, USUAL
 from stockgames.lab.gallery.screens import PAGES
+from stockgames.presentation.sentences.catalogue import catalogue
+from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.palette import THEMES
+from stockgames.ui.theme.palette import EVENING, THEMES
+from stockgames.ui.window.window import FRAME, SMALLEST
+from tests.ui.pieces.face_pictures import everybody
 
 FEW = ("lobby-first", "curtain")
 
@@ -114,3 +121,41 @@ def test_tab_stops_at_no_page_itself_which_shows_no_ring(qtbot: QtBot, name: str
         stops.append(page.focusWidget())
     assert len(set(stops)) < len(stops), "all round"
     assert not {None, page} & set(stops)
+
+
+def test_what_can_be_named_is_what_can_be_painted() -> None:
+    assert tuple(KINDS) == NAMED
+    for kind in KINDS.values():
+        assert set(kind.rooms) <= set(ROOMS)
+        assert all(catalogue(language).ids() for language in kind.languages)
+
+
+def test_an_enlarged_screen_is_as_large_as_the_app_makes_its_page() -> None:
+    room = QSize(911, 480)
+    page = (room - FRAME) / shrinking(room)
+    assert abs(page.width() - ENLARGED.width()) <= 1
+    assert page.height() == ENLARGED.height()
+
+
+def test_the_usual_ones_are_of_every_room_and_language_and_no_window_is_too_small() -> None:
+    assert KINDS[USUAL].rooms == tuple(ROOMS)
+    assert KINDS[USUAL].languages == tuple(LANGUAGES)
+    for kind in KINDS.values():
+        assert all(SMALLEST.boundedTo(size) == SMALLEST for size in kind.sizes.values())
+
+
+def test_everybody_hangs_on_the_page(qtbot: QtBot) -> None:
+    assert {hung.portrait for hung in _people()} == set(everybody().values())
+
+
+def test_portraits_grow_with_the_page(qtbot: QtBot) -> None:
+    page = FacesPage(ThemeContext(EVENING))
+    qtbot.addWidget(page)
+    for width, height, collar in (
+        (800, 500, QRect(33, 319, 8, 6)),
+        (1600, 1000, QRect(66, 638, 16, 12)),
+    ):
+        page.resize(width, height)
+        seen = page.grab(collar).toImage()
+        pixels = [(x, y) for x in range(seen.width()) for y in range(seen.height())]
+        assert min(seen.pixelColor(x, y).lightness() for x, y in pixels) < 40

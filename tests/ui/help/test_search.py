@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from stockgames.ui.help.search import Index, Passage, excerpt, fold, marks_in, passages_of, words_of
 from stockgames.ui.help.texts import read_markdown
 from stockgames.ui.sentences.language import LANGUAGES
-from tests.ui.help.test_passages import pages
+from tests.ui.help.test_results import pages
 
 TEXTS = st.text(st.sampled_from("aAbßSsäÄéöx ½.–’"), max_size=30)
 

@@ -1,13 +1,19 @@
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.words import rank_index
-from stockgames.ui.pieces.cards import Card, draw_card
+from stockgames.ui.pieces.cards import JACK, KING, QUEEN, Card, draw_card, paint_court
+from stockgames.ui.pieces.faces import paint_shade, shade
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.palette import EVENING, SUITS
+from tests.ui.pieces.face_pictures import grey
 from tests.ui.theme.pictures import picture
 
 
@@ -43,3 +49,41 @@ def test_corners_say_what_the_language_calls_a_card(
         install_language(qapp, "en")
     other = {rank for rank in told if told[rank] != bits(Card(86, rank, "H"))}
     assert other == (set() if language == "en" else {11, 12})
+
+
+CARD = QRectF(0, 0, 100, 140)
+COURTS = [*product((JACK, QUEEN, KING), "SHDC")]
+
+
+def drawn(rank: int, suit: str, card: QRectF = CARD) -> QImage:
+    image = QImage(card.toAlignedRect().size() * 2, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    mark = SUITS[suit]
+    painter = QPainter(image)
+    painter.scale(2, 2)
+    paint_court(painter, card, rank, suit, mark.emblem, mark.two)
+    painter.end()
+    return image
+
+
+def test_no_two_courts_look_the_same() -> None:
+    looks = [drawn(rank, suit) for rank, suit in COURTS]
+    assert [sum(one == other for other in looks) for one in looks] == [1] * 12
+
+
+def painted(portrait: Portrait, *, fine: bool = True) -> bytes:
+    def paint(painter: QPainter) -> None:
+        paint_shade(painter, portrait, QPointF(50, 63), 48, fine=fine)
+
+    return grey(100, 126, paint)
+
+
+def test_hair_that_falls_behind_the_neck_is_cut_first() -> None:
+    long, short = shade(Portrait(hair="long")), shade(Portrait(hair="short"))
+    assert long[0].path != short[0].path
+    assert short[0].path == shade(Portrait(dress="coat"))[0].path
+
+
+def test_names_that_are_not_known_are_like_none(qapp: QApplication) -> None:
+    strange = Portrait(face="cubist", hair="green", hat="ufo", dress="toga", trifle="sceptre")
+    assert painted(strange) == painted(Portrait())

@@ -1,17 +1,19 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from stockgames.presentation.context import PlateState
 from stockgames.presentation.faces import house
 from stockgames.presentation.sentences.speech import Wording
-from stockgames.ui.pieces.plates import draw_plate, words_in
+from stockgames.ui.pieces.plates import draw_plate, draw_tag, words_in
+from stockgames.ui.pieces.tokens import draw_token, security_letters
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.fonts import sans
-from stockgames.ui.theme.palette import Theme
-from tests.ui.theme.pictures import picture
+from stockgames.ui.theme.palette import EVENING, SECURITIES, Theme
+from tests.ui.theme.pictures import painted, picture
 
 STATES: tuple[PlateState, ...] = ("waiting", "thinking", "active", "out")
 PIA = house()["Pia"]
@@ -51,3 +53,42 @@ BOT = Wording("casual bot, cautious", "casual bot")
 )
 def test_who_plays_is_not_cut_within_a_word(room: float, told: str) -> None:
     assert words_in(BOT, room, sans(14)) == told
+
+
+def test_tag_grows_with_its_text_and_its_size(qapp: QApplication) -> None:
+    def width(text: str, size: float) -> int:
+        image = picture(300, 100, lambda p: draw_tag(p, EVENING, QPointF(150, 50), text, size=size))
+        return painted(image, threshold=250).width()
+
+    assert width("$6", 19) < width("$1,180", 19) < width("$1,180", 30)
+
+
+AT = QPointF(50, 50)
+
+
+def bits(security: str) -> bytes:
+    image = picture(100, 100, lambda p: draw_token(p, EVENING, AT, 30, security))
+    return bytes(image.constBits())
+
+
+def test_tokens_differ_from_each_other(qapp: QApplication) -> None:
+    assert len({bits(security) for security in SECURITIES}) == len(SECURITIES)
+
+
+def test_english_letters_are_the_keys() -> None:
+    assert [security_letters(letters) for letters in SECURITIES] == list(SECURITIES)
+
+
+def test_german_has_letters_of_its_own(qapp: QCoreApplication) -> None:
+    install_language(qapp, "de")
+    try:
+        german = [security_letters(letters) for letters in SECURITIES]
+    finally:
+        install_language(qapp, "en")
+    assert len(set(german)) == len(SECURITIES)
+    assert german != list(SECURITIES)
+
+
+@pytest.mark.parametrize("letters", ["X", "1992"])
+def test_other_letters_stay_as_they_are(letters: str) -> None:
+    assert security_letters(letters) == letters

@@ -1,13 +1,21 @@
-"""ui/review/past_list.py: by what a game can be searched."""
+"""Games of the past: their list, rows, words and filters."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 
 import pytest
+from PySide6.QtCore import QDateTime, QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from stockgames.ui.review.past_list import OfEvening, Wanted, moment
-from tests.ui.review.games import ADA, game
+from stockgames.ui.review import past_list as words
+from stockgames.ui.review.past_list import OfEvening, PastList, PastModel, State, Wanted, moment
+from stockgames.ui.review.past_page import PastFilters
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme.context import ThemeContext
+from tests.ui.review.games import ADA, ZOE, game
 
 NOW = datetime(2031, 5, 6, 12, tzinfo=UTC)
 EVENING = OfEvening(3, "Ada's birthday", "2031-05-04T17:00:00Z")
@@ -66,3 +74,192 @@ def test_a_game_without_an_evening_or_a_time_is_found_by_neither() -> None:
     assert not Wanted(evening=3).takes(game(), NOW)
     assert not Wanted(days=7).takes(game(played="?"), NOW)
     assert Wanted(text="nyse").takes(game(), NOW)
+
+
+def make(qtbot: QtBot, look: ThemeContext, count: int) -> PastList:
+    model = PastModel()
+    model.add([game(row) for row in range(count)])
+    found = PastList(look, model)
+    model.setParent(found)
+    qtbot.addWidget(found)
+    found.resize(QSize(900, 400))
+    found.show()
+    return found
+
+
+def test_each_line_paints_its_own_game(qtbot: QtBot, look: ThemeContext) -> None:
+    found = make(qtbot, look, 0)
+    model = found.model()
+    assert isinstance(model, PastModel)
+    empty = found.grab().toImage()
+    model.add([game(1)])
+    one = found.grab().toImage()
+    assert one != empty
+    model.look_for(Wanted(game_id="exchange"))
+    assert found.grab().toImage() == empty
+    model.add([game(2, game_id="exchange", title="Exchange")])
+    assert found.grab().toImage() not in (one, empty)
+
+
+def test_keys_walk_to_both_ends_of_many_games(qtbot: QtBot, look: ThemeContext) -> None:
+    found = make(qtbot, look, 2_000)
+    found.choose(0)
+    for key, row in ((Qt.Key.Key_End, 1_999), (Qt.Key.Key_Up, 1_998), (Qt.Key.Key_Home, 0)):
+        QTest.keyClick(found, key)
+        chosen = found.chosen()
+        assert chosen is not None
+        assert chosen.row == row
+
+
+def test_the_choice_stays_in_the_list(qtbot: QtBot, look: ThemeContext) -> None:
+    found = make(qtbot, look, 2)
+    found.choose(9)
+    chosen = found.chosen()
+    assert chosen is not None
+    assert chosen.row == 1
+
+
+def test_a_press_beside_the_games_chooses_nothing_else(qtbot: QtBot, look: ThemeContext) -> None:
+    found = make(qtbot, look, 1)
+    found.choose(0)
+    QTest.mouseClick(found.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 390))
+    assert found.chosen() is not None
+
+
+def test_letters_are_for_whoever_searches(qtbot: QtBot, look: ThemeContext) -> None:
+    found = make(qtbot, look, 1)
+    with qtbot.waitSignal(found.sought) as sought:
+        QTest.keyClick(found, Qt.Key.Key_A)
+    assert sought.args == ["a"]
+
+
+HALF_PAST_SIX = QDateTime.fromString("2031-06-04T18:30:00Z", Qt.DateFormat.ISODate)
+
+
+def test_outcome_names_whoever_won() -> None:
+    assert words.outcome(game()) == "Won by Bruno"
+    assert words.outcome(game(seats=(ADA,))) == "Played solo"
+    assert words.outcome(game(state=State.RUNNING)) == "Saved, still in progress"
+    assert words.outcome(game(state=State.UNREADABLE)) == "Unreadable"
+
+
+def test_the_people_who_did_not_win_have_their_places_told_in_order() -> None:
+    assert words.places(game(seats=(ZOE, ADA))) == "Ada 2nd, Zoë 3rd"
+    assert words.places(game(seats=(ADA,) * 0)) == ""
+
+
+def test_length_tells_minutes_of_one_sitting_only() -> None:
+    assert words.length(game()) == "34 moves · 12 min"
+    assert words.length(game(played="2031-05-06T18:42:10Z")) == "34 moves"
+    assert words.length(game(moves=1, played="?")) == "one move"
+
+
+def test_a_game_without_a_title_is_a_game() -> None:
+    assert words.title(game(title="")) == "A game"
+
+
+def test_an_evening_without_a_name_has_its_day() -> None:
+    assert words.evening_name(OfEvening(1, "", "2031-05-04T17:00:00Z")) == "Evening of Sun 4 May"
+    assert words.evening_name(OfEvening(1, "Birthday", "")) == "Birthday"
+
+
+def test_a_screen_reader_hears_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = words.spoken(game(evening=OfEvening(1, "Birthday", "")), HALF_PAST_SIX)
+    for part in ("NYSE", "Ada, Zoë and one bot", "Won by Bruno", "Birthday", "34 moves"):
+        assert part in told
+
+
+def test_german() -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    install_language(app, "de")
+    assert words.note(game()) == "Ada 2., Zoë 3."
+    assert words.outcome(game()) == "Sieg für Bruno"
+
+
+def make_filters(qtbot: QtBot, look: ThemeContext) -> PastFilters:
+    filters = PastFilters(look)
+    qtbot.addWidget(filters)
+    return filters
+
+
+def test_people_and_evenings_of_games_that_were_read_are_offered_once(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
+    filters = make_filters(qtbot, look)
+    birthday = OfEvening(4, "Birthday", "2031-05-04T17:00:00Z")
+    filters.learn([game(1), game(2, evening=birthday)])
+    filters.learn([game(3, evening=birthday, seats=(ADA,))])
+    assert [filters.person.itemText(i) for i in range(3)] == ["Anyone", "Ada", "Zoë"]
+    assert [filters.evening.itemText(i) for i in range(2)] == ["Any evening", "Birthday"]
+    assert filters.person.count() == 3
+
+
+def test_each_control_says_what_is_wanted(qtbot: QtBot, look: ThemeContext) -> None:
+    filters = make_filters(qtbot, look)
+    filters.learn([game(1, evening=OfEvening(4, "Birthday", ""))])
+    found: list[Wanted] = []
+    filters.changed.connect(found.append)
+    filters.field.setText(" ada ")
+    filters.game.set_value("exchange")
+    filters.person.setCurrentIndex(2)
+    filters.evening.setCurrentIndex(1)
+    filters.time.setCurrentIndex(1)
+    assert found[-1] == Wanted("ada", "exchange", "Zoë", 4, 7)
+    assert len(found) == 5
+    filters.want_everything()
+    assert found[5:] == [Wanted()]
+
+
+def test_what_was_chosen_stays_when_more_people_are_learned(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
+    filters = make_filters(qtbot, look)
+    filters.learn([game(1)])
+    filters.person.setCurrentIndex(1)
+    filters.learn([game(2, seats=(ADA,)), game(3, seats=())])
+    assert filters.wanted().person == "Ada"
+
+
+def rows(model: PastModel) -> list[int]:
+    return [each.row for each in model.shown]
+
+
+def test_games_stand_in_the_order_in_which_they_come() -> None:
+    model = PastModel()
+    model.add([game(3), game(2)])
+    model.add([game(1)])
+    assert rows(model) == [3, 2, 1]
+    assert model.rowCount() == 3
+
+
+def test_games_that_come_later_are_shown_only_if_they_are_wanted() -> None:
+    model = PastModel()
+    model.add([game(3), game(2, game_id="exchange")])
+    model.look_for(Wanted(game_id="exchange"))
+    assert rows(model) == [2]
+    model.add([game(1, game_id="exchange"), game(0)])
+    assert rows(model) == [2, 1]
+    model.look_for(Wanted())
+    assert rows(model) == [3, 2, 1, 0]
+
+
+def test_a_game_that_is_removed_is_gone_even_if_it_is_not_shown() -> None:
+    model = PastModel()
+    model.add([game(2), game(1, game_id="exchange")])
+    model.look_for(Wanted(game_id="nyse"))
+    model.drop(1)
+    model.drop(2)
+    assert rows(model) == []
+    model.look_for(Wanted())
+    assert rows(model) == []
+
+
+def test_views_get_the_game_and_readers_a_sentence() -> None:
+    model = PastModel()
+    model.add([game(5)])
+    index = model.index(0, 0)
+    assert index.data(Qt.ItemDataRole.UserRole) == game(5)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole).startswith("NYSE, Ada, Zoë and one bot")
+    assert index.data(Qt.ItemDataRole.DecorationRole) is None
+    assert model.game(model.index(7, 0)) is None

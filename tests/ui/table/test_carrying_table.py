@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsRectItem
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.table.motion import Lift, arc, turn_over, width_in_turn
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.shelf import FULL, Shelf, shown
 
 
@@ -65,3 +68,61 @@ def test_what_is_carried_is_put_down_when_the_table_is_cleared(shelf: Shelf) -> 
     shelf.clear()
     assert shelf.carried_from is None
     assert shelf.shown[-1][0] is None
+
+
+@pytest.mark.parametrize("height", [None, 0.0, 26.0])
+def test_an_arc_begins_and_ends_where_it_should(height: float | None) -> None:
+    start, end = QPointF(10, 50), QPointF(110, 50)
+    at = arc(start, end, height)
+    assert (at(0), at(1)) == (start, end)
+    assert at(0.5) == QPointF(60, 50 - (12 if height is None else height))
+
+
+def test_a_long_way_has_no_high_arc() -> None:
+    assert arc(QPointF(), QPointF(3000, 0))(0.5).y() == -40
+
+
+def test_what_turns_over_is_narrow_half_way_and_never_without_a_width() -> None:
+    item = QGraphicsRectItem(0, 0, 10, 10)
+    for share, width in ((0.0, 1.0), (0.5, 0.04), (1.0, 1.0)):
+        turn_over(item, share)
+        assert item.transform().m11() == pytest.approx(width) == width_in_turn(share)
+        assert item.transform().m22() == 1
+
+
+def test_a_place_rises_and_settles_as_the_mouse_comes_and_goes(qtbot: QtBot) -> None:
+    lift, seen = Lift(ThemeContext()), list[float]()
+    lift.changed.connect(lambda: seen.append(lift.heights.get("pile", 0.0)))
+    lift.follow("pile")
+    qtbot.waitUntil(lambda: lift.heights == {"pile": 1.0})
+    assert seen == sorted(seen)
+    lift.follow(None)
+    qtbot.waitUntil(lambda: lift.heights == {})
+
+
+def test_one_rises_while_another_settles_from_where_it_was(qtbot: QtBot) -> None:
+    lift = Lift(ThemeContext())
+    lift.follow("one")
+    lift._motion.setCurrentTime(60)
+    half = lift.heights["one"]
+    lift.follow("two")
+    assert lift.heights.get("one", 0.0) <= half < 1
+    qtbot.waitUntil(lambda: lift.heights == {"two": 1.0})
+
+
+def test_reduced_motion_lifts_at_once() -> None:
+    look = ThemeContext()
+    look.set_reduced_motion(True)
+    lift = Lift(look)
+    lift.follow("pile")
+    assert lift.heights == {"pile": 1.0}
+    lift.follow(None)
+    assert lift.heights == {}
+
+
+def test_dropping_puts_everything_down_at_once() -> None:
+    lift = Lift(ThemeContext())
+    lift.follow("pile")
+    lift._motion.setCurrentTime(60)
+    lift.drop()
+    assert lift.heights == {}

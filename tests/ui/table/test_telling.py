@@ -46,12 +46,12 @@ def words_of(page: TablePage) -> tuple[Any, ...]:
 
 
 PACES: dict[str, tuple[PaceMode, ...]] = {
-    "nyse": ("slow", "normal", "step"),
+    "nyse": ("slow", "step"),
     "portfolio": ("normal",),
-    "exchange": ("slow", "step"),
-    "stock-exchange": ("normal", "step"),
+    "exchange": ("slow",),
+    "stock-exchange": ("step",),
 }
-"""Each game at some pace; the shortest at every one."""
+"""Each game at some pace."""
 
 
 @pytest.mark.parametrize(

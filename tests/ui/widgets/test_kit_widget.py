@@ -1,11 +1,19 @@
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+import pytest
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPaintEvent, QPalette
+from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING
+from stockgames.ui.widgets.base import BaseWidget, Page
+from stockgames.ui.widgets.frames import ThinScrollBar
+from stockgames.ui.widgets.layouts import column_on, lay_in_order, line_direction, row_on
+from stockgames.ui.widgets.pointer import busy
+from stockgames.ui.widgets.progress_animation import ProgressAnimation
+from stockgames.ui.widgets.trees import KitTree
 
 
 class Talker(BaseWidget):
@@ -47,3 +55,123 @@ def test_a_button_on_it_has_a_name_and_does_what_it_is_told(qtbot: QtBot) -> Non
     assert button.key() == "G"
     button.click()
     assert pressed == ["go"]
+
+
+@pytest.mark.parametrize("way", list(Qt.Orientation))
+def test_it_is_thin_and_its_sliver_goes_with_its_value(qtbot: QtBot, way: Qt.Orientation) -> None:
+    bar = ThinScrollBar(way, ThemeContext())
+    qtbot.addWidget(bar)
+    size, long = bar.sizeHint(), way is Qt.Orientation.Vertical
+    assert (size.width() if long else size.height()) == 12
+    bar.resize(*((12, 200) if long else (200, 12)))
+    bar.setRange(0, 0)
+    empty = bar.grab().toImage()
+    bar.setRange(0, 100)
+    bar.setPageStep(20)
+    looks = [empty]
+    for value in (0, 50, 100):
+        bar.setValue(value)
+        looks.append(bar.grab().toImage())
+    assert [sum(one == other for other in looks) for one in looks] == [1] * 4
+
+
+_WAYS = QBoxLayout.Direction
+
+
+@pytest.mark.parametrize(
+    ("size", "way"), [(1.0, _WAYS.LeftToRight), (1.4, _WAYS.LeftToRight), (1.5, _WAYS.TopToBottom)]
+)
+def test_things_stand_under_each_other_where_text_is_large(
+    size: float, way: QBoxLayout.Direction
+) -> None:
+    look = ThemeContext()
+    look.set_text_size(size)
+    assert line_direction(look) is way
+
+
+def test_a_column_and_a_row_fill_their_widgets_to_the_edge(qtbot: QtBot) -> None:
+    room, rows = QWidget(), [QWidget() for _ in range(2)]
+    qtbot.addWidget(room)
+    column = column_on(room, 7)
+    for row in rows:
+        column.addWidget(row)
+    room.resize(60, 47)
+    room.show()
+    assert [row.geometry().getRect() for row in rows] == [(0, 0, 60, 20), (0, 27, 60, 20)]
+    inner = row_on(rows[0])
+    assert inner.contentsMargins().isNull()
+    assert inner.spacing() != 7
+
+
+def test_children_lie_in_the_order_that_is_wanted(qtbot: QtBot) -> None:
+    room = QWidget()
+    qtbot.addWidget(room)
+    first, beside, second, third = (QWidget(room) for _ in range(4))
+    lay_in_order(room, [third, first, second])
+    assert room.children() == [beside, third, first, second]
+    lay_in_order(room, (first, second))
+    assert room.children() == [beside, third, first, second], "they lay so already"
+
+
+def test_the_cloth_covers_all_of_it_and_follows_lamp_and_theme(qtbot: QtBot) -> None:
+    looks = []
+    for theme, lamp in ((EVENING, None), (DAYLIGHT, None), (EVENING, QPointF(0.1, 0.9))):
+        page = Page(ThemeContext(theme)) if lamp is None else Page(ThemeContext(theme), lamp=lamp)
+        qtbot.addWidget(page)
+        page.resize(QSize(300, 200))
+        looks.append(page.grab().toImage())
+    assert [sum(one == other for other in looks) for one in looks] == [1] * 3
+    corners = ((0, 0), (299, 0), (0, 199), (299, 199), (150, 100))
+    assert all(image.pixelColor(*at).alpha() == 255 for image in looks for at in corners)
+
+
+def test_it_follows_the_look(qtbot: QtBot) -> None:
+    look = ThemeContext(EVENING)
+    tree = KitTree(look)
+    qtbot.addWidget(tree)
+    look.set_theme(DAYLIGHT)
+    assert tree.palette().color(QPalette.ColorRole.Text) == DAYLIGHT.text
+    look.set_scale(1.5)
+    assert tree.font().pixelSize() == look.text_px(16)
+
+
+def test_shares_rise_to_all_along_the_curve(qtbot: QtBot) -> None:
+    parent, shares = QObject(), list[float]()
+    motion = ProgressAnimation(parent, 400, shares.append, QEasingCurve.Type.InQuad)
+    assert shares == []
+    motion.start()
+    for at in (100, 200, 300, 400):
+        motion.setCurrentTime(at)
+    assert shares[-4:] == [0.0625, 0.25, 0.5625, 1.0]
+
+
+def shape() -> Qt.CursorShape | None:
+    cursor = QGuiApplication.overrideCursor()
+    return None if cursor is None else cursor.shape()
+
+
+class Painted(QWidget):
+    """Records the cursor while it is painted for the first time."""
+
+    told: Qt.CursorShape | None = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.told = shape()
+
+
+def test_the_sign_stays_until_what_was_opened_is_painted(qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: shape() is None)
+    page = Painted()
+    qtbot.addWidget(page)
+    with busy():
+        assert shape() is Qt.CursorShape.WaitCursor
+        page.show()
+    qtbot.waitUntil(lambda: shape() is None)
+    assert page.told is Qt.CursorShape.WaitCursor
+
+
+def test_the_sign_goes_where_nothing_could_be_opened(qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: shape() is None)
+    with pytest.raises(ValueError, match="no table"), busy():
+        raise ValueError("no table")
+    qtbot.waitUntil(lambda: shape() is None)

@@ -1,11 +1,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
+from stockgames.ui.widgets.buttons import PaperLink
+from stockgames.ui.widgets.frames import KitBar
 from stockgames.ui.widgets.labels import Ground, Label, LabelRole, Tone, label_colour
 
 ROLES: tuple[LabelRole, ...] = ("title", "name", "caption", "text", "note")
@@ -55,3 +61,53 @@ def test_markup_is_shown_not_obeyed(qtbot: QtBot, look: ThemeContext) -> None:
     for label in (plain, marked):
         qtbot.addWidget(label)
     assert marked.sizeHint().width() > plain.sizeHint().width() * 1.5
+
+
+def test_a_click_follows_it_and_leaves_the_focus_where_it_is(qtbot: QtBot) -> None:
+    page, told = QWidget(), list[str]()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    first, second = PaperLink(ThemeContext(), key="R"), PaperLink(ThemeContext())
+    for link, text in ((first, "Ruling N5"), (second, "Ruling N6")):
+        link.setText(text)
+        link.clicked.connect(lambda _=False, text=text: told.append(text))
+        column.addWidget(link)
+    page.show()
+    qtbot.waitExposed(page)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.mouseClick(second, Qt.MouseButton.LeftButton, pos=second.rect().center())
+    assert told == ["Ruling N6"]
+    assert first.hasFocus()
+    rests, focused = second.grab().toImage(), first.grab().toImage()
+    second.setFocus(Qt.FocusReason.TabFocusReason)
+    assert second.grab().toImage() != rests
+    assert first.grab().toImage() != focused
+
+
+def test_a_bar_goes_as_far_as_its_share(qtbot: QtBot) -> None:
+    bar = KitBar(ThemeContext(EVENING))
+    qtbot.addWidget(bar)
+    bar.resize(200, 14)
+
+    def shown(share: float) -> QImage:
+        bar.set_share(share)
+        return bar.grab().toImage()
+
+    looks = [shown(share) for share in (0, 0.25, 0.5, 1)]
+    assert [sum(one == other for other in looks) for one in looks] == [1] * 4
+    half = shown(0.5)
+    assert half.pixelColor(60, 7) == shown(1).pixelColor(60, 7)
+    assert half.pixelColor(140, 7) == shown(0).pixelColor(140, 7) != half.pixelColor(60, 7)
+
+
+def test_it_follows_the_look(qtbot: QtBot, qapp: QApplication) -> None:
+    apply_palette(qapp, EVENING)
+    bar = KitBar(ThemeContext(EVENING))
+    qtbot.addWidget(bar)
+    bar.resize(200, 14)
+    bar.set_share(0.5)
+    before = bar.grab().toImage()
+    apply_palette(qapp, DAYLIGHT)
+    assert bar.grab().toImage() != before

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.replay import Viewpoint
 from stockgames.engine.plain_text import isolated
 from stockgames.ui.review.controls import EyesRow, Pair
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.accessibility import listened_to
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ControlledToggle, PaintedButton, PaperLink
 from stockgames.ui.widgets.choices import SegmentRow, Switch
 from stockgames.ui.widgets.labels import Label
+from tests.ui.heard import somebody_listens, tree
 
 NAMES = ("R&D", "&Anna", "Smith & Sons", "a && b", "Q&")
 
@@ -85,3 +89,41 @@ def test_what_is_spoken_has_no_marks_of_direction(qtbot: QtBot, kind: str) -> No
     widget.setAccessibleDescription(f"{isolated('דוד')}: 3")
     assert widget.accessibleName() == "Pass to דוד"
     assert widget.accessibleDescription() == "דוד: 3"
+
+
+class _Button(ControlledToggle):
+    """Paints nothing."""
+
+    def paintEvent(self, event: object) -> None:
+        """Paint nothing."""
+
+
+@pytest.mark.parametrize("marked", [True, False])
+def test_a_press_is_told_once_and_marks_nothing(qtbot: QtBot, marked: bool) -> None:
+    button, pressed = _Button(), list[bool]()
+    qtbot.addWidget(button)
+    button.clicked.connect(lambda: pressed.append(True))
+    button.mark(marked)
+    assert pressed == []
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert (len(pressed), button.isChecked()) == (1, marked)
+    face = QAccessible.queryAccessibleInterface(button).actionInterface()
+    face.doAction(QAccessibleActionInterface.toggleAction())
+    assert (len(pressed), button.isChecked()) == (2, marked)
+
+
+class Sheet(QWidget):
+    """Covers a page, and has the focus."""
+
+    told_role = "dialog"
+
+
+def test_a_sheet_is_a_dialog(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    sheet, button = Sheet(page), QPushButton("Go on", page)
+    assert not listened_to()
+    with somebody_listens():
+        assert listened_to()
+        assert tree(sheet)[0].role == QAccessible.Role.Dialog
+        assert tree(button)[0].role == QAccessible.Role.Button

@@ -101,6 +101,8 @@ ALL = (files.PICTURE, files.PRINT, files.DATA)
         ("Abend.pdf", ALL, None, "Abend.pdf"),
         ("Abend.pdf", ALL, files.DATA, "Abend.json"),
         ("Abend.PnG", ALL, files.PICTURE, "Abend.PnG"),
+        ("Abend.html", ALL, files.PRINT, "Abend.pdf"),
+        ("Abend.png.pdf", ALL, files.PICTURE, "Abend.png"),
         ("Abend.jpg", ALL, files.PRINT, "Abend.jpg.pdf"),
         ("Abend. ", ALL, files.PRINT, "Abend.pdf"),
         ("Abend.png. ", ALL, files.PICTURE, "Abend.png"),

@@ -6,8 +6,14 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
 
+from stockgames.games.exchange.parts import FORCES
+from stockgames.presentation.games.exchange.terms import force_text
+from stockgames.ui.games.exchange.art.force_cards import title_font
 from stockgames.ui.games.exchange.layout import BoardLayout
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.layout import bar_height
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
@@ -53,3 +59,19 @@ def test_the_ring_keeps_its_size_whoever_plays() -> None:
     sizes = {laid(1280, 720, seats).ring.width() for seats in SEATS}
     assert len(sizes) == 1
     assert sizes.pop() >= 360
+
+
+SMALLEST = 107
+"""The width of a card in the smallest window, in pixels."""
+ROOM = 87
+"""The part of it inside the frame."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_word_of_a_title_is_wider_than_the_smallest_card(
+    qapp: QApplication, language: str
+) -> None:
+    install_language(qapp, language)
+    metrics = QFontMetricsF(title_font(SMALLEST))
+    words = [word for force in range(len(FORCES)) for word in force_text(force).title.split()]
+    assert [word for word in words if metrics.horizontalAdvance(word) > ROOM] == []

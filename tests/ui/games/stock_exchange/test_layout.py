@@ -7,8 +7,17 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QSpinBox
+from pytestqt.qtbot import QtBot
 
+from stockgames.games.stock_exchange.desk import Place
+from stockgames.games.stock_exchange.options import Options
+from stockgames.games.stock_exchange.parts import GOLD, WATER
 from stockgames.ui.games.stock_exchange.layout import lay_fan, lay_out
+from stockgames.ui.games.stock_exchange.options import create_options
+from stockgames.ui.games.stock_exchange.scene import CarriedItem
+from stockgames.ui.theme.context import ThemeContext
+from tests.ui.games.paints import is_blank, painted
 
 SIZES = [(1280, 680), (1920, 1016), (3840, 2080)]
 
@@ -54,3 +63,39 @@ def test_every_share_of_the_fan_lies_on_the_pad(width: int, height: int, count: 
         assert layout.pad.contains(turn.mapRect(QRectF(-half, half)))
     steps = [after.centre.x() - before.centre.x() for before, after in pairwise(fan)]
     assert all(step >= 22 for step in steps)
+
+
+def test_what_is_carried_shows_where_it_is_until_it_is_put_down(qtbot: QtBot) -> None:
+    item, looks = CarriedItem(ThemeContext()), []
+    for carried in (
+        Place("good", GOLD),
+        Place("good", WATER),
+        Place("share", 2),
+        Place("share", 3),
+    ):
+        item.carry(carried, QPointF(300, 200))
+        assert item.isVisible()
+        assert item.rect.center() == QPointF(300, 200)
+        looks.append(painted(item, item.rect))
+    assert [sum(one == other for other in looks) for one in looks] == [1] * 4
+    item.carry(None, QPointF(300, 200))
+    assert not item.isVisible()
+    assert is_blank(painted(item, item.rect))
+
+
+def test_the_number_becomes_the_option(qtbot: QtBot) -> None:
+    made = create_options(ThemeContext(), {"garnets": 7})
+    qtbot.addWidget(made)
+    assert made.options() == {"garnets": 7}
+    number = made.findChild(QSpinBox, "stock-exchange-garnets")
+    assert number is not None
+    with qtbot.waitSignal(made.changed):
+        number.setValue(0)
+    assert Options.model_validate(made.options()).garnets == 0
+    assert (number.minimum(), number.maximum()) == (0, 10)
+
+
+def test_wishes_that_make_no_sense_are_left_out(qtbot: QtBot) -> None:
+    made = create_options(ThemeContext(), {"garnets": "many"})
+    qtbot.addWidget(made)
+    assert made.options() == {"garnets": 2}
