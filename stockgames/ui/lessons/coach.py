@@ -22,7 +22,7 @@ from stockgames.ui.lessons.dimmer import Dimmer
 from stockgames.ui.lessons.placing import CardPlaces
 from stockgames.ui.lessons.progress import Stand
 from stockgames.ui.lessons.words import CoachWords, card_node, tell
-from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.sentences.keys import ENTER, key_text
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.widgets.announcer import ANNOUNCER
@@ -36,7 +36,6 @@ Event: TypeAlias = Literal["rested", "moved", "turn", "over", "on"]
 its end shown; a main button was pressed.
 """
 
-_ENTER: Final = "Enter"
 _WATCHED: Final = (Stage.SHOWING, Stage.THINKING)
 """The table's stages while the learner's move and the replies to it are shown."""
 
@@ -358,9 +357,9 @@ class Coach(QObject):
         judging = self.verdict.isVisible() and not self.verdict.on.isHidden()
         busy = self.mood == "asking" and self._asked.has_keyboard
         covered = self._page.parts.game_sheet is not None  # an open game sheet takes the keys
-        self.card.primary.keep_room(key_text(_ENTER))
-        self.card.primary.set_key("" if busy or judging or covered else key_text(_ENTER))
-        self.verdict.on.set_key(key_text(_ENTER) if judging else "")
+        self.card.primary.keep_room(key_text(ENTER))
+        self.card.primary.set_key("" if busy or judging or covered else key_text(ENTER))
+        self.verdict.on.set_key(key_text(ENTER) if judging else "")
         self.card.secondary.set_key("" if covered else "S")
 
     # What the page asks for (`ui.table.guide.Guide`)
@@ -387,7 +386,7 @@ class Coach(QObject):
         """Return the choice, barred if it belongs to a later lesson; one that can't be made
         yet shows no Enter.
         """
-        if choice.why_not and choice.key == _ENTER:
+        if choice.why_not and choice.key == ENTER:
             choice = replace(choice, key="")
         for later in self.run.lesson.later:
             if any(choice.name.startswith(name) for name in later.buttons):

@@ -7,8 +7,6 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
-from stockgames.presentation.panel import ENTER
-
 
 def key_text(keys: QKeySequence | Qt.Key | str) -> str:
     """Return the platform's name of a key."""
@@ -24,6 +22,7 @@ def keys_text(*keys: str) -> str:
     return KEYS_BETWEEN.join(map(key_text, keys))
 
 
+ENTER: Final = "Enter"
 _CTRL_ENTER: Final = "Ctrl+Enter"
 WITH_CTRL: Final = "Ctrl+Return"
 """The key of the proposed button while Enter belongs to the focused item."""

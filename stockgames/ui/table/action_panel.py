@@ -276,7 +276,7 @@ class ActionPanel(BaseWidget):
 
     def _rows(self, group: ChoiceGroup, fit: _Fit) -> list[tuple[Choice, ...]]:
         """Return the choices of a group, row by row."""
-        width = (surface_of(self).width() - 2 * self._pad - fit.gap) / 2
+        width = (surface_of(self).width() - 2 * self._pad - fit.gap) / 2 + 2 * FOCUS_MARGIN
         rows: list[tuple[Choice, ...]] = []
         for choice in group.choices:
             row = (*rows[-1], choice) if rows and len(rows[-1]) < fit.abreast else ()

@@ -269,12 +269,12 @@ class Button(PlainButton, QPushButton):
         room = self._room(width)
         return room > 0 and any(_is_long(text, font, room) for text, font in self._lines())
 
-    # Events and painting
-
     def holds_text(self, width: float) -> bool:
-        """Return whether its text is whole on a face of this width."""
-        room = self._room(width)
-        return text_width(self.text(), self.text_font(room)) <= room
+        """Return whether its text is whole on one line of a button of this width."""
+        text, font, room = self.text(), self.text_font(), self._room(width)
+        return text_width(text, _narrowed(text, font, room)) <= room
+
+    # Events and painting
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_enter(event):
@@ -379,8 +379,13 @@ def _paint_line(
         ):
             font = resized(font, font.pixelSize() - 1)
     else:
-        font = squeezed(text, font, box.width(), round(_SMALLER * font.pixelSize()))
+        font = _narrowed(text, font, box.width())
     draw_text(painter, box, text, font, colour, align, wrap=wraps, elide=not wraps)
+
+
+def _narrowed(text: str, font: QFont, width: float) -> QFont:
+    """Return the font in which a text is painted on one line of this width."""
+    return squeezed(text, font, width, round(_SMALLER * font.pixelSize()))
 
 
 class KeyCap(QWidget):
