@@ -62,7 +62,7 @@ def test_the_ladders_are_those_that_the_app_shows(game_id: str) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_files_and_commands_that_are_named_are_there(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8").replace("/GAME/", "/nyse/")
-    files = {found.replace(".", "/") + ".py" for found in re.findall(r"tests\.soak\.[a-z]+", text)}
+    files = {found.replace(".", "/") + ".py" for found in re.findall(r"tests\.soak\.[a-z_]+", text)}
     files |= set(re.findall(r"`([\w/]+/\w+\.(?:py|toml|ftl))`", text))
     assert [name for name in files if not any((ROOT / at / name).exists() for at in BASES)] == []
     named = set(re.findall(r"-m stockgames\.lab ([a-z]+)", text))
