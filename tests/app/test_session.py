@@ -69,12 +69,12 @@ def recap(visitor: Visitor) -> RecapStrip | None:
 
 def test_two_people_pass_the_screen_by_the_curtain(visitor: Visitor) -> None:
     lay(visitor, "preset-people-2")
-    visitor.near_the_end(24)
+    visitor.near_the_end()
     controller, people = visitor.session.controller, set[int | None]()
     told = 0
     while visitor.stage is not Stage.OVER:
-        # Painting is slowest, and a few rounds of it are enough.
-        visitor.house.window.setUpdatesEnabled(told < 2)
+        # Painting is slowest, and a round of it is enough.
+        visitor.house.window.setUpdatesEnabled(told < 1)
         if visitor.stage is Stage.CURTAIN:
             assert visitor.page == "curtain"
             assert not visitor.session.page.isVisible()
