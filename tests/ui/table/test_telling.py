@@ -27,7 +27,8 @@ _ENOUGH = 3000
 
 
 def lay_for_bots(qtbot: QtBot, game_id: str, pace: PaceMode) -> Table:
-    seats = registry.meta(game_id).usual_seats
+    # Portfolio takes longest, and twice as long at a large table.
+    seats = 2 if game_id == "portfolio" else registry.meta(game_id).usual_seats
     players = [SeatInfo(name=NAMES[seat], player="bot:random") for seat in range(seats)]
     match = Match.deal(registry.load(game_id), players, {}, "telling")
     return Table(qtbot, match, Handover.TRUSTING, pace, create_table(game_id, ThemeContext()))
