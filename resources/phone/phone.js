@@ -286,8 +286,8 @@
 
   function option(one, isTarget) {
     const kind = isTarget ? kindOf(one.name) : "", seen = isTarget && picture(one.name), text = el("div", "", el("b"), el("small"));
-    if (kind === "keys") return pressable("key", el("span", "", /\d+$/.exec(one.name)[0]), el("small"));
-    if (kind === "cards") return pressable("card", seen);
+    const face = kind === "keys" ? el("div", "", el("span", "", /\d+$/.exec(one.name)[0]), el("small")) : seen;
+    if (kind === "keys" || kind === "cards") { attr(face, "aria-hidden", true); return pressable(kind.slice(0, -1), face, el("span", "told")); }
     return pressable(kind.startsWith("tiles") ? "opt tile" : "opt", one.person ? el("span", "face") : seen || emblem(one.emblem || emblemOf(one.name)), text);
   }
 
@@ -304,7 +304,7 @@
       write(small, one.why_not && isTarget && !isTile && one.why_not.length < 70 ? one.why_not : tail || note);
       attr(button, "title", [tail && note, one.why_not].filter(Boolean).join(" ") || null);
     } else {
-      attr(button, "aria-label", [one.label, note, one.why_not].filter(Boolean).join(". "));
+      write(button.lastChild, [one.label, note, one.why_not].filter(Boolean).join(". "));
       const short = one.note.split(/[,;]/)[0];
       if (small) write(small, short.length < 9 ? short : "");
     }

@@ -81,9 +81,9 @@ def pressed(told: Mapping[str, Any], rng: Random) -> str:
     ]
     if main and rng.random() < 0.8:
         return main[0]
-    if "step-back" in choices and not main and rng.random() < 0.3:
-        return "step-back"  # what is picked fits nowhere
     held = next((one["name"] for one in told["doing"]["targets"] if one["picked"]), "")
+    if held and "step-back" in choices and not main and rng.random() < 0.3:
+        return "step-back"  # what is picked fits nowhere
     kinds = tuple(kind for kind in ("good-", "stock-") if held.startswith(kind) or not held)
     things = [name for name in targets if name.startswith(kinds)]
     steps = [name for name in things if ("-to-" in name) == bool(held and "-to-" not in held)]
