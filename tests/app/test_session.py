@@ -69,7 +69,7 @@ def recap(visitor: Visitor) -> RecapStrip | None:
 
 def test_two_people_pass_the_screen_by_the_curtain(visitor: Visitor) -> None:
     lay(visitor, "preset-people-2")
-    visitor.near_the_end()
+    visitor.near_the_end(20)
     controller, people = visitor.session.controller, set[int | None]()
     told = 0
     while visitor.stage is not Stage.OVER:
