@@ -231,7 +231,7 @@ class App(QObject):
     @property
     def session(self) -> Session | None:
         """The table that is being played, if any."""
-        return self.tables.session
+        return self.tables.session if self._is_furnished else None
 
     @property
     def library(self) -> Library | None:

@@ -45,7 +45,7 @@ def listening() -> set[int]:
 def test_the_door_opens_by_a_press_and_closes_with_the_table(
     qtbot: QtBot, visit: Visit, tmp_path: Path
 ) -> None:
-    visitor = visit(tmp_path)
+    visitor = visit(tmp_path).enter()
     lay(visitor)
     qtbot.waitUntil(lambda: sheet_of(visitor) is not None)
     assert not listening()
@@ -64,7 +64,7 @@ def test_the_door_opens_by_a_press_and_closes_with_the_table(
 
 
 def test_a_setting_turns_phones_off_for_good(qtbot: QtBot, visit: Visit, tmp_path: Path) -> None:
-    visitor = visit(tmp_path)
+    visitor = visit(tmp_path).enter()
     settings: Settings = visitor.house.preferences.settings
     visitor.house.preferences.take(settings.model_copy(update={"phones": False}))
     lay(visitor)

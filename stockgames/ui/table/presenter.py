@@ -432,9 +432,6 @@ class Presenter(QObject):
             own_frame = FRAME_MS if self._pace.speed else 0  # for what follows
             pause = max(own_frame, self._pace.pause * pauses)
             self._timer.start(0 if self._skipping else pause)
-            if not pauses:  # the page is told with what follows in the next frame
-                self._before = self._told()
-                return
         self._update_page()
 
     def _turned(self) -> None:

@@ -131,7 +131,7 @@ class RevealScreen(BaseWidget):
         self._has_turned = False
         self._layer = see_through(QGraphicsScene(self), self)
         """Shows cues over everything else."""
-        self._still = QLabel(self)
+        self._still = QLabel(self, textFormat=Qt.TextFormat.PlainText)
         """Hides what stands still below a cue, so that it isn't painted in each frame."""
         self._still.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._still.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -187,6 +187,7 @@ def picture_at(
         area = bounds(*args, **more)
         draw_cached(painter, key, area, lambda target: paint(target, theme, *args, **more), at=at)
 
+    draw.__doc__ = paint.__doc__
     return draw
 
 
