@@ -350,7 +350,9 @@ class SeatTable:
         )
 
     def _choice(self, choice: Choice, known: Mapping[str, Choice], is_private: bool) -> wire.Choice:
-        picked = self._own.choosing.picked
+        picked, shown = self._own.choosing.picked, known.get(choice.name)
+        if shown is not None and shown == replace(choice, why_not=""):
+            choice = shown  # the reason lies in the hand: a press tells it
         return wire.Choice(
             name=choice.name,
             label=choice.label,
@@ -360,7 +362,7 @@ class SeatTable:
             tip=choice.tip,
             emblem=choice.emblem,
             picked=picked is not None and choice.name == PICK + picked,
-            is_private=is_private or known.get(choice.name) != choice,
+            is_private=is_private or shown != choice,
         )
 
     def _targets(
@@ -371,8 +373,7 @@ class SeatTable:
             target = known.get(node.place)
             if target is None:  # a thing to look at
                 continue
-            refused = target.refused
-            game_id = self._controller.game_id
+            refused, game_id = target.refused, self._controller.game_id
             yield wire.Choice(
                 name=node.place,
                 label=node.name,

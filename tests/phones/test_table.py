@@ -201,10 +201,26 @@ def test_what_a_seat_may_not_know_changes_no_byte_of_its_table(game_id: str) -> 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
 def test_what_is_not_said_to_be_private_a_bystander_may_know(game_id: str) -> None:
-    """So it may stand on the page while the hand is covered."""
-    for seat, seed in ((0, "1"), (1, "2"), (0, "3")):
+    """So it may stand on the page while the hand is covered.
+
+    With 78 one asks at Portfolio for what only one of the two hands has.
+    """
+    for seat, seed in ((0, "1"), (1, "2"), (0, "3"), (1, "78")):
         told = [in_the_open(json.loads(sent)) for sent in both_tables(game_id, None, seat, seed)]
         assert told[0] == told[1]
+
+
+def test_a_press_tells_what_a_covered_hand_refuses() -> None:
+    match = opening(played := pair("portfolio", None, "78").there)
+    match.replay(moves(played))
+    controller = table(match)
+    controller.move_away(1, True)
+    phone = SeatTable(match, controller, 1, "en")
+    choices = phone.table(people_of(match)).doing.groups[0].choices
+    assert not next(one for one in choices if one.name == "accept").why_not
+    phone.press(wire.Press(type="press", id="1", n=phone.n, name="accept"))
+    assert "P12" in phone.table(people_of(match)).notice
+    assert moves(match) == moves(played)
 
 
 def in_the_open(told: dict[str, Any]) -> dict[str, Any]:
