@@ -225,7 +225,7 @@
 
   function wallet() {
     const box = $("wallet");
-    if (!show(box, Boolean(hasPrivate()) && !table.look_up)) { empty(); return; }
+    if (!show(box, Boolean(hasPrivate()) && !table.look_up)) { box.className = ""; nodes($("sleeves"), []); empty(); return; }
     box.className = `${isOpen ? "open" : ""} ${isHeld ? "held" : ""} ${table.asked && !table.doing.is_private ? "" : "tall"}`;
     const isFirst = privateOnes().length > 0 && !table.doing.is_private;
     if (isFirst !== (box.nextElementSibling === $("stage"))) $("table").insertBefore(box, isFirst ? $("stage") : $("people"));
