@@ -305,7 +305,7 @@ class CurtainPage(Page):
         if self._facts.why_not_back:
             self.say(self._facts.why_not_back)
         else:
-            self.called_back.emit()
+            self._press(self.called_back)
 
     def _offer_others(self) -> None:
         """Make a button for everyone who may come to the screen instead, and for the last player
@@ -318,11 +318,11 @@ class CurtainPage(Page):
             note = "shell-sealed-open-and-change" if other.laid else "shell-has-yet-to-choose"
             told, seat = say("shell-pass-to", name=other.name), other.seat
             button = self._offer(f"call-{seat}", other.name, told, say(note))
-            button.clicked.connect(lambda _=False, seat=seat: self.called.emit(seat))
+            button.clicked.connect(lambda _=False, seat=seat: self._press(self.called, seat))
         if facts.back:
             text = say("shell-back-to", name=facts.back)
             button = self._offer("call-back", text, text, say("shell-undo-the-last-action"))
-            button.clicked.connect(self.called_back)
+            button.clicked.connect(lambda: self._press(self.called_back))
 
     def _offer(self, name: str, text: str, told: str, note: str) -> Button:
         button = self.button(name, text_size=16)
@@ -346,7 +346,7 @@ class CurtainPage(Page):
         elif event.key() in (Qt.Key.Key_A, Qt.Key.Key_N) and self._facts.has_offer:
             self._press(self.replied, event.key() == Qt.Key.Key_A)
         elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self._press(self.left)
         else:
             super().keyPressEvent(event)
 
@@ -354,7 +354,7 @@ class CurtainPage(Page):
         super().showEvent(event)
         self._fallen.begin()
 
-    def _press(self, asked: SignalInstance, *values: bool) -> None:
+    def _press(self, asked: SignalInstance, *values: int) -> None:
         """Pass on a press, unless it was meant for the table that the curtain has just covered."""
         if self._fallen.is_over:
             asked.emit(*values)

@@ -73,6 +73,26 @@ def test_a_second_press_meant_for_the_table_lifts_nothing(
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
 
 
+def test_no_press_meant_for_the_table_does_anything(
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settling, "SETTLING_MS", 60_000)
+    others = (Other(3, "Clara", False),)
+    facts = PublicFacts("Bruno", Portrait(), "NYSE", others=others, back="Ada")
+    page, done = shown(qtbot, look, facts), list[str]()
+    page.lifted.connect(lambda: done.append("lifted"))
+    page.left.connect(lambda: done.append("left"))
+    page.called.connect(lambda seat: done.append(f"called {seat}"))
+    page.called_back.connect(lambda: done.append("called back"))
+    buttons = [button for button in page.findChildren(QPushButton) if button.isVisible()]
+    for button in buttons:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(buttons) == 4
+    assert not done
+
+
 def test_keys_work_wherever_the_focus_is(qtbot: QtBot, look: ThemeContext) -> None:
     page = shown(qtbot, look)
     page.setFocus()
