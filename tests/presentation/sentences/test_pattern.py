@@ -1,20 +1,14 @@
-"""Sentences are parsed and filled according to Fluent; numbers are in the app's language."""
+"""Sentences are parsed and filled according to Fluent, with figures as Qt writes them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QLocale
 
 from stockgames.presentation.sentences.catalogue import catalogue
-from stockgames.presentation.sentences.numbers import decimal, money, number, percent, signed_money
 from stockgames.presentation.sentences.pattern import Value, filled, read_pattern
-from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed
-from stockgames.ui.sentences.language import LANGUAGES, install_language
-from stockgames.ui.sentences.region import follow_region
+from stockgames.ui.sentences.language import LANGUAGES
 from tests.presentation.sentences.inspecting import names_in, variants_in
 
 
@@ -114,55 +108,6 @@ def test_a_broken_form_is_told(text: str, why: str) -> None:
 )
 def test_lists_end_with_and(parts: list[str], expected: str) -> None:
     assert listed(parts) == expected
-
-
-@pytest.fixture
-def live_in(qapp: QApplication) -> Iterator[Callable[[str, str], None]]:
-    """Yield a function that sets the system's region and the app's language."""
-
-    def live(system: str, language: str) -> None:
-        follow_region(lambda: QLocale(system))
-        install_language(QCoreApplication.instance() or qapp, language)
-
-    yield live
-    follow_region(QLocale.c)
-    install_language(qapp, "en")
-
-
-def test_numbers_are_of_the_language_as_the_rules_write_them(
-    live_in: Callable[[str, str], None],
-) -> None:
-    live_in("de_DE", "en")
-    assert (number(25000), decimal(1234.5)) == ("25,000", "1,234.5")
-    live_in("en_US", "de")
-    assert (number(25000), decimal(1234.5)) == ("25.000", "1.234,5")
-
-
-@pytest.mark.parametrize(
-    ("language", "amounts", "parts"),
-    [
-        ("en", ["$0", "$34,000", "−$3,000", "+$1,560"], ["0%", "50%"]),
-        ("de", ["0_$", "34.000_$", "−3.000_$", "+1.560_$"], ["0_%", "50_%"]),
-    ],
-)
-def test_money_and_percentages_are_of_the_language(
-    live_in: Callable[[str, str], None], language: str, amounts: list[str], parts: list[str]
-) -> None:
-    """`_` is a no-break space."""
-    live_in("C", language)
-    told = [money(0), money(34_000), money(-3_000), signed_money(1_560)]
-    assert told == [each.replace("_", "\N{NO-BREAK SPACE}") for each in amounts]
-    told = [percent(0), percent(0.498)]
-    assert told == [each.replace("_", "\N{NO-BREAK SPACE}") for each in parts]
-
-
-def test_figures_within_sentences_are_written_alike(live_in: Callable[[str, str], None]) -> None:
-    live_in("C", "en")
-    assert say("table-money", amount=1560) == f"${number(1560)}" == "$1,560"
-    live_in("C", "de")
-    assert say("table-money", amount=1560) == money(1560)
-    live_in("C", "pseudo")
-    assert number(-1560) == "−1,560"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Dates and times follow the system's region, in the app's language."""
+"""Dates and times follow the system's region, in the app's language; numbers only the language."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 from PySide6.QtWidgets import QApplication
 
 import stockgames
+from stockgames.presentation.sentences.numbers import decimal, money, number, percent, signed_money
+from stockgames.presentation.sentences.speech import say
 from stockgames.resources import resource_path
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.sentences.region import clock, follow_region, long_date, short_date
@@ -117,3 +119,39 @@ def test_texts_write_money_and_percentages_as_the_formatter_does(language: str) 
 )
 def test_the_check_sees_amounts_of_other_forms(language: str, text: str, is_wrong: bool) -> None:
     assert bool(WRONG[language].search(text)) == is_wrong
+
+
+def test_numbers_are_of_the_language_as_the_rules_write_them(
+    live_in: Callable[[str, str], None],
+) -> None:
+    live_in("de_DE", "en")
+    assert (number(25000), decimal(1234.5)) == ("25,000", "1,234.5")
+    live_in("en_US", "de")
+    assert (number(25000), decimal(1234.5)) == ("25.000", "1.234,5")
+
+
+@pytest.mark.parametrize(
+    ("language", "amounts", "parts"),
+    [
+        ("en", ["$0", "$34,000", "−$3,000", "+$1,560"], ["0%", "50%"]),
+        ("de", ["0_$", "34.000_$", "−3.000_$", "+1.560_$"], ["0_%", "50_%"]),
+    ],
+)
+def test_money_and_percentages_are_of_the_language(
+    live_in: Callable[[str, str], None], language: str, amounts: list[str], parts: list[str]
+) -> None:
+    """`_` is a no-break space."""
+    live_in("C", language)
+    told = [money(0), money(34_000), money(-3_000), signed_money(1_560)]
+    assert told == [each.replace("_", "\N{NO-BREAK SPACE}") for each in amounts]
+    told = [percent(0), percent(0.498)]
+    assert told == [each.replace("_", "\N{NO-BREAK SPACE}") for each in parts]
+
+
+def test_figures_within_sentences_are_written_alike(live_in: Callable[[str, str], None]) -> None:
+    live_in("C", "en")
+    assert say("table-money", amount=1560) == f"${number(1560)}" == "$1,560"
+    live_in("C", "de")
+    assert say("table-money", amount=1560) == money(1560)
+    live_in("C", "pseudo")
+    assert number(-1560) == "−1,560"
