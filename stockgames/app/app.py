@@ -58,7 +58,8 @@ class App(QObject):
         self._is_furnished = False
         self.lobby = Lobby(self.look, lobby_games(), hurried=True)
 
-    def _furnish(self) -> None:
+    def furnish(self) -> None:
+        """Build what the first frame doesn't need; `open` does it after that."""
         from stockgames.app.book import BookRoom
         from stockgames.app.evenings import EveningRoom
         from stockgames.app.exports import Exports
@@ -186,7 +187,7 @@ class App(QObject):
     def _after_first_paint(self) -> None:
         from stockgames.ui.pieces.app_icon import app_icon
 
-        self._furnish()
+        self.furnish()
         self._app.setWindowIcon(app_icon())
         if not self.door.open():
             return

@@ -30,8 +30,6 @@ ERROR: Final = 0.3
 """The standard deviation with which a bot that errs by half judges an action, relative to the
 difference between the best action and the worst.
 """
-BLIND: Final = 1e6
-"""The same for one that errs as much as possible: it may do anything."""
 
 
 class ErringBot:
@@ -56,7 +54,7 @@ class ErringBot:
         findings = self._search.think(view, budget)
         if self._secrets:
             findings = self._with_others(self._secrets, findings, view, budget)
-        error = min(BLIND, ERROR * self._share / max(1e-9, 1 - self._share))
+        error = ERROR * self._share / max(1e-6, 1 - self._share)  # with a share of 1, anything
         stake = partial(self._game.stake, view)
         return misjudged(findings, error, self._errors, self._character, stake).action
 

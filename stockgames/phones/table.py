@@ -105,7 +105,7 @@ class SeatTable:
         """None for those who watch."""
         self._key: tuple[object, ...] = ()
         self._seen: tuple[object, ...] = ()
-        """What was last looked at of the others' doings; not while a move of theirs is shown."""
+        """Undo bar, number of moves and actors as `follow` last took them."""
         self._changes = 0
         """How often something may have changed that only this table knows of."""
         self._looks_up = False

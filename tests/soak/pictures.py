@@ -173,7 +173,7 @@ class Window:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self.house = App(app, prepare(folder, settings))
-        self.house._furnish()  # as it does after its first frame
+        self.house.furnish()
         self.house.window.resize(SIZE)
         self.house.window.move(0, 0)
         self.house.window.show()

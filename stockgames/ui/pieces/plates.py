@@ -264,6 +264,8 @@ def _paint_tag(painter: QPainter, theme: Theme, w: float, h: float, text: str, s
 
 
 ButtonState = Literal["rest", "over", "pressed", "off"]
+BUTTON_RADIUS: Final = 7
+"""The radius of a button's corners, as in the style sheet."""
 
 
 def draw_button_face(

@@ -53,8 +53,6 @@ _SWING: Final = 13.0
 _NIGHT: Final = QColor("#06100C")
 _MOST_HEADING: Final = 1.4
 """How many times its usual size the heading is enlarged at most."""
-
-
 _LIGHT_BOARD: Final = 0.6
 """The opacity of a bright board's picture, which would dazzle beside the night."""
 _LEAST_REACH: Final = 0.4

@@ -58,7 +58,8 @@ class TableItem(QGraphicsPolygonItem):
     """A painted item with a rect in its own coordinates; its shadow may exceed it.
 
     It is drawn once and then shown from Qt's cached pixmap until `update` is called, so any change
-    that affects `draw` must call that. Its polygon is `bounds`: so Qt asks no Python for them.
+    that affects `draw` must call that. Its polygon is `bounds`, so that
+    Qt asks no Python for them (`QGraphicsRectItem` has a `rect` of its own).
     """
 
     firsts: ClassVar[Mapping[str, Any]] = {}

@@ -6,14 +6,7 @@ from functools import cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QPushButton,
@@ -496,6 +489,7 @@ class PaperLink(Button):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def text_font(self) -> QFont:
-        font = resized(super().text_font(), super().text_font().pixelSize())
+        font = super().text_font()
+        font = resized(font, font.pixelSize())  # a copy
         font.setUnderline(True)
         return font

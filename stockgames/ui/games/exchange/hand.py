@@ -50,7 +50,7 @@ from stockgames.ui.games.exchange.art.cards import (
     paint_paper,
 )
 from stockgames.ui.games.exchange.layout import BoardLayout, CardPlace, place_cards
-from stockgames.ui.pieces.plates import ButtonState, draw_button_face
+from stockgames.ui.pieces.plates import BUTTON_RADIUS, ButtonState, draw_button_face
 from stockgames.ui.pieces.tokens import security_letters
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
@@ -295,7 +295,7 @@ class HandItem(TableItem):
         rect = inset(place.rect, 2)
         label, picked = card_label(card), card.is_picked
         state: ButtonState = "over" if card.name == self._hovered and not picked else "rest"
-        radius = self.look.corner(7)
+        radius = self.look.corner(BUTTON_RADIUS)
         colour = draw_button_face(painter, theme, rect, state, radius, is_primary=picked)
         sign = "+" if card.face.side == BUY else MINUS
         font, mark = self.look.sans(16, SEMIBOLD), self.look.serif(20)

@@ -27,7 +27,13 @@ from stockgames.ui.games.stock_exchange.art.papers import (
     flap_depth,
 )
 from stockgames.ui.games.stock_exchange.layout import DeskItem, ShareBox, lay_fan
-from stockgames.ui.pieces.plates import ButtonState, draw_button_face, draw_tag, tag_box
+from stockgames.ui.pieces.plates import (
+    BUTTON_RADIUS,
+    ButtonState,
+    draw_button_face,
+    draw_tag,
+    tag_box,
+)
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.items import LINES, ON_WOOD, Painted
 from stockgames.ui.theme.context import ThemeContext
@@ -52,7 +58,7 @@ def draw_key_button(
 
     `theme` is that of its background, as paper is light even in the dark theme.
     """
-    colour = draw_button_face(painter, theme, box, state, look.corner(7))
+    colour = draw_button_face(painter, theme, box, state, look.corner(BUTTON_RADIUS))
     wider, shown, font = look.margin, key_text(key), look.sans(15, SEMIBOLD)
     least = text_width(text, largest(font, lambda _: False)) + wider(24)
 
