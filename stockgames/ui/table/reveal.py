@@ -205,6 +205,8 @@ class RevealScreen(BaseWidget):
 
     def lay(self, room: QRectF, headline: QRectF | None = None) -> None:
         """Set the table's rect, and that of a headline, which is at the bottom by default."""
+        if room != self._room and not self._layer.isHidden():
+            self.finish()  # a cue lies where its places were
         self._room, self._headline = room, headline or QRectF()
         self._take_room()
 

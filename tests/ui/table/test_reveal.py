@@ -543,3 +543,22 @@ def test_seats_are_not_painted_again_below_a_cue_and_look_the_same(
     QApplication.processEvents()
     assert painted
     assert screen._still.isHidden()
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_cue_ends_when_the_window_gets_another_size(qtbot: QtBot, reduced: bool) -> None:
+    page, look, ended = QWidget(), ThemeContext(), list[int]()
+    look.set_reduced_motion(reduced)
+    qtbot.addWidget(page)
+    screen = RevealScreen(look, page)
+    screen.come_up.connect(lambda: ended.append(1))
+    screen.lay(QRectF(0, 0, 1280, 680))
+    told = Cue(3, "headline", (), (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
+    screen.tell(replace(PAGES[0], cue=told), CONTEXT, speed=1.0)
+    screen.lay(QRectF(0, 0, 1280, 680))
+    assert screen.is_moving
+    screen.lay(QRectF(0, 0, 1600, 900))
+    assert not screen.is_moving
+    assert ended == ([] if reduced else [1])
+    assert not screen._layer.scene().items()
+    assert screen._still.isHidden()
