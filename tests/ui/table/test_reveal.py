@@ -555,10 +555,11 @@ def test_a_cue_ends_when_the_window_gets_another_size(qtbot: QtBot, reduced: boo
     screen.lay(QRectF(0, 0, 1280, 680))
     told = Cue(3, "headline", (), (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
     screen.tell(replace(PAGES[0], cue=told), CONTEXT, speed=1.0)
-    screen.lay(QRectF(0, 0, 1280, 680))
-    assert screen.is_moving
-    screen.lay(QRectF(0, 0, 1600, 900))
-    assert not screen.is_moving
+    moving = []
+    for size in ((1280, 680), (1600, 900)):
+        screen.lay(QRectF(0, 0, *size))
+        moving.append(screen.is_moving)
+    assert moving == [True, False]
     assert ended == ([] if reduced else [1])
     assert not screen._layer.scene().items()
     assert screen._still.isHidden()
