@@ -17,8 +17,8 @@ from multiprocessing.connection import Connection
 from random import Random
 from typing import Final
 
-from stockgames.bots.allowed import allowed
 from stockgames.bots.findings import Searches
+from stockgames.bots.legality import legal_among
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.process_group import end_with_parent
@@ -81,11 +81,11 @@ def answer(question: Question, inbox: Inbox) -> Answer:
         if isinstance(player, Searches):
             found = player.think(view, budget, question.apart)
             tried = [action for action, _ in found.tallies]
-            may = allowed(game, question.view, tried, Random(0))
+            may = legal_among(game, question.view, tried, Random(0))
             found = replace(found, tallies=tuple(t for t in found.tallies if t[0] in may))
             return Answer(None, "" if may else "bot-not-allowed", told, findings=found)
         action = player.choose(view, budget)
-        if not allowed(game, question.view, [action], Random(0)):
+        if not legal_among(game, question.view, [action], Random(0)):
             return Answer(None, "bot-not-allowed")
         return Answer(action, told=told)
     except (EOFError, OSError):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from stockgames.bots.allowed import allows
+from stockgames.bots.legality import is_legal
 from stockgames.bots.playout_search import PlayoutSearch
 from stockgames.bots.simultaneous_search import Rival, SecretSearch
 from stockgames.bots.tree_search import Node, book
@@ -43,7 +43,7 @@ class PairedTree(PlayoutSearch):
         """
         for _ in range(TRIES * len(choices)):
             world: State = self._game.determinize(view, self._rng)
-            if all(allows(self._game, world, view.viewer, action) for action in choices):
+            if all(is_legal(self._game, world, view.viewer, action) for action in choices):
                 return world
         return None
 

@@ -19,7 +19,7 @@ from subprocess import TimeoutExpired
 from threading import Thread
 from typing import IO, Any, Final
 
-from stockgames.bots.allowed import allowed
+from stockgames.bots.legality import legal_among
 from stockgames.bots.player import Budget
 from stockgames.bots.process_group import Leashed
 from stockgames.engine.action import Action
@@ -98,7 +98,7 @@ class ExecBot:
         except RecordError as error:
             self._report(f"no move: {error}")
             return fallback
-        if allowed(self._game, view, [action], self._rng):
+        if legal_among(self._game, view, [action], self._rng):
             return action
         self._report(f"not allowed: {json.dumps(self._game.codec.encode(action))[:200]}")
         return fallback

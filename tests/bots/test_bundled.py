@@ -10,10 +10,10 @@ from random import Random
 
 import pytest
 
-from stockgames.bots.allowed import allowed
 from stockgames.bots.bundled import HOOK
 from stockgames.bots.characters import CHARACTERS, EVEN, UnknownCharacterError, character
 from stockgames.bots.findings import Weighed
+from stockgames.bots.legality import legal_among
 from stockgames.bots.question import HELD, held
 from stockgames.engine import registry
 from stockgames.engine.action import Action
@@ -123,8 +123,8 @@ def test_a_bot_may_offer_what_no_list_of_actions_holds() -> None:
         view = match.view(match.actors[0])
         offer = game.bargain(view, rng)
     assert offer not in view.legal
-    assert allowed(game, view, [offer, *view.legal], Random(0)) == [offer, *view.legal]
-    assert allowed(game, view, [replace(offer, to=view.viewer)], Random(0)) == []
+    assert legal_among(game, view, [offer, *view.legal], Random(0)) == [offer, *view.legal]
+    assert legal_among(game, view, [replace(offer, to=view.viewer)], Random(0)) == []
 
 
 @pytest.mark.parametrize("count", [0, 1, 3])
@@ -135,7 +135,7 @@ def test_what_is_listed_is_allowed_without_a_world(
     view = match.view(match.actors[0])
     monkeypatch.setattr(type(GAME), "determinize", None)
     listed = list(view.legal[:count])
-    assert allowed(GAME, view, listed, Random(0)) == listed
+    assert legal_among(GAME, view, listed, Random(0)) == listed
 
 
 def test_what_is_allowed_keeps_its_order_and_the_rest_goes() -> None:
@@ -143,5 +143,8 @@ def test_what_is_allowed_keeps_its_order_and_the_rest_goes() -> None:
     view = match.view(match.actors[0])
     first, second, *_ = view.legal
     waiting = match.view(1 - view.viewer)
-    assert allowed(GAME, waiting, [DISCARD[0]], Random(0)) == []
-    assert allowed(GAME, view, [second, Named("all chips"), first], Random(0)) == [second, first]
+    assert legal_among(GAME, waiting, [DISCARD[0]], Random(0)) == []
+    assert legal_among(GAME, view, [second, Named("all chips"), first], Random(0)) == [
+        second,
+        first,
+    ]

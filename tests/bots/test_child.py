@@ -133,11 +133,11 @@ def test_a_search_answers_with_what_it_found_and_the_seat_may_do(
 ) -> None:
     asked = question("shrewd", seconds=0.0)
     first, *_ = asked.view.legal
-    monkeypatch.setattr(child, "allowed", lambda game, view, actions, rng: [first])
+    monkeypatch.setattr(child, "legal_among", lambda game, view, actions, rng: [first])
     found = child.answer(asked, inbox()).findings
     assert found is not None
     assert [action for action, _ in found.tallies] == [first]
-    monkeypatch.setattr(child, "allowed", lambda *_: [])
+    monkeypatch.setattr(child, "legal_among", lambda *_: [])
     assert child.answer(asked, inbox()).trouble == "bot-not-allowed"
 
 

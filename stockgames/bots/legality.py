@@ -12,7 +12,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.state import State, View
 
 
-def allowed(game: AnyGame, view: View, actions: Sequence[Action], rng: Random) -> list[Action]:
+def legal_among(game: AnyGame, view: View, actions: Sequence[Action], rng: Random) -> list[Action]:
     """Return the legal ones of some actions; those not in `view.legal` are checked in a
     sampled state.
     """
@@ -20,11 +20,11 @@ def allowed(game: AnyGame, view: View, actions: Sequence[Action], rng: Random) -
     if not wide:
         return list(actions)
     world = game.determinize(view, rng)
-    refused = [action for action in wide if not allows(game, world, view.viewer, action)]
+    refused = [action for action in wide if not is_legal(game, world, view.viewer, action)]
     return [action for action in actions if action not in refused]
 
 
-def allows(game: AnyGame, state: State, seat: SeatId, action: Action) -> bool:
+def is_legal(game: AnyGame, state: State, seat: SeatId, action: Action) -> bool:
     """Return whether a seat may take an action in a state."""
     try:
         game.check(state, seat, action)
