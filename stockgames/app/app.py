@@ -370,6 +370,7 @@ class App(QObject):
 
         if self.session is None or not self.session.can_invite:
             return
+        self.session.hide_hands()
         sheet = PhonesSheet(self.look, self.session.phones, self.window)
         sheet.seats_wanted.connect(self._change_seats)
         sheet.help_requested.connect(lambda: self.show_help("phones"))
@@ -378,6 +379,7 @@ class App(QObject):
     def _change_seats(self) -> None:
         """Show who plays at the table, above whatever covers it."""
         if self.session is not None and not self.session.is_over:
+            self.session.hide_hands()
             self.window.show_page(self.session.front)
             self.guests.dismiss()
             self.session.change_seats()

@@ -398,6 +398,11 @@ class Session(QObject):
 
     # Passing the screen
 
+    def hide_hands(self) -> None:
+        """Cover what only one of several people may see, as before a sheet for all of them."""
+        if self.controller.screen.hides and self.controller.viewer is not None:
+            self.controller.cover()
+
     def _draw_curtain(self) -> None:
         facts = self.page.public_facts()
         if self._curtain is not None:

@@ -511,7 +511,8 @@ class TableController(QObject):
             self._look(self.humans[0])
         elif self.viewer == seat or self.handover is Handover.PEEK:
             self._look(None)
-        if self.stage is Stage.SHOWING:
+        waits = self.covered is not None and self.seat in self.humans and self.seat != seat
+        if self.stage is Stage.SHOWING or (waits and not self.screen.is_alone):
             self.changed.emit()
         else:
             self._next()

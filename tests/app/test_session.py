@@ -479,6 +479,46 @@ def test_a_bot_or_another_person_takes_over_a_seat(visitor: Visitor) -> None:
     assert visitor.session.names[0] == ada
 
 
+@pytest.mark.parametrize("handover", ["curtain", "peek"])
+def test_sheets_for_everyone_hide_what_one_person_may_see(visitor: Visitor, handover: str) -> None:
+    lay(visitor, "preset-people-2", handover)
+    window, controller = visitor.house.window, visitor.session.controller
+    looked = set[Stage]()
+    for _ in range(4):
+        visitor.key(Qt.Key.Key_Space)  # lifts the curtain
+        visitor.session.page.peek(True)
+        if controller.viewer is not None:
+            looked.add(controller.stage)
+        for command in ("seats", "phones"):
+            window.commands[command].trigger()
+            sheet = open_sheet(window)
+            assert sheet is not None
+            assert controller.viewer is None
+            sheet.reject()
+            settle()
+            visitor.key(Qt.Key.Key_Space)
+        visitor.go_on()
+        visitor.wait()
+    assert looked >= ({Stage.ASKING, Stage.PASSING} if handover == "curtain" else {Stage.ASKING})
+
+
+def test_who_has_covered_the_table_still_sees_what_they_learned_after_a_seat_went(
+    visitor: Visitor,
+) -> None:
+    lay(visitor, "preset-people-3")
+    controller = visitor.session.controller
+    while visitor.stage is not Stage.PASSING:
+        visitor.key(Qt.Key.Key_Space)
+        visitor.go_on()
+        visitor.wait()
+    learner = controller.viewer
+    assert learner is not None
+    change_seat(visitor, (learner + 2) % 3, "casual")
+    assert (visitor.page, controller.viewer, controller.seat) == ("curtain", None, learner)
+    visitor.key(Qt.Key.Key_Space)
+    assert (visitor.stage, controller.viewer) == (Stage.PASSING, learner)
+
+
 def test_the_window_for_all_closes_with_the_table(visitor: Visitor) -> None:
     visitor.may_lose_focus = True  # a window that opens or closes may have it for a moment
     lay(visitor, "preset-people-2")
