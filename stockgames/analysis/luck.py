@@ -39,7 +39,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import Record
 from stockgames.engine.seat import SeatId
 from stockgames.engine.verify import replay
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 
 ID: Final = "luck"
 PIECES: Final = 16
@@ -186,7 +186,7 @@ def luck_of(match: Match, findings: Iterable[Finding]) -> Luck | None:
         return None
     if not sums.rounds:
         return None
-    parts = victory_parts(match.result().ranks)
+    parts = win_shares(match.result().ranks)
     strokes = {
         stroke: tuple(estimate_of_sums(*pair, sums.rounds) for pair in zip(*both, strict=True))
         for stroke, both in sums.strokes.items()

@@ -22,7 +22,7 @@ from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match, Move
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import Decks, State
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Segment:
         return self.moves[0].seat == CHANCE or sizes(self.before) != sizes(self.after)
 
 
-def strides(match: Match) -> Iterator[Segment]:
+def segments(match: Match) -> Iterator[Segment]:
     """Yield the segments of a game, in order."""
     state: State = match.game.start(len(match.seats), match.options, match.setup)
     step = 0
@@ -140,8 +140,8 @@ class Casual:
 
     def choose(self, state: State, seat: SeatId, rng: Random) -> Action:
         """Return a plausible action of a seat that must decide."""
-        if self._game.plays_casually:
-            glance: Action = self._game.casual(state, seat, rng)
+        if self._game.has_rollout_policy:
+            glance: Action = self._game.rollout_action(state, seat, rng)
             return glance
         if not self._game.has_heuristic:
             return self._at_random(state, seat, rng)
@@ -171,7 +171,7 @@ class Casual:
 
         def judged(state: State) -> Values:
             self._play(state, is_time, lot)
-            return win_probabilities(state) if state.actors else victory_parts(state.result().ranks)
+            return win_probabilities(state) if state.actors else win_shares(state.result().ranks)
 
         return judged
 
@@ -181,7 +181,7 @@ class Casual:
         game = self._game
         if game.can_judge:
             view = game.observe(since, None)
-            return lambda state: game.settled(state, view), game.win_probabilities
+            return lambda state: game.is_quiet(state, view), game.win_probabilities
         return lambda state: False, lambda state: ()
 
     def _play(self, state: State, is_time: Callable[[State], bool], lot: int) -> None:
@@ -224,7 +224,7 @@ class LuckEvents:
         self._casual = Casual(match.game)
         self._seats = len(match.seats)
         self._dealt: State = match.game.start(self._seats, match.options, match.setup)
-        self._strides = [one for one in strides(match) if one.together or one.turns_up]
+        self._strides = [one for one in segments(match) if one.together or one.turns_up]
         self.all: tuple[LuckEvent, ...] = (
             LuckEvent(0, "deal"),
             *(LuckEvent(one.step, cause) for one in self._strides for cause in _causes(one)),

@@ -20,7 +20,7 @@ from stockgames.analysis.analysis_job import Finding, Piece
 from stockgames.bots.child import stand_back
 from stockgames.bots.process import PipedProcess, Target
 from stockgames.bots.process_group import end_with_parent
-from stockgames.engine.errors import trail
+from stockgames.engine.errors import sanitized_traceback
 
 TRIES: Final = 2
 """How often a piece is attempted if its process dies."""
@@ -59,7 +59,7 @@ def looked_at(piece: Piece) -> Finding | None:
         return piece.examine()
     except Exception as error:
         # Without its message, which may reveal what the seat holds.
-        logging.getLogger(__name__).warning("A piece failed\n%s", trail(error))
+        logging.getLogger(__name__).warning("A piece failed\n%s", sanitized_traceback(error))
         return None
 
 

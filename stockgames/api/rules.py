@@ -20,8 +20,8 @@ from stockgames.engine.errors import OptionError as OptionError
 from stockgames.engine.errors import RecordError as RecordError
 from stockgames.engine.errors import Refused as Refused
 from stockgames.engine.event import Event as Event
-from stockgames.engine.explanation import Ground as Ground
-from stockgames.engine.explanation import Why as Why
+from stockgames.engine.explanation import Explanation as Explanation
+from stockgames.engine.explanation import Reason as Reason
 from stockgames.engine.game import Game as Game
 from stockgames.engine.game import Valued as Valued
 from stockgames.engine.history import LEAD as LEAD
@@ -49,7 +49,7 @@ from stockgames.engine.state import State as State
 from stockgames.engine.state import View as View
 from stockgames.engine.state import seen_as as seen_as
 from stockgames.engine.strict import Strict as Strict
-from stockgames.engine.strict import granted as granted
+from stockgames.engine.strict import parse_options as parse_options
 from stockgames.engine.weights import WEIGHTS as WEIGHTS
 from stockgames.engine.weights import SecretWeights as SecretWeights
 from stockgames.engine.weights import SoloTreeWeights as SoloTreeWeights

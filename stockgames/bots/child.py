@@ -25,7 +25,7 @@ from stockgames.bots.process_group import end_with_parent
 from stockgames.bots.question import Answer, Question
 from stockgames.engine import registry
 from stockgames.engine.commitment import view_digest
-from stockgames.engine.errors import trail
+from stockgames.engine.errors import sanitized_traceback
 
 NICE: Final = 5
 """The niceness of the process."""
@@ -76,7 +76,7 @@ def answer(question: Question, inbox: Inbox) -> Answer:
         player = make_player(question.level, game, Random(question.seed))
         clock = Clock(question, inbox)
         budget = Budget(ENDLESS, clock.expired, clock.half)
-        view = game.hushed(question.view) if question.hushed else question.view
+        view = game.without_offers(question.view) if question.offers_muted else question.view
         told = "" if question.wants_reason else view_digest(game, question.view)
         if isinstance(player, Searches):
             found = player.think(view, budget, question.apart)
@@ -92,7 +92,9 @@ def answer(question: Question, inbox: Inbox) -> Answer:
         raise
     except Exception as error:
         # Without its message, which may reveal what the seat holds.
-        logging.getLogger(__name__).warning("Bot %r failed\n%s", question.level, trail(error))
+        logging.getLogger(__name__).warning(
+            "Bot %r failed\n%s", question.level, sanitized_traceback(error)
+        )
         return Answer(None, "bot-error")
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from stockgames.bots.characters import EVEN, Character, Stake
-from stockgames.bots.findings import Findings, Reason, Weighed
+from stockgames.bots.findings import Advice, Findings, Weighed
 from stockgames.engine.action import Action
 
 RARE: Final = 0.25
@@ -42,7 +42,7 @@ def decide(
     return character.favourite(equals(taken, options), stake)
 
 
-def advise(findings: Findings) -> Reason:
+def advise(findings: Findings) -> Advice:
     """Return the best action and the runner-up; of a mixed strategy, those with the largest shares.
 
     The runner-up is never better than the best by the displayed numbers.
@@ -50,11 +50,11 @@ def advise(findings: Findings) -> Reason:
     options = options_of(findings)
     if findings.mixed:
         best, *others = sorted(options, key=_share, reverse=True)
-        return Reason(best.tried, findings.scale, best, next(iter(others), None))
+        return Advice(best.tried, findings.scale, best, next(iter(others), None))
     best = _best(options)
     others = [one for one in options if one is not best and one.mean <= best.mean]
     worlds = sum(weighed.tried for weighed in options)
-    return Reason(worlds, findings.scale, best, _best(others) if others else None)
+    return Advice(worlds, findings.scale, best, _best(others) if others else None)
 
 
 def shares_of(findings: Findings) -> dict[Action, float]:

@@ -41,7 +41,7 @@ class ErringBot:
         """`share` is how much it errs, from 0 to 1: it looks at fewer games and misjudges more."""
         self._game = game
         self._search = SearchBot(game, rng)
-        self._secrets = SecretSearch(game, rng) if game.looks_for_actions else None
+        self._secrets = SecretSearch(game, rng) if game.searches_actions else None
         self._errors = Random(rng.getrandbits(64))  # the search seeds its own stream anew
         self._character = character
         self._share = share

@@ -47,7 +47,7 @@ class Weighed:
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class Advice:
     """The findings about one decision."""
 
     worlds: int

@@ -23,7 +23,7 @@ def never(state: State) -> bool:
 
 def dealt(game: AnyGame, seats: int, rng: Random) -> State:
     """Return a new game with the default options, for bots that play to learn."""
-    options = game.settle({}, rng)
+    options = game.resolve_options({}, rng)
     return game.start(seats, options, game.deal(seats, options, rng))
 
 

@@ -19,7 +19,7 @@ from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import State, View
-from stockgames.engine.victory import utilities, victory_parts
+from stockgames.engine.victory import utilities, win_shares
 from stockgames.engine.weights import tree_weights, trust_and_noise
 
 DOUBT: Final = 0.02
@@ -103,9 +103,9 @@ class PlayoutSearch(TreeSearch):
         if not game.can_judge:
             self._playout.finish(state)
             result = state.result()
-            parts = victory_parts(result.ranks)
+            parts = win_shares(result.ranks)
             return Outcome(utilities(result, self._weights.win_share), result.scores, parts)
-        self._playout.finish(state, lambda now: game.settled(now, view))
+        self._playout.finish(state, lambda now: game.is_quiet(now, view))
         chances = game.win_probabilities(state)
         return Outcome(chances, chances, chances)
 

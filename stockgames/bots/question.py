@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from stockgames.bots.findings import Findings, Reason
+from stockgames.bots.findings import Advice, Findings
 from stockgames.bots.levels import parts_of, thinks
 from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
@@ -33,8 +33,8 @@ class Question:
     """The time limit, at which the search answers with what it has."""
     held: float = 0.0
     """The least seconds until the answer is delivered: see the function `held`."""
-    hushed: bool = False
-    """Whether the bot must make no offer: see `Game.hushed`."""
+    offers_muted: bool = False
+    """Whether the bot must make no offer: see `Game.without_offers`."""
     wants_reason: bool = False
     """Whether the answer is a hint for a person, and must include the reason."""
     number: int = 0
@@ -52,7 +52,7 @@ class Answer:
     trouble: str = ""
     told: str = ""
     """The digest of the view that the bot received (`engine.commitment`); empty in a hint."""
-    reason: Reason | None = None
+    advice: Advice | None = None
     findings: Findings | None = None
     """The findings of one of several processes."""
 

@@ -133,9 +133,9 @@ class SecretSearch:
         """Return the candidate options of the view's seat; finding them takes up to half of
         the time.
         """
-        if self._game.looks_for_actions:
+        if self._game.searches_actions:
             rounds = min(MOST_ROUNDS, max(1, budget.iterations // WORLDS_A_ROUND))
-            return self._game.look_for(
+            return self._game.search_actions(
                 view, self._rng, rounds, lambda: budget.half() or budget.expired()
             )
         self._playout.cast(self._likely, view.viewer)
@@ -205,5 +205,5 @@ class SecretSearch:
     def _settle(self, state: State, view: View, action: Action) -> State:
         world = state.copy()
         world.apply(view.viewer, action)
-        self._playout.finish(world, lambda now: self._game.settled(now, view))
+        self._playout.finish(world, lambda now: self._game.is_quiet(now, view))
         return world

@@ -20,7 +20,7 @@ from stockgames.bots.process import Target
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.worker_pool import Team, hands
 from stockgames.engine import registry
-from stockgames.engine.errors import trail
+from stockgames.engine.errors import sanitized_traceback
 
 
 @dataclass(slots=True)
@@ -190,4 +190,4 @@ def fall_back(question: Question, trouble: str) -> Answer:
 
 def _note(text: str, error: Exception) -> None:
     """Log an error without its message, which may reveal what a seat holds."""
-    logging.getLogger(__name__).warning("%s\n%s", text, trail(error))
+    logging.getLogger(__name__).warning("%s\n%s", text, sanitized_traceback(error))

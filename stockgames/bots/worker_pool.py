@@ -200,7 +200,7 @@ def together(question: Question, answers: list[Answer]) -> Answer:
     findings = merged(found)
     if question.wants_reason:
         reason = advise(findings)
-        return Answer(reason.chosen.action, reason=reason)
+        return Answer(reason.chosen.action, advice=reason)
     rng, character = Random(f"{question.seed}/choice"), parts_of(question.level)[1]
     stake = partial(registry.load(question.game_id).stake, question.view)
     return Answer(decide(findings, rng, character, stake).action, told=first.told)

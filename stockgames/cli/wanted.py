@@ -53,7 +53,7 @@ def wishes(game_id: str, texts: Sequence[str], seed: str) -> dict[str, Any]:
     """Parse table options from `KEY=VALUE` texts. Raises UsageError."""
     wished = dict(_wish(text) for text in texts)
     try:
-        registry.load(game_id).settle(wished, Random(seed))
+        registry.load(game_id).resolve_options(wished, Random(seed))
     except OptionError as error:
         raise UsageError(f"--option {error}") from None
     return wished

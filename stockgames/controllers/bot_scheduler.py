@@ -124,18 +124,18 @@ class BotScheduler(QObject):
             view=self._match.view(seat),
             seed=token_hex(8),
             seconds=max(self.seconds, HINT_SECONDS) if hint else self.seconds,
-            hushed=not hint and self.is_hushed,
+            offers_muted=not hint and self.offers_muted,
             held=0.0 if hint else held(game_id, level, self._match.width, self.seconds),
             wants_reason=hint,
         )
         self.thinker.ask(question, lambda answer: self._arrived.emit(question, answer))
 
-    def hush(self) -> None:
+    def mute_offers(self) -> None:
         """Stop bots from making offers for the rest of this turn."""
         self._hushed_turn = self._match.turn
 
     @property
-    def is_hushed(self) -> bool:
+    def offers_muted(self) -> bool:
         """Whether bots make no offers now."""
         match = self._match
         return self._hushed_turn == match.turn or not match.game.bots_offer(match.options)

@@ -25,7 +25,7 @@ def calm_action(match: Match, seat: SeatId) -> Action:
 
 def _chosen(game: AnyGame, level: str, view: View, made: int) -> Action:
     rng = Random(f"{game.meta.id}/{view.viewer}/{made}")
-    return make_player(level, game, rng).choose(game.hushed(view), Budget(1))
+    return make_player(level, game, rng).choose(game.without_offers(view), Budget(1))
 
 
 class CalmThinker:

@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.bots.findings import Reason
+from stockgames.bots.findings import Advice
 from stockgames.bots.question import Answer
 from stockgames.controllers.bot_scheduler import BotScheduler
 from stockgames.controllers.screen import Screen
 from stockgames.engine.action import Action
 from stockgames.engine.commitment import HINTS
-from stockgames.engine.explanation import Why
+from stockgames.engine.explanation import Explanation
 from stockgames.engine.match import Match, Move
 from stockgames.engine.seat import SeatId
 
@@ -47,7 +47,7 @@ class Hints(QObject):
         self._person = asked
         self._asked: tuple[SeatId, int, SeatId | None] | None = None
         """The hint's position: the seat, the number of moves, and `Match.bound`."""
-        self._reason: Reason | None = None
+        self._reason: Advice | None = None
         self._failed = False
         self._owed = owed
         thoughts.advised.connect(self._take)
@@ -69,7 +69,7 @@ class Hints(QObject):
         return self._visible and self._failed
 
     @property
-    def reason(self) -> Reason | None:
+    def advice(self) -> Advice | None:
         """The hint, while it is valid and may be shown."""
         return self._reason if self._visible else None
 
@@ -84,13 +84,13 @@ class Hints(QObject):
     def ask(self) -> None:
         """Request a hint from the top level, unless there is one."""
         seat = self._person()
-        if not self.can_ask or seat is None or self.thinks or self.reason is not None:
+        if not self.can_ask or seat is None or self.thinks or self.advice is not None:
             return
         self._asked, self._failed = (seat, len(self._match.moves), self._match.bound), False
         self._thoughts.advise(seat)
         self.changed.emit()
 
-    def why(self, action: Action) -> Why:
+    def why(self, action: Action) -> Explanation:
         """Return what speaks for and against an action of the person who asked."""
         assert self._asked is not None
         view = self._match.view(self._asked[0])
@@ -117,8 +117,8 @@ class Hints(QObject):
     def _take(self, seat: SeatId, answer: Answer) -> None:
         if self._asked is None or self._asked[0] != seat:
             return
-        self._reason, self._failed = answer.reason, answer.reason is None
-        if answer.reason is not None:
+        self._reason, self._failed = answer.advice, answer.advice is None
+        if answer.advice is not None:
             self._owed[self._asked[0]] += 1
         self.changed.emit()
 

@@ -288,9 +288,9 @@ class TableController(QObject):
             late, self._late = self._late, None
             self._take_answer(*late)
 
-    def hush(self) -> None:
+    def mute_offers(self) -> None:
         """Stop bots from making offers for the rest of this turn."""
-        self.thoughts.hush()
+        self.thoughts.mute_offers()
 
     def pass_on(self) -> None:
         """Hand the screen to the next person."""
@@ -570,7 +570,7 @@ class TableController(QObject):
     def _name_price(self, move: Move) -> None:
         """Let a bot that has declined a person's offer name its price, as an offer of its own."""
         makers = {event.answers for event in move.events} & {*self.people}
-        if move.seat in (CHANCE, *self.people) or not makers or self.thoughts.is_hushed:
+        if move.seat in (CHANCE, *self.people) or not makers or self.thoughts.offers_muted:
             return
         offer = self._match.game.counter(self._match.view(move.seat), move.action)
         if offer is not None:

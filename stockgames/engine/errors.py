@@ -107,7 +107,7 @@ def one_line_of(message: str) -> str:
     return line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE - 3]}..."
 
 
-def trail(error: BaseException) -> str:
+def sanitized_traceback(error: BaseException) -> str:
     """Return error types with files, lines and functions, one per line, without values or
     messages.
     """

@@ -1,6 +1,6 @@
 """Why an action is good and what it risks: typed reasons for hints, puzzles and reviews.
 
-Each game derives its reasons from `Ground`, and finds them from a view by the rules alone; the UI
+Each game derives its reasons from `Reason`, and finds them from a view by the rules alone; the UI
 words them. How likely an action wins is not part of them: that comes from a search.
 """
 
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 
-class Ground:
+class Reason:
     """A reason for or against an action: a small frozen value without words."""
 
     __slots__ = ()
@@ -27,20 +27,20 @@ class Ground:
 
 
 @dataclass(frozen=True, slots=True)
-class Why:
+class Explanation:
     """What an action gains and what it risks, most important first; either may be empty."""
 
-    gains: tuple[Ground, ...] = ()
-    risks: tuple[Ground, ...] = ()
+    gains: tuple[Reason, ...] = ()
+    risks: tuple[Reason, ...] = ()
     ruling: str = ""
     """The ruling that best explains such an action: `N5`; empty if the rulebook's text does."""
 
 
-def told_apart(chosen: Why, other: Why) -> Why:
+def difference(chosen: Explanation, other: Explanation) -> Explanation:
     """Return the gains and risks of `other` that `chosen` does not have."""
-    return Why(_not_in(chosen.gains, other.gains), _not_in(chosen.risks, other.risks))
+    return Explanation(_not_in(chosen.gains, other.gains), _not_in(chosen.risks, other.risks))
 
 
-def _not_in(chosen: Sequence[Ground], others: Sequence[Ground]) -> tuple[Ground, ...]:
+def _not_in(chosen: Sequence[Reason], others: Sequence[Reason]) -> tuple[Reason, ...]:
     shared = {ground.matter for ground in chosen}
     return tuple(ground for ground in others if ground.matter not in shared)

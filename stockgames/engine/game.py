@@ -12,14 +12,14 @@ from pydantic import BaseModel
 
 from stockgames.engine.action import Action
 from stockgames.engine.codec import ActionCodec
-from stockgames.engine.explanation import Why
+from stockgames.engine.explanation import Explanation
 from stockgames.engine.history import History, Step
 from stockgames.engine.honours import Honours
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.puzzling import USUAL, Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import State, View
-from stockgames.engine.strict import granted
+from stockgames.engine.strict import parse_options
 
 A = TypeVar("A", bound=Action)
 # Covariant on purpose, although methods take them: code that serves all games holds a
@@ -76,11 +76,11 @@ class Game(Generic[A, S, V]):
         """Return each seat's expected score in score units; exact at the end of the game."""
         raise NotImplementedError
 
-    def settle(self, wishes: Mapping[str, Any], rng: Random) -> Any:
+    def resolve_options(self, wishes: Mapping[str, Any], rng: Random) -> Any:
         """Turn a host's wishes (`{"board": "shuffled"}`) into options of the game's type.
 
         Raise OptionError."""
-        return granted(self.options_type, wishes)
+        return parse_options(self.options_type, wishes)
 
     # For tables, lessons, puzzles and the log
 
@@ -132,16 +132,16 @@ class Game(Generic[A, S, V]):
         """
         return ()
 
-    def why(self, view: V, action: A, options: Any) -> Why:  # type: ignore[misc]
+    def reasons(self, view: V, action: A, options: Any) -> Explanation:  # type: ignore[misc]
         """Return the reasons for and against a legal action of the view's seat.
 
         They contain nothing that the seat may not know or would have to remember by itself.
         """
-        return Why()
+        return Explanation()
 
-    def explain(self, view: V, action: A, options: Any) -> Why:  # type: ignore[misc]
-        """Return the reasons of `why`, with the ruling that best explains such an action."""
-        return replace(self.why(view, action, options), ruling=self.rulings.get(action.do, ""))
+    def explain(self, view: V, action: A, options: Any) -> Explanation:  # type: ignore[misc]
+        """Return the reasons of `reasons`, with the ruling that best explains such an action."""
+        return replace(self.reasons(view, action, options), ruling=self.rulings.get(action.do, ""))
 
     # What bots may ask
 
@@ -150,17 +150,17 @@ class Game(Generic[A, S, V]):
     has_heuristic: ClassVar[bool] = False
     """Whether `candidate_moves` is implemented."""
     can_judge: ClassVar[bool] = False
-    """Whether `settled` and `win_probabilities` are implemented; playouts then stop early."""
+    """Whether `is_quiet` and `win_probabilities` are implemented; playouts then stop early."""
     chooses_in_secret: ClassVar[bool] = False
     """Whether several seats choose at once, and `imagine` is implemented."""
-    looks_for_actions: ClassVar[bool] = False
-    """Whether there are too many actions to list, so that `look_for` must find good ones."""
-    plays_casually: ClassVar[bool] = False
-    """Whether `casual` is implemented, because `candidate_moves` is too slow for thousands of
-    positions.
+    searches_actions: ClassVar[bool] = False
+    """Whether there are too many actions to list, so that `search_actions` must find good ones."""
+    has_rollout_policy: ClassVar[bool] = False
+    """Whether `rollout_action` is implemented, because `candidate_moves` is too slow for thousands
+    of positions.
     """
 
-    def weighing(self, weights: Any) -> Game[A, S, V]:
+    def with_weights(self, weights: Any) -> Game[A, S, V]:
         """Return the same game with other weights of the same type."""
         raise NotImplementedError
 
@@ -171,7 +171,7 @@ class Game(Generic[A, S, V]):
         """
         raise NotImplementedError
 
-    def settled(self, state: S, view: V) -> bool:  # type: ignore[misc]
+    def is_quiet(self, state: S, view: V) -> bool:  # type: ignore[misc]
         """Return whether the decision in the view has had its effect, so that the state can
         be evaluated.
         """
@@ -189,7 +189,7 @@ class Game(Generic[A, S, V]):
         """
         raise NotImplementedError
 
-    def look_for(
+    def search_actions(
         self,
         view: V,  # type: ignore[misc]
         rng: Random,
@@ -202,7 +202,7 @@ class Game(Generic[A, S, V]):
         """
         raise NotImplementedError
 
-    def casual(self, state: S, seat: SeatId, rng: Random) -> A:  # type: ignore[misc]
+    def rollout_action(self, state: S, seat: SeatId, rng: Random) -> A:  # type: ignore[misc]
         """Return a plausible action of a seat that must decide; must be fast."""
         raise NotImplementedError
 
@@ -254,7 +254,7 @@ class Game(Generic[A, S, V]):
         """Return whether bots may make offers at a table with these options."""
         return True
 
-    def hushed(self, view: V) -> V:  # type: ignore[misc]
+    def without_offers(self, view: V) -> V:  # type: ignore[misc]
         """Return the view with no offers left for its seat in this turn."""
         return view
 

@@ -133,7 +133,7 @@ class Match:
         says that the seed is not a secret.
         """
         rng = Random(f"{seed}/deal")
-        options = game.settle(wishes, rng)
+        options = game.resolve_options(wishes, rng)
         setup = setup or game.deal(len(seats), options, rng, first)
         return cls(game, seats, options, setup, seed, known=known)
 
@@ -208,9 +208,9 @@ class Match:
         return self._state.turn
 
     @property
-    def speakers(self) -> tuple[SeatId, ...]:
+    def out_of_turn_actors(self) -> tuple[SeatId, ...]:
         """The seats that may act out of turn now; empty in most games."""
-        return self._state.speakers
+        return self._state.out_of_turn_actors
 
     @property
     def is_over(self) -> bool:

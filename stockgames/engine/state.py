@@ -132,7 +132,7 @@ class State(metaclass=_Fields):
     """Whether seats may ever act out of turn."""
 
     @property
-    def speakers(self) -> tuple[SeatId, ...]:
+    def out_of_turn_actors(self) -> tuple[SeatId, ...]:
         """The seats that may act out of turn now, for example to offer a deal; never one of the
         actors.
 

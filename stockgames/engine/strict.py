@@ -114,7 +114,7 @@ def inside(value: Any) -> Iterable[Any]:
 M = TypeVar("M", bound=BaseModel)
 
 
-def granted(options_type: type[M], wishes: Mapping[str, Any]) -> M:
+def parse_options(options_type: type[M], wishes: Mapping[str, Any]) -> M:
     """Return options made from wishes; raise OptionError for an unknown name or invalid value."""
     for name in wishes:
         if name not in options_type.model_fields:

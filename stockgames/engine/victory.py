@@ -8,7 +8,7 @@ from math import exp
 from stockgames.engine.state import Result
 
 
-def victory_parts(ranks: Sequence[int]) -> list[float]:
+def win_shares(ranks: Sequence[int]) -> list[float]:
     """Return each seat's share of the win by its rank; seats that tie for first share it."""
     winners = ranks.count(1)
     return [(rank == 1) / winners for rank in ranks]
@@ -27,7 +27,7 @@ def utilities(result: Result, win_share: float) -> list[float]:
     spread = (best - worst) or 1
     return [
         win_share * part + (1 - win_share) * (score - worst) / spread
-        for part, score in zip(victory_parts(result.ranks), scores, strict=True)
+        for part, score in zip(win_shares(result.ranks), scores, strict=True)
     ]
 
 

@@ -207,7 +207,7 @@ class SeatTable:
             pressed = self._press(message.name)
         # The rest reaches the screen, which has its own language.
         if pressed.mutes:
-            self._controller.hush()
+            self._controller.mute_offers()
         if pressed.action is not None and pressed.seat is not None:
             self._play(pressed.action, pressed.then)
         elif pressed.action is not None:
@@ -276,7 +276,7 @@ class SeatTable:
     def mark(self) -> tuple[object, ...]:
         """Return what is the same as long as `table` would return the same."""
         hints = self.hints
-        told = None if hints is None else (hints.thinks, hints.failed, hints.reason)
+        told = None if hints is None else (hints.thinks, hints.failed, hints.advice)
         return self._changes, self._looks_up, told, self._seen
 
     def table(self, people: tuple[wire.Person, ...]) -> wire.Table:
@@ -402,9 +402,9 @@ class SeatTable:
             return ""
         if hints.failed:
             return failed_text().plain()
-        if hints.reason is None:
+        if hints.advice is None:
             return ""
-        return hint_text(hints.reason, words, at.view, at.context.names, hints.why).plain()
+        return hint_text(hints.advice, words, at.view, at.context.names, hints.why).plain()
 
 
 def private_nodes(own: Sequence[Node], public: Sequence[Node]) -> list[Node]:

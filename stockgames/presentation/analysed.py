@@ -10,7 +10,7 @@ from stockgames.analysis.luck import SeatLuck
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine import registry
 from stockgames.engine.action import Action
-from stockgames.engine.explanation import told_apart
+from stockgames.engine.explanation import difference
 from stockgames.engine.history import History
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.game_words import AnyWords
@@ -130,7 +130,7 @@ class TurningWords:
         game, view = registry.load(reel.game_id), reel.view(verdict.number, Viewpoint(seat))
         options = reel.options(Viewpoint(seat))
         better, worse = (game.explain(view, choice.action, options) for choice in choices)
-        grounds = (*told_apart(better, worse).risks, *told_apart(worse, better).gains)
+        grounds = (*difference(better, worse).risks, *difference(worse, better).gains)
         names = [info.name for info in reel.seats]
         told = grounds_text(self._words, grounds, names, names[seat])
         return opening(told[0]) if told else ""

@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine.action import Action
-from stockgames.engine.explanation import Ground
+from stockgames.engine.explanation import Reason
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
 from stockgames.presentation.context import TableContext
@@ -176,7 +176,7 @@ class GameWords(Generic[V, A]):
         """
         return same(self.action_label(action, view))
 
-    def ground(self, ground: Ground, names: Sequence[str], mover: str = "") -> str:
+    def ground(self, ground: Reason, names: Sequence[str], mover: str = "") -> str:
         """Return a sentence for a reason for or against an action; empty if there is none.
 
         `mover` is the name of who acts; empty if that is the reader.

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from stockgames.bots.findings import Reason, Weighed
+from stockgames.bots.findings import Advice, Weighed
 from stockgames.engine.action import Action
-from stockgames.engine.explanation import Ground, Why, told_apart
+from stockgames.engine.explanation import Explanation, Reason, difference
 from stockgames.engine.state import View
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.sentences.numbers import number
@@ -57,13 +57,13 @@ def person(mover: str) -> Literal["you", "other"]:
 
 
 def grounds_text(
-    words: AnyWords, grounds: Iterable[Ground], names: Sequence[str], mover: str = ""
+    words: AnyWords, grounds: Iterable[Reason], names: Sequence[str], mover: str = ""
 ) -> list[str]:
     """Return the reasons for which the game has texts, as sentences."""
     return [text for ground in grounds if (text := words.ground(ground, names, mover))]
 
 
-def why_lines(words: AnyWords, why: Why, names: Sequence[str]) -> list[str]:
+def why_lines(words: AnyWords, why: Explanation, names: Sequence[str]) -> list[str]:
     """Return the reasons for the reader's action as one paragraph, each risk as another."""
     gains = grounds_text(words, why.gains, names)[:MOST_GAINS]
     risks = grounds_text(words, why.risks, names)[:MOST_RISKS]
@@ -76,7 +76,7 @@ def action_text(words: AnyWords, action: Action, view: View, names: Sequence[str
     return words.advice(action, view, names).text.rstrip(".").replace("\n", " ")
 
 
-Asked: TypeAlias = Callable[[Action], Why]
+Asked: TypeAlias = Callable[[Action], Explanation]
 """Returns the reasons for and against an action."""
 
 CLEAR: Final = 2.0
@@ -116,7 +116,7 @@ def failed_text() -> HintText:
 
 
 def hint_text(
-    reason: Reason, words: AnyWords, view: View, names: Sequence[str], asked: Asked
+    reason: Advice, words: AnyWords, view: View, names: Sequence[str], asked: Asked
 ) -> HintText:
     """Return the hint, made only from what the view's seat knows."""
     title = say("table-a-shrewd-bot-would-play")
@@ -147,7 +147,7 @@ def _instead(advice: str, known: str) -> str:
     return " ".join(own).rstrip(".")
 
 
-def _are_alike(reason: Reason) -> bool:
+def _are_alike(reason: Advice) -> bool:
     """Return whether the next best is within the error of the best, or sounds the same."""
     chosen, other = reason.chosen, reason.runner_up
     assert other is not None
@@ -158,7 +158,7 @@ def _are_alike(reason: Reason) -> bool:
     return bool(chosen.won - other.won <= doubt)
 
 
-def _worth(words: AnyWords, reason: Reason) -> str:
+def _worth(words: AnyWords, reason: Advice) -> str:
     """Return the result of the best action, and the number of games it was tried in."""
     scale, weighed = reason.scale, reason.chosen
     tried = weighed.tried
@@ -177,7 +177,7 @@ def _worth(words: AnyWords, reason: Reason) -> str:
     return say("table-played-on-it-wins", tried=tried, shown=number(tried), odds=odds)
 
 
-def _next_best(words: AnyWords, reason: Reason, action: str) -> str:
+def _next_best(words: AnyWords, reason: Advice, action: str) -> str:
     """Return the runner-up and how often it wins or, in a mixed strategy, is chosen."""
     chosen, other = reason.chosen, reason.runner_up
     assert other is not None
@@ -195,7 +195,9 @@ def _next_best(words: AnyWords, reason: Reason, action: str) -> str:
     return say("table-next-best", action=action, worth=odds)
 
 
-def _lack(words: AnyWords, reason: Reason, why: Why, other: Why, names: Sequence[str]) -> list[str]:
+def _lack(
+    words: AnyWords, reason: Advice, why: Explanation, other: Explanation, names: Sequence[str]
+) -> list[str]:
     """Return the disadvantage of the runner-up: less money, or else a difference by the rules."""
     assert reason.runner_up is not None
     if reason.scale == "standing":
@@ -205,10 +207,10 @@ def _lack(words: AnyWords, reason: Reason, why: Why, other: Why, names: Sequence
         more = _clear(reason.chosen, reason.runner_up, reason.runner_up.rival - reason.chosen.rival)
         if more:
             return [say("table-it-leaves-a-rival-more", amount=words.score(more))]
-    apart = told_apart(why, other)
+    apart = difference(why, other)
     if apart.risks:
-        return why_lines(words, Why((), apart.risks), names)
-    return why_lines(words, Why(apart.gains[:1]), names)
+        return why_lines(words, Explanation((), apart.risks), names)
+    return why_lines(words, Explanation(apart.gains[:1]), names)
 
 
 def _clear(one: Weighed, other: Weighed, difference: float) -> int:

@@ -19,7 +19,7 @@ from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, State, View
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 from stockgames.puzzles.counting import counted_out
 from stockgames.puzzles.puzzle import Choice, Ends, is_clear
 
@@ -71,7 +71,7 @@ class _Secrets(PairedSecrets):
     def _parts(self, state: State) -> Sequence[float]:
         self._playout.finish(state)
         self.ended.append(state.result())
-        return victory_parts(self.ended[-1].ranks)
+        return win_shares(self.ended[-1].ranks)
 
 
 def _ending(result: Result, seat: SeatId) -> Ending:

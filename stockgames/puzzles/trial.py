@@ -62,7 +62,7 @@ def picked(
             found = SecretSearch(game, rng).among(view, actions, Budget(DEFAULT_ITERATIONS))
         among = tuple(pair for pair in found.tallies if pair[0] in actions)
         return decide(Findings(found.scale, among), rng).action if among else rng.choice(actions)
-    asked: Any = game.hushed(view)
+    asked: Any = game.without_offers(view)
     return player.choose(replace(asked, legal=actions), Budget(1))
 
 

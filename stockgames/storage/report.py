@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from stockgames import __version__
-from stockgames.engine.errors import trail
+from stockgames.engine.errors import sanitized_traceback
 from stockgames.storage.errors import StorageCode, from_os_error
 from stockgames.storage.files import write_whole
 
@@ -28,7 +28,7 @@ KEPT: Final = 20
 def describe(error: BaseException) -> str:
     """Return an error's traceback without its message."""
     system = f"Python {platform.python_version()}, {platform.system()}"
-    return f"Stock Games {__version__}, {system}\n{trail(error)}\n"
+    return f"Stock Games {__version__}, {system}\n{sanitized_traceback(error)}\n"
 
 
 def write_report(folder: Path, text: str) -> Path:

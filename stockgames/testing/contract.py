@@ -43,16 +43,16 @@ def card(game: AnyGame, seats: int, seed: int) -> None:
 
 def options(game: AnyGame, seats: int, seed: int) -> None:
     """Options have defaults, survive JSON, and unknown ones are refused."""
-    settled = game.settle({}, Random(seed))
+    settled = game.resolve_options({}, Random(seed))
     written = json.loads(json.dumps(settled.model_dump(mode="json")))
     assert game.options_type.model_validate(written) == settled
-    assert game.settle(written, Random(seed)) == settled
-    assert raises(OptionError, game.settle, {"no such option": 1}, Random(seed))
+    assert game.resolve_options(written, Random(seed)) == settled
+    assert raises(OptionError, game.resolve_options, {"no such option": 1}, Random(seed))
 
 
 def deal(game: AnyGame, seats: int, seed: int) -> None:
     """A deal comes from its random numbers alone, and survives JSON."""
-    settled = game.settle({}, Random(0))
+    settled = game.resolve_options({}, Random(0))
     dealt = []
     for number in range(8 * seed, 8 * seed + 8):
         setup = game.deal(seats, settled, Random(number))
@@ -66,7 +66,7 @@ def deal(game: AnyGame, seats: int, seed: int) -> None:
 
 def first_seat(game: AnyGame, seats: int, seed: int) -> None:
     """A host may choose who starts, if somebody does."""
-    settled = game.settle({}, Random(0))
+    settled = game.resolve_options({}, Random(0))
     for first in range(seats):
         state = game.start(seats, settled, game.deal(seats, settled, Random(seed), first))
         assert state.actors in ((first,), tuple(range(seats)))
@@ -76,7 +76,7 @@ def first_seat(game: AnyGame, seats: int, seed: int) -> None:
 
 def another_deal(game: AnyGame, seats: int, seed: int) -> None:
     """A deal for another number of seats is refused, or fits."""
-    settled = game.settle({}, Random(0))
+    settled = game.resolve_options({}, Random(0))
     for other in game.meta.seats:
         setup = game.deal(other, settled, Random(seed))
         if not raises(RecordError, game.start, seats, settled, setup):
@@ -122,7 +122,7 @@ def actors(game: AnyGame, seats: int, seed: int) -> None:
         turn = state.turn
         assert len(set(state.actors)) == len(state.actors)
         assert state.actors == (CHANCE,) or set(state.actors) <= set(range(seats))
-        assert set(state.speakers) <= set(range(seats)) - set(state.actors)
+        assert set(state.out_of_turn_actors) <= set(range(seats)) - set(state.actors)
     assert state.actors == ()
 
 
@@ -136,7 +136,7 @@ def legal_actions(game: AnyGame, seats: int, seed: int) -> None:
             assert list(view.legal) == legal
             if seat not in state.actors:
                 assert legal == []
-                if seat in state.speakers:
+                if seat in state.out_of_turn_actors:
                     game.check(state, seat, game.sample_action(view, rng))
                 continue
             assert all(legal.count(action) == 1 for action in legal[:50])
@@ -150,7 +150,7 @@ def out_of_turn(game: AnyGame, seats: int, seed: int) -> None:
     played = random_match(game, seats, seed)
     again = Match(game, played.seats, played.options, played.setup)
     for move in played.moves:
-        for seat in {-1, *range(seats), seats}.difference(again.actors, again.speakers):
+        for seat in {-1, *range(seats), seats}.difference(again.actors, again.out_of_turn_actors):
             assert raises(Refused, again.act, seat, move.action)
         again.act(move.seat, move.action)
     for seat in (-1, 0, seats - 1):
@@ -160,7 +160,7 @@ def out_of_turn(game: AnyGame, seats: int, seed: int) -> None:
 def state_refuses(game: AnyGame, seats: int, seed: int) -> None:
     """`check` refuses what the match would refuse."""
     for state, seat, action in walk(game, seats, seed):
-        for other in set(range(seats)).difference(state.actors, state.speakers):
+        for other in set(range(seats)).difference(state.actors, state.out_of_turn_actors):
             assert raises(Refused, game.check, state, other, action)
         game.check(state, seat, action)
 

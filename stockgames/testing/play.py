@@ -25,7 +25,7 @@ def people(seats: int) -> list[SeatInfo]:
 def opening(game: AnyGame, seats: int, seed: int) -> State:
     """Return the first state of a dealt game."""
     rng = Random(f"contract/{seed}")
-    options = game.settle({}, rng)
+    options = game.resolve_options({}, rng)
     state: State = game.start(seats, options, game.deal(seats, options, rng))
     return state
 
@@ -41,9 +41,11 @@ def inside(state: State) -> list[str]:
     return [repr(getattr(state, slot, None)) for slot in (*slots, *getattr(state, "__dict__", ()))]
 
 
-def anybody(actors: Sequence[SeatId], speakers: Sequence[SeatId], rng: Random) -> SeatId:
+def anybody(actors: Sequence[SeatId], out_of_turn_actors: Sequence[SeatId], rng: Random) -> SeatId:
     """Return who moves next: one of those who owe a decision, or sometimes a speaker."""
-    return rng.choice(speakers if speakers and rng.random() < OUT_OF_TURN else actors)
+    return rng.choice(
+        out_of_turn_actors if out_of_turn_actors and rng.random() < OUT_OF_TURN else actors
+    )
 
 
 def walk(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[State, SeatId, Any]]:
@@ -53,7 +55,7 @@ def walk(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[State, SeatId, 
     for _ in range(TOO_LONG):
         if not state.actors:
             return
-        seat = anybody(state.actors, state.speakers, rng)
+        seat = anybody(state.actors, state.out_of_turn_actors, rng)
         if seat == CHANCE:
             action = state.draw_chance(rng)
         else:
@@ -67,7 +69,7 @@ def random_match(game: AnyGame, seats: int, seed: int) -> Match:
     rng = Random(f"contract/{seed}/match")
     match = Match.deal(game, people(seats), {}, str(seed))
     while match.actors:
-        seat = anybody(match.actors, match.speakers, rng)
+        seat = anybody(match.actors, match.out_of_turn_actors, rng)
         if seat == CHANCE:
             match.act_chance()
         else:

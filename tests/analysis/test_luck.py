@@ -11,7 +11,7 @@ import pytest
 from stockgames.analysis.analysis_job import Effort
 from stockgames.analysis.luck import Luck, LuckAndDecisions, luck_of
 from stockgames.engine.match import Match
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 from tests.analysis.games import over
 from tests.analysis.test_luck_events import SEATS, every_game
 
@@ -34,7 +34,7 @@ def luck(match: Match, most: int = 2) -> Luck:
 def test_luck_and_decisions_add_up_to_the_outcome(game_id: str) -> None:
     match = over(game_id, SEATS[game_id])
     known = luck(match)
-    parts = victory_parts(match.result().ranks)
+    parts = win_shares(match.result().ranks)
     for one, part in zip(known.seats, parts, strict=True):
         assert known.even + one.luck.mean + one.decisions.mean == pytest.approx(part)
         assert sum(one.by_cause.values()) == pytest.approx(one.luck.mean)

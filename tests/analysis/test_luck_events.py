@@ -21,8 +21,8 @@ from stockgames.analysis.luck_events import (
     LuckEvents,
     redealt,
     repaired,
+    segments,
     sizes,
-    strides,
 )
 from stockgames.cli.play import Plan, play_match
 from stockgames.engine import registry
@@ -30,7 +30,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import State
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 from stockgames.testing.play import people
 from tests.analysis.games import over
 from tests.toys import RULES
@@ -97,7 +97,7 @@ def seen(match: Match, state: State) -> list[object]:
 @every_game
 def test_strides_follow_each_other_through_the_whole_game(game_id: str) -> None:
     match = over(game_id, SEATS[game_id])
-    found = list(strides(match))
+    found = list(segments(match))
     assert [one.step for one in found] == sorted(one.step for one in found)
     assert found[-1].step == len(match.moves)
     assert sorted(map(id, match.moves)) == sorted(id(m) for one in found for m in one.moves)
@@ -110,7 +110,7 @@ def test_strides_follow_each_other_through_the_whole_game(game_id: str) -> None:
 def test_only_the_last_move_of_a_stride_turns_anything_up(game_id: str) -> None:
     match = over(game_id, SEATS[game_id])
     turned_up = 0
-    for one in strides(match):
+    for one in segments(match):
         state = one.before.copy()
         if one.together:
             assert len({move.seat for move in one.moves}) == len(one.moves)
@@ -124,7 +124,7 @@ def test_only_the_last_move_of_a_stride_turns_anything_up(game_id: str) -> None:
 
 def test_what_is_laid_together_is_one_stride() -> None:
     match = over("stock-exchange", 8)
-    assert [len(one.moves) for one in strides(match)] == [8, 8, 8]
+    assert [len(one.moves) for one in segments(match)] == [8, 8, 8]
 
 
 @every_game
@@ -199,7 +199,7 @@ def hope(dealt: Match, prices: Prices) -> float:
         for seat, price in enumerate(prices):
             state.apply(seat, SetPrice(price))
         state.apply(CHANCE, Sky(sky))
-        parts.append(victory_parts(state.result().ranks)[0])
+        parts.append(win_shares(state.result().ranks)[0])
     return fmean(parts)
 
 

@@ -136,7 +136,7 @@ def test_refusals_and_options() -> None:
         with pytest.raises(Refused):
             match.act(seat, action)
     with pytest.raises(OptionError):
-        match.game.settle({"days": 4}, Random(0))
+        match.game.resolve_options({"days": 4}, Random(0))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

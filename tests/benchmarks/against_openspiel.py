@@ -48,7 +48,7 @@ from stockgames.bots.playout import Playout
 from stockgames.bots.simultaneous_search import SecretSearch
 from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 from stockgames.engine.weights import secret_weights, tree_weights
 from stockgames.games.stock_exchange.ai.imagined import planned
 from stockgames.games.stock_exchange.game import GAME as STOCK_EXCHANGE
@@ -197,7 +197,7 @@ def play(
         number = minds[seat].number(state)
         clocks[seat].stop()
         state.apply_action(number)
-    return victory_parts(state.desk.truth.result().ranks)
+    return win_shares(state.desk.truth.result().ranks)
 
 
 def main() -> None:

@@ -41,7 +41,7 @@ from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import View
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 from stockgames.lab.training.watching import HasOpponents
 from tests.soak.exploiters import exploiters_of
 
@@ -98,7 +98,7 @@ def player(kind: str, game: AnyGame, rng: Random) -> tuple[Player, Budget]:
     if folder:
         return Elsewhere(folder, name, game, rng), budget
     if name == "untaught" and isinstance(game, HasOpponents):
-        return SearchBot(game.untaught(), rng), budget
+        return SearchBot(game.without_traces(), rng), budget
     program = exploiters_of(game.meta.id).get(name)
     return program(game, rng) if program else make_player(name, game, rng), budget
 
@@ -112,7 +112,7 @@ def play(game_id: str, kinds: Sequence[str], seed: str) -> Sequence[float]:
         player(kind, game, Random(f"{seed}/{seat}/{kind}")) for seat, kind in enumerate(kinds)
     ]
     match.play(lambda seat: players[seat][0].choose(match.view(seat), players[seat][1]), None)
-    return victory_parts(match.result().ranks)
+    return win_shares(match.result().ranks)
 
 
 def main() -> None:

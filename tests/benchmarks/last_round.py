@@ -28,7 +28,7 @@ from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget, Player
 from stockgames.bots.search import SearchBot
 from stockgames.engine.seat import SeatId
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.foresight import foreseen, world_of, worth
 from stockgames.games.stock_exchange.ai.imagined import Script, World
@@ -58,7 +58,7 @@ def asked(state: StockExchangeState, seat: SeatId) -> Submit:
 def last_round(seed: str, iterations: int) -> StockExchangeState:
     """Return a position of a game of shrewd bots in which the last submissions are due."""
     rng = Random(seed)
-    options = GAME.settle({}, rng)
+    options = GAME.resolve_options({}, rng)
     state = GAME.start(GAME.meta.usual_seats, options, GAME.deal(8, options, rng))
     bots = [SearchBot(GAME, Random(f"{seed}/{seat}")) for seat in range(state.seats)]
     while state.round < ROUNDS:
@@ -89,7 +89,7 @@ def wins(worlds: Sequence[World], submission: Submit) -> list[float]:
     for world in worlds:
         dollars = foreseen(world, submission)
         ranks = [1 + sum(other > one for other in dollars) for one in dollars]
-        found.append(victory_parts(ranks)[world.own])
+        found.append(win_shares(ranks)[world.own])
     return found
 
 

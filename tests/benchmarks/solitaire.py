@@ -52,7 +52,7 @@ class Played(NamedTuple):
 def deal(seed: int) -> NyseState:
     """Return the start of a solo game on the standard board."""
     game = registry.load("nyse")
-    options = game.settle({}, Random(seed))
+    options = game.resolve_options({}, Random(seed))
     state = game.start(1, options, game.deal(1, options, Random(seed)))
     assert isinstance(state, NyseState)
     return state

@@ -43,7 +43,7 @@ def ours(game_id: str, seats: int) -> PlayOne:
     """Return random play of one of our games through the state API that bots use."""
     game = registry.load(game_id)
     rng = Random(f"{game_id}/{seats}")
-    options = game.settle({}, rng)
+    options = game.resolve_options({}, rng)
     starts = [game.start(seats, options, game.deal(seats, options, rng)) for _ in range(DEALS)]
 
     def play(rng: Random) -> int:

@@ -21,7 +21,7 @@ def position(
     """Return the view of a seat that has to move; all chips in hands are plain."""
     game = registry.load("nyse")
     seats = len(held)
-    options = game.settle({}, Random(1))
+    options = game.resolve_options({}, Random(1))
     state = game.start(seats, options, game.deal(seats, options, Random(1)))
     assert isinstance(state, NyseState)
     state.active = seat

@@ -161,6 +161,6 @@ def test_a_quiet_bot_decides_by_a_view_without_offers_and_is_told_its_own(
 
     monkeypatch.setattr(child, "make_player", lambda *_: Eye())
     for quiet in (False, True):
-        asked = Question("portfolio", "greedy", view, "seed", 60.0, hushed=quiet)
+        asked = Question("portfolio", "greedy", view, "seed", 60.0, offers_muted=quiet)
         assert child.answer(asked, inbox()).told == view_digest(game, view)
     assert seen == [3, 0]

@@ -110,7 +110,7 @@ def test_a_shrewd_bot_alone_looks_ahead_where_it_has_learned() -> None:
     game: Any = registry.load("nyse")
     for board, scale in (("standard", "foreseen"), ("cliff", "score")):
         rng = Random(5)
-        options = game.settle({"board": board}, rng)
+        options = game.resolve_options({"board": board}, rng)
         state = game.start(1, options, game.deal(1, options, rng))
         player: Any = make_player("shrewd", game, Random(5))
         findings = player.think(game.observe(state, 0), Budget(2))

@@ -22,7 +22,7 @@ BARGAIN = ["7D 9D KS", "8D 2S 5C", "QC JD 4H"]
 
 def test_a_quiet_seat_has_no_offer_left_and_knows_the_same_otherwise() -> None:
     game, seen = registry.load("portfolio"), view(table(BARGAIN), 0)
-    quiet = seen_as(PortfolioView, game.hushed(seen))
+    quiet = seen_as(PortfolioView, game.without_offers(seen))
     assert (seen.offers_left[0], quiet.offers_left[0]) == (3, 0)
     assert quiet.offers_left[1:] == seen.offers_left[1:]
     assert (quiet.hand, quiet.legal, quiet.cash) == (seen.hand, seen.legal, seen.cash)
@@ -33,7 +33,7 @@ def test_a_quiet_bot_never_offers() -> None:
     game, seen = registry.load("portfolio"), view(table(BARGAIN), 0)
     chosen = {
         seed: game.sample_action(each, Random(seed))
-        for each in (game.hushed(seen),)
+        for each in (game.without_offers(seen),)
         for seed in range(60)
     }
     assert not any(isinstance(action, Offer) for action in chosen.values())
@@ -45,15 +45,15 @@ def test_a_quiet_bot_still_answers(level: str) -> None:
     match = table(BARGAIN)
     match.act(0, offer(1, "7D", "1"))
     game = registry.load("portfolio")
-    asked = game.hushed(view(match, 1))
+    asked = game.without_offers(view(match, 1))
     player = make_player(level, game, Random(2))
     assert player.choose(asked, Budget(ENDLESS, lambda: True)) in ANSWERS
 
 
 def test_people_agree_at_the_table_whether_bots_offer() -> None:
     game = registry.load("portfolio")
-    assert game.bots_offer(game.settle({}, Random(1)))
-    assert not game.bots_offer(game.settle({"bots_offer": False}, Random(1)))
+    assert game.bots_offer(game.resolve_options({}, Random(1)))
+    assert not game.bots_offer(game.resolve_options({"bots_offer": False}, Random(1)))
 
 
 def test_games_without_deals_know_nothing_of_it() -> None:
@@ -61,4 +61,4 @@ def test_games_without_deals_know_nothing_of_it() -> None:
     match = Match.deal(registry.load("nyse"), seats, {}, "quiet")
     seen = match.view(0)
     assert match.game.bots_offer(match.options)
-    assert match.game.hushed(seen) is seen
+    assert match.game.without_offers(seen) is seen

@@ -98,7 +98,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
         SecretSearch(game, Random(1)).think(view, budget)
         return heard.pop()
 
-    monkeypatch.setattr(type(game), "look_for", look_for)
+    monkeypatch.setattr(type(game), "search_actions", look_for)
     return ask
 
 

@@ -86,7 +86,7 @@ def test_of_those_who_live_for_the_day_the_tree_asks_nothing() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_last_chip_is_taken_or_not_as_it_wins(seed: int) -> None:
     game, rng = registry.load("nyse"), Random(seed)
-    options = game.settle({}, rng)
+    options = game.resolve_options({}, rng)
     state: Any = game.start(2, options, game.deal(2, options, rng))
     while sum(state.left) > 1 or state.takes_left or len(state.actors) != 1:
         seat = state.actors[0]

@@ -96,16 +96,16 @@ def test_an_answer_tells_what_reached_the_bot(make_worker: Workers, answers: Ans
     make_worker().ask(asked, answers)
     answer = answers.next()
     assert answer.told == view_digest(registry.load("nyse"), asked.view)
-    assert answer.reason is None
+    assert answer.advice is None
 
 
 def test_a_hint_comes_with_its_reason(make_worker: Workers, answers: Answers) -> None:
     asked = replace(question("shrewd"), wants_reason=True)
     make_worker().ask(asked, answers)
     answer = answers.next()
-    assert answer.reason is not None
-    assert answer.reason.chosen.action == answer.action
-    assert answer.reason.worlds > 0
+    assert answer.advice is not None
+    assert answer.advice.chosen.action == answer.action
+    assert answer.advice.worlds > 0
     assert answer.told == ""
 
 
@@ -258,7 +258,7 @@ def test_several_processes_think_about_one_question(
     until = time.monotonic() + PATIENCE
     while worlds < 9 and time.monotonic() < until:  # helpers join as soon as they are ready
         bots.ask(asked, answers)
-        reason = answers.next().reason
+        reason = answers.next().advice
         assert reason is not None
         assert reason.worlds >= worlds
         worlds = reason.worlds

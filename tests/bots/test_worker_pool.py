@@ -68,7 +68,7 @@ def answer(one: Team, question: Question, number: int = 1) -> Answer:
 
 
 def worlds_found(one: Team, number: int = 1) -> int:
-    reason = answer(one, replace(QUESTION, wants_reason=True), number).reason
+    reason = answer(one, replace(QUESTION, wants_reason=True), number).advice
     assert reason is not None
     return reason.worlds
 

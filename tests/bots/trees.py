@@ -165,7 +165,7 @@ class Weighted(Judged):
         self.weights = self
         self.search = search
 
-    def weighing(self, weights: Any) -> Any:
+    def with_weights(self, weights: Any) -> Any:
         raise NotImplementedError
 
 
@@ -189,7 +189,7 @@ class Hopeful(Tree):
         super().__init__(root, seats)
         self._until, self._hopes = until, chances
 
-    def settled(self, state: Walk, view: View) -> bool:
+    def is_quiet(self, state: Walk, view: View) -> bool:
         return len(state.laid) >= self._until
 
     def win_probabilities(self, state: Walk) -> Sequence[float]:
@@ -215,7 +215,7 @@ class Secretive(Weighted):
     def imagine(self, view: View, rng: Random, choose: Callable[[Any, SeatId], Any]) -> Walk:
         return self.determinize(view, rng)
 
-    def settled(self, state: Walk, view: View) -> bool:
+    def is_quiet(self, state: Walk, view: View) -> bool:
         return len(state.laid) > len(self._root.seats)
 
     def win_probabilities(self, state: Walk) -> Sequence[float]:

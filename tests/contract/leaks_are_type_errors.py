@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
-from stockgames.bots.findings import Reason
+from stockgames.bots.findings import Advice
 from stockgames.bots.player import Budget, Player
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.search import SearchBot
@@ -41,7 +41,7 @@ def bots(player: Player, search: SearchBot, view: View, state: State, budget: Bu
     Question("nyse", "shrewd", state, "seed", 1.0)  # type: ignore
 
 
-def hints(reason: Reason, words: AnyWords, view: View, state: State, asked: Asked) -> None:
+def hints(reason: Advice, words: AnyWords, view: View, state: State, asked: Asked) -> None:
     hint_text(reason, words, view, (), asked)
     hint_text(reason, words, state, (), asked)  # type: ignore
 

@@ -361,17 +361,17 @@ def test_bots_that_may_not_offer_are_told_so() -> None:
     for wishes, hushed in (({}, False), ({"bots_offer": False}, True)):
         made, puppet, match = portfolio(**wishes)
         made.want(match.actors[0])
-        assert puppet.questions[-1].hushed == hushed
+        assert puppet.questions[-1].offers_muted == hushed
 
 
 def test_bots_are_quiet_for_the_turn_they_are_hushed_in() -> None:
     made, puppet, match = portfolio()
-    made.hush()
+    made.mute_offers()
     rng, heard = Random(3), set()
     while match.turn < 2:
         seat = match.actors[0]
         made.want(seat)
-        heard.add((match.turn, puppet.questions[-1].hushed))
+        heard.add((match.turn, puppet.questions[-1].offers_muted))
         match.act(seat, match.view(seat).legal[rng.randrange(len(match.view(seat).legal))])
         made.forget()
     assert heard == {(0, True), (1, False)}

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from stockgames.bots.findings import Reason, Weighed
+from stockgames.bots.findings import Advice, Weighed
 from stockgames.bots.levels import STEPS
 from stockgames.bots.question import Answer
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.action import Action
-from stockgames.engine.explanation import Why
+from stockgames.engine.explanation import Explanation
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import View
@@ -42,19 +42,19 @@ def sit(match: Match, handover: Handover = Handover.CURTAIN) -> tuple[TableContr
     return table, puppet
 
 
-def advice(table: TableController, puppet: Puppet) -> Reason:
+def advice(table: TableController, puppet: Puppet) -> Advice:
     """Deliver the hint that is being worked out."""
     view = puppet.questions[-1].view
     weighed = [Weighed(action, 9 - n, 0.5) for n, action in enumerate(view.legal[:2])]
-    reason = Reason(12, "standing", weighed[0], weighed[-1])
+    reason = Advice(12, "standing", weighed[0], weighed[-1])
     assert puppet.on_answer is not None
-    puppet.on_answer(Answer(weighed[0].action, reason=reason))
+    puppet.on_answer(Answer(weighed[0].action, advice=reason))
     return reason
 
 
-def standing(table: TableController) -> tuple[bool, bool, Reason | None]:
+def standing(table: TableController) -> tuple[bool, bool, Advice | None]:
     hints = table.hints
-    return hints.thinks, hints.failed, hints.reason
+    return hints.thinks, hints.failed, hints.advice
 
 
 def kept(table: TableController) -> list[dict[str, Any]]:
@@ -127,7 +127,7 @@ def test_a_hint_is_owed_to_its_seat_in_any_turn() -> None:
 
 def test_whoever_listens_hears_that_a_hint_is_thought_about_has_come_and_is_gone() -> None:
     table, puppet = sit(nyse("hb"))
-    heard: list[tuple[bool, bool, Reason | None]] = []
+    heard: list[tuple[bool, bool, Advice | None]] = []
     table.hints.changed.connect(lambda: heard.append(standing(table)))
     table.hints.ask()
     reason = advice(table, puppet)
@@ -164,7 +164,7 @@ def test_a_hint_goes_with_its_decision() -> None:
     table.hints.ask()
     advice(table, puppet)
     table.submit(table.view.legal[0])
-    assert table.hints.reason is None
+    assert table.hints.advice is None
     assert not table.hints.can_ask
 
 
@@ -174,7 +174,7 @@ def test_an_answer_to_a_decision_gone_by_never_shows() -> None:
     late, view = puppet.on_answer, puppet.questions[-1].view
     table.submit(table.view.legal[0])
     assert late is not None
-    late(Answer(view.legal[0], reason=Reason(1, "standing", Weighed(view.legal[0], 1, 0.5))))
+    late(Answer(view.legal[0], advice=Advice(1, "standing", Weighed(view.legal[0], 1, 0.5))))
     assert standing(table) == (False, False, None)
 
 
@@ -199,7 +199,7 @@ def test_a_hint_shows_only_while_its_person_looks() -> None:
     seen = []
     for on in (True, False, True):
         table.peek(on)
-        seen.append(table.hints.reason)
+        seen.append(table.hints.advice)
     assert seen == [reason, None, reason]
 
 
@@ -218,13 +218,13 @@ def test_reasons_are_found_in_the_view_of_whoever_asked(
     table.hints.ask()
     seen: list[tuple[int | None, Action]] = []
 
-    def explain(view: View, action: Action, _options: object) -> Why:
+    def explain(view: View, action: Action, _options: object) -> Explanation:
         seen.append((view.viewer, action))
-        return Why(ruling="N5")
+        return Explanation(ruling="N5")
 
     monkeypatch.setattr(match.game, "explain", explain)
     action = table.view.legal[0]
-    assert table.hints.why(action) == Why(ruling="N5")
+    assert table.hints.why(action) == Explanation(ruling="N5")
     assert seen == [(seat, action)]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.bots.findings import Reason, Weighed
+from stockgames.bots.findings import Advice, Weighed
 from stockgames.bots.question import Answer
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
@@ -112,9 +112,9 @@ def test_a_hint_from_before_the_answer_is_let_go(qtbot: QtBot) -> None:
     late = puppet.on_answer
     controller.submit(GREEN)
     assert late is not None
-    late(Answer(WAIVE[0], reason=Reason(1, "standing", Weighed(WAIVE[0], 1, 0.0))))
+    late(Answer(WAIVE[0], advice=Advice(1, "standing", Weighed(WAIVE[0], 1, 0.0))))
     hints = controller.hints
-    assert (hints.thinks, hints.reason, hints.owed(0)) == (False, None, 0)
+    assert (hints.thinks, hints.advice, hints.owed(0)) == (False, None, 0)
 
 
 def test_only_a_told_refusal_binds() -> None:

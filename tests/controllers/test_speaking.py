@@ -403,7 +403,7 @@ def test_a_bot_that_declines_names_its_price_once_that_was_shown(
     monkeypatch.setattr(type(controller._match.game), "counter", lambda *_: price)
     for hushed in (False, True):
         if hushed:
-            controller.hush()
+            controller.mute_offers()
         controller.submit_for(0, Offer(1, NO_TERMS, Terms(3 + hushed, (), (), ())))
         controller.proceed()
         thinker.answer(Decline())

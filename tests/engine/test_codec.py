@@ -18,7 +18,7 @@ from stockgames.engine.codec import ActionCodec, Named, SeatOr, legal_to_json, r
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.strict import granted, inside, no_constant, read_object
+from stockgames.engine.strict import inside, no_constant, parse_options, read_object
 
 FRUITS = ("apple", "pear")
 
@@ -252,19 +252,19 @@ class Options(BaseModel):
 
 
 def test_what_nobody_wishes_for_is_as_usual() -> None:
-    assert granted(Options, {}) == Options(rounds=4)
-    assert granted(Options, {"rounds": 5}) == Options(rounds=5)
+    assert parse_options(Options, {}) == Options(rounds=4)
+    assert parse_options(Options, {"rounds": 5}) == Options(rounds=5)
 
 
 def test_a_wish_for_what_there_is_not_is_answered_with_what_there_is() -> None:
     with pytest.raises(OptionError, match=r"^seats: there is no such option \(known: rounds\)$"):
-        granted(Options, {"seats": 3})
+        parse_options(Options, {"seats": 3})
     with pytest.raises(OptionError, match=r"^seats: there is no such option \(known: none\)$"):
-        granted(BaseModel, {"seats": 3})
+        parse_options(BaseModel, {"seats": 3})
 
 
 @pytest.mark.parametrize("wishes", [{"rounds": "many"}, {"seats": 3}])
 def test_a_wish_that_cannot_be_met_is_named_in_a_line(wishes: dict[str, object]) -> None:
     with pytest.raises(OptionError, match=next(iter(wishes))) as found:
-        granted(Options, wishes)
+        parse_options(Options, wishes)
     assert "\n" not in str(found.value)

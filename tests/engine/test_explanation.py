@@ -19,7 +19,7 @@ from stockgames.engine.bot_words import (
     todays_level,
 )
 from stockgames.engine.event import Event, GameOver
-from stockgames.engine.explanation import Ground, Why, told_apart
+from stockgames.engine.explanation import Explanation, Reason, difference
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.stock_exchange.parts import BOOK, OIL
@@ -28,21 +28,21 @@ from stockgames.ui.help.texts import rules_text
 
 
 @dataclass(frozen=True, slots=True)
-class Told(Ground):
+class Told(Reason):
     """One of several reasons."""
 
     word: str
 
 
 def test_what_both_share_does_not_set_them_apart() -> None:
-    chosen = Why((Told("rises"), Told("safe")), (Told("dear"),))
-    other = Why((Told("rises"), Told("falls")), (Told("dear"), Told("late")))
-    assert told_apart(chosen, other) == Why((Told("falls"),), (Told("late"),))
-    assert told_apart(chosen, chosen) == Why()
+    chosen = Explanation((Told("rises"), Told("safe")), (Told("dear"),))
+    other = Explanation((Told("rises"), Told("falls")), (Told("dear"), Told("late")))
+    assert difference(chosen, other) == Explanation((Told("falls"),), (Told("late"),))
+    assert difference(chosen, chosen) == Explanation()
 
 
 @dataclass(frozen=True, slots=True)
-class Costs(Ground):
+class Costs(Reason):
     """A cost, which is computed for each action."""
 
     thing: str
@@ -54,16 +54,16 @@ class Costs(Ground):
 
 
 def test_a_figure_alone_does_not_set_two_actions_apart() -> None:
-    chosen = Why((), (Costs("swap", 300),))
-    other = Why((), (Costs("swap", 280), Costs("fee", 10)))
-    assert told_apart(chosen, other).risks == (Costs("fee", 10),)
+    chosen = Explanation((), (Costs("swap", 300),))
+    other = Explanation((), (Costs("swap", 280), Costs("fee", 10)))
+    assert difference(chosen, other).risks == (Costs("fee", 10),)
 
 
 def test_a_game_that_cannot_tell_has_no_grounds() -> None:
     match = Match.deal(GAME, [SeatInfo(name=n, player="human") for n in "AB"], {}, "why")
     seat = match.actors[0]
     view = match.view(seat)
-    assert match.game.explain(view, view.legal[0], match.options) == Why()
+    assert match.game.explain(view, view.legal[0], match.options) == Explanation()
 
 
 def test_every_game_in_the_box_names_rulings_of_its_own_actions() -> None:

@@ -30,7 +30,7 @@ from stockgames.engine.incremental import Steps, finish
 from stockgames.engine.puzzling import USUAL, Puzzling
 from stockgames.engine.state import Result, State, View, seen_as
 from stockgames.engine.verify import replay, replay_step_by_step, verify_step_by_step
-from stockgames.engine.victory import utilities, victory_chances, victory_parts
+from stockgames.engine.victory import utilities, victory_chances, win_shares
 from stockgames.games.exchange import action_builder as exchange
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.games.nyse import action_builder as nyse
@@ -200,8 +200,8 @@ def test_what_changes_in_a_copy_stays_as_it_was_in_the_state() -> None:
 
 
 def test_those_who_come_first_share_the_victory() -> None:
-    assert victory_parts((2, 1, 3)) == [0, 1, 0]
-    assert victory_parts((1, 3, 1)) == [0.5, 0, 0.5]
+    assert win_shares((2, 1, 3)) == [0, 1, 0]
+    assert win_shares((1, 3, 1)) == [0.5, 0, 0.5]
 
 
 def test_winning_counts_most_and_the_score_beside_the_best_the_rest() -> None:

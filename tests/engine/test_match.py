@@ -477,9 +477,9 @@ def test_notes_make_no_other_move() -> None:
 
 
 def test_in_most_games_nobody_speaks_out_of_turn() -> None:
-    assert table().speakers == ()
+    assert table().out_of_turn_actors == ()
     talking = Match.deal(registry.load("portfolio"), people(3), {}, "talk")
-    assert set(talking.speakers) == {0, 1, 2} - set(talking.actors)
+    assert set(talking.out_of_turn_actors) == {0, 1, 2} - set(talking.actors)
 
 
 def asking() -> tuple[Match, Any, Any]:

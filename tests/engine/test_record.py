@@ -14,7 +14,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.engine.errors import LONGEST_LINE, RecordError, Refused, StockGamesError, trail
+from stockgames.engine.errors import (
+    LONGEST_LINE,
+    RecordError,
+    Refused,
+    StockGamesError,
+    sanitized_traceback,
+)
 from stockgames.engine.record import MAX_BYTES, MAX_MOVES, MAX_VALUES, Record, SeatInfo, read_record
 from stockgames.engine.verify import replay, verify
 from tests.games.nyse.table import random_match
@@ -411,7 +417,7 @@ def caught() -> BaseException:
 
 
 def test_the_way_is_told_and_the_message_is_not() -> None:
-    lines = trail(caught()).splitlines()
+    lines = sanitized_traceback(caught()).splitlines()
     assert [line for line in lines if not line.startswith(" ")] == [
         "builtins.ValueError",
         "after",
@@ -433,4 +439,4 @@ def suppressed() -> BaseException:
 
 
 def test_what_was_left_out_on_purpose_stays_out() -> None:
-    assert "KeyError" not in trail(suppressed())
+    assert "KeyError" not in sanitized_traceback(suppressed())

@@ -49,7 +49,7 @@ def spoken() -> tuple[Match, int, int]:
 def test_nobody_speaks_where_a_game_knows_no_speakers() -> None:
     match = nyse.table(seats=3)
     assert not nyse.truth(match).has_speakers
-    assert match.speakers == ()
+    assert match.out_of_turn_actors == ()
     assert truth(dealt(2, "x")).has_speakers
 
 
@@ -64,7 +64,7 @@ def test_a_speakers_move_bears_its_own_seat_and_turn() -> None:
 def test_a_speaker_may_do_nothing_that_is_asked_of_another() -> None:
     match, _, maker = spoken()
     play(match, "decline")
-    assert maker in match.speakers
+    assert maker in match.out_of_turn_actors
     assert refused(match, maker, "draw 1") == "not-this-seats-decision rules"
     assert view(match, maker).legal == ()
     assert refused(match, 7, offer(0, "1")) == "not-this-seats-decision rules"
@@ -78,7 +78,7 @@ def test_who_speaks_ends_the_right_to_undo_of_who_is_on_turn() -> None:
     match.act(1 - active, offer(active, "1"))
     assert match.undo_point(active) == match.undo_point(1 - active) == 2
     match.undo_to(1)
-    assert 1 - active in match.speakers
+    assert 1 - active in match.out_of_turn_actors
     assert match.actors == (active,)
 
 
@@ -132,7 +132,7 @@ def test_a_replay_meets_the_same_speakers() -> None:
     match, active, maker = spoken()
     play(match, "decline")
     again = replay(match.record())
-    assert again.speakers == match.speakers
+    assert again.out_of_turn_actors == match.out_of_turn_actors
     again.act(maker, offer(active, "1"))
     assert again.actors == (active,)
     assert action("accept") in view(again, active).legal

@@ -137,7 +137,7 @@ def test_a_game_with_other_weights_is_another_and_leaves_the_first_alone(game_id
     game: Any = registry.load(game_id)
     before = game.weights
     search = replace(before.search, naive=1 - before.search.naive)
-    other = game.weighing(replace(before, search=search))
+    other = game.with_weights(replace(before, search=search))
     assert type(other) is type(game)
     assert other.weights.search.naive == search.naive
     assert game.weights is before

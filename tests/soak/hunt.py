@@ -25,7 +25,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 from tests.soak.exploiters import Maker, Speaks, exploiters_of
 
 SEATS: Final = {"nyse": 4, "portfolio": 4, "exchange": 4, "stock-exchange": 8}
@@ -68,11 +68,11 @@ class Hunt:
             self._step(match, players, seat)
         result = match.result()
         others = [score for one, score in enumerate(result.scores) if one != seat]
-        return Catch(victory_parts(result.ranks)[seat], result.scores[seat], fmean(others))
+        return Catch(win_shares(result.ranks)[seat], result.scores[seat], fmean(others))
 
     def _step(self, match: Match, players: Sequence[Player], exploiter: int) -> None:
         talker = players[exploiter]
-        if exploiter in match.speakers and isinstance(talker, Speaks):
+        if exploiter in match.out_of_turn_actors and isinstance(talker, Speaks):
             offer = talker.speak(match.view(exploiter))
             if offer is not None:
                 match.act(exploiter, offer)

@@ -108,9 +108,9 @@ def compare_cues(both: Pair, words: Any, count: Count) -> None:
 def _compare_position(
     here: Any, there: Any, observer: SeatId | None, tried: list[Any], count: Count
 ) -> None:
-    assert (here.actors, here.speakers, here.is_over) == (
+    assert (here.actors, here.out_of_turn_actors, here.is_over) == (
         there.actors,
-        there.speakers,
+        there.out_of_turn_actors,
         there.is_over,
     )
     view, other = here.view(observer), there.view(observer)

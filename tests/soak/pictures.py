@@ -120,7 +120,7 @@ class Adviser(Stand):
         player = make_player(question.level, game, Random(1))
         assert isinstance(player, Searches)
         reason = advise(player.think(question.view, Budget(WORLDS)))
-        on_answer(Answer(reason.chosen.action, reason=reason))
+        on_answer(Answer(reason.chosen.action, advice=reason))
 
 
 class Retold(Match):
@@ -232,7 +232,7 @@ class Window:
     def _decide(self, seat: SeatId | None) -> bool:
         controller = self.session.controller
         speaker, said = self.match.coming[0]
-        if speaker in self.match.speakers:
+        if speaker in self.match.out_of_turn_actors:
             controller.submit_for(speaker, said)
         else:
             assert seat is not None

@@ -82,7 +82,7 @@ def asked_for_a_card(number: int) -> Pair:
     for attempt in count(1):
         both = pair("portfolio", 0, f"asked/{number}/{attempt}", seats=3)
         here, there, view = both.here, both.there, seen_as(PortfolioView, both.here.view(0))
-        if here.is_over or view.offer or not (0 in here.actors or 0 in here.speakers):
+        if here.is_over or view.offer or not (0 in here.actors or 0 in here.out_of_turn_actors):
             continue
         held, lacked = (set(seen_as(PortfolioView, match.view(1)).hand) for match in (here, there))
         if cards := sorted(held - lacked):

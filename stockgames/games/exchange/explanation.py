@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import ClassVar, Final
 
-from stockgames.engine.explanation import Ground, Why
+from stockgames.engine.explanation import Explanation, Reason
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import actions as a
 from stockgames.games.exchange import parts as p
@@ -32,7 +32,7 @@ RULINGS: Final = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
-class Expected(Ground):
+class Expected(Reason):
     """A share's price today, and its expected value at the end, in dollars.
 
     Prices go round the board: the longer the game, the closer any expected value is to the middle.
@@ -46,7 +46,7 @@ class Expected(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class StepMoves(Ground):
+class StepMoves(Reason):
     """The change of the seat's own shares by one step of a price, in dollars."""
 
     security: p.Security
@@ -58,7 +58,7 @@ class StepMoves(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class StepMovesOther(Ground):
+class StepMovesOther(Reason):
     """The change that the same step makes to another seat's shares: of the seat it affects most."""
 
     seat: SeatId
@@ -66,7 +66,7 @@ class StepMovesOther(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class NearsEnd(Ground):
+class NearsEnd(Reason):
     """How many more such steps after a vote take the price round to the other end (E3)."""
 
     looks_ahead: ClassVar[bool] = True
@@ -81,7 +81,7 @@ class NearsEnd(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepsFromRound(Ground):
+class KeepsFromRound(Reason):
     """How many steps up take the price round to the bottom; after a vote down it is one more
     (E3).
     """
@@ -99,7 +99,7 @@ class KeepsFromRound(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class TradesRound(Ground):
+class TradesRound(Reason):
     """Shares are paid at the new price, and further steps take it round to the other end (E3,
     E7).
     """
@@ -116,7 +116,7 @@ class TradesRound(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class FallsShort(Ground):
+class FallsShort(Reason):
     """If the price rises by `steps`, the order costs more than the seat has (E7)."""
 
     steps: int
@@ -125,7 +125,7 @@ class FallsShort(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class SellsHalf(Ground):
+class SellsHalf(Reason):
     """Shares are sold for about half their value (E7)."""
 
     worth: int
@@ -133,24 +133,24 @@ class SellsHalf(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class Looks(Ground):
+class Looks(Reason):
     """The coming Market Force is seen before choosing (E5)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Costs(Ground):
+class Costs(Reason):
     """The action costs this amount in dollars."""
 
     cost: int
 
 
-def why(view: ExchangeView, action: a.ExchangeAction) -> Why:
+def explain(view: ExchangeView, action: a.ExchangeAction) -> Explanation:
     """Return the reasons for and against a choice."""
     match action:
         case a.BuyIntelligence():
-            return Why((Looks(),), (Costs(p.INTELLIGENCE_COST),))
+            return Explanation((Looks(),), (Costs(p.INTELLIGENCE_COST),))
         case a.ChooseSecurity(security):
-            return Why((_expected(view, security),))
+            return Explanation((_expected(view, security),))
         case a.Order():
             return _of_order(view, action)
         case a.Influence(security, by) | a.Lobby(security, by):
@@ -160,9 +160,9 @@ def why(view: ExchangeView, action: a.ExchangeAction) -> Why:
             kept = [s for s in p.ALL_SECURITIES if view.shares[view.viewer][s] > action.sold[s]]
             best = max((_expected(view, s) for s in kept), key=_hope, default=None)
             gains = (replace(best, kept=True),) if best and _hope(best) > 0 else ()
-            return Why(gains, (SellsHalf(worth, proceeds(action.sold, view.prices)),))
+            return Explanation(gains, (SellsHalf(worth, proceeds(action.sold, view.prices)),))
         case _:
-            return Why()
+            return Explanation()
 
 
 def _hope(ground: Expected) -> int:
@@ -176,23 +176,23 @@ def _expected(view: ExchangeView, security: p.Security) -> Expected:
     return Expected(security, price, round(worths[view.board.level(price)]))
 
 
-def _of_order(view: ExchangeView, order: a.Order) -> Why:
+def _of_order(view: ExchangeView, order: a.Order) -> Explanation:
     own = view.viewer
     security = view.traded[own]
     if security == p.NONE:
-        return Why()
+        return Explanation()
     expected = _expected(view, security)
     for_it = _hope(expected) < 0 if order.side == p.SELL else _hope(expected) > 0
-    gains: tuple[Ground, ...] = (expected,) if for_it else ()
-    risks: tuple[Ground, ...] = () if for_it or not _hope(expected) else (expected,)
+    gains: tuple[Reason, ...] = (expected,) if for_it else ()
+    risks: tuple[Reason, ...] = () if for_it or not _hope(expected) else (expected,)
     gains += _traded_round(view, order, security, well=True)
     risks += _traded_round(view, order, security, well=False)
-    return Why(gains, (*_short(view, order, security), *risks))
+    return Explanation(gains, (*_short(view, order, security), *risks))
 
 
 def _traded_round(
     view: ExchangeView, order: a.Order, security: p.Security, *, well: bool
-) -> tuple[Ground, ...]:
+) -> tuple[Reason, ...]:
     """Return the number of steps after which an order is paid at the other end of the board, if
     near.
 
@@ -216,7 +216,7 @@ def _steps_down(board: p.Board, price: int) -> int:
     return board.level(price) + 1
 
 
-def _short(view: ExchangeView, order: a.Order, security: p.Security) -> tuple[Ground, ...]:
+def _short(view: ExchangeView, order: a.Order, security: p.Security) -> tuple[Reason, ...]:
     cash, price = view.cash[view.viewer], view.prices[security]
     for steps in range(_steps_up(view.board, price)):
         cost = order.signed * (price + p.STEP * steps)
@@ -225,7 +225,7 @@ def _short(view: ExchangeView, order: a.Order, security: p.Security) -> tuple[Gr
     return ()
 
 
-def _of_vote(view: ExchangeView, security: p.Security, by: int) -> Why:
+def _of_vote(view: ExchangeView, security: p.Security, by: int) -> Explanation:
     before = view.prices[security]
     after = view.board.moved(before, by)
     changes = [held[security] * (after - before) for held in view.shares]
@@ -234,16 +234,16 @@ def _of_vote(view: ExchangeView, security: p.Security, by: int) -> Why:
     others = [seat for seat in view.standing if seat != own]
     hurt = min(others, key=changes.__getitem__, default=own)
     helped = max(others, key=changes.__getitem__, default=own)
-    gains: list[Ground] = [mine] if changes[own] >= 0 else []
-    risks: list[Ground] = [] if changes[own] >= 0 else [mine]
+    gains: list[Reason] = [mine] if changes[own] >= 0 else []
+    risks: list[Reason] = [] if changes[own] >= 0 else [mine]
     if changes[hurt] < min(0, changes[own]):
         gains.append(StepMovesOther(hurt, changes[hurt]))
     if changes[helped] > max(0, changes[own]):
         risks.append(StepMovesOther(helped, changes[helped]))
-    return Why((*gains, *_round(view, mine, by)), (*risks, *_fall(view, mine, by)))
+    return Explanation((*gains, *_round(view, mine, by)), (*risks, *_fall(view, mine, by)))
 
 
-def _fall(view: ExchangeView, step: StepMoves, by: int) -> tuple[Ground, ...]:
+def _fall(view: ExchangeView, step: StepMoves, by: int) -> tuple[Reason, ...]:
     bottom, steps = view.board.floor, _steps_up(view.board, step.after)
     if not step.shares or by < 0 or step.after < step.before or steps > _NEAR:
         return ()
@@ -251,7 +251,7 @@ def _fall(view: ExchangeView, step: StepMoves, by: int) -> tuple[Ground, ...]:
     return (NearsEnd(step.security, steps, bottom, step.shares, own),)
 
 
-def _round(view: ExchangeView, step: StepMoves, by: int) -> tuple[Ground, ...]:
+def _round(view: ExchangeView, step: StepMoves, by: int) -> tuple[Reason, ...]:
     board, shares = view.board, step.shares
     if not shares or by > 0 or step.after > step.before:
         return ()

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from stockgames.engine.errors import RecordError
-from stockgames.engine.explanation import Why
+from stockgames.engine.explanation import Explanation
 from stockgames.engine.game import Game, Valued
 from stockgames.engine.history import History, Step
 from stockgames.engine.pairwise_model import Goods, Judgement
@@ -36,7 +36,7 @@ from stockgames.games.exchange.ai.judgement import (
 from stockgames.games.exchange.ai.motives import suspicion
 from stockgames.games.exchange.ai.playout import Chooser, candidate_moves, imagine, settled
 from stockgames.games.exchange.ai.weights import ExchangeWeights
-from stockgames.games.exchange.explanation import RULINGS, why
+from stockgames.games.exchange.explanation import RULINGS, explain
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.history import HONOURS, history
 from stockgames.games.exchange.meta import META
@@ -67,7 +67,7 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
         self.weights: ExchangeWeights = weights
         self._judgement = judgement
 
-    def weighing(self, weights: ExchangeWeights) -> Exchange:
+    def with_weights(self, weights: ExchangeWeights) -> Exchange:
         return Exchange(weights, self._judgement)
 
     def deal(self, seats: int, options: Options, rng: Random, first: SeatId | None = None) -> Setup:
@@ -119,7 +119,7 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
     def imagine(self, view: ExchangeView, rng: Random, choose: Chooser) -> ExchangeState:
         return imagine(view, rng, choose, self.weights)
 
-    def settled(self, state: ExchangeState, view: ExchangeView) -> bool:
+    def is_quiet(self, state: ExchangeState, view: ExchangeView) -> bool:
         return settled(state, view)
 
     def last_choice(self, view: ExchangeView) -> Closing | None:
@@ -153,8 +153,8 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
             return held[action.security]
         return action.by * held[action.security] if isinstance(action, Influence | Lobby) else 0
 
-    def why(self, view: ExchangeView, action: ExchangeAction, options: Options) -> Why:
-        return why(view, action)
+    def reasons(self, view: ExchangeView, action: ExchangeAction, options: Options) -> Explanation:
+        return explain(view, action)
 
 
 GAME = Exchange(shipped(META.id, ExchangeWeights))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from stockgames.engine.explanation import Ground, Why
+from stockgames.engine.explanation import Explanation, Reason
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse import actions as a
 from stockgames.games.nyse.parts import ALL_COLORS, CRASHED, Color, Forecast, forecast_from, price
@@ -27,7 +27,7 @@ RULINGS: Final = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
-class PriceMoves(Ground):
+class PriceMoves(Reason):
     """The new price of a colour's chips, in $M."""
 
     color: Color
@@ -38,7 +38,7 @@ class PriceMoves(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class OwnWorth(Ground):
+class OwnWorth(Reason):
     """The seat's total at the prices after the action, in $M."""
 
     before: int
@@ -46,7 +46,7 @@ class OwnWorth(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class OtherLoses(Ground):
+class OtherLoses(Reason):
     """How much another seat's chips lose, in $M: of the seat that loses most."""
 
     seat: SeatId
@@ -54,7 +54,7 @@ class OtherLoses(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class OtherGains(Ground):
+class OtherGains(Reason):
     """How much another seat's chips gain, in $M: of the seat that gains most."""
 
     seat: SeatId
@@ -62,7 +62,7 @@ class OtherGains(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class NextStep(Ground):
+class NextStep(Reason):
     """What the seat's chips of a colour lose when their marker moves once more, in $M."""
 
     color: Color
@@ -71,12 +71,12 @@ class NextStep(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class ChipsFollow(Ground):
+class ChipsFollow(Reason):
     """Up to two chips are taken after this (N4)."""
 
 
 @dataclass(frozen=True, slots=True)
-class NothingMoves(Ground):
+class NothingMoves(Reason):
     """A chip leaves the supply, and no marker moves (N6)."""
 
     left: int
@@ -84,12 +84,12 @@ class NothingMoves(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class ChipLeaves(Ground):
+class ChipLeaves(Reason):
     """The special chip leaves the game, and nothing else happens (N5)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wins(Ground):
+class Wins(Reason):
     """The last chip leaves the supply, and the acting seat is ahead of all others (N8)."""
 
 
@@ -101,7 +101,7 @@ class _Table(NamedTuple):
     piles: tuple[int, ...]
 
 
-def why(view: NyseView, action: a.NyseAction, *, concealed: bool) -> Why:
+def explain(view: NyseView, action: a.NyseAction, *, concealed: bool) -> Explanation:
     """Return the reasons for and against an action.
 
     With `concealed`, what others hold must be remembered by the player (N7), so nothing is said of
@@ -111,8 +111,8 @@ def why(view: NyseView, action: a.NyseAction, *, concealed: bool) -> Why:
     after = _after(view, action, pushed)
     before = _Table(view.markers, view.chips, view.piles)
     worths = [(_worth(view, before, seat), _worth(view, after, seat)) for seat in range(view.seats)]
-    gains: list[Ground] = [*_moves(pushed), *_without_a_move(view, action)]
-    risks: list[Ground] = []
+    gains: list[Reason] = [*_moves(pushed), *_without_a_move(view, action)]
+    risks: list[Reason] = []
     if worths[own][0] != worths[own][1]:
         side = gains if worths[own][0] < worths[own][1] else risks
         side.append(OwnWorth(*worths[own]))
@@ -121,7 +121,7 @@ def why(view: NyseView, action: a.NyseAction, *, concealed: bool) -> Why:
         changes = {seat: then - now for seat, (now, then) in enumerate(worths) if seat != own}
         gains += _losses(changes)
         risks += _profits(changes, worths[own][1] - worths[own][0])
-    return Why(tuple(gains), (*risks, *_next_step(view, after)))
+    return Explanation(tuple(gains), (*risks, *_next_step(view, after)))
 
 
 def _pushed(view: NyseView, action: a.NyseAction) -> Forecast | None:
@@ -178,7 +178,7 @@ def _moves(pushed: Forecast | None) -> list[PriceMoves]:
     return [PriceMoves(pushed.color, pushed.price, pushed.then, pushed.crashes)]
 
 
-def _without_a_move(view: NyseView, action: a.NyseAction) -> list[Ground]:
+def _without_a_move(view: NyseView, action: a.NyseAction) -> list[Reason]:
     if isinstance(action, a.AggressiveInvestment):
         return [ChipsFollow()]
     if isinstance(action, a.Waive):
@@ -186,19 +186,19 @@ def _without_a_move(view: NyseView, action: a.NyseAction) -> list[Ground]:
     return [NothingMoves(sum(view.piles) - 1)] if isinstance(action, a.Discard) else []
 
 
-def _wins(view: NyseView, after: _Table) -> list[Ground]:
+def _wins(view: NyseView, after: _Table) -> list[Reason]:
     own, *others = sorted(range(view.seats), key=lambda seat: seat != view.viewer)
     ranks = [(_worth(view, after, seat), sum(after.chips[seat])) for seat in (own, *others)]
     is_first = bool(others) and not any(after.piles) and ranks[0] > max(ranks[1:])
     return [Wins()] if is_first else []
 
 
-def _losses(changes: dict[SeatId, int]) -> list[Ground]:
+def _losses(changes: dict[SeatId, int]) -> list[Reason]:
     seat = min(changes, key=changes.__getitem__, default=None)
     return [] if seat is None or changes[seat] >= 0 else [OtherLoses(seat, -changes[seat])]
 
 
-def _profits(changes: dict[SeatId, int], own: int) -> list[Ground]:
+def _profits(changes: dict[SeatId, int], own: int) -> list[Reason]:
     """Return the other seat that gains most, if it gains at least as much as the acting seat."""
     seat = max(changes, key=changes.__getitem__, default=None)
     if seat is None or changes[seat] <= 0 or changes[seat] < own:
@@ -206,7 +206,7 @@ def _profits(changes: dict[SeatId, int], own: int) -> list[Ground]:
     return [OtherGains(seat, changes[seat])]
 
 
-def _next_step(view: NyseView, after: _Table) -> list[Ground]:
+def _next_step(view: NyseView, after: _Table) -> list[Reason]:
     if not any(after.piles):
         return []
     found: list[NextStep] = []

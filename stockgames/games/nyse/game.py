@@ -10,12 +10,12 @@ from typing import Any
 from pydantic import BaseModel
 
 from stockgames.engine.errors import OptionError, RecordError
-from stockgames.engine.explanation import Why
+from stockgames.engine.explanation import Explanation
 from stockgames.engine.game import Game, Valued
 from stockgames.engine.history import History, Step
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
-from stockgames.engine.strict import granted
+from stockgames.engine.strict import parse_options
 from stockgames.engine.value_network import TOGETHER, Network
 from stockgames.engine.value_network import shipped as learned
 from stockgames.engine.weights import shipped
@@ -35,7 +35,7 @@ from stockgames.games.nyse.ai.opponent_model import habits
 from stockgames.games.nyse.ai.playout import candidate_moves
 from stockgames.games.nyse.ai.weights import NyseWeights
 from stockgames.games.nyse.ai.worlds import all_worlds
-from stockgames.games.nyse.explanation import RULINGS, why
+from stockgames.games.nyse.explanation import RULINGS, explain
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.history import HONOURS, history
 from stockgames.games.nyse.meta import META
@@ -68,10 +68,10 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
         self._foresight: Foresight | None = None
         self._chances: Chances | None = None
 
-    def weighing(self, weights: NyseWeights) -> Nyse:
+    def with_weights(self, weights: NyseWeights) -> Nyse:
         return Nyse(weights)
 
-    def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
+    def resolve_options(self, wishes: Mapping[str, Any], rng: Random) -> Options:
         chosen = dict(wishes)
         board = chosen.get("board")
         if board == "shuffled":
@@ -81,7 +81,7 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
                 names = ", ".join([*BOARDS, "shuffled"])
                 raise OptionError(f"board: {board!r} is not one of {names}")
             chosen["board"] = list(BOARDS[board])
-        return granted(Options, chosen)
+        return parse_options(Options, chosen)
 
     def deal(self, seats: int, options: Options, rng: Random, first: SeatId | None = None) -> Setup:
         markers: dict[str, str] = {}
@@ -176,8 +176,8 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
             return held[action.marker]
         return 1 + held[action.want] if isinstance(action, StockSwap) else 0
 
-    def why(self, view: NyseView, action: NyseAction, options: Options) -> Why:
-        return why(view, action, concealed=options.hands == "concealed")
+    def reasons(self, view: NyseView, action: NyseAction, options: Options) -> Explanation:
+        return explain(view, action, concealed=options.hands == "concealed")
 
 
 GAME = Nyse(shipped(META.id, NyseWeights))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import ClassVar, Final
 
-from stockgames.engine.explanation import Ground, Why
+from stockgames.engine.explanation import Explanation, Reason
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.forecast import deal_forecast, forecast
@@ -39,7 +39,7 @@ RULINGS: Final = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
-class Draws(Ground):
+class Draws(Reason):
     """The draw: its number of cards, and its price in dollars."""
 
     cards: int
@@ -47,7 +47,7 @@ class Draws(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class Earns(Ground):
+class Earns(Reason):
     """The seat's income a turn before and after the action, in dollars."""
 
     before: int
@@ -55,7 +55,7 @@ class Earns(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class Costs(Ground):
+class Costs(Reason):
     """The dollars that are paid, and those that are left."""
 
     cost: int
@@ -63,14 +63,14 @@ class Costs(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class Brings(Ground):
+class Brings(Reason):
     """The dollars that the seat gets at once."""
 
     dollars: int
 
 
 @dataclass(frozen=True, slots=True)
-class OtherEarnsLess(Ground):
+class OtherEarnsLess(Reason):
     """Another seat's income falls by an amount in dollars per turn."""
 
     seat: SeatId
@@ -78,7 +78,7 @@ class OtherEarnsLess(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class OtherEarnsMore(Ground):
+class OtherEarnsMore(Reason):
     """Another seat's income rises by an amount in dollars per turn."""
 
     seat: SeatId
@@ -86,7 +86,7 @@ class OtherEarnsMore(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class Covers(Ground):
+class Covers(Reason):
     """One of the seat's portfolios can be attacked at one end fewer (P3)."""
 
     portfolio: Portfolio
@@ -95,7 +95,7 @@ class Covers(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class InReach(Ground):
+class InReach(Reason):
     """The seat's most valuable portfolio that another seat has the money to attack, given the
     card.
     """
@@ -108,7 +108,7 @@ class InReach(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class Spares(Ground):
+class Spares(Reason):
     """An attack that another seat has the money for and that a cap prevents."""
 
     looks_ahead: ClassVar[bool] = True
@@ -118,7 +118,7 @@ class Spares(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class Feeds(Ground):
+class Feeds(Reason):
     """The next seat may take the card from the pile: it fits a portfolio on the table."""
 
     card: Card
@@ -127,14 +127,14 @@ class Feeds(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class Harmless(Ground):
+class Harmless(Reason):
     """The next seat can neither extend nor attack a portfolio with the discarded card."""
 
     seat: SeatId
 
 
 @dataclass(frozen=True, slots=True)
-class Prolongs(Ground):
+class Prolongs(Reason):
     """The next seat has a use for the card, so it need not draw one of the last cards of the
     stock.
     """
@@ -147,28 +147,28 @@ class Prolongs(Ground):
     """What each further turn earns the discarding seat, in dollars."""
 
 
-def why(view: PortfolioView, action: a.PortfolioAction) -> Why:
+def explain(view: PortfolioView, action: a.PortfolioAction) -> Explanation:
     """Return the reasons for and against an action."""
     if isinstance(action, a.Draw):
-        return Why((Draws(action.cards, action.cost),))
+        return Explanation((Draws(action.cards, action.cost),))
     if isinstance(action, a.Offer):
         return _of_deal(view, a.OpenOffer(view.viewer, action))
     if isinstance(action, a.Accept) and view.offer is not None:
         return _of_deal(view, view.offer)
     if isinstance(action, a.Discard):
         gains = _prolongs(view, action.card) or _harmless(view, action.card)
-        return Why(tuple(gains), tuple(_feeds(view, action.card)))
+        return Explanation(tuple(gains), tuple(_feeds(view, action.card)))
     if isinstance(action, _BUILDING):
         return _of_building(view, action)
-    return Why()
+    return Explanation()
 
 
-def _of_building(view: PortfolioView, action: a.PortfolioAction) -> Why:
+def _of_building(view: PortfolioView, action: a.PortfolioAction) -> Explanation:
     seat = view.viewer
     expected = forecast(view, (action,))
     world = known_world(view)
     world.apply(seat, action)
-    gains: list[Ground] = []
+    gains: list[Reason] = []
     if expected.income > view.incomes[seat]:
         gains.append(Earns(view.incomes[seat], expected.income))
     for other, (before, after) in enumerate(zip(view.incomes, world.incomes, strict=True)):
@@ -176,17 +176,17 @@ def _of_building(view: PortfolioView, action: a.PortfolioAction) -> Why:
             gains.append(OtherEarnsLess(other, before - after))
     if isinstance(action, a.Cap):
         gains += _of_cap(view, world, action)
-    risks: list[Ground] = []
+    risks: list[Reason] = []
     if expected.cost:
         risks.append(Costs(expected.cost, world.cash[seat]))
-    return Why(tuple(gains), (*risks, *_in_reach(view, world)))
+    return Explanation(tuple(gains), (*risks, *_in_reach(view, world)))
 
 
-def _of_cap(view: PortfolioView, world: PortfolioState, action: a.Cap) -> list[Ground]:
+def _of_cap(view: PortfolioView, world: PortfolioState, action: a.Cap) -> list[Reason]:
     """Return what a cap protects, and the attack by the richest other seat that it prevents."""
     (before,) = (one for one in view.portfolios if one.number == action.portfolio)
     (after,) = (one for one in world.portfolios if one.number == action.portfolio)
-    gains: list[Ground] = [Covers(after, not _attacks(after))]
+    gains: list[Reason] = [Covers(after, not _attacks(after))]
     rival = _richest(view, world)
     if rival is not None:
         seat, purse = rival
@@ -205,7 +205,7 @@ def _attacks(portfolio: Portfolio) -> list[tuple[bool, int]]:
     return found
 
 
-def _in_reach(view: PortfolioView, world: PortfolioState) -> list[Ground]:
+def _in_reach(view: PortfolioView, world: PortfolioState) -> list[Reason]:
     rival = _richest(view, world)
     if rival is None:
         return []
@@ -234,7 +234,7 @@ def _richest(view: PortfolioView, world: PortfolioState) -> tuple[SeatId, int] |
     return None if richest is None else (richest, purses[richest])
 
 
-def _feeds(view: PortfolioView, card: Card) -> list[Ground]:
+def _feeds(view: PortfolioView, card: Card) -> list[Reason]:
     following = _following(view)
     for portfolio in _fitting(view, card):
         if portfolio.owner in (following, view.viewer):
@@ -242,12 +242,12 @@ def _feeds(view: PortfolioView, card: Card) -> list[Ground]:
     return []
 
 
-def _harmless(view: PortfolioView, card: Card) -> list[Ground]:
+def _harmless(view: PortfolioView, card: Card) -> list[Reason]:
     idle = bool(view.portfolios) and not _fitting(view, card)
     return [Harmless(_following(view))] if idle else []
 
 
-def _prolongs(view: PortfolioView, card: Card) -> list[Ground]:
+def _prolongs(view: PortfolioView, card: Card) -> list[Reason]:
     """Return the reason that the stock lasts longer if the next seat takes this card (P7).
 
     That is likely if the card fits another seat's portfolio or a card it is known to hold.
@@ -283,10 +283,10 @@ def _fitting(view: PortfolioView, card: Card) -> list[Portfolio]:
     return found
 
 
-def _of_deal(view: PortfolioView, struck: a.OpenOffer) -> Why:
+def _of_deal(view: PortfolioView, struck: a.OpenOffer) -> Explanation:
     """Return what a deal changes, as far as both sides know (P12)."""
-    gains: list[Ground] = []
-    risks: list[Ground] = []
+    gains: list[Reason] = []
+    risks: list[Reason] = []
     for side in deal_forecast(view, struck):
         more, cash = side.income_after - side.income, side.cash_after - side.cash
         if side.seat == view.viewer:
@@ -300,4 +300,4 @@ def _of_deal(view: PortfolioView, struck: a.OpenOffer) -> Why:
             risks.append(OtherEarnsMore(side.seat, more))
         elif more < 0:
             gains.append(OtherEarnsLess(side.seat, -more))
-    return Why(tuple(gains), tuple(risks))
+    return Explanation(tuple(gains), tuple(risks))

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from stockgames.engine.errors import RecordError
-from stockgames.engine.explanation import Why
+from stockgames.engine.explanation import Explanation
 from stockgames.engine.game import Game, Valued
 from stockgames.engine.history import History, Step
 from stockgames.engine.puzzling import Puzzling
@@ -30,7 +30,7 @@ from stockgames.games.portfolio.ai.bargains import bargain, counter, proposals
 from stockgames.games.portfolio.ai.evaluation import evaluate, win_probabilities
 from stockgames.games.portfolio.ai.playout import candidate_moves
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
-from stockgames.games.portfolio.explanation import RULINGS, why
+from stockgames.games.portfolio.explanation import RULINGS, explain
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.history import HONOURS, history
 from stockgames.games.portfolio.meta import META
@@ -62,7 +62,7 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
     def __init__(self, weights: PortfolioWeights) -> None:
         self.weights: PortfolioWeights = weights
 
-    def weighing(self, weights: PortfolioWeights) -> PortfolioGame:
+    def with_weights(self, weights: PortfolioWeights) -> PortfolioGame:
         return PortfolioGame(weights)
 
     def deal(self, seats: int, options: Options, rng: Random, first: SeatId | None = None) -> Setup:
@@ -117,7 +117,7 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
     def evaluate(self, state: PortfolioState) -> Sequence[float]:
         return evaluate(state, self.weights.evaluation)
 
-    def settled(self, state: PortfolioState, view: PortfolioView) -> bool:
+    def is_quiet(self, state: PortfolioState, view: PortfolioView) -> bool:
         return state.turn >= view.turn + view.seats
 
     def win_probabilities(self, state: PortfolioState) -> Sequence[float]:
@@ -131,7 +131,7 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
     def bots_offer(self, options: Options) -> bool:
         return options.bots_offer
 
-    def hushed(self, view: PortfolioView) -> PortfolioView:
+    def without_offers(self, view: PortfolioView) -> PortfolioView:
         left = [0 if seat == view.seat else n for seat, n in enumerate(view.offers_left)]
         return replace(view, offers_left=tuple(left))
 
@@ -156,8 +156,10 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
             return 1 + len(numbers[action.portfolio].cards)
         return 0
 
-    def why(self, view: PortfolioView, action: PortfolioAction, options: Options) -> Why:
-        return why(view, action)
+    def reasons(
+        self, view: PortfolioView, action: PortfolioAction, options: Options
+    ) -> Explanation:
+        return explain(view, action)
 
 
 GAME = PortfolioGame(shipped(META.id, PortfolioWeights))

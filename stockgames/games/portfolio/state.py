@@ -94,7 +94,7 @@ class PortfolioState(PortfolioCounts):
     has_speakers = True
 
     @property
-    def speakers(self) -> tuple[SeatId, ...]:
+    def out_of_turn_actors(self) -> tuple[SeatId, ...]:
         """The seats that may make an offer out of turn (P12)."""
         if self.offer is not None or self.stage not in (DRAWING, PLAYING):
             return NOBODY

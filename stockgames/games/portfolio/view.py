@@ -29,7 +29,7 @@ class PortfolioView(View):
     seats: int
     actors: tuple[SeatId, ...]
     """The seats that must decide: the active seat, or the partner of an open offer."""
-    speakers: tuple[SeatId, ...]
+    out_of_turn_actors: tuple[SeatId, ...]
     """The other seats that may make an offer now (P12)."""
     turn: int
     stage: Annotated[int, Named(p.STAGES)]
@@ -108,7 +108,7 @@ def observe(state: PortfolioState, seat: SeatId | None) -> PortfolioView:
         seat=seat,
         seats=state.seats,
         actors=state.actors,
-        speakers=state.speakers,
+        out_of_turn_actors=state.out_of_turn_actors,
         turn=state.turn,
         stage=state.stage,
         active=state.active,

@@ -8,7 +8,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
-from stockgames.engine.explanation import Ground, Why
+from stockgames.engine.explanation import Explanation, Reason
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.goods_forecast import Forecast, Outlook
@@ -26,7 +26,7 @@ RULINGS: Final = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
-class Makes(Ground):
+class Makes(Reason):
     """What a piece that is made and kept adds to the own company, in dollars on average."""
 
     resource: Resource
@@ -42,7 +42,7 @@ class Makes(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class MayLose(Ground):
+class MayLose(Reason):
     """The kept piece with the worst bad case: its dollars in the worst tenth of samples."""
 
     resource: Resource
@@ -54,7 +54,7 @@ class MayLose(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class MayFail(Ground):
+class MayFail(Reason):
     """The probability, 0 to 100, that this round's diamonds turn to coal if the seat makes
     one (S4).
     """
@@ -67,7 +67,7 @@ class MayFail(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class OwnStock(Ground):
+class OwnStock(Reason):
     """The pay-out of own stocks got in exchange, and of those turned in for them (S5)."""
 
     own: int
@@ -79,7 +79,7 @@ class OwnStock(Ground):
 
 
 @dataclass(frozen=True, slots=True)
-class GivesStock(Ground):
+class GivesStock(Reason):
     """The most valuable stock given away, and its expected pay-out, in dollars."""
 
     to: SeatId
@@ -91,7 +91,7 @@ class GivesStock(Ground):
         return GivesStock, self.to, self.company
 
 
-def why(view: StockExchangeView, action: Submit, weights: HabitWeights) -> Why:
+def explain(view: StockExchangeView, action: Submit, weights: HabitWeights) -> Explanation:
     """Return the reasons for and against a submission; takes about a tenth of a second."""
     outlook = Outlook(view, Random(f"{view.seat} {view.round} {view.stocks}"), weights)
     entries = Entries(action.exchange, action.produce, action.resources, action.stocks)
@@ -100,11 +100,11 @@ def why(view: StockExchangeView, action: Submit, weights: HabitWeights) -> Why:
     )
     forecast = outlook.forecast(entries)
     exchanges = _exchanges(forecast, view, action)
-    gains: list[Ground] = [one for one in made if one.gain > 0]
+    gains: list[Reason] = [one for one in made if one.gain > 0]
     gains += [one for one in exchanges if one.own > one.others]
     dear = [one for one in exchanges if one.own <= one.others]
     risks = (*_dangers(forecast, made, action), *dear, *_given(forecast, action))
-    return Why(tuple(gains), risks)
+    return Explanation(tuple(gains), risks)
 
 
 def _exchanges(forecast: Forecast, view: StockExchangeView, action: Submit) -> list[OwnStock]:
@@ -131,7 +131,7 @@ def _makes(outlook: Outlook, entries: Entries, kind: Resource) -> Makes:
     return Makes(kind, _round(found.gain), found.low, found.high)
 
 
-def _dangers(forecast: Forecast, made: list[Makes], action: Submit) -> list[Ground]:
+def _dangers(forecast: Forecast, made: list[Makes], action: Submit) -> list[Reason]:
     fails = forecast.prospects[DIAMOND].fact
     if DIAMOND in action.produce and fails:
         return [MayFail(round(100 * fails))]
@@ -139,7 +139,7 @@ def _dangers(forecast: Forecast, made: list[Makes], action: Submit) -> list[Grou
     return [] if worst is None or worst.low >= 0 else [MayLose(worst.resource, worst.low)]
 
 
-def _given(forecast: Forecast, action: Submit) -> list[Ground]:
+def _given(forecast: Forecast, action: Submit) -> list[Reason]:
     gifts = [
         GivesStock(gift.to, gift.company, _round(forecast.companies[gift.company]))
         for gift in action.stocks

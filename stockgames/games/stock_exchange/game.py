@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from stockgames.engine.errors import RecordError
-from stockgames.engine.explanation import Why
+from stockgames.engine.explanation import Explanation
 from stockgames.engine.game import Game, Valued
 from stockgames.engine.history import History, Step
 from stockgames.engine.puzzling import Puzzling
@@ -25,9 +25,9 @@ from stockgames.games.stock_exchange.ai.playout import (
     settled,
     win_probabilities,
 )
-from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights, told
+from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights, encode_trace
 from stockgames.games.stock_exchange.ai.worlds import determinize
-from stockgames.games.stock_exchange.explanation import RULINGS, why
+from stockgames.games.stock_exchange.explanation import RULINGS, explain
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.history import HONOURS, history
 from stockgames.games.stock_exchange.meta import META
@@ -55,13 +55,13 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
     has_heuristic = True
     can_judge = True
     chooses_in_secret = True
-    looks_for_actions = True
-    plays_casually = True
+    searches_actions = True
+    has_rollout_policy = True
 
     def __init__(self, weights: StockExchangeWeights) -> None:
         self.weights: StockExchangeWeights = weights
 
-    def weighing(self, weights: StockExchangeWeights) -> StockExchange:
+    def with_weights(self, weights: StockExchangeWeights) -> StockExchange:
         return StockExchange(weights)
 
     def deal(self, seats: int, options: Options, rng: Random, first: SeatId | None = None) -> Setup:
@@ -106,12 +106,12 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
     ) -> Valued[Submit]:
         return candidate_moves(state, seat, self.weights)
 
-    def look_for(
+    def search_actions(
         self, view: StockExchangeView, rng: Random, rounds: int, enough: Callable[[], bool]
     ) -> Valued[Submit]:
         return look_for(view, rng, self.weights, rounds, enough)
 
-    def casual(self, state: StockExchangeState, seat: SeatId, rng: Random) -> Submit:
+    def rollout_action(self, state: StockExchangeState, seat: SeatId, rng: Random) -> Submit:
         return casual(state, seat, rng, self.weights)
 
     def imagine(
@@ -122,7 +122,7 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
     ) -> ImaginedState:
         return imagine(view, rng, choose, self.weights)
 
-    def settled(self, state: StockExchangeState, view: StockExchangeView) -> bool:
+    def is_quiet(self, state: StockExchangeState, view: StockExchangeView) -> bool:
         return settled(state, view)
 
     def win_probabilities(self, state: StockExchangeState) -> Sequence[float]:
@@ -132,15 +132,15 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
         """Return the resources that a submission makes."""
         return action.produce
 
-    def untaught(self) -> StockExchange:
+    def without_traces(self) -> StockExchange:
         """Return the game without learned opponents."""
-        return StockExchange(self.weights.untaught)
+        return StockExchange(self.weights.without_traces)
 
-    def told(self, action: Submit) -> str:
+    def encode_trace(self, action: Submit) -> str:
         """Return a submission in the text format of opponent traces."""
-        return told(action)
+        return encode_trace(action)
 
-    def taught(
+    def with_traces(
         self,
         made: Mapping[int, int],
         lives: Sequence[Sequence[str]],
@@ -149,7 +149,7 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
         """Return the game with opponents learned from counted pieces, by resource, or from
         whole traces.
         """
-        return StockExchange(self.weights.taught(made, lives, hasty))
+        return StockExchange(self.weights.with_traces(made, lives, hasty))
 
     def surprise(self, made: Sequence[int]) -> float:
         """Return the negative log-likelihood of an opponent's production, in nats a piece."""
@@ -159,8 +159,8 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
         """Return the number of own stocks got, and of diamonds made, which may turn to coal."""
         return len(action.exchange) + action.produce.count(DIAMOND)
 
-    def why(self, view: StockExchangeView, action: Submit, options: Options) -> Why:
-        return why(view, action, self.weights.habits)
+    def reasons(self, view: StockExchangeView, action: Submit, options: Options) -> Explanation:
+        return explain(view, action, self.weights.habits)
 
 
 GAME = StockExchange(shipped(META.id, StockExchangeWeights))

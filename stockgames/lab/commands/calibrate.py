@@ -25,7 +25,7 @@ from stockgames.engine.bot_words import KINDS, Kind
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 from stockgames.lab.commands.levels import lines
 from stockgames.lab.strength.calibration import (
     CHALLENGER,
@@ -186,7 +186,7 @@ def play(game_id: str, terms: Terms, piece: _Piece) -> tuple[_Piece, float]:
         for seat, name in enumerate(sides)
     ]
     match.play(lambda seat: players[seat].choose(match.view(seat), Budget(terms.worlds)), None)
-    parts = zip(table, victory_parts(match.result().ranks), strict=True)
+    parts = zip(table, win_shares(match.result().ranks), strict=True)
     return piece, sum(part for side, part in parts if side == CHALLENGER)
 
 

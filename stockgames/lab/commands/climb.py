@@ -20,7 +20,7 @@ from stockgames.engine import registry, weights
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 from stockgames.engine.state import State
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 from stockgames.storage.files import check_target, write_whole
 
 ABOUT: Final = """\
@@ -104,7 +104,7 @@ def _changed(now: Any, part: str, name: str, change: float) -> Any:
 
 def earned(game: AnyGame, tried: Any, deals: int, seed: str) -> float:
     """Return the mean score of the heuristic with these weights, alone on so many deals."""
-    mind, scores = game.weighing(tried), []
+    mind, scores = game.with_weights(tried), []
     for deal in range(deals):
         rng = Random(f"{seed}/{deal}")
         state = dealt(game, 1, rng)
@@ -119,7 +119,7 @@ def foreseen(game: AnyGame, tried: Any, deals: int, seed: str) -> float:
     """Return the mean logarithm of the chance that these weights gave to who won, at the
     beginning of each turn.
     """
-    mind = game.weighing(tried)
+    mind = game.with_weights(tried)
     told = [
         sum(map(mul, parts, mind.win_probabilities(state)))
         for state, parts in _turns(game, deals, seed)
@@ -146,7 +146,7 @@ def _played(game: AnyGame, rng: Random) -> list[tuple[State, Sequence[float]]]:
     playout = Playout(game, rng)
     playout.cast([0.0] * SEATS, 0)
     playout.finish(state, note)
-    parts = victory_parts(state.result().ranks)
+    parts = win_shares(state.result().ranks)
     return [(turn, parts) for turn in seen.values()]
 
 

@@ -60,7 +60,7 @@ class GameEncoding:
     def deal(self, shuffle: int) -> State:
         """Return the first state after one of the numbered shuffles, at the standard table."""
         rng = Random(f"deal {shuffle}")
-        options = self.game.settle({}, rng)
+        options = self.game.resolve_options({}, rng)
         state: State = self.game.start(
             self.seats, options, self.game.deal(self.seats, options, rng)
         )

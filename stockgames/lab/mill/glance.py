@@ -58,7 +58,7 @@ def _by_count(game: AnyGame, view: View, rng: Random, exact: Sequence[Choice]) -
     behind = [other.action for other in others if is_behind(other, best, ahead)]
     if len(behind) < CHOICES - 1:
         return []
-    obvious = GreedyBot(game, rng).choose(game.hushed(view), Budget(1))
+    obvious = GreedyBot(game, rng).choose(game.without_offers(view), Budget(1))
     return [best.action, *_mixed(best.action, behind, obvious)]
 
 
@@ -71,7 +71,7 @@ def _by_score(game: AnyGame, view: View, rng: Random) -> list[Action]:
     """
     if len({action.do for action in view.legal}) == 1:
         return []
-    asked = game.hushed(view)
+    asked = game.without_offers(view)
     tallies = SearchBot(game, rng).think(asked, Budget(THOUGHT)).tallies
     named = sorted(tallies, key=lambda pair: -_mean(pair[1]))
     liked = named[0][0] if view.legal else None
@@ -134,7 +134,7 @@ def _by_places(game: AnyGame, view: View, rng: Random) -> list[Action]:
             return []
     assert best is not None
     shown = worse[: CHOICES - 1]
-    obvious = GreedyBot(game, rng).choose(game.hushed(view), Budget(1))
+    obvious = GreedyBot(game, rng).choose(game.without_offers(view), Budget(1))
     if obvious in worse[CHOICES - 1 :]:
         shown[-1] = obvious
     return [best, *shown]

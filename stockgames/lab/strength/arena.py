@@ -10,7 +10,7 @@ from math import log10
 from typing import Final, TypeAlias
 
 from stockgames.bots.confidence import interval
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 
 AVERAGE_RATING: Final = 1500.0
 SPREAD: Final = 400.0
@@ -101,7 +101,7 @@ def _standing(player: str, outcomes: Sequence[Outcome], rating: float) -> Standi
             continue
         games += 1
         fair += len(own) / len(table)
-        shared = victory_parts(outcome.ranks)
+        shared = win_shares(outcome.ranks)
         won += sum(shared[seat] for seat in own)
         scores += [outcome.scores[seat] for seat in own]
     low, high = interval(won, games)

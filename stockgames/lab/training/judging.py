@@ -23,7 +23,7 @@ from stockgames.engine.game import AnyGame
 from stockgames.engine.pairwise_model import Goods, Judgement, Stage, chances
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import State
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 from stockgames.lab.training.learning import STREAMS, Numbers
 
 FIRST_STEP: Final = 0.03
@@ -131,7 +131,7 @@ def _played(game: AnyGame, seats: int, rng: Random) -> tuple[list[Goods], Sequen
             state.apply(CHANCE, state.draw_chance(rng))
         else:
             state.apply(seat, playout.choose(state, seat))
-    return seen, victory_parts(state.result().ranks)
+    return seen, win_shares(state.result().ranks)
 
 
 def _last(game: AnyGame, state: State, seat: SeatId) -> LastChoice | None:

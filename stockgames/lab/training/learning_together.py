@@ -23,7 +23,7 @@ from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import State, View
 from stockgames.engine.value_network import Network
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 from stockgames.lab.training.learning import STREAMS, Course, step_at
 
 EXPLORED: Final = 0.03
@@ -152,7 +152,7 @@ def _played(
         state.apply(seat, action)
         if state.actors and seat != state.actors[0]:
             kept.append(known.features(state, seat, playout.naive))
-    return kept, victory_parts(state.result().ranks)
+    return kept, win_shares(state.result().ranks)
 
 
 def _best(known: Chances, state: State, seat: SeatId, days: Sequence[bool]) -> Action:

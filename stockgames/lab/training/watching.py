@@ -47,15 +47,15 @@ class HasOpponents(Protocol):
         """The game's weights, including the opponent model."""
         ...
 
-    def untaught(self) -> Any:
+    def without_traces(self) -> Any:
         """Return the game without learned opponents."""
         ...
 
-    def told(self, action: Any) -> str:
+    def encode_trace(self, action: Any) -> str:
         """Return an action in the text format of traces."""
         ...
 
-    def taught(
+    def with_traces(
         self,
         made: Mapping[int, int],
         lives: Sequence[Sequence[str]],
@@ -99,8 +99,8 @@ class WatchingCourse:
     def taught(self, game: HasOpponents) -> Any:
         """Return the game with what was learned so far."""
         if not self.made:
-            return game.untaught()
-        return game.taught(self.made, self.lives or self.first, self.hasty)
+            return game.without_traces()
+        return game.with_traces(self.made, self.lives or self.first, self.hasty)
 
 
 def watch(course: WatchingCourse, game: HasOpponents, games: int, seed: int) -> Iterator[float]:
@@ -113,7 +113,7 @@ def watch(course: WatchingCourse, game: HasOpponents, games: int, seed: int) -> 
         if lives is None:
             course.made.update(kind for pieces in made for kind in pieces)
         else:
-            lives += [tuple(map(game.told, actions)) for actions in played]
+            lives += [tuple(map(game.encode_trace, actions)) for actions in played]
         course.games += 1
         yield fmean(map(game.surprise, made))
 
@@ -126,15 +126,15 @@ def _stage(
     """
     left = course.games - COUNTED
     if left < 0:
-        return "shrewd", game.untaught, None
+        return "shrewd", game.without_traces, None
     if left < FIRST:
-        return "shrewd", lambda: game.taught(course.made, (), ()), course.first
+        return "shrewd", lambda: game.with_traces(course.made, (), ()), course.first
     if left < FIRST + HASTY:
-        return "greedy", game.untaught, course.hasty
+        return "greedy", game.without_traces, course.hasty
     many = min(KNOWN, len(course.first))
     return (
         "shrewd",
-        lambda: game.taught(course.made, rng.sample(course.first, many), ()),
+        lambda: game.with_traces(course.made, rng.sample(course.first, many), ()),
         course.lives,
     )
 

@@ -135,19 +135,19 @@ class ActRow(PaintedButton):
             Label(
                 look,
                 act_head(act),
-                ground="paper",
+                background="paper",
                 tone="accent" if self._is_now else "quiet",
                 font=lambda look: look.sans(14, SEMIBOLD, spacing=1),
             ),
             Label(
                 look,
                 registry.title(act.game),
-                ground="paper",
+                background="paper",
                 wrap=True,
                 font=lambda look: look.serif(25),
             ),
-            Label(look, act_when(facts, act), "note", ground="paper", tone="plain", wrap=True),
-            Label(look, act_who_in_short(facts, act), "note", ground="paper", wrap=True),
+            Label(look, act_when(facts, act), "note", background="paper", tone="plain", wrap=True),
+            Label(look, act_who_in_short(facts, act), "note", background="paper", wrap=True),
         )
         grid.setSpacing(0)
         grid.setColumnStretch(1, 1)
@@ -316,10 +316,10 @@ class Programme(BaseWidget):
         self._rows: list[ActRow] = []
         self._places: list[QPoint] = []
         """The positions of the rows, in order."""
-        self._title = Label(look, ground="paper", font=_heading)
+        self._title = Label(look, background="paper", font=_heading)
         self._title.bind(lambda words: self._title.setText(words.upper()), "evening-programme")
         self._count, self._foot = (
-            Label(look, role="aside", ground="paper", wrap=True) for _ in range(2)
+            Label(look, role="aside", background="paper", wrap=True) for _ in range(2)
         )
         self._acts, self._ribbon = QVBoxLayout(), Ribbon(look)
         self._column = column_on(self, 0)

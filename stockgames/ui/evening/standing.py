@@ -265,7 +265,9 @@ class Standing(BaseWidget):
         heading.addWidget(
             Label(look, role="note", wrap=True, sentence="evening-how-points-count"), 2
         )
-        points = Label(look, role="aside", ground="slate", tone="plain", sentence="evening-points")
+        points = Label(
+            look, role="aside", background="slate", tone="plain", sentence="evening-points"
+        )
         self._points = points
         self._cells: list[QWidget] = []
         self.portraits: list[Hung] = []
@@ -369,7 +371,7 @@ class Standing(BaseWidget):
 
         font = partial(ThemeContext.serif, size=18)
         title = Label(
-            self.look, registry.title(act.game), ground="slate", tone=tone, wrap=True, font=font
+            self.look, registry.title(act.game), background="slate", tone=tone, wrap=True, font=font
         )
         title.setContentsMargins(4, 0, 0, 0)
         picture = Picture(self.look, 28, 28, draw, grows=True)
@@ -390,7 +392,7 @@ class Standing(BaseWidget):
                 cell = ShortLabel(
                     self.look,
                     points_text(worth),
-                    ground="slate",
+                    background="slate",
                     tone="accent" if best else "plain",
                     font=font,
                 )
@@ -406,14 +408,14 @@ class Standing(BaseWidget):
         total = ShortLabel(
             self.look,
             points_text(line.total),
-            ground="slate",
+            background="slate",
             tone="accent" if line.place == 1 else "quiet" if line.place is None else "plain",
             font=font,
         )
         self.totals.append(total)
         self._put(total, row, column)
         tone, words = _news_of(facts, line)
-        move = Label(self.look, words, "note", ground="slate", tone=tone, wrap=True)
+        move = Label(self.look, words, "note", background="slate", tone=tone, wrap=True)
         self._moves.append(move)
         self._put(move, row + 1, column)
 

@@ -181,7 +181,7 @@ class CoachCard(LessonCard):
         self.saying = Saying("", "", "")
         self.answers: list[Button] = []
         """The buttons of the answers, in order."""
-        label = partial(Label, look, ground="paper", wrap=True)
+        label = partial(Label, look, background="paper", wrap=True)
         self._labels = label(role="caption"), label(role="title", most=1.3), label()
         self._beads = Beads(look)
         grid = QGridLayout(self.content)
@@ -383,7 +383,7 @@ class VerdictCard(LessonCard):
             QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
         ):
             retire(part)
-        label = partial(Label, self.look, ground="paper", wrap=True)
+        label = partial(Label, self.look, background="paper", wrap=True)
         parts: list[QWidget] = [label(sentence.caption, "caption")]
         if sentence.title:
             parts.append(label(sentence.title, "name"))
@@ -408,10 +408,14 @@ class VerdictCard(LessonCard):
             face = Picture(look, 24, 24 * HEIGHT, partial(_draw_face, bar), grows=True)
             draw = partial(self._draw_blocks, sentence, bar)
             figure = Label(
-                look, bar.shown, "name", ground="paper", tone="accent" if bar.gain < 0 else "plain"
+                look,
+                bar.shown,
+                "name",
+                background="paper",
+                tone="accent" if bar.gain < 0 else "plain",
             )
             grid.addWidget(face, row, 0)
-            grid.addWidget(Label(look, bar.name, ground="paper", wrap=True), row, 1)
+            grid.addWidget(Label(look, bar.name, background="paper", wrap=True), row, 1)
             grid.addWidget(Picture(look, 0, 22, draw, grows=True), row, 2)
             grid.addWidget(figure, row, 3, Qt.AlignmentFlag.AlignRight)
         return bars

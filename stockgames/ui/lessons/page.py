@@ -111,7 +111,7 @@ class LessonRow(PaintedButton):
         self._number, self._entry = number, entry
         self.setObjectName(f"lesson-{entry.id}")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        label = partial(Label, look, ground="paper", wrap=True)
+        label = partial(Label, look, background="paper", wrap=True)
         self._title, self._note = label(role="name"), label(role="note")
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 3, 0, 3)
@@ -164,8 +164,8 @@ class GameCard(PaperFrame):
         super().__init__(look)
         self._entry = entry
         self.setObjectName(f"learn-{entry.game_id}")
-        self._title = Label(look, entry.title, "name", ground="paper", wrap=True)
-        self._done = Label(look, role="note", ground="paper")
+        self._title = Label(look, entry.title, "name", background="paper", wrap=True)
+        self._done = Label(look, role="note", background="paper")
         head = QHBoxLayout()
         head.setSpacing(0)
         head.addWidget(Picture(look, 30, 30, self._draw_emblem, grows=True))

@@ -181,9 +181,9 @@ class SavedGameCard(BaseWidget):
         self.game = game
         self._colour = box_colour(game.game_id)
         self._asking = False
-        self._title = Label(look, game.title, role="heading", ground="paper")
-        self._who = Label(look, role="text", ground="paper", wrap=True)
-        self._note = Label(look, role="note", ground="paper", wrap=True)
+        self._title = Label(look, game.title, role="heading", background="paper")
+        self._who = Label(look, role="text", background="paper", wrap=True)
+        self._note = Label(look, role="note", background="paper", wrap=True)
         self._faces = Picture(look, 0, 30, self._draw_faces, grows=True)
         self.go = Button(look, kind="primary", colour=self._colour, text_size=15)
         self.go.setObjectName(f"continue-{number}")

@@ -64,8 +64,8 @@ class Tonight(PaintedButton):
         self._evening = _EMPTY
         self.setObjectName("tonight")
         self._leader = Picture(look, 66, 66 * HEIGHT, self._draw_leader)
-        self._title = Label(look, role="heading", ground="slate", wrap=True)
-        self._news = Label(look, ground="slate", wrap=True)
+        self._title = Label(look, role="heading", background="slate", wrap=True)
+        self._news = Label(look, background="slate", wrap=True)
         self._points = Picture(look, 0, 26, self._draw_points, grows=True)
         self._lids = Picture(look, 1, 40, self._draw_lids)
         self.begin = Button(look, text_size=15)

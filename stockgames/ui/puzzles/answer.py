@@ -104,13 +104,13 @@ class AnswerRow(BaseWidget):
             self._shares = tuple(count / choice.games for count in choice.places)
             self._ends = choice.range
         self._grown = 1.0
-        label = partial(Label, look, ground="paper", wrap=True)
+        label = partial(Label, look, background="paper", wrap=True)
         self._title = label(words.row_title(number), "name")
         tone: Tone = "accent" if self._is_best else "plain"
         self._line = QBoxLayout(line_direction(look))
         self._line.setSpacing(0)
         self._line.addWidget(label(words.figure(choice), "name", tone=tone), 1)
-        self._line.addWidget(Label(look, words.range_text(choice), "note", ground="paper"))
+        self._line.addWidget(Label(look, words.range_text(choice), "note", background="paper"))
         grid = QGridLayout(self)
         grid.setContentsMargins(4, 3, 4, 3)
         grid.setSpacing(0)
@@ -299,7 +299,7 @@ class AnswerCard(BaseWidget):
         """Return the verdict, how each choice did, and why the best one is best."""
         look, words = self.look, self._words
         found = verdict(words.laid, chosen)
-        label = partial(Label, look, ground="paper", wrap=True)
+        label = partial(Label, look, background="paper", wrap=True)
         title = QVBoxLayout()
         title.setSpacing(0)
         title.addWidget(label(say("puzzles-your-answer", letter=LETTERS[chosen]), "caption"))

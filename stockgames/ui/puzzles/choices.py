@@ -98,7 +98,7 @@ class ChoiceCard(ControlledToggle):
         self.mark(self.is_lit)
         self.setEnabled(state in ("open", "picked"))
         for label in (self._title, self._facts):
-            label.set_ground("paper" if self.is_lit else "cloth")
+            label.set_background("paper" if self.is_lit else "cloth")
         self._title.set_tone("plain" if self.is_lit else "accent")
         self._fit()
 

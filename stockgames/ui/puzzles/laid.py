@@ -10,7 +10,7 @@ from stockgames.bots.player import Budget
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.action import Action
-from stockgames.engine.explanation import Why
+from stockgames.engine.explanation import Explanation
 from stockgames.engine.match import Match
 from stockgames.engine.state import View
 from stockgames.engine.verify import replay
@@ -29,7 +29,7 @@ class LaidPuzzle:
         self.match = position(puzzle)
         self.viewpoint = Viewpoint(puzzle.seat)
         self._reel = GameReplay(self.match, [puzzle.seat])
-        self._whys: dict[Action, Why] = {}
+        self._whys: dict[Action, Explanation] = {}
         """A cache: they are needed for each text of a card and may take a while."""
 
     @property
@@ -46,7 +46,7 @@ class LaidPuzzle:
         """The view of the deciding seat."""
         return self.match.view(self.puzzle.seat)
 
-    def why(self, action: Action) -> Why:
+    def why(self, action: Action) -> Explanation:
         """Return what speaks for and against an action; cached."""
         if action not in self._whys:
             found = self.match.game.explain(self.view, action, self.match.options)

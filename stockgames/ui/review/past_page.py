@@ -195,8 +195,8 @@ class PastPage(Page):
 
     def _lay_out(self) -> None:
         self._paper = PaperFrame(self.look, padding=9)
-        self._empty = Label(self.look, role="title", ground="paper", wrap=True)
-        self._empty_note = Label(self.look, role="note", ground="paper", wrap=True)
+        self._empty = Label(self.look, role="title", background="paper", wrap=True)
+        self._empty_note = Label(self.look, role="note", background="paper", wrap=True)
         self._paper.body.addWidget(self.list, 1)
         for label, where in (
             (self._empty, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom),

@@ -113,8 +113,8 @@ class StepCard(PaperFrame):
         self.setObjectName("step-card")
         self._large = Picture(look, 190, 170, self._draw_large)
         self._small = Picture(look, 46, 46 * HEIGHT, self._draw_face, grows=True)
-        self._text = Label(look, role="name", ground="paper", wrap=True)
-        self._notes = Label(look, role="note", ground="paper", wrap=True)
+        self._text = Label(look, role="name", background="paper", wrap=True)
+        self._notes = Label(look, role="note", background="paper", wrap=True)
         self._words = QWidget()
         column = column_on(self._words, 4)
         for label in (self._text, self._notes):

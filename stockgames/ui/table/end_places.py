@@ -132,7 +132,7 @@ class ScorePaper(PaperFrame):
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
-        label = partial(Label, look, ground="paper", wrap=True)
+        label = partial(Label, look, background="paper", wrap=True)
         self._name, self._score, self._rule = label("", "title"), label("", "title"), label("")
         self._score.set_tone("accent")
         self._score.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -163,8 +163,8 @@ class ScorePaper(PaperFrame):
         for number, line in enumerate(row.lines):
             draw = partial(draw_piece, self.look, line)
             grid.addWidget(Picture(self.look, 38, 38, draw, grows=True), number, 0)
-            grid.addWidget(Label(self.look, line.text, ground="paper", wrap=True), number, 1)
-            grid.addWidget(Label(self.look, line.amount, "name", ground="paper"), number, 2)
+            grid.addWidget(Label(self.look, line.text, background="paper", wrap=True), number, 1)
+            grid.addWidget(Label(self.look, line.amount, "name", background="paper"), number, 2)
         grid.setRowStretch(len(row.lines), 1)
         self._lines.set_content(table)
 
@@ -197,7 +197,7 @@ class PlaceRow(RowButton):
         self._told = [text for text in told if text]
         lines = filter(None, told)
         note = ("\n" if is_full else _APART).join(lines)
-        label = partial(Label, look, ground="paper" if self.is_lit else "cloth")
+        label = partial(Label, look, background="paper" if self.is_lit else "cloth")
         role: LabelRole = "title" if is_full else "name"
         self._name, self._note = label(name, "name"), label(note, "note")
         rank, score = label(place, role), label(row.score, role)

@@ -171,7 +171,7 @@ class HintPresenter(QObject):
 
     def action(self) -> Action | None:
         """Return the action of the current hint, or None."""
-        reason = self._controller.hints.reason
+        reason = self._controller.hints.advice
         return None if reason is None else reason.chosen.action
 
     def follow_draft(self, seat: SeatId, draft: object) -> None:
@@ -195,9 +195,9 @@ class HintPresenter(QObject):
 
     def _text(self) -> HintText | None:
         hints = self._controller.hints
-        if hints.reason is not None:
+        if hints.advice is not None:
             names = [info.name for info in self._controller.seats]
-            return hint_text(hints.reason, self._words, self._controller.view, names, hints.why)
+            return hint_text(hints.advice, self._words, self._controller.view, names, hints.why)
         if hints.failed:
             return failed_text()
         return thinking_text() if hints.thinks else None

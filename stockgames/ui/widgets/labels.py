@@ -19,7 +19,7 @@ from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 LabelRole = Literal["masthead", "title", "heading", "name", "caption", "aside", "text", "note"]
-Ground = Literal["cloth", "paper", "slate"]
+Background = Literal["cloth", "paper", "slate"]
 Tone = Literal["plain", "quiet", "accent", "warning", "good"]
 
 _LINE: Final = 1.15
@@ -69,11 +69,11 @@ def _role_font(look: ThemeContext, role: LabelRole) -> QFont:
             return look.sans(16, REGULAR)
 
 
-def label_colour(theme: Theme, tone: Tone, ground: Ground) -> QColor:
-    """Return the colour of a text in ``tone`` on ``ground``."""
-    if ground == "slate":
+def label_colour(theme: Theme, tone: Tone, background: Background) -> QColor:
+    """Return the colour of a text in ``tone`` on ``background``."""
+    if background == "slate":
         return QColor(_ON_SLATE[tone])
-    if ground == "paper":
+    if background == "paper":
         on_paper = {
             "quiet": theme.quiet_ink,
             "accent": OXBLOOD,
@@ -91,7 +91,7 @@ def label_colour(theme: Theme, tone: Tone, ground: Ground) -> QColor:
 
 
 class Label(BoundText, QLabel):
-    """A plain-text label in a role; ``ground`` is its background, ``tone`` its colour.
+    """A plain-text label in a role; ``background`` is what lies behind it, ``tone`` its colour.
 
     Its text is ``text``, or the ``sentence`` with that id in the current language. Text starts
     ``FOCUS_MARGIN`` px inside, aligned with the faces of buttons and fields. ``tone`` defaults by
@@ -107,7 +107,7 @@ class Label(BoundText, QLabel):
         text: str = "",
         role: LabelRole = "text",
         *,
-        ground: Ground = "cloth",
+        background: Background = "cloth",
         tone: Tone | None = None,
         wrap: bool = False,
         most: float | None = None,
@@ -123,7 +123,7 @@ class Label(BoundText, QLabel):
         self._most = most
         self._own_font = font
         self._role: LabelRole = role
-        self._ground: Ground = ground
+        self._background: Background = background
         self._tone: Tone = tone or _DEFAULT_TONE.get(role, "plain")
         self.setForegroundRole(QPalette.ColorRole.WindowText)  # inside a button too
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -140,17 +140,17 @@ class Label(BoundText, QLabel):
             self._tone = tone
             self._refresh()
 
-    def set_ground(self, ground: Ground) -> None:
+    def set_background(self, background: Background) -> None:
         """Set what the label lies on."""
-        if ground != self._ground:
-            self._ground = ground
+        if background != self._background:
+            self._background = background
             self._refresh()
 
     def _refresh(self) -> None:
         own = self._own_font
         self.setFont(own(self._look) if own else label_font(self._look, self._role, self._most))
         palette = QPalette(self.palette())
-        colour = label_colour(self._look.theme, self._tone, self._ground)
+        colour = label_colour(self._look.theme, self._tone, self._background)
         palette.setColor(QPalette.ColorRole.WindowText, colour)
         self.setPalette(palette)
 

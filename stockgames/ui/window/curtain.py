@@ -96,7 +96,7 @@ class CurtainCard(BaseWidget):
             row.addWidget(button, 1)
 
     def _label(self, role: LabelRole, tone: Tone, most: float = _MOST) -> Label:
-        label = Label(self.look, role=role, ground="paper", tone=tone, wrap=True, most=most)
+        label = Label(self.look, role=role, background="paper", tone=tone, wrap=True, most=most)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return label
 
@@ -198,9 +198,9 @@ class _PriceCell(QWidget):
         grid.setSpacing(0)
         grid.setColumnStretch(1, 1)
         grid.addWidget(self._badge, 0, 0, 2, 1)
-        amount = Label(look, price.amount, role="heading", ground="paper", most=_MOST)
+        amount = Label(look, price.amount, role="heading", background="paper", most=_MOST)
         grid.addWidget(amount, 0, 1, Qt.AlignmentFlag.AlignBottom)
-        self.note = Label(look, price.label, role="note", ground="paper", most=_MOST)
+        self.note = Label(look, price.label, role="note", background="paper", most=_MOST)
         grid.addWidget(self.note, 1, 1, Qt.AlignmentFlag.AlignTop)
 
     def fit(self, unit: float) -> None:
@@ -250,14 +250,14 @@ class CurtainPage(Page):
         self._card = CurtainCard(look, self._lift, self._replies, self)
         self._fallen = InputGuard(self)
         self._others: list[Button] = []
-        self._others_first = Label(look, role="aside", ground="slate", wrap=True, parent=self)
+        self._others_first = Label(look, role="aside", background="slate", wrap=True, parent=self)
         self._others_first.bind(self._others_first.setText, "shell-or-another-player-first")
         self._way_out = PaperLink(look, key="Esc", ink=_ON_VELVET, parent=self)
         self._way_out.setObjectName("leave-curtain")
         self._way_out.clicked.connect(lambda: self._press(self.left))
         self.said = ""
         """The answer to a key that is shown under the card; empty for none."""
-        self._answer = Label(look, ground="slate", wrap=True, parent=self)
+        self._answer = Label(look, background="slate", wrap=True, parent=self)
         self._answer.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._card_shown: QPixmap | None = None
         look.changed.connect(self._arrange)

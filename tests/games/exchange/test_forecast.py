@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from stockgames.engine.match import Match
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 from stockgames.games.exchange.actions import (
     INFLUENCES,
     BuyIntelligence,
@@ -290,7 +290,7 @@ def played_out(state: ExchangeState, mixes: Sequence[Sequence[float]], seat: int
             for one, choice in enumerate(choices):
                 end.apply(one, INFLUENCES[choice])
                 chance *= 1.0 if one == seat else mixes[one][choice]
-            total += chance * victory_parts(end.result().ranks)[seat]
+            total += chance * win_shares(end.result().ranks)[seat]
         worth.append(total)
     return worth
 

@@ -133,9 +133,9 @@ def test_e1_e2_a_setup_that_cannot_have_been_dealt_is_refused() -> None:
 
 
 def test_there_are_no_options() -> None:
-    assert GAME.settle({}, Random(1)) == Options()
+    assert GAME.resolve_options({}, Random(1)) == Options()
     with pytest.raises(OptionError):
-        GAME.settle({"board": "large"}, Random(1))
+        GAME.resolve_options({"board": "large"}, Random(1))
 
 
 # E3: prices and bubbles

@@ -155,7 +155,7 @@ def random_game(
     how often a special action is preferred if one is legal, so that rare things happen.
     """
     rng = Random(f"walk/{seats}/{seed}")
-    options = GAME.settle(wishes or {}, rng)
+    options = GAME.resolve_options(wishes or {}, rng)
     state = GAME.start(seats, options, GAME.deal(seats, options, rng))
     assert isinstance(state, NyseState)
     while state.actors:

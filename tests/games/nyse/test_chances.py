@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 from stockgames.games.nyse.actions import TAKE, TAKES_AND_DISCARDS, StockSwap, Take
 from stockgames.games.nyse.ai.chances import Chances
 from stockgames.games.nyse.game import GAME
@@ -18,7 +18,7 @@ NOBODY_DAILY = [False] * 4
 
 def start(seats: int, seed: int, **wishes: str) -> NyseState:
     rng = Random(seed)
-    options = GAME.settle(wishes, rng)
+    options = GAME.resolve_options(wishes, rng)
     return GAME.start(seats, options, GAME.deal(seats, options, rng))
 
 
@@ -40,7 +40,7 @@ def test_chances_sum_to_one_and_are_certain_at_the_end(chances: Chances, seed: i
     while state.actors:
         assert sum(chances.judge(state, rng.randrange(4), NOBODY_DAILY)) == pytest.approx(1)
         play_on(state, rng)
-    assert chances.judge(state, 0, NOBODY_DAILY) == victory_parts(state.result().ranks)
+    assert chances.judge(state, 0, NOBODY_DAILY) == win_shares(state.result().ranks)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -18,7 +18,7 @@ from stockgames.games.nyse.explanation import (
     OwnWorth,
     PriceMoves,
     Wins,
-    why,
+    explain,
 )
 from stockgames.games.nyse.facts import NyseFacts, SwapFacts, facts_of
 from stockgames.games.nyse.parts import ALL_COLORS, CRASHED
@@ -126,7 +126,7 @@ def test_what_is_told_comes_true(seats: int) -> None:
     for state, seat, action in chain(*(random_game(seats, seed) for seed in range(4))):
         if isinstance(action, ShuffleIn):
             continue
-        told = why(observe(state, seat), action, concealed=False)
+        told = explain(observe(state, seat), action, concealed=False)
         later = state.copy()
         later.apply(seat, action)
         if later.stage not in (0, 1):  # a pending swap: its partner has not answered yet
@@ -160,7 +160,7 @@ def test_the_next_step_is_the_worst_that_a_taken_chip_can_do() -> None:
     match = play(table(2), "take blue; take red; take blue; take green")
     state = truth(match)
     state.markers[0] = 7  # right of the 5, before the 4
-    told = why(observe(state, 0), TAKE[1], concealed=False)
+    told = explain(observe(state, 0), TAKE[1], concealed=False)
     (step,) = [ground for ground in told.risks if isinstance(ground, NextStep)]
     assert step == NextStep(0, 2, crashes=False)
 
@@ -169,23 +169,23 @@ def test_a_crash_ahead_is_told_as_one() -> None:
     match = play(table(2), "take blue; take red; take blue; take green")
     state = truth(match)
     state.markers[0] = 11
-    told = why(observe(state, 0), TAKE[1], concealed=False)
+    told = explain(observe(state, 0), TAKE[1], concealed=False)
     assert NextStep(0, 4, crashes=True) in told.risks
 
 
 def test_concealed_hands_are_not_told_of() -> None:
     for state, seat, action in random_game(4, 7):
-        told = why(observe(state, seat), action, concealed=True)
+        told = explain(observe(state, seat), action, concealed=True)
         kinds = {type(ground) for ground in (*told.gains, *told.risks)}
         assert not kinds & {OtherLoses, OtherGains, Wins}
 
 
 def test_stopping_brings_nothing() -> None:
     match = play(table(2, blue=("aggressive_investment",)), "take blue; take red; invest blue")
-    assert why(observe(truth(match), 0), STOP, concealed=False).gains == ()
+    assert explain(observe(truth(match), 0), STOP, concealed=False).gains == ()
 
 
 def test_a_swap_without_a_trade_costs_its_chip_alone() -> None:
     match = play(table(2, blue=("stock_swap",)), "take blue; take red")
-    told = why(observe(truth(match), 0), WAIVE[0], concealed=False)
+    told = explain(observe(truth(match), 0), WAIVE[0], concealed=False)
     assert told.gains == (ChipLeaves(),)

@@ -14,7 +14,7 @@ from stockgames.games.nyse.state import NyseState
 
 def start(seats: int, seed: int) -> NyseState:
     rng = Random(seed)
-    options = GAME.settle({}, rng)
+    options = GAME.resolve_options({}, rng)
     return GAME.start(seats, options, GAME.deal(seats, options, rng))
 
 

@@ -16,7 +16,7 @@ from stockgames.games.nyse.state import NyseState
 
 def start(seed: int, **wishes: str) -> NyseState:
     rng = Random(seed)
-    options = GAME.settle(wishes, rng)
+    options = GAME.resolve_options(wishes, rng)
     return GAME.start(1, options, GAME.deal(1, options, rng))
 
 
@@ -81,6 +81,6 @@ def test_a_game_begins_at_the_start() -> None:
 def test_nothing_is_foreseen_on_other_boards_or_with_others() -> None:
     assert GAME.foreseen(GAME.observe(start(1, board="cliff"), 0)) is None
     rng = Random(1)
-    options = GAME.settle({}, rng)
+    options = GAME.resolve_options({}, rng)
     state = GAME.start(2, options, GAME.deal(2, options, rng))
     assert GAME.foreseen(GAME.observe(state, state.actors[0])) is None

@@ -147,12 +147,14 @@ def test_n1_the_standard_board_fits_the_example() -> None:
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_n1_each_reading_is_an_option(name: str) -> None:
-    assert GAME.settle({"board": name}, Random(0)).model_dump()["board"] == list(BOARDS[name])
+    assert GAME.resolve_options({"board": name}, Random(0)).model_dump()["board"] == list(
+        BOARDS[name]
+    )
 
 
 @given(st.sampled_from(sorted(set(permutations(STANDARD)))))
 def test_n1_any_order_of_ones_own(board: tuple[int, ...]) -> None:
-    options = GAME.settle({"board": list(board)}, Random(0))
+    options = GAME.resolve_options({"board": list(board)}, Random(0))
     assert options.model_dump()["board"] == list(board)
 
 
@@ -180,7 +182,7 @@ def test_n1_a_shuffled_board_is_drawn_from_the_seed_and_recorded_as_played() -> 
 )
 def test_n1_a_board_is_made_of_the_six_grey_chips(board: object) -> None:
     with pytest.raises(OptionError):
-        GAME.settle({"board": board}, Random(0))
+        GAME.resolve_options({"board": board}, Random(0))
 
 
 # N2: the deal
@@ -189,7 +191,7 @@ def test_n1_a_board_is_made_of_the_six_grey_chips(board: object) -> None:
 @given(st.integers(1, 10), st.integers())
 def test_n2_each_pile_holds_ten_and_its_marker_the_eleventh(seats: int, seed: int) -> None:
     rng = Random(seed)
-    options = GAME.settle({}, rng)
+    options = GAME.resolve_options({}, rng)
     dealt = GAME.deal(seats, options, rng).model_dump()
     for color, pile in dealt["piles"].items():
         chips = sorted([dealt["markers"][color], *pile])
@@ -200,7 +202,7 @@ def test_n2_each_pile_holds_ten_and_its_marker_the_eleventh(seats: int, seed: in
 def test_n2_a_set_up_that_no_box_can_deal_is_refused() -> None:
     misdealt = set_up(green=[M, M])
     misdealt["markers"]["green"] = M
-    options = GAME.settle({}, Random(0))
+    options = GAME.resolve_options({}, Random(0))
     with pytest.raises(RecordError, match=r"green .*\(N2\)"):
         GAME.start(2, options, GAME.setup_type.model_validate(misdealt))
 
@@ -215,7 +217,7 @@ def test_n2_nobody_ever_sees_a_markers_underside() -> None:
     other["markers"]["red"] = P
     views = []
     for setup in (one, other):
-        options = GAME.settle({}, Random(0))
+        options = GAME.resolve_options({}, Random(0))
         match = Match(GAME, people(3), options, GAME.setup_type.model_validate(setup))
         play(match, "take red; " * 9 + "discard red")
         views.append([match.view(seat) for seat in (None, 0, 1, 2)])
@@ -764,6 +766,6 @@ def test_n11_the_host_may_choose_it(first: int) -> None:
 
 
 def test_n11_there_must_be_such_a_seat() -> None:
-    options = GAME.settle({}, Random(0))
+    options = GAME.resolve_options({}, Random(0))
     with pytest.raises(RecordError, match="N11"):
         GAME.start(3, options, GAME.setup_type.model_validate(set_up(3)))

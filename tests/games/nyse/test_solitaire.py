@@ -76,7 +76,7 @@ def test_of_chips_that_cannot_stay_only_how_evenly_they_go_counts() -> None:
 
 def test_a_special_chip_is_worth_part_of_the_best_swap() -> None:
     game = registry.load("nyse")
-    options = game.settle({}, Random(1))
+    options = game.resolve_options({}, Random(1))
     state = game.start(1, options, game.deal(1, options, Random(1)))
     assert isinstance(state, NyseState)
     state.hands[PLAIN] = state.counts[0] = 1  # a blue chip that can be given

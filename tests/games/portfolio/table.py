@@ -221,7 +221,7 @@ def play_on(match: Match, rng: Random, most: int = 10_000) -> None:
     for _ in range(most):
         if match.is_over:
             return
-        seat = anybody(match.actors, match.speakers, rng)
+        seat = anybody(match.actors, match.out_of_turn_actors, rng)
         if seat == CHANCE:
             match.act_chance()
         else:

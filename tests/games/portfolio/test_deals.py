@@ -64,13 +64,13 @@ def test_p12_any_seat_may_offer_at_any_decision() -> None:
             others = [seat for seat in range(3) if seat != maker]
             match.act(maker, offer(others[maker % 2], "1"))
             assert match.actors == (others[maker % 2],)
-            assert match.speakers == ()
+            assert match.out_of_turn_actors == ()
             assert view(match, 0).offer == (maker, offer(others[maker % 2], "1"))
             play(match, "decline")
             assert match.actors == (0,)
         play(match, words)
     assert match.actors == (1,)
-    assert match.speakers == view(match, 1).speakers == (0, 2)
+    assert match.out_of_turn_actors == view(match, 1).out_of_turn_actors == (0, 2)
 
 
 def test_p12_an_offer_is_answered_at_once() -> None:
@@ -150,11 +150,11 @@ def test_p12_no_offers_in_a_shuffle_or_after_the_end() -> None:
     match = table(["2D"] * 3, stock="AS", dealer=0)
     play(match, "draw 1")
     assert match.actors == (CHANCE,)
-    assert match.speakers == ()
+    assert match.out_of_turn_actors == ()
     assert refused(match, 0, offer(1, "1")) == "not-this-seats-decision rules"
     match = table(["2D"] * 2, stock="AS", dealer=0)
     play(match, "draw 1", "discard 2D", "discard 2D")
-    assert match.speakers == ()
+    assert match.out_of_turn_actors == ()
     assert refused(match, 0, offer(1, "1")) == "game-is-over rules"
 
 
@@ -427,7 +427,7 @@ def test_p12_promises_are_kept_in_any_game(seats: int, seed: int) -> None:
     match = dealt(seats, f"{seed}")
     ledger = Ledger()
     while not match.is_over:
-        seat = anybody(match.actors, match.speakers, rng)
+        seat = anybody(match.actors, match.out_of_turn_actors, rng)
         if seat == CHANCE:
             move = match.act_chance()
         else:
@@ -468,7 +468,7 @@ def test_p12_records_with_deals_replay_and_go_on(seats: int, seed: int, most: in
     assert verify(match.record()).record() == match.record()
     for seat in (None, *range(seats)):
         assert again.view(seat) == match.view(seat)
-    assert again.speakers == match.speakers
+    assert again.out_of_turn_actors == match.out_of_turn_actors
 
 
 def test_what_was_declined_is_remembered_once_and_by_everybody() -> None:

@@ -43,7 +43,7 @@ def test_any_offer_can_be_drafted_and_turned_round(seats: int, seed: int, most: 
     match = talking(seats, seed, most)
     if match is None:
         return
-    maker = view(match, 0).speakers[:1] or match.actors
+    maker = view(match, 0).out_of_turn_actors[:1] or match.actors
     made = random_offer(view(match, maker[0]), maker[0], Random(seed))
     assert isinstance(made, Offer)
     draft = DealDraft(maker[0], made.to, Side.of(made.give), Side.of(made.get))

@@ -172,11 +172,11 @@ def test_offers_and_answers_are_told_with_the_portfolios_as_they_lay() -> None:
 def test_who_has_made_three_offers_in_a_turn_has_no_more_to_say() -> None:
     match = table(["3H 4H 5H", "KC QC", "2D"])
     for _ in range(3):
-        assert 1 in match.speakers
+        assert 1 in match.out_of_turn_actors
         match.act(1, offer(0, "1"))
-        assert match.speakers == (), "the open offer is answered first"
+        assert match.out_of_turn_actors == (), "the open offer is answered first"
         match.act(0, match.view(0).legal[-1])
-    assert match.speakers == (2,)
+    assert match.out_of_turn_actors == (2,)
 
 
 @given(SEAT_COUNTS, SEEDS)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.engine.explanation import Why
+from stockgames.engine.explanation import Explanation
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
 from stockgames.games.portfolio.actions import Accept, Discard, Draw, Offer
@@ -26,7 +26,7 @@ from stockgames.games.portfolio.explanation import (
     OtherEarnsLess,
     Prolongs,
     Spares,
-    why,
+    explain,
 )
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.parts import START_CASH, RunningDebt, plays_twice
@@ -160,7 +160,7 @@ def test_what_is_told_comes_true() -> None:
                 continue
             now = seen_as(PortfolioView, match.view(seat))
             chosen = match.game.sample_action(now, rng)
-            told = why(now, chosen)
+            told = explain(now, chosen)
             match.act(seat, chosen)
             then = seen_as(PortfolioView, match.view(seat))
             seen |= {type(ground) for ground in (*told.gains, *told.risks)}
@@ -188,7 +188,7 @@ def test_a_portfolio_covered_at_both_ends_is_in_nobodys_reach() -> None:
     lay(match, 0, "7H-9H", low_cap="7D")
     rich(match, 50, 50)
     play(match, "draw 1")
-    told = why(view(match, 0), action("cap 1 9D high"))
+    told = explain(view(match, 0), action("cap 1 9D high"))
     covered, spared = told.gains
     assert isinstance(covered, Covers)
     assert covered.safe
@@ -196,8 +196,10 @@ def test_a_portfolio_covered_at_both_ends_is_in_nobodys_reach() -> None:
     assert spared == Spares(1, acquires=True, cost=before.acquiring)
     assert told.risks == ()
     rich(match, 50, before.acquiring - 1)
-    assert why(view(match, 0), action("cap 1 9D high")).gains == (covered,), "who has the money?"
-    open_still = why(view(match, 0), action("discard KS"))
+    assert explain(view(match, 0), action("cap 1 9D high")).gains == (covered,), (
+        "who has the money?"
+    )
+    open_still = explain(view(match, 0), action("discard KS"))
     assert open_still.gains == (Harmless(1),)
 
 
@@ -207,8 +209,8 @@ def test_a_discard_that_fits_the_next_seats_portfolio_is_told_of() -> None:
     play(match, "draw 1")
     now = view(match, 0)
     (portfolio,) = now.portfolios
-    assert why(now, action("discard TH")) == Why((), (Feeds(card("TH"), 1, portfolio),))
-    assert why(now, action("discard 2S")) == Why((Harmless(1),))
+    assert explain(now, action("discard TH")) == Explanation((), (Feeds(card("TH"), 1, portfolio),))
+    assert explain(now, action("discard 2S")) == Explanation((Harmless(1),))
 
 
 def test_near_the_end_it_is_told_what_spares_the_next_seat_a_draw() -> None:
@@ -217,13 +219,13 @@ def test_near_the_end_it_is_told_what_spares_the_next_seat_a_draw() -> None:
     lay(match, 1, "7H-9H")
     play(match, "draw 1")
     now = view(match, 0)
-    assert why(now, action("discard TH")).gains == (Prolongs(card("TH"), 1, 2, now.incomes[0]),)
-    assert why(now, action("discard 2S")).gains == (Harmless(1),)
+    assert explain(now, action("discard TH")).gains == (Prolongs(card("TH"), 1, 2, now.incomes[0]),)
+    assert explain(now, action("discard 2S")).gains == (Harmless(1),)
     early = table(["TH 4C 2S", "4D 6S KD"])
     lay(early, 0, "JC-KC")
     lay(early, 1, "7H-9H")
     play(early, "draw 1")
-    assert why(view(early, 0), action("discard TH")).gains == ()
+    assert explain(view(early, 0), action("discard TH")).gains == ()
 
 
 def test_a_card_is_of_use_beside_one_that_the_next_seat_is_known_to_hold() -> None:
@@ -232,15 +234,15 @@ def test_a_card_is_of_use_beside_one_that_the_next_seat_is_known_to_hold() -> No
     play(match, "draw 1", "discard 2S", "draw 1 exposed", "discard KD", "draw 1")
     now = view(match, 0)
     assert now.known[1] == (card("2S"),)
-    assert why(now, action("discard 3S")).gains == (Prolongs(card("3S"), 1, 1, now.incomes[0]),)
-    assert why(now, action("discard TH")).gains == (Harmless(1),)
+    assert explain(now, action("discard 3S")).gains == (Prolongs(card("3S"), 1, 1, now.incomes[0]),)
+    assert explain(now, action("discard TH")).gains == (Harmless(1),)
 
 
 def test_what_a_deal_brings_and_costs_is_told() -> None:
     match = table(["TH 2C 2S", "4D 6S KD"])
     rich(match, 20, 20)
     now = view(match, 0)
-    assert why(now, offer(1, "", "5")).gains == (Brings(5),)
-    assert why(now, offer(1, "5", "")).risks == (Costs(5, 15),)
+    assert explain(now, offer(1, "", "5")).gains == (Brings(5),)
+    assert explain(now, offer(1, "5", "")).risks == (Costs(5, 15),)
     match.act(0, offer(1, "5", "2"))
-    assert why(view(match, 1), action("accept")).gains == (Brings(3),)
+    assert explain(view(match, 1), action("accept")).gains == (Brings(3),)

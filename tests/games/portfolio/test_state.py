@@ -55,7 +55,7 @@ def everything(state: PortfolioState) -> Counter[int]:
 
 def both_play(match: Match, judge: Judge, rng: Random) -> JSON:
     """Make one random move in both games, and return it."""
-    seat = anybody(match.actors, match.speakers, rng)
+    seat = anybody(match.actors, match.out_of_turn_actors, rng)
     if seat == CHANCE:
         move = match.encode(CHANCE, match.act_chance().action)
     else:
@@ -89,7 +89,7 @@ def test_no_card_is_lost_and_no_cash_below_nothing(seats: int, seed: int) -> Non
     state = truth(dealt(seats, f"{seed}"))
     pack = Counter({one: decks(seats) for one in ALL_CARDS})
     while state.actors:
-        seat = anybody(state.actors, state.speakers, rng)
+        seat = anybody(state.actors, state.out_of_turn_actors, rng)
         if seat == CHANCE:
             state.apply(seat, state.draw_chance(rng))
         else:

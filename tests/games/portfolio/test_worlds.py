@@ -246,7 +246,7 @@ def test_a_speaker_offers_and_a_partner_answers() -> None:
     match = dealt(3, "sampling")
     active = match.actors[0]
     rng = Random(1)
-    speaker = match.speakers[0]
+    speaker = match.out_of_turn_actors[0]
     assert isinstance(sample_action(view(match, speaker), rng), Offer)
     match.act(speaker, offer(active, "1"))
     answers = {sample_action(view(match, active), rng) for _ in range(40)}

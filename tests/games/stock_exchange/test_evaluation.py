@@ -19,7 +19,7 @@ from stockgames.games.stock_exchange.ai.weights import (
     PlanWeights,
     StockExchangeWeights,
     TableWeights,
-    told,
+    encode_trace,
 )
 from stockgames.games.stock_exchange.options import Setup, stocks_without
 from stockgames.games.stock_exchange.parts import (
@@ -107,7 +107,7 @@ def test_worlds_are_made_up_with_the_weights_of_the_game() -> None:
 
 
 def test_opponents_mostly_do_as_was_seen_and_some_as_was_thought_before() -> None:
-    (table,) = WEIGHTS.taught({kind("gold"): 7, kind("book"): 2}).tables
+    (table,) = WEIGHTS.with_traces({kind("gold"): 7, kind("book"): 2}).tables
     taught = table.others
     seen, *usual = taught.plans
     assert seen.often == SEEN
@@ -128,11 +128,11 @@ LIFE = (
 
 
 def test_whole_lives_are_kept_and_followed() -> None:
-    shrewd, hasty, strangers = WEIGHTS.taught({kind("gold"): 1}, [LIFE], [LIFE, LIFE]).tables
+    shrewd, hasty, strangers = WEIGHTS.with_traces({kind("gold"): 1}, [LIFE], [LIFE, LIFE]).tables
     assert shrewd.likely > hasty.likely > strangers.likely
     assert hasty.others == replace(WEIGHTS.habits, lives=(LIFE, LIFE))
     assert strangers.others == WEIGHTS.habits
-    assert [table.others for table in WEIGHTS.taught({kind("gold"): 1}, [LIFE]).tables] == [
+    assert [table.others for table in WEIGHTS.with_traces({kind("gold"): 1}, [LIFE]).tables] == [
         shrewd.others,
         strangers.others,
     ]
@@ -160,26 +160,26 @@ def test_lives_that_nobody_can_have_led_are_refused(life: tuple[str, ...], probl
 
 def test_a_submission_is_told_as_lives_tell_it() -> None:
     drawn = random_submission(books(view(opened(), 1)), Random(3))
-    words = told(drawn)
+    words = encode_trace(drawn)
     life = replace(WEIGHTS.habits, lives=((words, *LIFE[1:]),)).habits.lives[0]
     assert life.made[0] == drawn.produce
     assert life.given[0] == tuple(gift.resource for gift in drawn.resources)
 
 
 def test_who_has_seen_nobody_thinks_of_opponents_as_of_everybody() -> None:
-    assert WEIGHTS.untaught.tables == (TableWeights(1.0, WEIGHTS.habits),)
-    assert replace(WEIGHTS.untaught, tables=WEIGHTS.tables) == WEIGHTS
+    assert WEIGHTS.without_traces.tables == (TableWeights(1.0, WEIGHTS.habits),)
+    assert replace(WEIGHTS.without_traces, tables=WEIGHTS.tables) == WEIGHTS
 
 
 def test_kinds_of_tables_are_all_that_there_is() -> None:
-    plain = as_plain(WEIGHTS.untaught)
+    plain = as_plain(WEIGHTS.without_traces)
     plain["tables"][0]["likely"] = 0.9
     with pytest.raises(WeightsError, match="likely 1 in all"):
         from_plain(StockExchangeWeights, plain)
 
 
 def test_only_the_search_goes_by_what_was_seen() -> None:
-    other = GAME.weighing(replace(WEIGHTS, tables=(TableWeights(1.0, ONLY_OIL),)))
+    other = GAME.with_weights(replace(WEIGHTS, tables=(TableWeights(1.0, ONLY_OIL),)))
     seen = view(opened(), 0)
     world = other.imagine(seen, Random(1), lambda state, seat: pytest.fail("asked"))
     assert world.script is not None

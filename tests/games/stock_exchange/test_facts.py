@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from stockgames.engine.explanation import Why, told_apart
+from stockgames.engine.explanation import Explanation, difference
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.audit import Audit, AuditStep, Course, Progress
 from stockgames.games.stock_exchange.explanation import (
@@ -17,7 +17,7 @@ from stockgames.games.stock_exchange.explanation import (
     MayFail,
     MayLose,
     OwnStock,
-    why,
+    explain,
 )
 from stockgames.games.stock_exchange.facts import Stack, facts_of
 from stockgames.games.stock_exchange.form import EXCHANGE, PRODUCE, Form, Part
@@ -170,7 +170,7 @@ def test_grounds_are_about_what_is_made_given_and_turned_in() -> None:
             now = view(match, seat)
             chosen = random_submission(books(now), rng)
             if seat < 2:
-                told = why(now, chosen, WEIGHTS.habits)
+                told = explain(now, chosen, WEIGHTS.habits)
                 seen |= {type(ground) for ground in (*told.gains, *told.risks)}
                 kept = Counter(chosen.produce)
                 kept.subtract(gift.resource for gift in chosen.resources)
@@ -184,7 +184,7 @@ def test_grounds_are_about_what_is_made_given_and_turned_in() -> None:
                 dear += sum(g in told.risks for g in traded)
                 for risk in told.risks:
                     match_risk(risk, chosen.produce, kept)
-                assert why(now, chosen, WEIGHTS.habits) == told, "the same worlds each time"
+                assert explain(now, chosen, WEIGHTS.habits) == told, "the same worlds each time"
             match.act(seat, chosen)
     assert seen >= {Makes, GivesStock}
     assert dear, "some exchange cost more than it brought"
@@ -200,10 +200,17 @@ def match_risk(risk: object, produce: tuple[int, ...], kept: Counter[int]) -> No
 
 
 def test_what_both_turn_in_or_make_does_not_set_them_apart() -> None:
-    chosen = Why((Makes(3, 1500, 1000, 2000),), (OwnStock(17_600, 36_600), GivesStock(2, 5, 300)))
-    other = Why((Makes(3, 1400, 1000, 2000),), (OwnStock(17_900, 36_600), GivesStock(3, 5, 300)))
-    assert told_apart(chosen, other) == Why((), (GivesStock(3, 5, 300),))
-    assert told_apart(Why((), (MayFail(57), MayLose(1, -3))), Why((), (MayFail(50),))) == Why()
+    chosen = Explanation(
+        (Makes(3, 1500, 1000, 2000),), (OwnStock(17_600, 36_600), GivesStock(2, 5, 300))
+    )
+    other = Explanation(
+        (Makes(3, 1400, 1000, 2000),), (OwnStock(17_900, 36_600), GivesStock(3, 5, 300))
+    )
+    assert difference(chosen, other) == Explanation((), (GivesStock(3, 5, 300),))
+    assert (
+        difference(Explanation((), (MayFail(57), MayLose(1, -3))), Explanation((), (MayFail(50),)))
+        == Explanation()
+    )
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -201,8 +201,8 @@ def test_each_kind_of_table_is_met_as_often_as_it_is_likely() -> None:
 def test_nothing_is_drawn_where_all_tables_are_alike() -> None:
     rng, seen = Random(1), view(opened(), 0)
     state = rng.getstate()
-    assert company(seen, WEIGHTS.untaught, rng) == WEIGHTS.habits
-    assert company(seen, WEIGHTS.taught({kind("oil"): 1}), rng) != WEIGHTS.habits
+    assert company(seen, WEIGHTS.without_traces, rng) == WEIGHTS.habits
+    assert company(seen, WEIGHTS.with_traces({kind("oil"): 1}), rng) != WEIGHTS.habits
     assert rng.getstate() == state
 
 

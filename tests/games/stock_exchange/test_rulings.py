@@ -296,12 +296,12 @@ def test_s5_an_exchange_must_be_paid_for_and_of_another_company() -> None:
 
 
 def test_s5_garnets_are_an_option_from_none_to_ten() -> None:
-    assert GAME.settle({}, Random(0)).model_dump() == {"garnets": 2}
+    assert GAME.resolve_options({}, Random(0)).model_dump() == {"garnets": 2}
     for garnets in (0, 10):
         assert view(opened(garnets), 0).garnets == garnets
     for wrong in (-1, 11, True, 2.0, "2"):
         with pytest.raises(OptionError):
-            GAME.settle({"garnets": wrong}, Random(0))
+            GAME.resolve_options({"garnets": wrong}, Random(0))
 
 
 def test_s5_what_is_spent_is_secret_until_the_end() -> None:

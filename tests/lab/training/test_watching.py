@@ -59,8 +59,8 @@ def test_those_who_are_watched_know_what_was_seen_before(monkeypatch: pytest.Mon
         return deepcopy(known)
 
     monkeypatch.setattr(watching, "_played", played)
-    monkeypatch.setattr(QUICK, "untaught", lambda: "untaught", raising=False)
-    monkeypatch.setattr(QUICK, "taught", taught, raising=False)
+    monkeypatch.setattr(QUICK, "without_traces", lambda: "untaught", raising=False)
+    monkeypatch.setattr(QUICK, "with_traces", taught, raising=False)
     for stage in ("COUNTED", "HASTY", "FIRST"):
         monkeypatch.setattr(watching, stage, 1)
     monkeypatch.setattr(watching, "KNOWN", 1)
@@ -85,7 +85,7 @@ def test_those_who_are_watched_know_what_was_seen_before(monkeypatch: pytest.Mon
 
 def told(kind: int) -> str:
     """Return the recorded trace of a seat that makes one kind."""
-    return QUICK.told(_makes(kind))
+    return QUICK.encode_trace(_makes(kind))
 
 
 def test_it_goes_on_where_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:

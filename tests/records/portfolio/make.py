@@ -82,7 +82,7 @@ def in_mid_offer() -> Match:
     match = played(4, 5, 40)
     while view(match, None).offer is None:
         maker = (match.actors[0] + 2) % 4
-        if maker in match.speakers:
+        if maker in match.out_of_turn_actors:
             match.act(maker, offer(match.actors[0], "2 truce:2", "reveal debt:3"))
         else:
             play_one(match)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.luck import LuckAndDecisions
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 from stockgames.presentation.analysed import moved
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.luck import LuckTab
@@ -79,7 +79,7 @@ def test_the_bars_add_up_to_the_outcome(qtbot: QtBot, look: ThemeContext) -> Non
     assert page.side is not None
     match = tab._analysis.match
     found = [row.told for row in tab.rows]
-    for told, part in zip(found, victory_parts(match.result().ranks), strict=True):
+    for told, part in zip(found, win_shares(match.result().ranks), strict=True):
         assert 1 / 3 + told.decisions.mean + told.luck.mean == pytest.approx(part)
     assert [moved(one.luck.mean) for one in found] == ["+20%", "\N{MINUS SIGN}30%", "+10%"]
 

@@ -10,7 +10,7 @@ import pytest
 
 from stockgames.engine import registry
 from stockgames.engine.action import Action
-from stockgames.engine.explanation import Ground, Why
+from stockgames.engine.explanation import Explanation, Reason
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
@@ -96,7 +96,7 @@ EIGHT = ("Ada", "Bruno", "Clara", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
 SEATS = {"nyse": 3, "exchange": 4, "portfolio": 3, "stock-exchange": 8}
 
 
-def whys(game_id: str, moves: int) -> Iterator[Why]:
+def whys(game_id: str, moves: int) -> Iterator[Explanation]:
     """Yield the reasons for actions of a random game."""
     rng = Random(5)
     seats = [SeatInfo(name=name, player="human") for name in EIGHT[: SEATS[game_id]]]
@@ -119,7 +119,7 @@ def test_every_ground_is_a_sentence_for_the_reader_and_about_others(
     game_id: str, language: str
 ) -> None:
     words = create_table(game_id, ThemeContext()).words
-    told: set[type[Ground]] = set()
+    told: set[type[Reason]] = set()
     for why in whys(game_id, 16 if game_id == "stock-exchange" else 150):
         for ground in (*why.gains, *why.risks):
             told.add(type(ground))
@@ -133,4 +133,4 @@ def test_every_ground_is_a_sentence_for_the_reader_and_about_others(
 
 
 def test_words_without_reasons_tell_none() -> None:
-    assert why_lines(GenericWords(), Why((Ground(),), (Ground(),)), EIGHT) == []
+    assert why_lines(GenericWords(), Explanation((Reason(),), (Reason(),)), EIGHT) == []

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from stockgames.bots.decide import advise
-from stockgames.bots.findings import Reason, Weighed
+from stockgames.bots.findings import Advice, Weighed
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
-from stockgames.engine.explanation import Why, told_apart
+from stockgames.engine.explanation import Explanation, difference
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import View
@@ -56,8 +56,8 @@ def grounds(match: Match, view: View) -> Asked:
 
 def hint(scale: Any, *weighed: Weighed, worlds: int = 1234) -> HintText:
     match = sit("nyse")
-    reason = Reason(worlds, scale, weighed[0], next(iter(weighed[1:]), None))
-    return hint_text(reason, words_of("nyse"), match.view(0), NAMES, lambda action: Why())
+    reason = Advice(worlds, scale, weighed[0], next(iter(weighed[1:]), None))
+    return hint_text(reason, words_of("nyse"), match.view(0), NAMES, lambda action: Explanation())
 
 
 def lines(scale: Any, *weighed: Weighed, worlds: int = 1234) -> tuple[str, ...]:
@@ -175,8 +175,8 @@ def test_where_only_one_move_is_allowed_none_is_compared() -> None:
     match = sit("nyse")
     view: Any = match.view(match.actors[0])
     only = replace(view, legal=view.legal[:1])
-    reason = Reason(0, "standing", Weighed(only.legal[0], 0, 0.0), None)
-    told = hint_text(reason, words_of("nyse"), only, NAMES, lambda action: Why()).lines
+    reason = Advice(0, "standing", Weighed(only.legal[0], 0, 0.0), None)
+    told = hint_text(reason, words_of("nyse"), only, NAMES, lambda action: Explanation()).lines
     assert told == ("There is no other move.",)
 
 
@@ -187,12 +187,12 @@ def test_what_speaks_for_a_move_and_sets_the_next_best_apart_is_told() -> None:
         match.act(match.actors[0], rng.choice(match.view(match.actors[0]).legal))
     view = match.view(match.actors[0])
     weighed = [Weighed(action, 90, 0.5, won=0.5 - n / 10) for n, action in enumerate(view.legal)]
-    reason = Reason(200, "standing", weighed[0], weighed[1])
+    reason = Advice(200, "standing", weighed[0], weighed[1])
     words: Any = words_of("nyse")
     asked = grounds(match, view)
     told = hint_text(reason, words, view, NAMES, asked).lines
     assert words.ground(asked(view.legal[0]).gains[0], NAMES) in told[0]
-    apart = told_apart(asked(view.legal[0]), asked(view.legal[1]))
+    apart = difference(asked(view.legal[0]), asked(view.legal[1]))
     assert words.ground((*apart.risks, *apart.gains)[0], NAMES) in told[-1]
 
 

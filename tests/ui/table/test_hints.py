@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.bots.findings import Reason, Weighed
+from stockgames.bots.findings import Advice, Weighed
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Stage
 from stockgames.engine.state import seen_as
@@ -102,14 +102,14 @@ def test_the_button_that_closes_it_stands_in_the_title_where_that_has_room(
 class Adviser(SilentThinker):
     """Answers hints when told to, and bots' questions when hurried."""
 
-    def advise(self, kind: str = "take") -> Reason:
+    def advise(self, kind: str = "take") -> Advice:
         """Advise the first action of a kind, its `do`."""
         assert self._waiting is not None
         question, on_answer = self._waiting
         legal = [a for a in question.view.legal if isinstance(a, NyseAction) and a.do == kind]
         best, next_best = Weighed(legal[0], 40, 0.6, won=0.6), Weighed(legal[1], 10, 0.4, won=0.4)
-        reason = Reason(50, "standing", best, next_best)
-        on_answer(Answer(legal[0], reason=reason))
+        reason = Advice(50, "standing", best, next_best)
+        on_answer(Answer(legal[0], advice=reason))
         return reason
 
     @property

@@ -12,7 +12,7 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.widgets.buttons import PaperLink
 from stockgames.ui.widgets.frames import KitBar
-from stockgames.ui.widgets.labels import Ground, Label, LabelRole, Tone, label_colour
+from stockgames.ui.widgets.labels import Background, Label, LabelRole, Tone, label_colour
 
 ROLES: tuple[LabelRole, ...] = ("title", "name", "caption", "text", "note")
 TONES: tuple[Tone, ...] = ("plain", "quiet", "accent", "warning", "good")
@@ -43,9 +43,9 @@ def test_no_text_is_ever_smaller_than_13_pixels(
     assert label.font().pixelSize() >= 13
 
 
-@pytest.mark.parametrize("ground", ["cloth", "paper"])
-def test_tones_differ(look: ThemeContext, ground: Ground) -> None:
-    assert len({label_colour(look.theme, tone, ground).rgb() for tone in TONES}) >= 4
+@pytest.mark.parametrize("background", ["cloth", "paper"])
+def test_tones_differ(look: ThemeContext, background: Background) -> None:
+    assert len({label_colour(look.theme, tone, background).rgb() for tone in TONES}) >= 4
 
 
 def test_tone_can_change(qtbot: QtBot, look: ThemeContext) -> None:

@@ -19,7 +19,7 @@ from typing import Final, TypeAlias
 
 from stockgames.engine.pairwise_model import Goods, Judgement, Stage, chances
 from stockgames.engine.seat import SeatId
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import win_shares
 from stockgames.games.exchange.actions import INFLUENCES, Influence
 from stockgames.games.exchange.ai.opinions import outlook
 from stockgames.games.exchange.parts import (
@@ -70,7 +70,7 @@ def win_probabilities(
     doesn't risk ruin for little. For `standing` see `weights`.
     """
     if not state.actors:
-        return victory_parts(state.result().ranks)
+        return win_shares(state.result().ranks)
     total = 1 + standing * len(state.standing)
     return [
         (chance + standing * (seat in state.standing)) / total
@@ -152,7 +152,7 @@ class Closing:
             floor = end.board.floor
             banks, insurance, bonds = (floor + STEP * places[one] for one in ALL_SECURITIES)
             end.prices = (banks, insurance, bonds)
-            found = self._parts[places] = victory_parts(end.result().ranks)
+            found = self._parts[places] = win_shares(end.result().ranks)
         return found
 
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.value_network import Network
-from stockgames.engine.victory import victory_chances, victory_parts
+from stockgames.engine.victory import victory_chances, win_shares
 from stockgames.games.nyse.actions import TAKES_AND_DISCARDS, NyseAction, StockSwap, Take
 from stockgames.games.nyse.ai.features import FEWEST, Days, features
 from stockgames.games.nyse.ai.playout import candidate_moves
@@ -49,7 +49,7 @@ class Chances:
     def judge(self, state: NyseState, seat: SeatId, days: Days) -> Sequence[float]:
         """Return each seat's chance to win from what `seat` knows; they sum to 1."""
         if not state.actors:
-            return victory_parts(state.result().ranks)
+            return win_shares(state.result().ranks)
         if state.stage == SURRENDERING:
             state = state.copy()
             partner = state.actors[0]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stockgames.engine.seat import SeatId
-from stockgames.engine.victory import victory_chances, victory_parts
+from stockgames.engine.victory import victory_chances, win_shares
 from stockgames.games.portfolio.actions import (
     BELOW,
     OWN_HIGH,
@@ -168,7 +168,7 @@ def _in_hand(
 def win_probabilities(state: PortfolioState, weights: PortfolioWeights) -> Sequence[float]:
     """Return each seat's chance to win; at the end, its share of the win."""
     if not state.actors:
-        return victory_parts(state.result().ranks)
+        return win_shares(state.result().ranks)
     values = evaluate(state, weights.evaluation)
     later = collections_left(state, state.active, weights.evaluation)
     doubt = weights.hopes

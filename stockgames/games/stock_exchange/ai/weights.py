@@ -129,18 +129,18 @@ class StockExchangeWeights:
             raise ValueError("kinds of tables are likely 1 in all")
 
     @property
-    def untaught(self) -> StockExchangeWeights:
+    def without_traces(self) -> StockExchangeWeights:
         """The same weights without learned opponents."""
         return replace(self, tables=(TableWeights(1.0, self.habits),))
 
-    def taught(
+    def with_traces(
         self,
         made: Mapping[Resource, int],
         lives: Sequence[Sequence[str]] = (),
         hasty: Sequence[Sequence[str]] = (),
     ) -> StockExchangeWeights:
         """Return weights with opponents learned from counted pieces, or from whole traces (see
-        `told`).
+        `encode_trace`).
 
         With traces, all others repeat one of `lives`, or at a hasty table one of `hasty`. With
         counts only, most of them produce accordingly, and the rest follow the plans that were most
@@ -160,7 +160,7 @@ class StockExchangeWeights:
         return replace(self, tables=(shrewd, *tables))
 
 
-def told(submission: Submit) -> str:
+def encode_trace(submission: Submit) -> str:
     """Return what a submission makes and gives, in the text format of traces."""
     made = " ".join(RESOURCES[kind] for kind in submission.produce)
     return f"{made} > {' '.join(RESOURCES[gift.resource] for gift in submission.resources)}"

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from stockgames.controllers.stages import Shown
-from stockgames.engine.explanation import Ground
+from stockgames.engine.explanation import Reason
 from stockgames.engine.honours import MEDALS
 from stockgames.engine.state import Result
 from stockgames.games.nyse.actions import (
@@ -59,7 +59,7 @@ from stockgames.presentation.sentences.speech import Wording, same, say, worded
 from stockgames.presentation.words import resting_title, tally
 
 
-def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
+def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
     """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     who = person(mover)
     match ground:

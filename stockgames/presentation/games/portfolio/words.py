@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stockgames.controllers.stages import Shown, Stage
-from stockgames.engine.explanation import Ground
+from stockgames.engine.explanation import Reason
 from stockgames.engine.state import Result
 from stockgames.games.portfolio.actions import (
     Accept,
@@ -64,7 +64,7 @@ from stockgames.presentation.sentences.words import listed
 from stockgames.presentation.words import resting_title, tally
 
 
-def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
+def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
     """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     who = person(mover)
     match ground:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stockgames.controllers.stages import Shown
-from stockgames.engine.explanation import Ground
+from stockgames.engine.explanation import Reason
 from stockgames.engine.state import Result
 from stockgames.games.stock_exchange import parts
 from stockgames.games.stock_exchange.actions import Submit
@@ -37,7 +37,7 @@ from stockgames.presentation.sentences.numbers import money, percent
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, same, say, worded
 
 
-def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
+def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
     """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     match ground:
         case Makes(resource, gain, low, high):

@@ -102,7 +102,7 @@ class WishGrid(PaperFrame):
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent, padding=10)
         self.setObjectName("wish-grid")
-        self._title = Label(look, role="name", ground="paper")
+        self._title = Label(look, role="name", background="paper")
         self._close = Button(look, kind="secondary", key="Esc", text_size=15)
         self._close.setObjectName("close-wish")
         self._close.clicked.connect(self.put_away)
@@ -247,7 +247,7 @@ class DealSide(BaseWidget):
         """Whether the giver's hand is hidden from the viewer, so that cards are named."""
         self.choice: SegmentRow | None = None
         """The control for choosing the giver; None if there is only one."""
-        self._title = Label(look, role="name", ground="paper")
+        self._title = Label(look, role="name", background="paper")
         self.tray = Tray(look, self)
         self.tray.setObjectName(f"{name}-tray")
         self.tray.pressed.connect(lambda: self.wished.emit() if self.wishes else None)
@@ -265,7 +265,7 @@ class DealSide(BaseWidget):
         self._lay_out()
 
     def _caption(self) -> Label:
-        return Label(self.look, role="note", ground="paper", most=_MOST)
+        return Label(self.look, role="note", background="paper", most=_MOST)
 
     def _slip(self, kind: str, most: int) -> AmountSlip:
         slip = AmountSlip(self.look, 0, most, self)

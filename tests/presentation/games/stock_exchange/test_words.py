@@ -10,10 +10,10 @@ from typing import cast
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from stockgames.bots.findings import Reason, Weighed
+from stockgames.bots.findings import Advice, Weighed
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Change, Handover, Stage
-from stockgames.engine.explanation import Why
+from stockgames.engine.explanation import Explanation
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as
@@ -92,8 +92,8 @@ def test_what_to_do_instead_is_told_without_what_stays_the_same(words: StockExch
     view = seen(dealt())
 
     def instead(other: Submit) -> str:
-        reason = Reason(8, "standing", Weighed(SUBMISSION, 8, 1.0), Weighed(other, 8, 1.0))
-        told = hint_text(reason, cast("AnyWords", words), view, NAMES, lambda _: Why())
+        reason = Advice(8, "standing", Weighed(SUBMISSION, 8, 1.0), Weighed(other, 8, 1.0))
+        told = hint_text(reason, cast("AnyWords", words), view, NAMES, lambda _: Explanation())
         return told.lines[-1]
 
     irons = instead(replace(SUBMISSION, produce=(IRON,) * 4))

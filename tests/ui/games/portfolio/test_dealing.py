@@ -478,7 +478,7 @@ def test_a_bot_is_told_to_offer_no_more_in_this_turn(qtbot: QtBot) -> None:
     table.wait_for(Stage.THINKING)
     assert table.journal.moves == [{"seat": 0, "do": "decline"}]
     assert thinker.question is not None
-    assert thinker.question.hushed
+    assert thinker.question.offers_muted
 
 
 def test_enter_strikes_no_deal_whose_button_says_a(qtbot: QtBot) -> None:
