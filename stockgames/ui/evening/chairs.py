@@ -263,10 +263,11 @@ class RoundTable(BaseWidget):
         wide = min(self.look.px(560), room.width() * 0.6, room.width() - 2 * beside)
         wide = max(wide, room.width() * 0.4)
         tall = min(self.look.px(240), room.height() * 0.62)
-        turns = (self._turn(place) for place in range(len(self._act.chairs)))
-        if any(abs(math.cos(turn)) < _MIDDLE for turn in turns):  # a name above or below the table
-            beyond = 2 * (names[0].sizeHint().height() + self.look.px(46))
-            tall = min(tall, room.height() - beyond)
+        places = range(len(self._act.chairs))
+        middle = [place for place in places if abs(math.cos(self._turn(place))) < _MIDDLE]
+        if middle:  # names above or below the table
+            beyond = max(self._name_height(place) for place in middle) + self.look.px(46)
+            tall = min(tall, room.height() - 2 * beyond)
         return centred(room.center(), wide, tall)
 
     def _turn(self, place: int) -> float:
@@ -293,12 +294,17 @@ class RoundTable(BaseWidget):
             self._arrange_name(place)
         self.update()
 
+    def _name_height(self, place: int) -> int:
+        """Return the height of a name with its note."""
+        note = self._notes[place]
+        high = note.sizeHint().height() if note.text() else 0
+        return self._names[place].sizeHint().height() + high
+
     def _arrange_name(self, place: int) -> None:
         """Put a name beside its chair, above or below it if it is in the middle."""
         look, table, spot, out = self.look, self._table(), self._at(place, 1.0), self._seat(place)
         name, note, room = self._names[place], self._notes[place], self._room()
-        high = name.sizeHint().height()
-        both = high + (note.sizeHint().height() if note.text() else 0)
+        high, both = name.sizeHint().height(), self._name_height(place)
         across, down = spot.x() - table.center().x(), spot.y() - table.center().y()
         gap = look.px(36)
         box = QRectF(0, 0, 0, both)
@@ -306,7 +312,8 @@ class RoundTable(BaseWidget):
         box.moveCenter(out + QPointF(0, away if down > 0 else -away))
         side = Qt.AlignmentFlag.AlignLeft
         if abs(across) <= table.width() / 2 * _MIDDLE:
-            side, half = Qt.AlignmentFlag.AlignHCenter, name.sizeHint().width() / 2
+            wide = max(name.sizeHint().width(), note.sizeHint().width() if note.text() else 0)
+            side, half = Qt.AlignmentFlag.AlignHCenter, wide / 2
             box.adjust(-half, 0, half, 0)
             box.moveCenter(out + QPointF(0, (look.px(34) + both / 2) * (1 if down > 0 else -1)))
         elif across > 0:

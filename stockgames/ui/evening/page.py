@@ -19,7 +19,7 @@ from stockgames.ui.evening.chairs import Chairs
 from stockgames.ui.evening.people import PeoplePanel, draw_coin
 from stockgames.ui.evening.programme import Programme
 from stockgames.ui.evening.standing import Standing
-from stockgames.ui.evening.words import before_the_bell, first_of, subtitle, title
+from stockgames.ui.evening.words import before_the_bell, first_of, newest_of, subtitle, title
 from stockgames.ui.lobby.game_setup import BOT_NAMES, bot
 from stockgames.ui.lobby.new_table import Sharing, create_options
 from stockgames.ui.lobby.seats import AllBots
@@ -106,6 +106,8 @@ class Notes(PanelFrame):
         self.setObjectName("notes")
         self._content = QWidget()
         self._seconds: list[Label] = []
+        self._thirds: list[QWidget] = []
+        """The parts of a third fact, for which there is no room in small windows."""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         look.changed.connect(self._fit)
 
@@ -128,7 +130,7 @@ class Notes(PanelFrame):
         """Show facts, each with the coin of whom it is about; with a chair if that is None."""
         self.body.removeWidget(self._content)
         retire(self._content)
-        self._content, self._seconds = QWidget(), []
+        self._content, self._seconds, self._thirds = QWidget(), [], []
         grid = QGridLayout(self._content)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
@@ -147,6 +149,10 @@ class Notes(PanelFrame):
             grid.addWidget(strong, 3 * at, 1)
             self._seconds.append(Label(self.look, second, "note", wrap=True))
             grid.addWidget(self._seconds[-1], 3 * at + 1, 1)
+        if people:
+            items = (grid.itemAtPosition(row, at) for row in (5, 6) for at in (0, 1))
+            parts = (item.widget() for item in items if item is not None)
+            self._thirds = [part for part in parts if part is not None]
         grid.setRowStretch(3 * len(lines), 1)
         grid.setColumnStretch(1, 1)
         self.body.addWidget(self._content, 1)
@@ -157,6 +163,8 @@ class Notes(PanelFrame):
         is_large = self.look.scale >= _ROOM_FOR_SECOND or line_direction(self.look) != _BESIDE
         for label in self._seconds:
             label.setVisible(is_large and bool(label.text()))
+        for part in self._thirds:
+            part.setVisible(is_large)
 
     def _draw_mark(self, portrait: Portrait | None, painter: QPainter, box: QRectF) -> None:
         if portrait is not None:
@@ -168,14 +176,14 @@ class Notes(PanelFrame):
 
 
 def _people_of(facts: PageFacts) -> list[Portrait | None]:
-    """Return whom each line is about: nobody, the first seat, the latest arrival."""
+    """Return whom each line is about: nobody, the latest arrival, the first seat."""
     act = facts.next
     if act is None:
         return []
-    first = facts.portraits[first_of(act)]
-    if facts.broken is not None:
+    first, newest = facts.portraits[first_of(act)], newest_of(facts)
+    if facts.broken is not None or newest is None:
         return [None, first]
-    return [None, first, facts.portraits[facts.lines[-1].person]]
+    return [None, facts.portraits[newest.person], first]
 
 
 _BESIDE: Final = QBoxLayout.Direction.LeftToRight
@@ -349,9 +357,8 @@ class EveningPage(Page):
     def _hold_back(self) -> None:
         """Show who has won, and all points, only once the ceremony has told the winner."""
         is_told = self.chairs.is_told
-        if is_told:
-            self._subtitle.setText(subtitle(self._facts))
-        else:
+        self._subtitle.setText(subtitle(self._facts, is_told=is_told))
+        if not is_told:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         for part in (self.standing, self.notes, self._buttons):
             part.setVisible(is_told)

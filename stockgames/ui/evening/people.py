@@ -118,11 +118,11 @@ class FaceOffer(BaseWidget):
         column.addWidget(self.grid)
 
     def show_facts(self, facts: PageFacts) -> None:
-        """Offer portraits to the first newcomer; hide if there is none."""
+        """Offer portraits to the newcomer named last; hide if there is none."""
         self.setVisible(bool(facts.newcomers))
         if not facts.newcomers:
             return
-        self._who = facts.newcomers[0]
+        self._who = facts.newcomers[-1]
         taken = {one.portrait for one in facts.house}
         free = [face for face in choices() if face not in taken]
         others = free[:: max(1, len(free) // (_FACES - 1))][: _FACES - 1]

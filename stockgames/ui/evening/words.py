@@ -71,10 +71,10 @@ def _time_of_day(hour: int) -> str:
     return next((name for end, name in begins if hour < end), "evening")
 
 
-def subtitle(facts: PageFacts) -> str:
-    """Return the date and the state of the evening."""
+def subtitle(facts: PageFacts, *, is_told: bool = True) -> str:
+    """Return the date and the state of the evening; of an ended one that only once it `is_told`."""
     date = date_in(_local(facts.begun).date(), say("shell-date-form"))
-    if facts.ended:  # it may be read years later
+    if facts.ended and is_told:  # it may be read years later
         date = date_in(_local(facts.begun).date(), say("people-date-form-with-year"))
         if not facts.winners:
             return say("evening-date-ended", date=date)
@@ -83,7 +83,7 @@ def subtitle(facts: PageFacts) -> str:
         return say("evening-date-broken", date=date, game=registry.title(broken.game))
     if not facts.played:
         return say("evening-date-before", date=date)
-    if not any(act.is_next for act in facts.acts):
+    if facts.ended or not any(act.is_next for act in facts.acts):
         return say("evening-date-after", date=date)
     last, after = (say("evening-ordinal", place=facts.played + more) for more in (0, 1))
     return say("evening-date-between", date=date, last=last, next=after)
@@ -286,12 +286,19 @@ def before_the_bell(facts: PageFacts) -> list[tuple[str, str]]:
         return [*waits, starts]
     for_all = not act.sits_out and not act.bots
     who = say("evening-nobody-sits-out") if for_all else act_who(facts, act)
-    found = [(opening(_chairs_and_people(act)), who), starts]
-    newest = facts.lines[-1]
-    if facts.played and newest.place is None:
+    found = [(opening(_chairs_and_people(act)), who)]
+    if act.sits_out:
+        found = [(who, found[0][0])]
+    if (newest := newest_of(facts)) is not None:
         came = say("evening-has-just-come", name=name_of(facts, newest.person))
         found.append((came, _start(facts, newest)))
-    return found
+    return [*found, starts]
+
+
+def newest_of(facts: PageFacts) -> Line | None:
+    """Return the latecomer who came last and has not played yet."""
+    newest = facts.lines[-1]
+    return newest if facts.played and newest.place is None else None
 
 
 def _what_waits(act: ActFacts) -> tuple[str, str]:

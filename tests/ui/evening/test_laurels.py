@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.evenings.evening import Evening
+from stockgames.evenings.chairs import seating
+from stockgames.evenings.evening import Evening, Stage
 from stockgames.lab.gallery.evening_samples import facts_of, played
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.evening import chairs
 from stockgames.ui.evening.chairs import Laurels, podium
+from stockgames.ui.evening.page import EveningPage
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.ui.evening.conftest import Show
@@ -45,14 +49,20 @@ def test_nothing_names_the_winner_before_the_ceremony_does(
     said = list[str]()
     monkeypatch.setattr(ANNOUNCER, "say", lambda text, *_: said.append(text))
     evening = played(5, 2)
+    act = evening.next
+    assert act is not None
+    sitting = seating(evening, act, range(3, 7)).chairs
+    evening = evening.begin(act.number, sitting, row=7, at="").break_off(act.number)
     facts = facts_of(evening.end())
-    page = show(facts_of(evening))
+    acts = [replace(act, goes_on=act.stage is Stage.BROKEN_OFF) for act in facts.acts]
+    page = show(replace(facts_of(evening), acts=tuple(acts)))
     winner = facts.names[facts.winners[0]]
     page.show_facts(facts)
     shown = [part for part in page.findChildren(QWidget) if part.isVisible()]
     told = [t for part in shown if not page.programme.isAncestorOf(part) for t in _texts(part)]
     assert any("Third place" in text for text in (*told, *said))
     assert not any(winner in text for text in (*told, *said))
+    assert not any("unfinished" in text for text in _texts(_subtitle(page))), "it is over"
     assert not page.standing.isVisible()
     if way == "a key":
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
@@ -60,8 +70,12 @@ def test_nothing_names_the_winner_before_the_ceremony_does(
         QTest.mouseClick(page.chairs, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.standing.isVisible())
     assert winner in said[-1]
-    assert any(winner in text for text in _texts(page.findChildren(QLabel, "subtitle")[0]))
+    assert any(winner in text for text in _texts(_subtitle(page)))
     assert page.begin.hasFocus()
+
+
+def _subtitle(page: EveningPage) -> QLabel:
+    return page.findChildren(QLabel, "subtitle")[0]
 
 
 def _texts(part: QWidget) -> list[str]:

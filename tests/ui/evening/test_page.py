@@ -16,6 +16,7 @@ from stockgames.bots.levels import offered
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.facts import PageFacts, page_facts
 from stockgames.evenings.person import Person
+from stockgames.evenings.standing import average
 from stockgames.lab.gallery import evening_samples as samples
 from stockgames.lab.gallery.screens import PAGES
 from stockgames.presentation.faces import choices
@@ -467,12 +468,15 @@ def test_sixteen_people_fit_beside_each_other(show: Show) -> None:
     assert page.whole_size().height() <= page.height()
 
 
-@pytest.mark.parametrize("state", ["before the third", "left unfinished", "over"])
+@pytest.mark.parametrize("state", ["before the third", "left unfinished", "over", "one is late"])
 def test_ten_people_fit_under_a_title_bar(
     qtbot: QtBot, look: ThemeContext, language: str, state: str
 ) -> None:
     """It had scrolled by five pixels."""
     evening, size = samples.played(10, 2), QSize(1280, 690)
+    if state == "one is late":
+        evening = samples.played(5, 1)
+        evening = evening.come("p5", average(evening))
     if state == "over":
         evening = evening.end()
     facts = samples.facts_of(evening)
@@ -486,8 +490,12 @@ def test_ten_people_fit_under_a_title_bar(
     page.show()
     QApplication.processEvents()
     assert page.whole_size().height() <= size.height()
+    check_labels(page)
     for label in page.standing.findChildren(ShortLabel):
         assert label.sizeHint().width() <= label.width(), label.text()
+    page.turn_people()
+    QApplication.processEvents()
+    assert page.whole_size().height() <= size.height()
 
 
 @pytest.mark.parametrize("name", ["W" * 40, "i"])
