@@ -88,6 +88,7 @@
     language = wanted;
     try { words = await (await fetch(`words-${wanted}.json`)).json(); } catch (error) { language = ""; return; }
     document.documentElement.lang = wanted;
+    document.querySelectorAll("[data-say]").forEach((node) => write(node, say(node.dataset.say)));
     render();
   }
 
@@ -108,7 +109,7 @@
   const patience = () => SILENCE * Math.min(1 + tries, 4);
 
   function send(message) {
-    if (!isThere()) return false;
+    if (!isThere()) { bar(say("wait-for-table")); return false; }
     socket.send(JSON.stringify(message));
     clearTimeout(waiting);
     waiting = setTimeout(() => { tries += 1; connect(); }, patience());
@@ -145,8 +146,10 @@
   function take(message) {
     switch (message.type) {
       case "door":
+        if (!door) $("typed").value = "";
         door = message; table = null; look(message); speak(message.language);
-        if (door.refused) { reason = say(`refused-${door.refused}`); tell(reason); }
+        if (door.refused) { reason = door.refused; tell(reason); }
+        if (door.typed) $("typed").value = door.typed;
         break;
       case "seated":
         token = message.token; door = null;
@@ -177,6 +180,7 @@
     table = message;
     if ((message.notice || message.hint) !== before) tell(whisper());
     look(message);
+    size(0);
     speak(message.language);
   }
 
@@ -193,9 +197,9 @@
     render();
   }
 
+  const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
   function press(name, closes) {
-    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
-    if (send({ type: "press", id, n: table.n, name })) { news = []; reason = ""; if (closes) cover(); }
+    if (send({ type: "press", id: newId(), n: table.n, name })) { news = []; reason = ""; if (closes) cover(); }
   }
 
   // The wallet: what is private is in the page only while it is open
@@ -294,7 +298,7 @@
   function fillOption(button, one, isTarget) {
     button.item = one;
     const note = [one.note === one.why_not ? "" : one.note, one.tip].filter(Boolean).join(" ");
-    if (isTarget || one.picked) attr(button, "aria-pressed", one.picked); else attr(button, "aria-pressed", null);
+    attr(button, "aria-pressed", isTarget || one.picked ? one.picked : null);
     attr(button, "aria-disabled", one.why_not ? "true" : null);
     const small = button.querySelector("small");
     if (one.person) crest(button.firstChild, one.person);
@@ -380,7 +384,8 @@
     write(box.querySelector("p"), text);
     only(box.querySelector(".rosette"), isDrawn(mark) ? mark : "", () => emblem(mark) || el("i"));
     list(box.querySelector("ol"), items || [], (item) => item, (item) => el("li", "", item));
-    show($("code"), id === "code");
+    show($("ask"), id === "code");
+    $("ask").className = id === "code" ? "letters" : "";
     show($("seats"), id === "door");
     show($("undo"), false);
     document.title = heading;
@@ -388,16 +393,16 @@
   }
 
   function doorPage() {
-    const seats = door.people, free = seats.filter((seat) => seat.state === "free" && !door.locked);
-    if (picked === null || !free.some((seat) => seat.seat === picked)) picked = free.length === 1 ? free[0].seat : null;
+    const seats = door.people, free = seats.filter((seat) => seat.state === "free" && !door.locked), open = free.filter((seat) => door.unplayed.includes(seat.seat));
     page("door", "person", say("who-are-you"), say(door.locked ? "door-locked" : free.length ? "who-note" : "all-taken", { game: door.title }));
-    const asked = seats.map((seat) => ({ name: String(seat.seat), person: seat, label: seat.name, note: say(`seat-${seat.state}`), tip: "", picked: seat.seat === picked,
+    const typed = show($("ask"), open.length > 0) ? $("typed").value.trim() : "", own = free.find((seat) => seat.name.toLowerCase() === typed.toLowerCase());
+    write($("ask").firstChild, say("somebody-new"));
+    const chosen = own || free.find((seat) => seat.seat === picked || free.length === 1) || (typed && open[open.length - 1]), name = own ? "" : typed;
+    const asked = seats.map((seat) => ({ name: String(seat.seat), person: seat, label: seat.name, note: say(`seat-${seat.state}`), picked: seat === chosen,
       why_not: free.includes(seat) ? "" : say(`seat-${seat.state}`), act() { picked = seat.seat; reason = ""; render(); } }));
     list($("seats"), asked, (one) => one.name, (one) => option(one, true), (button, one) => fillOption(button, one, true));
-    const chosen = seats.find((seat) => seat.seat === picked);
-    dock(free.length ? [{ name: "sit", label: chosen ? say("sit-down", { name: chosen.name }) : say("pick-who"), note: chosen ? say("seat", { number: chosen.seat + 1 }) : "",
-      why_not: chosen ? "" : say("pick-who"), act: () => send({ type: "sit", seat: picked }) }] : [], [],
-      { label: say("only-watch"), act: () => send({ type: "sit", seat: null }) }, reason || say("keeps"));
+    const way = chosen ? { label: say("sit-down", { name: name.slice(0, 40) || chosen.name }), note: say(name ? "instead" : "seat", { number: chosen.seat + 1, name: chosen.name }) } : { label: say("pick-who"), why_not: say("pick-who") };
+    dock(free.length ? [{ name: "sit", act: () => send({ type: "sit", seat: chosen.seat, name }), ...way }] : [], [], { label: say("only-watch"), act: () => send({ type: "sit", seat: null }) }, reason || say("keeps"));
   }
 
   function plate(game) {
@@ -406,7 +411,6 @@
     crest($("face"), you);
     write($("who"), you ? you.name : say("watching"));
     write($("where"), you ? [game.title, game.status.split(" · ")[0].trim()].join(" · ") : game.title);
-    write($("now"), say("your-turn"));
     show($("now"), lit);
     document.title = lit ? `${say("your-turn")}: ${game.title}` : game.title;
     write($("aim"), game.aim);
@@ -421,9 +425,7 @@
     list($("facts"), game.look_up ? [] : game.facts, (fact) => fact.label + fact.badge, (fact) => el("div", "", el("dt", "", emblem(fact.badge[1]), el("span")), el("dd"), el("dd")),
       (box, fact) => { write(box.querySelector("span"), fact.label); write(box.children[1], fact.amount); write(box.lastChild, fact.note); });
     if (show($("news"), news.length > 0 && !game.look_up)) {
-      write($("news").children[0], say("while-away"));
       list($("news").children[1], news, (text) => text, (text) => el("li", "", text));
-      write($("news").children[2], say("understood"));
     }
     stage(game, isPrivate);
     wallet();
@@ -437,7 +439,6 @@
     if (show($("hint"), game.can_hint || game.is_hint_coming)) write($("hint"), say(game.is_hint_coming ? "hint-coming" : "hint"));
     const details = $("public");
     show(details, !game.look_up);
-    write(details.firstElementChild, say("the-table"));
     if (details.open) nodes(details.lastElementChild, [...game.public].sort((one, two) => SEAT.test(two.place) - SEAT.test(one.place)));
     bottom(game, isPrivate);
   }
@@ -466,7 +467,6 @@
     const main = isPrivate || !own ? [] : choices().filter((one) => one.kind === "primary" && !one.is_private);
     const undo = $("undo");
     if (show(undo, own && (game.can_undo || (main.length && Boolean(game.why_no_undo))) && !game.look_up)) {
-      write(undo, say("undo"));
       attr(undo, "aria-disabled", game.can_undo ? null : "true");
     }
     if (game.look_up) {
@@ -474,9 +474,8 @@
       return;
     }
     const extra = isPrivate || !own ? [] : besides().filter(inDock);
-    const blocked = (one) => (isThere() ? one : { ...one, why_not: say("wait-for-table") });
     const leave = game.is_over ? { label: say("forget"), act: () => send({ type: "bye" }) } : null;
-    dock(main.map(blocked), extra.map(blocked), leave, reason || whisper() || (own ? "" : game.is_over ? "" : say("watch-note")));
+    dock(main, extra, leave, reason || whisper() || (own ? "" : game.is_over ? "" : say("watch-note")));
   }
 
   function render() {
@@ -486,12 +485,7 @@
     for (const id of ["plate", "line"]) show($(id), Boolean(on));
     show($("table"), Boolean(on));
     if (!on) { show($("menu"), false); show($("log"), false); empty(); $("stage").replaceChildren(); }
-    attr($("more"), "aria-label", say("menu"));
-    write($("contrast"), say("contrast"));
-    attr($("smaller"), "aria-label", `A− ${say("smaller")}`); attr($("larger"), "aria-label", `A+ ${say("larger")}`);
     write($("leave"), say(table && table.you === null ? "stop-watching" : "leave"));
-    write($("stay"), say("stay")); write($("go"), say("leave-surely"));
-    write($("code").firstElementChild, say("letters"));
     if (show($("banner"), Boolean(on) && isDown(QUIET))) { write($("banner").lastChild, say("looking", { number: tries })); if (tries < 3) tell(say("looking", { number: tries })); }
     if (on) {
       show($("state"), false); delete $("state").dataset.page;
@@ -506,6 +500,7 @@
     } else if (door) doorPage();
     else if (!key && !token) {
       page("code", "key", say("type-code"), say("type-code-note"));
+      write($("ask").firstChild, say("letters"));
       dock([{ name: "code", label: say("come-in"), act: enter }], [], null, reason);
     } else { page("wait", "hourglass", say("looking-first"), say("looking-note")); dock([], [], null, ""); }
     if (focused && document.activeElement === document.body) {
@@ -515,19 +510,22 @@
   }
 
   function enter() {
-    const typed = $("letters").value.replace(/[^A-Za-z0-9_-]/g, "").toUpperCase();
-    if (typed.length < 6) { bar(say("six-letters")); $("letters").focus(); return; }
+    const typed = $("typed").value.replace(/[^A-Za-z0-9_-]/g, "").toUpperCase();
+    if (typed.length < 6) { bar(say("six-letters")); $("typed").focus(); return; }
     key = typed; reason = "";
     ending = ""; connect();
   }
 
   // What the page's own buttons do
 
-  const sizes = ["", "s125", "s150", "s200"];
+  // The size of the text in percent, as it was set on this phone, else as its person wants it.
+  const sizes = [100, 125, 150, 200];
   function size(step) {
-    const now = Math.max(0, sizes.indexOf(memory.get("size"))), next = sizes[Math.min(sizes.length - 1, Math.max(0, now + step))];
-    memory.set("size", next);
-    document.documentElement.className = next;
+    const now = Number(memory.get("size")) || (table && table.text_size) || 100, at = sizes.filter((one) => one < now).length + step;
+    const next = step ? sizes[Math.min(sizes.length - 1, Math.max(0, at))] : now, root = document.documentElement;
+    if (step) memory.set("size", String(next));
+    root.style.fontSize = `${next}%`;
+    root.className = next < 150 ? "" : next < 200 ? "big" : "big huge";
   }
   function contrast(on) { memory.set("plain", on ? "1" : ""); document.body.classList.toggle("plain", on); attr($("contrast"), "aria-pressed", on); }
   function look(message) {
@@ -559,13 +557,14 @@
   $("stay").addEventListener("click", () => { show($("sure"), false); $("leave").focus(); });
   $("go").addEventListener("click", () => { show($("menu"), false); send({ type: "bye" }); });
   $("undo").addEventListener("click", () => {
-    if (table.can_undo) send({ type: "undo", id: `u-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`, n: table.n });
+    if (table.can_undo) send({ type: "undo", id: newId(), n: table.n });
     else bar(table.why_no_undo);
   });
   $("hint").addEventListener("click", () => send({ type: "hint" }));
   $("news").children[2].addEventListener("click", () => { news = []; render(); });
   $("public").addEventListener("toggle", () => { if (table) render(); });
-  $("code").addEventListener("submit", (event) => { event.preventDefault(); enter(); });
+  $("ask").addEventListener("submit", (event) => { event.preventDefault(); $("primary").firstChild.click(); });
+  $("typed").addEventListener("input", () => { reason = ""; render(); });
   ["pointerdown", "keydown", "scroll"].forEach((name) => document.addEventListener(name, touched, { passive: true, capture: true }));
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) cover();

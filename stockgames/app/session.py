@@ -74,10 +74,9 @@ class PrivatePage(QObject):
         """Set the people's preferences by seat; they apply from the next change on."""
         self._tastes = tastes
 
-    @property
-    def languages(self) -> dict[SeatId, str]:
-        """The languages that people have chosen, by seat."""
-        return {seat: tastes.language for seat, tastes in self._tastes.items()}
+    def of(self, seat: SeatId) -> Tastes:
+        """Return a seat's preferences."""
+        return self._tastes.get(seat, HOUSE)
 
     @property
     def owner(self) -> SeatId | None:
@@ -94,7 +93,7 @@ class PrivatePage(QObject):
     def follow(self) -> None:
         """Apply the preferences of the page's owner, or the defaults."""
         owner = self.owner
-        tastes = HOUSE if owner is None else self._tastes.get(owner, HOUSE)
+        tastes = HOUSE if owner is None else self.of(owner)
         if tastes != self._now:
             self._now = tastes
             self._suit(tastes)
@@ -295,11 +294,13 @@ class Session(QObject):
                 self.controller,
                 self._journal,
                 page_files(),
-                self.private.languages,
+                self.private.of,
                 lambda: self.page.presenter.state.tells_end,
                 self,
             )
             self._phones.changed.connect(self._tell_phones)
+            self._phones.named.connect(self.hand_seat)
+            self.page.presenter.refreshed.connect(self._phones.follow)
             self._app.look.changed.connect(self._dress_phones)
             self._dress_phones()
         return self._phones

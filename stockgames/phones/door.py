@@ -16,7 +16,10 @@ from stockgames.controllers.needs import Journal
 from stockgames.controllers.table import TableController
 from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.match import Match
+from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
+from stockgames.engine.record import Holder
 from stockgames.engine.seat import SeatId
+from stockgames.evenings.person import Tastes
 from stockgames.phones import wire
 from stockgames.phones.gate import own_addresses
 from stockgames.phones.seats import Seats
@@ -24,23 +27,12 @@ from stockgames.phones.server import PORT, File, Server
 from stockgames.phones.table import SeatTable, can_play
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.catalogue import languages
-from stockgames.presentation.sentences.speech import spoken
+from stockgames.presentation.sentences.speech import say, speaking, spoken
+from stockgames.presentation.words import name_problem
 
 DoorState: TypeAlias = Literal["shut", "opening", "open", "failed"]
-_END_MS: Final = 500
-"""How often it looks whether the screen has shown how the game ended."""
 _BETWEEN_MS: Final = 5
 """The pause between the tables of phones that have not pressed, in which others can work."""
-
-
-class _Phone:
-    """A connection that has a seat or watches."""
-
-    def __init__(self, table: SeatTable) -> None:
-        self.table = table
-        self.sent = ""
-        self.mark: tuple[object, ...] = ()
-        """What `sent` was made from."""
 
 
 class PhoneDoor(QObject):
@@ -48,6 +40,8 @@ class PhoneDoor(QObject):
 
     changed = Signal()
     """The door's state, or who is here."""
+    named = Signal(int, object)
+    """A seat that has not decided anything should get this `Holder`: somebody has typed a name."""
 
     def __init__(
         self,
@@ -55,12 +49,12 @@ class PhoneDoor(QObject):
         controller: TableController,
         journal: Journal,
         files: Mapping[str, File],
-        languages_of: Mapping[SeatId, str] | None = None,
+        tastes_of: Callable[[SeatId], Tastes] = lambda _: Tastes(),
         is_end_shown: Callable[[], bool] = lambda: True,
         parent: QObject | None = None,
     ) -> None:
-        """`files` are what the page consists of, by path; `languages_of` is what people have
-        chosen. `is_end_shown` returns whether the screen has shown how the game ended.
+        """`files` are what the page consists of, by path. `is_end_shown` returns whether the
+        screen has shown how the game ended; call `follow` once it has.
         """
         super().__init__(parent)
         assert can_play(controller.game_id)
@@ -72,7 +66,7 @@ class PhoneDoor(QObject):
         self._match = match
         self._controller = controller
         self._journal = journal
-        self._languages = dict(languages_of or {})
+        self._tastes_of = tastes_of
         self._is_end_shown = is_end_shown
         self._look: tuple[wire.Theme, bool] = "evening", False
         kept = journal.kept_phones()
@@ -86,23 +80,22 @@ class PhoneDoor(QObject):
                 self._names = [*names]
         self._asking: dict[int, str] = {}
         """The connections at the door, with their browsers' languages."""
-        self._phones: dict[int, _Phone] = {}
+        self._phones: dict[int, SeatTable] = {}
+        """The connections that have a seat or watch."""
         self._tables: dict[SeatId, SeatTable] = {}
         """The tables of seats that have a phone, with what is picked there, asleep or not."""
         self._queue: list[int] = []
         """The connections whose tables may have changed, the next one first."""
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._send_next)
-        self._later = QTimer(self, singleShot=True, interval=_END_MS)
-        self._later.timeout.connect(self._follow)
         self._server = Server(files, self)
         queued = Qt.ConnectionType.QueuedConnection
         self._server.came.connect(self._take, queued)
         self._server.left.connect(self._lose, queued)
         self._server.opened.connect(self._opened, queued)
         self._server.failed.connect(self._failed, queued)
-        controller.changed.connect(self._follow)
-        controller.moved.connect(self._follow)
+        controller.changed.connect(self.follow)
+        controller.moved.connect(self.follow)
         controller.refused_away.connect(self._refuse)
 
     # For the front end
@@ -188,9 +181,9 @@ class PhoneDoor(QObject):
         self.changed.emit()
 
     def _take(self, number: int, message: wire.Up) -> None:
-        phone = self._phones.get(number)
+        table = self._phones.get(number)
         match message:
-            case wire.Hello(token=token, language=language) if phone is None:
+            case wire.Hello(token=token, language=language) if table is None:
                 known, seat = self.seats.holder(token)
                 if not known and self.seats.opens(token):
                     self._asking[number] = language
@@ -201,39 +194,64 @@ class PhoneDoor(QObject):
                     self._part(number, "given-away")
                 else:
                     self._seat(number, seat, language)
-            case wire.Sit(seat=seat) if number in self._asking:
-                self._sit(number, seat)
+            case wire.Sit() if number in self._asking:
+                self._sit(number, message)
             case wire.Bye():
                 self._leave(number)
-            case _ if phone is not None:
-                self._obey(number, phone, message)
+            case _ if table is not None:
+                self._obey(number, table, message)
             case _:
                 self._part(number, "unknown")
 
-    def _obey(self, number: int, phone: _Phone, message: wire.Up) -> None:
+    def _obey(self, number: int, table: SeatTable, message: wire.Up) -> None:
         match message:
             case wire.Press():
-                phone.table.press(message)
+                table.press(message)
             case wire.Undo():
-                phone.table.undo(message)
+                table.undo(message)
             case wire.Hint():
-                phone.table.hint()
-        phone.sent, phone.mark = "", ()  # each message is answered
+                table.hint()
+        table.send_again()  # each message is answered
         self._queue = [number, *(other for other in self._queue if other != number)]
         self._soon.start(0)
 
-    def _sit(self, number: int, seat: SeatId | None) -> None:
-        language = self._asking[number]
-        if seat is not None and (self.seats.is_locked or self._seat_state(seat) != "free"):
-            told = self._door(language)
-            why = "locked" if self.seats.is_locked else "taken"
-            self._say(number, told.model_copy(update={"refused": why}))
+    def _sit(self, number: int, message: wire.Sit) -> None:
+        language, seat = self._asking[number], message.seat
+        if seat is not None and (refused := self._refusal(language, seat, message.name)):
+            name = one_line(message.name)
+            told = {"refused": refused, "typed": name if len(name) <= LONGEST_NAME else ""}
+            self._say(number, self._door(language).model_copy(update=told))
             return
-        token = self.seats.watch() if seat is None else self.seats.take(seat)
+        token = self.seats.watching if seat is None else self.seats.take(seat)
         self._say(number, wire.Seated(token=token))
         self._seat(number, seat, language)
         if seat is not None:
             self._settle()
+
+    def _refusal(self, language: str, seat: SeatId, typed: str) -> str:
+        """Return why a phone can't have a seat; empty if it can, which then has the typed name."""
+        name, names = one_line(typed), [info.name for info in self._match.seats]
+        with speaking(self._language(None, language)):
+            if self.seats.is_locked:
+                return say("phones-refused-locked")
+            if self._seat_state(seat) != "free":
+                return say("phones-refused-taken")
+            own = names[seat]
+            if not typed or folded(name) == folded(own):
+                return ""
+            if problem := name_problem(typed, names):
+                return problem
+            if seat not in self._unplayed():
+                return say("phones-refused-late", name=own)
+        self.named.emit(seat, Holder(name=name, player="human"))
+        with speaking(self._language(None, language)):
+            is_named = self._match.seats[seat].name == name
+            return "" if is_named else say("phones-refused-unsaved", name=own)
+
+    def _unplayed(self) -> tuple[SeatId, ...]:
+        """Return the seats that have not decided anything: a typed name takes no game away."""
+        seats, moves = range(len(self._match.seats)), self._match.moves
+        return tuple(seat for seat in seats if not any(move.seat == seat for move in moves))
 
     def _seat(self, number: int, seat: SeatId | None, language: str) -> None:
         """Send a connection the table of its seat from now on; an older one loses it."""
@@ -241,19 +259,21 @@ class PhoneDoor(QObject):
         if seat is not None:
             for older in self.numbers_at(seat):
                 self._part(older, "another-phone")
-        self._phones[number] = _Phone(self._table(seat, self._language(seat, language)))
-        self._follow()
+        self._phones[number] = self._table(seat, self._language(seat, language))
+        self._phones[number].send_again()
+        self.follow()
         self._tell_door()
 
     def _table(self, seat: SeatId | None, language: str) -> SeatTable:
         found = None if seat is None else self._tables.get(seat)
-        if found is not None and found.language == language:
+        tastes = Tastes() if seat is None else self._tastes_of(seat)
+        if found is not None and (found.language, found.tastes) == (language, tastes):
             return found
-        made = SeatTable(self._match, self._controller, seat, language, self._is_end_shown)
+        made = SeatTable(self._match, self._controller, seat, language, self._is_end_shown, tastes)
         if seat is not None and made.hints is not None:
             self._clear(seat)
             self._tables[seat] = made
-            made.hints.changed.connect(self._follow)
+            made.hints.changed.connect(self.follow)
         return made
 
     def _clear(self, seat: SeatId) -> None:
@@ -263,14 +283,15 @@ class PhoneDoor(QObject):
             table.leave()
 
     def _language(self, seat: SeatId | None, browsers: str) -> str:
-        wishes = (self._languages.get(-1 if seat is None else seat, ""), browsers[:2].lower())
+        own = "" if seat is None else self._tastes_of(seat).language
+        wishes = (own, browsers[:2].lower())
         return next((wish for wish in wishes if wish in languages()), spoken())
 
     def _leave(self, number: int) -> None:
-        phone = self._phones.get(number)
+        table = self._phones.get(number)
         self._part(number, "bye")
-        if phone is not None and phone.table.seat is not None:
-            self.free(phone.table.seat)
+        if table is not None and table.seat is not None:
+            self.free(table.seat)
 
     def _lose(self, number: int) -> None:
         self._forget(number)
@@ -289,7 +310,7 @@ class PhoneDoor(QObject):
 
     def numbers_at(self, seat: SeatId) -> list[int]:
         """Return the connections of a seat; at most one in the end."""
-        return [number for number, phone in self._phones.items() if phone.table.seat == seat]
+        return [number for number, table in self._phones.items() if table.seat == seat]
 
     def _settle(self) -> None:
         """Save who has which seat, and let the table know where this one is played."""
@@ -319,21 +340,22 @@ class PhoneDoor(QObject):
             locked=self.seats.is_locked,
             language=self._language(None, language),
             theme=self._look[0],
+            unplayed=self._unplayed(),
         )
 
     def _tell_door(self) -> None:
         self._people = self.people()
         for number, language in self._asking.items():
             self._say(number, self._door(language))
-        self._follow()
+        self.follow()
         self.changed.emit()
 
     def _refuse(self, seat: SeatId, refused: Refused) -> None:
         for number in self.numbers_at(seat):
-            self._phones[number].table.refuse(refused)
-        self._follow()
+            self._phones[number].refuse(refused)
+        self.follow()
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """Look at every phone's table again, one at a time between frames of the window."""
         if self.state in ("open", "opening"):
             self._sync_seats()
@@ -345,22 +367,12 @@ class PhoneDoor(QObject):
 
     def _send_next(self) -> None:
         number = self._queue.pop(0) if self._queue else 0
-        phone, people = self._phones.get(number), self.people()
-        if phone is not None:
-            phone.table.follow()
-        if phone is not None and phone.mark != (mark := (*phone.table.mark, people, self._look)):
-            phone.mark = mark
-            told = phone.table.table(people)
-            theme, four_colours = self._look
-            dressed = told.model_copy(update={"theme": theme, "four_colours": four_colours})
-            frame = dressed.model_dump_json()
-            if frame != phone.sent:
-                self._server.send(number, "table", frame)
-                phone.sent = frame
+        table, (theme, four_colours) = self._phones.get(number), self._look
+        frame = table and table.frame(self.people(), theme, four_colours=four_colours)
+        if frame:
+            self._server.send(number, "table", frame)
         if self._queue:
             self._soon.start(_BETWEEN_MS)
-        elif self._phones and self._match.is_over and not self._is_end_shown():
-            self._later.start()
 
     def _say(self, number: int, message: wire.Down) -> None:
         self._server.send(number, message.type, message.model_dump_json())

@@ -28,13 +28,14 @@ class Seats:
         """What the address in the code ends in."""
         self.code = "".join(choice(_LETTERS) for _ in range(6))
         """The same for typing."""
+        self.watching = token_urlsafe(_BYTES)
+        """The token of all who have no seat: they see the same, and nothing that is secret."""
         self.is_locked = False
         """Whether no more seats are given."""
         self._salt = token_hex(_BYTES)
         self._hashes: dict[SeatId, str] = {}
         self._lent: set[SeatId] = set()
         """Seats that a phone has, but the screen plays for now."""
-        self._watchers: set[str] = set()
         match kept:
             case {"salt": str(salt), "seats": dict(hashes), "lent": list(lent)}:
                 self._salt = salt
@@ -68,19 +69,13 @@ class Seats:
         self._hashes[seat] = self._hash(token)
         return token
 
-    def watch(self) -> str:
-        """Return a token for somebody without a seat."""
-        token = token_urlsafe(_BYTES)
-        self._watchers.add(self._hash(token))
-        return token
-
     def holder(self, token: str) -> tuple[bool, SeatId | None]:
         """Return whether a token is known, and its seat: None for somebody who watches."""
         told = self._hash(token)
         for seat, kept in self._hashes.items():
             if hmac.compare_digest(kept, told):
                 return True, seat
-        return told in self._watchers, None
+        return hmac.compare_digest(token.encode(), self.watching.encode()), None
 
     def free(self, seat: SeatId) -> None:
         """Take a seat from its phone for good."""

@@ -25,8 +25,6 @@ from stockgames.phones.wire import MOST_BYTES
 
 PORT: Final = 4750
 """The port that is tried first, so that phones find the table again after a restart."""
-PORTS: Final = 10
-"""How many ports from there are tried before any free one."""
 CONNECTION: Final = "/table"
 _QUIET: Final = logging.getLogger(f"{__name__}.silent")
 _QUIET.disabled = True
@@ -132,8 +130,7 @@ class Server(QObject):
             await self._over.wait()
 
     async def _bound(self, host: str, port: int) -> Listener:
-        tried = [*range(port, port + PORTS), 0] if port else [0]
-        for number in tried:
+        for number in (port, 0):
             try:
                 return await serve(
                     self._serve,
@@ -151,7 +148,7 @@ class Server(QObject):
                     logger=_QUIET,
                 )
             except OSError:
-                if number == tried[-1]:
+                if not number:
                     raise
         raise AssertionError
 

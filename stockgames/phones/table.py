@@ -23,8 +23,10 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import View
+from stockgames.evenings.person import Tastes
 from stockgames.phones import are_allowed, wire
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.described import still_context
 from stockgames.presentation.game_words import LogEntry, status_of
 from stockgames.presentation.hints import failed_text, hint_text
 from stockgames.presentation.log import WordedMoves, log_entries
@@ -53,17 +55,20 @@ class _Reader:
     view: View
     context: TableContext
 
-    def __init__(self, match: Match, viewer: SeatId | None) -> None:
+    def __init__(self, match: Match, viewer: SeatId | None, order: str = "") -> None:
+        """The hand is sorted by `order`, see `Tastes`."""
         package = registry.plugin(match.game.meta.id).words
         self._outline: Any = import_module(f"{package}.outline")
         self._worded: WordedMoves | None = None
         self.screen = Screen(match, Handover.TRUSTING)
         self.screen.look(viewer)
         self.choosing: Any = self._outline.ActionBuilder()
+        if hasattr(self.choosing, "hold_for"):
+            self.choosing.hold_for(viewer, order)
 
     def follow(self, view: View, context: TableContext) -> None:
         """Go to another position."""
-        self.view, self.context = view, replace(context, history=self.screen.shown(0))
+        self.view, self.context = view, context
         self._outline.renew(self.choosing, view, self.context)
         rest = getattr(self._outline, "at_rest", None)
         if rest is not None:
@@ -91,16 +96,20 @@ class SeatTable:
         seat: SeatId | None,
         language: str,
         is_end_shown: Callable[[], bool] = lambda: True,
+        tastes: Tastes | None = None,
     ) -> None:
-        """`is_end_shown` returns whether the screen has shown how the game ended."""
+        """`is_end_shown` returns whether the screen has shown how the game ended; `tastes` are the
+        person's, but for the language.
+        """
         self.seat = seat
         self.language = language
+        self.tastes = tastes or Tastes()
         self.n = 0
         """What stands for the present question; see `wire`."""
         self._match = match
         self._controller = controller
         self._is_end_shown = is_end_shown
-        self._own, self._public = _Reader(match, seat), _Reader(match, None)
+        self._own, self._public = _Reader(match, seat, self.tastes.hand_order), _Reader(match, None)
         self.hints = None if seat is None else controller.hints_for(seat, self._own.screen)
         """None for those who watch."""
         self._key: tuple[object, ...] = ()
@@ -114,6 +123,9 @@ class SeatTable:
         """What follows the action just played, as long as it is legal."""
         self._ids = deque[str](maxlen=_IDS)
         self._doing = wire.Doing()
+        self._sent = ""
+        self._mark: tuple[object, ...] = ()
+        """What `_sent` was made from."""
         self._take()
 
     # Following the game
@@ -163,21 +175,19 @@ class SeatTable:
         match, seat, actors = self._match, self.seat, self._match.actors
         stage = Stage.ASKING if self._asked else Stage.THINKING if actors else Stage.OVER
         others = [actor for actor in actors if actor != CHANCE]
-        context = TableContext(
-            seats=match.seats,
+        own, public = (still_context(match, seat, one.screen) for one in (self._own, self._public))
+        context = replace(
+            own,
             stage=stage,
             seat=seat if self._asked else next(iter(others), None),
-            viewer=seat,
-            front=seat or 0,
-            humans=() if seat is None else (seat,),
-            options=match.options,
             hints=self._hints_had,
             is_study=match.is_study,
             draft=None if seat is None else self._controller.drafts.of(seat),
             reader=seat,
         )
         self._own.follow(match.view(seat), context)
-        self._public.follow(match.view(None), replace(context, viewer=None, draft=None))
+        known = replace(context, viewer=None, draft=None, history=public.history)
+        self._public.follow(match.view(None), known)
 
     def _go_on(self) -> None:
         if self._controller.stage is Stage.SHOWING:
@@ -223,8 +233,8 @@ class SeatTable:
             self._controller.undo_for(self.seat)
 
     def hint(self) -> None:
-        """Ask for a hint."""
-        if self.hints is not None:
+        """Ask for a hint, unless this person wants to be offered none."""
+        if self.hints is not None and self.tastes.hints:
             self.hints.ask()
 
     def refuse(self, refused: Refused) -> None:
@@ -272,12 +282,25 @@ class SeatTable:
 
     # What the phone shows
 
-    @property
-    def mark(self) -> tuple[object, ...]:
-        """Return what is the same as long as `table` would return the same."""
-        hints = self.hints
+    def frame(
+        self, people: tuple[wire.Person, ...], theme: wire.Theme, *, four_colours: bool
+    ) -> str:
+        """Return the table as it is now, as JSON; empty if the phone has it already."""
+        self.follow()
+        hints, size = self.hints, self.tastes.text_size
         told = None if hints is None else (hints.thinks, hints.failed, hints.advice)
-        return self._changes, self._looks_up, told, self._seen
+        four = self.tastes.suit_colours == 4 if self.tastes.suit_colours else four_colours
+        mark = (self._changes, self._looks_up, told, self._seen, people, theme, four)
+        if mark == self._mark:
+            return ""
+        look = {"theme": theme, "four_colours": four, "text_size": size}
+        frame = self.table(people).model_copy(update=look).model_dump_json()
+        is_new, self._mark, self._sent = frame != self._sent, mark, frame
+        return frame if is_new else ""
+
+    def send_again(self) -> None:
+        """Let the next `frame` return the table even if nothing has changed."""
+        self._sent, self._mark = "", ()
 
     def table(self, people: tuple[wire.Person, ...]) -> wire.Table:
         """Return all that the phone shows now."""
@@ -316,7 +339,7 @@ class SeatTable:
             notice=self._notice,
             hint=self._hint(words),
             is_hint_coming=hints is not None and hints.thinks,
-            can_hint=hints is not None and hints.can_ask and asks,
+            can_hint=hints is not None and hints.can_ask and asks and self.tastes.hints,
             can_undo=self.seat is not None and bar is None,
             why_no_undo="" if bar is None else undo_text(bar, context.names),
             is_over=is_over,

@@ -28,6 +28,7 @@ MOST_BYTES: Final = 16 * 1024
 _Id = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 _Token = Annotated[str, Field(min_length=6, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 _Name = Annotated[str, Field(min_length=1, max_length=120, pattern=r"^[^\x00-\x1f\x7f]+$")]
+_Typed = Annotated[str, Field(max_length=1000)]
 _Language = Annotated[str, Field(max_length=12, pattern=r"^[A-Za-z-]*$")]
 _Seat = Annotated[int, Field(ge=0, le=31)]
 _Number = Annotated[int, Field(ge=0, le=2**53 - 1)]
@@ -50,6 +51,8 @@ class Sit(Strict):
 
     type: Literal["sit"]
     seat: _Seat | None
+    name: _Typed = ""
+    """Who sits down there, as it was typed; empty for the person whose seat it is."""
 
 
 class Press(Strict):
@@ -113,8 +116,12 @@ class Door(Strict):
     """Whether no more seats are given; one can still watch."""
     language: str
     theme: Theme = "evening"
-    refused: Literal["", "locked", "taken"] = ""
-    """Why the phone did not get the seat that it wanted."""
+    unplayed: tuple[int, ...]
+    """The seats that have not decided anything yet: somebody new can sit down there."""
+    refused: str = ""
+    """Why the phone did not get the seat that it wanted, in a sentence."""
+    typed: str = ""
+    """The name that it wanted, without what doesn't show; empty if it is too long."""
 
 
 class Seated(Strict):
@@ -184,6 +191,8 @@ class Table(Strict):
     theme: Theme = "evening"
     four_colours: bool = False
     """Whether the four suits have four colours."""
+    text_size: int = 0
+    """In percent, as the person has chosen in the app; 0 if they have not."""
     people: tuple[Person, ...]
     """All seats in order."""
     you: int | None

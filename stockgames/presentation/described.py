@@ -18,10 +18,13 @@ from stockgames.presentation.log import WordedMoves, log_entries
 from stockgames.presentation.outline import Reading, as_text, reading
 
 
-def still_context(match: Match, seat: SeatId | None) -> TableContext:
-    """Return the context of a table with nobody else at the screen."""
-    screen = Screen(match, Handover.TRUSTING)
-    screen.viewer = seat
+def still_context(match: Match, seat: SeatId | None, screen: Screen | None = None) -> TableContext:
+    """Return the context of a table with nobody else at the screen; a `screen` that is given is one
+    at which the seat looks.
+    """
+    if screen is None:
+        screen = Screen(match, Handover.TRUSTING)
+        screen.viewer = seat
     stage = Stage.THINKING if match.actors else Stage.OVER
     return TableContext(
         seats=match.seats,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stockgames.controllers.stages import Stage, Trouble
 from stockgames.controllers.undo import UndoBar
 from stockgames.engine.errors import PluginError, Refused
-from stockgames.engine.plain_text import isolated
+from stockgames.engine.plain_text import LONGEST_NAME, folded, isolated, one_line
 from stockgames.engine.record import Holder
 from stockgames.engine.registry import API
 from stockgames.engine.state import Result
@@ -56,6 +56,22 @@ def undo_text(bar: UndoBar, names: Sequence[str]) -> str:
 def tally(name: str, *parts: str) -> str:
     """Return what a player has, in one line; empty parts are left out."""
     return "  ·  ".join((isolated(name), *filter(None, parts)))
+
+
+def name_problem(text: str, taken: Sequence[str] = ()) -> str:
+    """Return what is wrong with a typed name, in a sentence; empty if nothing is.
+
+    `taken` are names that others have. Names that look alike count as equal.
+    """
+    name = one_line(text)
+    if not name:
+        return say("people-name-empty")
+    if len(name) > LONGEST_NAME:
+        return say("people-name-long", count=len(name), most=LONGEST_NAME)
+    if name != " ".join(text.split()):
+        return say("people-name-cleaned")
+    other = next((each for each in taken if folded(each) == folded(name)), "")
+    return say("people-name-taken", name=other) if other else ""
 
 
 def handed_text(former: Holder, holder: Holder) -> str:

@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from stockgames.app.known_players import person_called
+from stockgames.engine.record import Holder
 from stockgames.storage.settings import Settings
 from stockgames.ui.lobby.game_setup import GameSetup, bot, person
 from stockgames.ui.window.phones import PhonesSheet
@@ -61,6 +63,21 @@ def test_the_door_opens_by_a_press_and_closes_with_the_table(
     visitor.house.show_lobby()
     assert door.state == "shut"
     assert not listening()
+
+
+def test_a_name_typed_on_a_phone_is_at_the_table_and_known_from_then_on(
+    visit: Visit, tmp_path: Path
+) -> None:
+    visitor = visit(tmp_path).enter()
+    lay(visitor)
+    library, session = visitor.house.library, visitor.session
+    assert library is not None
+    zoe = person_called(library, "Zoe")
+    for seat, name in ((0, "zoe"), (1, "Yan")):
+        session.phones.named.emit(seat, Holder(name=name, player="human"))
+    assert session.names[:2] == ("zoe", "Yan")
+    assert session.people[:2] == (zoe.id, person_called(library, "Yan").id)
+    assert [game.seats[1].name for game in library.unfinished()] == ["Yan"]
 
 
 def test_a_setting_turns_phones_off_for_good(qtbot: QtBot, visit: Visit, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from stockgames.phones.pages import PAGE, page_files, page_words
-from stockgames.phones.wire import Door, Gone, SeatState
+from stockgames.phones.wire import Gone, SeatState
 from stockgames.presentation.sentences.catalogue import languages
 from tests.phones.desk import dealt
 from tests.phones.test_table import Hands
@@ -49,14 +49,14 @@ def made_ids() -> set[str]:
     """Return the ids that the script puts together from a message's word."""
     ends, seats = get_args(Gone.model_fields["why"].annotation), get_args(SeatState)
     shown = [why for why in ends if why != "unknown"]
-    refused = [why for why in get_args(Door.model_fields["refused"].annotation) if why]
     found = {f"gone-{why}{note}" for why in shown for note in ("", "-note")}
-    return found | {f"seat-{state}" for state in seats} | {f"refused-{why}" for why in refused}
+    return found | {f"seat-{state}" for state in seats}
 
 
 def test_the_page_says_each_of_its_sentences_and_no_other() -> None:
     words = page_words("en").keys()
     said = set(re.findall(r'\bsay\("([a-z0-9-]+)"', text("phone.js"))) | made_ids()
+    said |= set(re.findall(r'data-say="([a-z0-9-]+)"', text(PAGE)))
     assert said <= words
     assert words <= said | literals()
 

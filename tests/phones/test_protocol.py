@@ -10,12 +10,15 @@ import shiboken6
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
+from stockgames.engine.plain_text import LONGEST_NAME
 from stockgames.engine.record import Holder
+from stockgames.evenings.person import Tastes
 from stockgames.phones import door as door_module
 from stockgames.phones.door import PhoneDoor
 from stockgames.phones.gate import read
+from stockgames.presentation.sentences.speech import say, speaking
 from tests.controllers.desk import Notebook, Puppet
 from tests.phones.desk import dealt, offered, table
 
@@ -66,8 +69,8 @@ def settle() -> None:
 class Table:
     """A table of NYSE with its door, and the lines of phones."""
 
-    def __init__(self) -> None:
-        self.match, self.journal = dealt("nyse", "seed", "hhh"), Notebook()
+    def __init__(self, people: str = "hhh") -> None:
+        self.match, self.journal = dealt("nyse", "seed", people), Notebook()
         self.controller = table(self.match, self.journal)
         self.open()
         self.controller.start()
@@ -228,13 +231,127 @@ def test_a_seat_is_given_once_and_none_while_the_door_is_locked() -> None:
     number = made.line.connect_phone()
     made.line.say(number, type="hello", token=made.door.seats.key)
     made.line.say(number, type="sit", seat=0)
-    assert made.frames(number)[-1]["refused"] == "taken"
+    assert made.frames(number)[-1]["refused"] == say("phones-refused-taken")
     made.door.lock(True)
     made.line.say(number, type="sit", seat=1)
-    assert made.frames(number)[-1]["refused"] == "locked"
+    assert made.frames(number)[-1]["refused"] == say("phones-refused-locked")
     made.line.say(number, type="sit", seat=None)
     told = made.told(number)
     assert (told["you"], told["private"], told["doing"]["groups"]) == (None, [], [])
+
+
+def ask(made: Table, seat: int, name: str) -> dict[str, Any]:
+    """Come with a new phone and a name; return what it is told last but for a table."""
+    made.door.named.connect(made.controller.hand_seat, Qt.ConnectionType.UniqueConnection)
+    number = made.line.connect_phone()
+    made.line.say(number, type="hello", token=made.door.seats.key, language="de")
+    made.line.say(number, type="sit", seat=seat, name=name)
+    return [frame for frame in made.frames(number) if frame["type"] != "table"][-1]
+
+
+@pytest.mark.parametrize("typed", ["Zoe", "  Zoe\t", "<b>Zoe</b>", "שָׂרָה", "Ζωή 🎩", "z" * 40])
+def test_somebody_new_sits_down_under_a_typed_name(typed: str) -> None:
+    made = Table()
+    first, _ = made.sit(0)
+    assert made.told(first)["people"][1]["name"] == "Bruno"
+    assert ask(made, 1, typed)["type"] == "seated"
+    name = typed.strip()
+    assert [one.name for one in made.door.people()] == ["Ada", name, "Clara"]
+    assert made.door.people()[1].state == "held"
+    assert made.told(first)["people"][1]["name"] == name
+    assert made.match.record().seats[1].name == name
+    assert made.journal.handed == [(1, {"name": name, "player": "human"}, None, 0)]
+
+
+@pytest.mark.parametrize("typed", ["", "bruno", "BRUNO\u200b"])
+def test_without_a_new_name_a_phone_sits_down_as_the_person_of_its_seat(typed: str) -> None:
+    made = Table()
+    assert ask(made, 1, typed)["type"] == "seated"
+    assert made.match.seats[1].name == "Bruno"
+    assert not made.journal.handed
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence", "kept"),
+    [
+        ("   ", "people-name-empty", ""),
+        ("\u200b\u2060", "people-name-empty", ""),
+        ("z" * 41, "people-name-long", ""),
+        ("z" * 1000, "people-name-long", ""),
+        ("Z\u202eoe\x07", "people-name-cleaned", "Zoe"),
+        ("Z\x00", "people-name-cleaned", "Z"),
+        ("clara", "people-name-taken", "clara"),
+        ("ADA", "people-name-taken", "ADA"),
+        ("Bot", "people-name-taken", "Bot"),
+    ],
+)
+def test_a_name_that_does_not_do_is_refused_in_a_sentence_and_no_seat_changes(
+    typed: str, sentence: str, kept: str
+) -> None:
+    made = Table("hhhb")
+    made.match.seats = (
+        *made.match.seats[:3],
+        made.match.seats[3].model_copy(update={"name": "Bot"}),
+    )
+    made.sit(0)
+    told = ask(made, 1, typed)
+    names = {"name": next((n for n in ("Ada", "Clara", "Bot") if n.lower() == typed.lower()), "")}
+    with speaking("de"):
+        assert told["refused"] == say(sentence, count=len(typed), most=LONGEST_NAME, **names)
+    assert told["typed"] == kept
+    assert [one.state for one in made.door.people()] == ["held", "free", "free", "bot"]
+    assert not made.journal.handed
+
+
+def test_who_has_played_at_a_seat_keeps_it_and_a_name_that_is_not_saved_changes_nothing() -> None:
+    made = Table()
+    seat = made.match.actors[0]
+    number, _ = made.sit(seat)
+    table, name = made.told(number), made.match.seats[seat].name
+    take = next(name for name in offered(table)[1] if name.startswith("take-"))
+    for press in (take, "confirm"):
+        n = made.told(number)["n"]
+        made.line.say(number, type="press", id=press, n=n, name=press)
+    assert made.match.moves
+    made.line.say(number, type="bye")
+    told = ask(made, seat, "Zoe")
+    with speaking("de"):
+        assert told["refused"] == say("phones-refused-late", name=name)
+    assert seat not in told["unplayed"]
+    made.journal.full = True
+    other = next(one for one in range(3) if one != seat)
+    told = ask(made, other, "Zoe")
+    with speaking("de"):
+        assert told["refused"] == say("phones-refused-unsaved", name=made.match.seats[other].name)
+    assert [one.state for one in made.door.people()] == ["free"] * 3
+
+
+def test_two_phones_can_not_have_one_name_or_one_seat() -> None:
+    made = Table()
+    assert ask(made, 1, "Zoe")["type"] == "seated"
+    for seat, name in ((2, "zoe"), (1, "Zoe"), (1, "Yan")):
+        assert ask(made, seat, name)["refused"]
+    assert ask(made, 2, "Yan")["type"] == "seated"
+    assert [one.name for one in made.door.people()] == ["Ada", "Zoe", "Yan"]
+
+
+def test_a_phone_is_as_its_person_has_chosen_in_the_app() -> None:
+    """Language, text size and suits are on the page; hints aren't offered to who wants none."""
+    made = Table()
+    wishes = Tastes("de", text_size=150, suit_colours=4, hints=False)
+    seat = made.match.actors[0]
+    for tastes in (Tastes(), wishes):
+        made.door._tastes_of = lambda one: tastes if one == seat else Tastes()  # noqa: B023
+        number, _ = made.sit(seat)
+        told = made.told(number)
+        look = told["language"], told["text_size"], told["four_colours"], told["can_hint"]
+        has = tastes == wishes
+        assert look == (("de", 150, True, False) if has else ("en", 0, False, True))
+        made.line.say(number, type="hint")
+        puppet = made.controller.thoughts.thinker
+        assert isinstance(puppet, Puppet)
+        assert len(puppet.questions) == 1
+        made.line.say(number, type="bye")
 
 
 def test_a_seat_goes_to_the_screen_and_back_to_its_phone() -> None:

@@ -16,6 +16,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import seen_as
+from stockgames.evenings.person import Tastes
 from stockgames.games.exchange.actions import BuyIntelligence, Liquidate, Lobby
 from stockgames.games.exchange.parts import CLOSE
 from stockgames.games.nyse.view import NyseView
@@ -237,3 +238,17 @@ def in_the_open(told: dict[str, Any]) -> dict[str, Any]:
     for entry in told["log"]:
         entry["private"] = ""
     return {**told, "n": 0, "private": []}
+
+
+def test_a_hand_on_a_phone_is_in_its_persons_order() -> None:
+    match, orders = late("portfolio", "1"), ("suit", "rank")
+    controller = table(match)
+    controller.move_away(0, True)
+    hands = []
+    for order in orders:
+        phone = SeatTable(match, controller, 0, "en", tastes=Tastes(hand_order=order))
+        nodes = phone.table(people_of(match)).private
+        hand = next(node for node in nodes if node.place == "own/hand")
+        hands.append([card.place for card in hand.children])
+    assert hands[0] != hands[1]
+    assert sorted(hands[0]) == sorted(hands[1])

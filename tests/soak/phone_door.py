@@ -39,6 +39,7 @@ def main() -> None:
     journal = Notebook(len(match.moves))
     controller = table(match, journal, shows=asked.shows)
     door = PhoneDoor(match, controller, journal, page_files())
+    door.named.connect(controller.hand_seat)
 
     def tell() -> None:
         if door.state == "open":

@@ -326,7 +326,7 @@ people-earlier-games = { $count ->
     [one] Eine Partie von dir ist schon hier
    *[other] { $count } Partien von dir sind schon hier
 }
-people-name-empty = Tippe erst einen Namen, oder wähle „Jetzt nicht“.
+people-name-empty = Tippe erst einen Namen.
 people-name-long = Dieser Name hat { $count } Zeichen, erlaubt sind höchstens { $most }.
 people-name-cleaned = Unsichtbare Zeichen sind entfernt. So bleibt der Name.
-people-name-taken = { $name } ist hier schon bekannt. Wähle einen anderen Namen.
+people-name-taken = { $name } ist schon da. Wähle einen anderen Namen.

@@ -338,7 +338,7 @@ people-earlier-games = { $count ->
     [one] One game of yours is here already
    *[other] { $count } games of yours are here already
 }
-people-name-empty = Type a name first, or choose Not now.
+people-name-empty = Type a name first.
 people-name-long = That name has { $count } characters. It can have up to { $most }.
 people-name-cleaned = Characters that don't show were removed. This is the name that stays.
-people-name-taken = { $name } is already known here. Choose another name.
+people-name-taken = { $name } is already here. Choose another name.

@@ -8,9 +8,10 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
+from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.words import name_problem
 from stockgames.ui.people.words import looks_text
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.theme.context import ThemeContext
@@ -22,22 +23,6 @@ from stockgames.ui.widgets.labels import Label
 from stockgames.ui.window.sheets import Sheet
 
 _WIDTH = 620
-
-
-def name_problem(text: str, taken: Sequence[str] = ()) -> str:
-    """Return what is wrong with a typed name, in a sentence; empty if nothing is.
-
-    `taken` are names that others have. Names that look alike count as equal.
-    """
-    name = one_line(text)
-    if not name:
-        return say("people-name-empty")
-    if len(name) > LONGEST_NAME:
-        return say("people-name-long", count=len(name), most=LONGEST_NAME)
-    if name != " ".join(text.split()):
-        return say("people-name-cleaned")
-    other = next((each for each in taken if folded(each) == folded(name)), "")
-    return say("people-name-taken", name=other) if other else ""
 
 
 class NameCard(Sheet):
