@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
@@ -60,20 +60,39 @@ class Cue:
 def bills_of(
     gains: Iterable[tuple[SeatId, int, str]],
     context: TableContext,
-    start: Callable[[SeatId], str] = "seat-{}".format,
+    start: str = "seat-{}",
     end: str = "",
 ) -> tuple[Bill, ...]:
     """Return the bills of seats, each with its gain as a number and in words, in the order in which
-    they are shown: the viewer's own, then the largest.
+    they are shown: the viewer's own, which leaves its seat, then the largest.
     """
-    found = (Bill(by, text, start(seat), end, seat == context.front) for seat, by, text in gains)
+    found = []
+    for seat, by, text in gains:
+        is_own = seat == context.front
+        place = "seat-{}" if is_own else start
+        found.append(Bill(by, text, place.format(seat), end, is_own))
     return tuple(sorted(found, key=lambda bill: (not bill.is_own, -abs(bill.gain))))
 
 
-def headline_of(game: str, title: str, line: str, **figures: Value) -> Headline:
-    """Return a headline with the game's kicker and corner."""
+def headline_of(game: str, what: str, line: str, **figures: Value) -> Headline:
+    """Return the game's headline on what happened: its title, kicker and corner."""
+    title = say(f"{game}-cue-title", what=what, **figures)
     kicker, corner = say(f"{game}-cue-kicker", **figures), say(f"{game}-cue-corner", **figures)
     return Headline(title, line, kicker, corner)
+
+
+def hardest_hit(
+    gains: Mapping[SeatId, int], context: TableContext, amount: Callable[[int], str]
+) -> str:
+    """Say who loses most or, if nobody loses, gains most; of equals whoever looks on."""
+    order = {seat: (by > 0, -abs(by), seat != context.front) for seat, by in gains.items() if by}
+    seat = min(order, key=order.__getitem__, default=None)
+    if seat is None:
+        return say("table-cue-hit-nobody")
+    who, way = "you" if seat == context.own else "other", "loss" if gains[seat] < 0 else "gain"
+    return say(
+        "table-cue-hit", who=who, way=way, name=context.names[seat], amount=amount(abs(gains[seat]))
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -492,7 +492,7 @@ exchange-bubble-pops = platzt
 exchange-bubble-bursts = platzt
 
 ## The newspaper over the market when a price runs past an end of the ring.
-exchange-cue-bubble =
+exchange-cue-title =
     { $what ->
         [low] Der Keller hatte eine Tür
         [again] Seife wird teurer
@@ -500,14 +500,7 @@ exchange-cue-bubble =
     }
 exchange-cue-kicker = Runde { $round }
 exchange-cue-corner = Spätausgabe
-exchange-cue-line =
-    { $what ->
-        [you-poorer] { $security }: eben { $before }, jetzt { $after }. Du bist um { $amount } ärmer.
-        [poorer] { $security }: eben { $before }, jetzt { $after }. { $name } ist um { $amount } ärmer.
-        [you-richer] { $security }: eben { $before }, jetzt { $after }. Du bist um { $amount } reicher.
-        [richer] { $security }: eben { $before }, jetzt { $after }. { $name } ist um { $amount } reicher.
-       *[nobody] { $security }: eben { $before }, jetzt { $after }.
-    }
+exchange-cue-line = { $security }: eben { $before }, jetzt { $after }. { $hit }
 exchange-the-days-card = Marktkraft
 exchange-gains-most = größtes Plus
 exchange-loses-most = größtes Minus

@@ -294,15 +294,15 @@ nyse-moment-swap =
 nyse-all-look-a-crash = Alle Augen auf { $sector }: abgestürzt!
 
 ## The newspaper on the table after a crash.
-nyse-cue-crash =
-    { $color ->
+nyse-cue-title =
+    { $what ->
+        [all] Alles muss raus. Ist raus
+        [again] Da geht noch eine
         [blue] Chemie: keine Reaktion
         [black] Technologie: Stecker gezogen
         [red] Fossile Brennstoffe: der letzte Tropfen
        *[green] Nahrung: nichts mehr auf dem Teller
     }
-nyse-cue-second-crash = Da geht noch eine
-nyse-cue-all-crashed = Alles muss raus. Ist raus
 nyse-cue-kicker = Zug { $turn } · Extrablatt
 nyse-cue-corner = Preis: null
 nyse-cue-worthless = { $sector }: ab jetzt wertlos.
@@ -310,11 +310,7 @@ nyse-cue-let-go =
     { $who ->
         [you] Du hast losgelassen.
        *[other] { $name } hat losgelassen.
-    } { $holder ->
-        [nobody] Sonst hielt niemand etwas davon.
-        [you] Du hattest { $count } davon.
-       *[other] { $other } hatte { $count } davon.
-    }
+    } { $hit }
 
 nyse-figure-taken = Genommen: { $sector }
 nyse-figure-played = Gespielt: { $special }

@@ -424,10 +424,13 @@ portfolio-all-look-a-raid = { $way ->
     [taken] { $name } übernimmt ein Portfolio von { $owner } für { $amount }
    *[gone] { $name } löst ein Portfolio von { $owner } auf, für { $amount }
 }
-portfolio-cue-hostile = Feindlich, aber höflich
-portfolio-cue-pruned = Rückschnitt
-portfolio-cue-closed = Wegen Inventur geschlossen
-portfolio-cue-uninvited = { $name }, ungebeten
+portfolio-cue-title =
+    { $what ->
+        [pruned] Rückschnitt
+        [closed] Wegen Inventur geschlossen
+        [uninvited] { $name }, ungebeten
+       *[hostile] Feindlich, aber höflich
+    }
 portfolio-cue-kicker = Zug { $turn } · Extrablatt
 portfolio-cue-corner = Preis: { $amount }
 portfolio-cue-income = { $gain } je Zug

@@ -482,8 +482,8 @@ stock-exchange-why-gives = { $name } bekommt eine Aktie ({ $company }), die etwa
 stock-exchange-aim = Die einträglichsten Aktien gewinnen
 
 ## The newspaper over the audit's book when the first place falls; and own diamonds that have fizzled.
-stock-exchange-cue-won =
-    { $company ->
+stock-exchange-cue-title =
+    { $what ->
         [anchor] Anker lichtet bei { $amount }
         [bell] Die Glocke schlägt { $amount }
         [crown] Die Krone sitzt bei { $amount }
@@ -493,7 +493,7 @@ stock-exchange-cue-won =
         [gear] Im höchsten Gang: { $amount }
        *[hive] Der Stock trägt { $amount } ein
     }
-stock-exchange-cue-won-by =
+stock-exchange-cue-line =
     { $way ->
         [tied] { $name }, gleichauf an der Spitze. Aus { $count } × { $company }: { $amount }.
        *[ahead] { $name }, mit { $gap } Vorsprung. Aus { $count } × { $company }: { $amount }.

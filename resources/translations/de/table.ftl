@@ -322,6 +322,18 @@ table-what-it-turned-on = Schlüsselmomente
 
 table-money = { $amount } $
 table-gazette = Buttonwood-Bote
+table-cue-hit =
+    { $way ->
+        [gain] { $who ->
+            [you] Du gewinnst { $amount }.
+           *[other] { $name } gewinnt { $amount }.
+        }
+       *[loss] { $who ->
+            [you] Du verlierst { $amount }.
+           *[other] { $name } verliert { $amount }.
+        }
+    }
+table-cue-hit-nobody = Niemanden stört es.
 table-leads-now =
     { $who ->
         [you] du führst jetzt

@@ -492,7 +492,7 @@ exchange-bubble-pops = bubble pops
 exchange-bubble-bursts = pops
 
 ## The newspaper over the market when a price runs past an end of the ring.
-exchange-cue-bubble =
+exchange-cue-title =
     { $what ->
         [low] The cellar had a door
         [again] Soap prices soar
@@ -500,14 +500,7 @@ exchange-cue-bubble =
     }
 exchange-cue-kicker = Round { $round }
 exchange-cue-corner = Late edition
-exchange-cue-line =
-    { $what ->
-        [you-poorer] { $security }, lately { $before }, now { $after }. You are { $amount } the poorer.
-        [poorer] { $security }, lately { $before }, now { $after }. { $name } is { $amount } the poorer.
-        [you-richer] { $security }, lately { $before }, now { $after }. You are { $amount } the richer.
-        [richer] { $security }, lately { $before }, now { $after }. { $name } is { $amount } the richer.
-       *[nobody] { $security }, lately { $before }, now { $after }.
-    }
+exchange-cue-line = { $security }, lately { $before }, now { $after }. { $hit }
 exchange-the-days-card = Market
 exchange-gains-most = biggest gain
 exchange-loses-most = biggest loss

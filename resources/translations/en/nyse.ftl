@@ -294,15 +294,15 @@ nyse-moment-swap =
 nyse-all-look-a-crash = All eyes on { $sector }: crashed!
 
 ## The newspaper on the table after a crash.
-nyse-cue-crash =
-    { $color ->
+nyse-cue-title =
+    { $what ->
+        [all] Everything must go. It went
+        [again] There goes another
         [blue] Chemicals: no reaction
         [black] Technology: have you tried turning it off?
         [red] Fossil fuels: the last drop
        *[green] Foodstuffs: nothing left on the plate
     }
-nyse-cue-second-crash = There goes another
-nyse-cue-all-crashed = Everything must go. It went
 nyse-cue-kicker = Turn { $turn } · extra
 nyse-cue-corner = Price: nil
 nyse-cue-worthless = { $sector }: worthless from now on.
@@ -310,11 +310,7 @@ nyse-cue-let-go =
     { $who ->
         [you] You let go.
        *[other] { $name } let go.
-    } { $holder ->
-        [nobody] Nobody else was holding any.
-        [you] You were holding { $count }.
-       *[other] { $other } was holding { $count }.
-    }
+    } { $hit }
 
 nyse-figure-taken = { $sector } taken
 nyse-figure-played = { $special } played

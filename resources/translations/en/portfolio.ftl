@@ -424,10 +424,13 @@ portfolio-all-look-a-raid = { $way ->
     [taken] { $name } acquires one of { $owner }'s portfolios for { $amount }
    *[gone] { $name } neutralizes one of { $owner }'s portfolios for { $amount }
 }
-portfolio-cue-hostile = Hostile, but polite
-portfolio-cue-pruned = Pruning season
-portfolio-cue-closed = Closed for stocktaking
-portfolio-cue-uninvited = { $name }, uninvited
+portfolio-cue-title =
+    { $what ->
+        [pruned] Pruning season
+        [closed] Closed for stocktaking
+        [uninvited] { $name }, uninvited
+       *[hostile] Hostile, but polite
+    }
 portfolio-cue-kicker = Turn { $turn } · extra
 portfolio-cue-corner = Price: { $amount }
 portfolio-cue-income = { $gain } a turn

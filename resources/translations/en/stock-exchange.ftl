@@ -484,8 +484,8 @@ stock-exchange-why-gives = { $name } gets a share of { $company } that pays abou
 stock-exchange-aim = Best-paying shares win
 
 ## The newspaper over the audit's book when the first place falls; and own diamonds that have fizzled.
-stock-exchange-cue-won =
-    { $company ->
+stock-exchange-cue-title =
+    { $what ->
         [anchor] Anchor weighs in at { $amount }
         [bell] The bell tolls { $amount }
         [crown] The crown sits at { $amount }
@@ -495,7 +495,7 @@ stock-exchange-cue-won =
         [gear] In top gear at { $amount }
        *[hive] The hive brings in { $amount }
     }
-stock-exchange-cue-won-by =
+stock-exchange-cue-line =
     { $way ->
         [tied] { $name }, tied for first. From { $count } × { $company }: { $amount }.
        *[ahead] { $name }, by { $gap }. From { $count } × { $company }: { $amount }.

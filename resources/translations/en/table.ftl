@@ -322,6 +322,18 @@ table-what-it-turned-on = Key moments
 
 table-money = ${ $amount }
 table-gazette = The Buttonwood Gazette
+table-cue-hit =
+    { $way ->
+        [gain] { $who ->
+            [you] You gain { $amount }.
+           *[other] { $name } gains { $amount }.
+        }
+       *[loss] { $who ->
+            [you] You lose { $amount }.
+           *[other] { $name } loses { $amount }.
+        }
+    }
+table-cue-hit-nobody = Nobody minds.
 table-leads-now =
     { $who ->
         [you] you lead now

@@ -94,11 +94,11 @@ def _moves(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[h.
         board = step.view.board
         by = price(board, event.after) - price(board, event.before)
         kind = CRASH if event.after == CRASHED else FALL if by < 0 else RISE
-        changes = _felt(facts[step.number - 1], facts[step.number], event.color, by)
+        changes = felt(facts[step.number - 1], facts[step.number], event.color, by)
         yield h.Moment(kind, step.number, step.seat, by, thing=event.color, changes=changes)
 
 
-def _felt(before: NyseFacts, after: NyseFacts, color: int, by: int) -> h.Changes:
+def felt(before: NyseFacts, after: NyseFacts, color: int, by: int) -> h.Changes:
     return tuple(
         None
         if had.chips is None or has.chips is None

@@ -83,10 +83,13 @@ class PaintedTable(GameTable[V], Generic[V, F]):
             self._set_out(change, showing)
         self.cue = self._cue(change, context)
         if self.look.reduced_motion:
-            after = partial(self.show_view, change.after, context)
-            cue = self.cue
-            then = done if cue is None else lambda: self._cues.still(cue, speed, done)
-            self._fade.run(change.shown.events, after, speed, then)
+            after, cue = partial(self.show_view, change.after, context), self.cue
+
+            def stand_still() -> None:
+                steps = self._cues.staged(cue, (), (), speed) if cue is not None else ()
+                self._animator.run(steps, speed, end)
+
+            self._fade.run(change.shown.events, after, speed, done if cue is None else stand_still)
         else:
             self._move(change, context, speed, end)
 

@@ -6,16 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QObject,
-    QRectF,
-    Qt,
-    QTimer,
-    QVariantAnimation,
-)
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtGui import QFont, QHideEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Change, Stage
@@ -24,15 +16,12 @@ from stockgames.engine.state import View
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.remarks import Remark, Remarks
 from stockgames.presentation.table_state import TableState
-from stockgames.ui.pieces.plates import WORDS_LEFT
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD, serif
-from stockgames.ui.theme.shapes import fill, inset, polygon
-from stockgames.ui.theme.surfaces import draw_paper
-from stockgames.ui.theme.text import CENTRE, draw_text, text_width, wrapped_height
+from stockgames.ui.theme.text import text_width
 from stockgames.ui.widgets.announcer import ANNOUNCER
-from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.later import later
 
 LEAST_MS, LETTER_MS, MOST_MS = 2000, 55, 3000
@@ -41,13 +30,11 @@ WAIT_MS: Final = 30_000
 """How long somebody thinks before a bot remarks on it."""
 GREETS_MS: Final = 700
 """How long a new table lies there before somebody speaks."""
-_FADE: Final = 150
-_WIDEST: Final = 15.0
+_WIDEST: Final = 15
 """The greatest width, in letter heights, where a plate is too small."""
 _LARGEST: Final = 1.3
 """How many times their usual size letters are at most, as they lie on the board."""
-_PAD: Final = 8.0
-_NOTCH: Final = 7.0
+_PAD: Final = 12
 _ENDED_BY: Final = frozenset(
     {
         QEvent.Type.ShortcutOverride,  # a shortcut takes the press itself
@@ -60,87 +47,54 @@ _ENDED_BY: Final = frozenset(
 Wish: TypeAlias = Literal["alone", "always", "never"]
 
 
-class RemarkSlip(BaseWidget):
+def _font(look: ThemeContext) -> QFont:
+    return serif(min(look.text_px(15), _LARGEST * look.usual_px(15)), SEMIBOLD, italic=True)
+
+
+class RemarkSlip(Label):
     """A slip of paper with a remark; any press takes it away, and does what it would do anyway."""
 
-    told_role = "text"
-
     def __init__(self, look: ThemeContext, page: QWidget) -> None:
-        super().__init__(look, page)
+        super().__init__(look, ground="paper", wrap=True, font=_font, parent=page)
         self.setObjectName("remark")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._text, self._points_up = "", False
-        self._opacity = QVariantAnimation(self)
-        self._opacity.valueChanged.connect(self.update)
-        self._opacity.finished.connect(self.put_away)
+        self._time = QTimer(self, singleShot=True)
+        self._time.timeout.connect(self.hide)
         self.hide()
 
-    def say(self, text: str, spoken: str, plate: QRectF) -> None:
+    def say(self, text: str, spoken: str, plate: QRect) -> None:
         """Show a text on a plate: right of the portrait, or at the foot of a tall plate."""
-        self._text, self._points_up = text, plate.height() > plate.width()
+        self.setText(text)
         self.setAccessibleName(spoken)
-        self.setGeometry(self._place(plate).toAlignedRect())
-        lasts = min(MOST_MS, max(LEAST_MS, LETTER_MS * len(text)))
-        ends, fades = float(self.look.reduced_motion), _FADE / lasts
-        self._opacity.setDuration(lasts)
-        self._opacity.setKeyValues([(0.0, ends), (fades, 1.0), (1 - fades, 1.0), (1.0, ends)])
-        self._opacity.start()
+        font, is_tall = self.font(), plate.height() > plate.width()
+        room = plate if is_tall else plate.adjusted(plate.height(), 0, 0, 0)
+        widest = max(room.width(), _WIDEST * font.pixelSize())
+        width = min(max(room.width(), round(text_width(text, font)) + 2 * _PAD), widest)
+        box = QRect(0, 0, width, max(self.heightForWidth(width), 0 if is_tall else room.height()))
+        box.moveCenter(room.center())
+        if is_tall:
+            box.moveBottom(plate.bottom())
+        page = self.parentWidget()
+        if page is not None:
+            box.moveRight(min(box.right(), page.width() - 4))
+            box.moveLeft(max(4, box.left()))
+        self.setGeometry(box)
+        self._time.start(min(MOST_MS, max(LEAST_MS, LETTER_MS * len(text))))
         self.show()
         self.raise_()
         if (app := QCoreApplication.instance()) is not None:
-            app.removeEventFilter(self)
             app.installEventFilter(self)
 
-    def put_away(self) -> None:
-        """Take it away at once."""
-        self._opacity.stop()
-        self.hide()
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
         if (app := QCoreApplication.instance()) is not None:
             app.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _ENDED_BY:
-            self.put_away()
+            self.hide()
         return False
-
-    def _font(self) -> QFont:
-        look = self.look
-        return serif(min(look.text_px(15), _LARGEST * look.usual_px(15)), SEMIBOLD, italic=True)
-
-    def _place(self, plate: QRectF) -> QRectF:
-        """Return a rect as narrow as the plate allows, and wider only if it would be too high."""
-        height, font = plate.height(), self._font()
-        room = plate.adjusted(0 if self._points_up else height, 0, 0, 0)
-        widest = max(room.width(), _WIDEST * font.pixelSize())
-        wanted = text_width(self._text, font) + 2 * _PAD + 2
-        for width in (room.width(), widest):
-            width = min(wanted, width)
-            tall = wrapped_height(self._text, font, width - 2 * _PAD) + _PAD
-            if tall <= max(height, 3.2 * font.pixelSize()):
-                break
-        box = QRectF(0, 0, width, tall)
-        box.moveCenter(room.center())
-        if self._points_up:
-            box.moveBottom(plate.bottom() - 0.07 * plate.width())
-        else:
-            box.moveLeft(room.left() + height * (WORDS_LEFT - 1))
-        page = self.parentWidget()
-        if page is not None:
-            box.moveRight(min(box.right(), page.width() - 4.0))
-            box.moveLeft(max(4.0, box.left()))
-        return inset(box, -_NOTCH)
-
-    def _paint(self, painter: QPainter) -> None:
-        theme, box = self.look.theme, inset(QRectF(self.rect()), _NOTCH)
-        painter.setOpacity(self._opacity.currentValue())
-        draw_paper(painter, theme, box, radius=4, blur=_NOTCH, offset=2)
-        x, y, by = box.left(), box.center().y(), _NOTCH - 1
-        if self._points_up:
-            x, y = box.center().x(), box.top()
-        tip = polygon([(x - by, y), (x, y - by), (x + by, y), (x, y + by)])
-        fill(painter, tip, theme.paper_light)
-        inner = inset(box, _PAD / 2).adjusted(_PAD / 2, 0, -_PAD / 2, 0)
-        draw_text(painter, inner, self._text, self._font(), theme.ink, CENTRE, wrap=True)
 
 
 class TableRemarks(QObject):
@@ -162,8 +116,8 @@ class TableRemarks(QObject):
         self.slip = RemarkSlip(page.look, page)
         controller.moved.connect(self._hear)
         page.presenter.refreshed.connect(self._follow)
-        page.presenter.viewer_changed.connect(self.slip.put_away)
-        page.laid_out.connect(self.slip.put_away)
+        page.presenter.viewer_changed.connect(self.slip.hide)
+        page.laid_out.connect(self.slip.hide)
         page.end_sheet.opening.ended.connect(self._comment)
 
     @property
@@ -215,10 +169,10 @@ class TableRemarks(QObject):
             return
         self._ended = True
         place = paper.rect().translated(paper.mapTo(self._page, paper.rect().topLeft()))
-        self._say(self._remarks.end(controller.result(), self._context), QRectF(place))
+        self._say(self._remarks.end(controller.result(), self._context), place)
 
     def _say(
-        self, remark: Remark | None, place: QRectF | None = None, *, aloud: bool = True
+        self, remark: Remark | None, place: QRect | None = None, *, aloud: bool = True
     ) -> None:
         """Show a remark on its bot's plate, or with a name elsewhere; announce it, too, unless it
         is announced with a move.
@@ -233,4 +187,4 @@ class TableRemarks(QObject):
         if place is not None:
             self.slip.say(spoken, spoken, place)
         elif not plate.isEmpty() and not parts.is_covered:
-            self.slip.say(text, spoken, QRectF(plate))
+            self.slip.say(text, spoken, plate)

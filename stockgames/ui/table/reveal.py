@@ -391,7 +391,8 @@ class RevealScreen(BaseWidget):
         if self.look.reduced_motion:
             if cue is not None:  # its figures are on the page
                 self._cover()
-                self._cues.still(replace(cue, bills=()), speed, self._stand_still)
+                still = self._cues.staged(replace(cue, bills=()), (), (), speed)
+                self._animator.run(still, speed, self._stand_still)
             return
         steps: list[Moving] = []
         if self._picture is not None:

@@ -39,10 +39,11 @@ def cue(before: Facts, after: Facts, shown: Shown, context: TableContext) -> Cue
         lit=(run, f"seat-{raid.seat}/plate", f"seat-{raid.owner}/plate"),
         headline=headline_of(
             "portfolio",
-            _title(raid, before, context),
+            _what(raid, before, context),
             headline(raid, context.names),
             turn=before.turn + 1,
             amount=money(raid.cost),
+            name=context.names[raid.seat],
         ),
     )
 
@@ -55,15 +56,13 @@ def _gains(before: Facts, after: Facts, raid: Raided) -> Iterator[tuple[SeatId, 
             yield seat, gain, say("portfolio-cue-income", gain=signed_money(gain))
 
 
-def _title(raid: Raided, before: Facts, context: TableContext) -> str:
+def _what(raid: Raided, before: Facts, context: TableContext) -> str:
     if not isinstance(raid, Acquired):
-        return say("portfolio-cue-closed")
+        return "closed"
     if raid.owner == context.own:
-        return say("portfolio-cue-uninvited", name=context.names[raid.seat])
+        return "uninvited"
     richest = max(before.seats, key=lambda seat: (seat.income, seat.cash))
-    if raid.owner == richest.seat and len(before.seats) > 2:
-        return say("portfolio-cue-pruned")
-    return say("portfolio-cue-hostile")
+    return "pruned" if raid.owner == richest.seat and len(before.seats) > 2 else "hostile"
 
 
 def standing(facts: Facts) -> Standing:

@@ -36,9 +36,9 @@ def audit_cue(audit: Audit, names: Sequence[str]) -> Cue:
         lit=("audit/first", "audit/book"),
         headline=headline_of(
             "stock-exchange",
-            say("stock-exchange-cue-won", company=EMBLEMS[first.seat], amount=money(first.score)),
+            EMBLEMS[first.seat],
             say(
-                "stock-exchange-cue-won-by",
+                "stock-exchange-cue-line",
                 name=names[first.seat],
                 way="tied" if first.score == second.score else "ahead",
                 gap=money(first.score - second.score),
@@ -47,6 +47,7 @@ def audit_cue(audit: Audit, names: Sequence[str]) -> Cue:
                 amount=money(first.paid[best]),
             ),
             round=ROUNDS,
+            amount=money(first.score),
         ),
         over="audit/book",
     )

@@ -223,11 +223,8 @@ class AuditShow(QObject):
         if progress.done + 1 < len(progress.steps):
             self._animator.run(steps, self._speed, end)
             return
-        cue = audit_cue(progress.audit, self.names)
-        if self.look.reduced_motion:
-            self._animator.run(steps, self._speed, lambda: self._cues.still(cue, self._speed, end))
-        else:
-            self._animator.run(self._cues.staged(cue, steps, (), self._speed), self._speed, end)
+        cue = self._cues.staged(audit_cue(progress.audit, self.names), steps, (), self._speed)
+        self._animator.run(cue, self._speed, end)
 
     def _show(self, progress: Progress) -> None:
         """Show this progress; repaint what the steps in between concern."""
