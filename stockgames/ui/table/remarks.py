@@ -55,7 +55,7 @@ class RemarkSlip(Label):
     """A slip of paper with a remark; any press takes it away, and does what it would do anyway."""
 
     def __init__(self, look: ThemeContext, page: QWidget) -> None:
-        super().__init__(look, ground="paper", wrap=True, font=_font, parent=page)
+        super().__init__(look, background="paper", wrap=True, font=_font, parent=page)
         self.setObjectName("remark")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
