@@ -252,7 +252,7 @@ class BookRoom(QObject):
             try:
                 keep(library, self._row, found)
             except StorageError as error:
-                self._app.messages.tell(error)
+                self._app.messages.show_error(error)
                 return
         left = self._todo
         if self.page is not None and len(left) % _SHOWN_EVERY == 0:

@@ -102,7 +102,7 @@ class EveningRoom(QObject):
         super().__init__(app)
         self._app = app
         self.host = EveningManager(app.door, app.messages, self)
-        self.host.changed.connect(self.follow)
+        self.host.changed.connect(self.sync)
         self.page: EveningPage | None = None
         """The page, while it is open."""
         self._moments: EveningMoments | None = None
@@ -156,7 +156,7 @@ class EveningRoom(QObject):
         try:
             facts = self._facts()
         except StorageError as error:
-            self._app.messages.tell(error)
+            self._app.messages.show_error(error)
             return None
         page = EveningPage(self._app.look, registry.game_ids(), facts)
         host, safely = self.host, self._safely
@@ -191,14 +191,14 @@ class EveningRoom(QObject):
         settings = self._app.preferences.settings
         sharing = {**settings.sharing, game: {"handover": handover, "level": level}}
         self._app.preferences.keep(settings.model_copy(update={"sharing": sharing}))
-        self.follow()
+        self.sync()
 
     def _safely(self, work: Callable[[], None]) -> None:
         """Do what was pressed; if the evening has moved on since, show it as it is instead."""
         try:
             work()
         except EveningError:
-            self.follow()
+            self.sync()
 
     def _tell_moments(self, page: EveningPage) -> None:
         """Show the key moments of a finished evening, as they are read one by one."""
@@ -219,7 +219,7 @@ class EveningRoom(QObject):
     def _retell(self) -> None:
         """Tell the key moments in another language, once the page speaks it."""
         self._forget_moments()
-        self.follow()
+        self.sync()
 
     def _show_moments(self, told: Sequence[tuple[str, str]]) -> None:
         if self.page is not None and self._moments is not None:
@@ -230,7 +230,7 @@ class EveningRoom(QObject):
         assert self.host.evening is not None
         return self.host.evening
 
-    def follow(self) -> None:
+    def sync(self) -> None:
         """Update the page to the evening and its people."""
         if self.page is None or self.host.evening is None:
             return

@@ -127,7 +127,7 @@ class Filing:
         if why is not None:
             self._messages.say(say("app-not-saved", why=why, file=shown_path(path.name)))
         else:
-            self._messages.tell(from_os_error(error, path, StorageCode.FOLDER_UNUSABLE))
+            self._messages.show_error(from_os_error(error, path, StorageCode.FOLDER_UNUSABLE))
 
 
 def ask_about(

@@ -30,7 +30,7 @@ class Messages(QObject):
         self._sheet: MessageSheet | None = None
         self._note: Toast | None = None
 
-    def tell(self, error: StockGamesError) -> None:
+    def show_error(self, error: StockGamesError) -> None:
         """Show what could not be saved or read."""
         from stockgames.presentation.words import package_text
         from stockgames.ui.window.dialogs import storage_text
@@ -46,7 +46,7 @@ class Messages(QObject):
         try:
             yield
         except StorageError as error:
-            self.tell(error)
+            self.show_error(error)
 
     def confirm(self, text: str) -> None:
         """Show a short confirmation as a toast."""

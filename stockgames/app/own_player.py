@@ -68,7 +68,7 @@ class OwnPlayer(QObject):
             self._lobby.show_player(self._entry())
         except StorageError as error:
             self._lobby.show_player(None)
-            self._app.messages.tell(error)
+            self._app.messages.show_error(error)
 
     def _entry(self) -> PlayerEntry | None:
         from stockgames.bots.levels import STEPS, offered
@@ -148,7 +148,7 @@ class OwnPlayer(QObject):
             else:
                 library.keep_person(Person(token_hex(8), name, portrait, since=utc_label()))
         except StorageError as error:
-            self._app.messages.tell(error)
+            self._app.messages.show_error(error)
             return
         self._app.preferences.keep(put_first(settings, name))
         self.changed.emit()

@@ -173,7 +173,7 @@ class PastRoom(QObject):
             self._evenings = evenings_by_game(library.evenings())
             self._unplaced = past_evenings(library)
         except StorageError as error:
-            self._app.messages.tell(error)
+            self._app.messages.show_error(error)
             return
         old, page = self.page, PastPage(self._app.look)
         self.page = page
@@ -202,7 +202,7 @@ class PastRoom(QObject):
             found = [past_game(game, self._evenings) for game in archive.read_on()]
         except StorageError as error:
             self._archive = None
-            self._app.messages.tell(error)
+            self._app.messages.show_error(error)
             return
         found = among(found, self._unplaced, is_read=archive.is_read)
         page.add(found, is_read=archive.is_read)
@@ -217,7 +217,7 @@ class PastRoom(QObject):
         try:
             match = library.load(row)
         except StockGamesError as error:
-            self._app.messages.tell(error)
+            self._app.messages.show_error(error)
             return
         self._app.files.save(match.record(sealed=True), registry.title(match.game.meta.id))
 

@@ -98,7 +98,7 @@ class Puzzling(QObject):
         try:
             return counts()
         except RecordError as error:
-            self._app.messages.tell(error)
+            self._app.messages.show_error(error)
             return {}
 
     def _puzzle(self, day: int) -> tuple[str, Puzzle] | None:
@@ -166,7 +166,7 @@ class Puzzling(QObject):
                 streak=None if self._game else self._streak(),
             )
         except (RecordError, PluginError) as error:
-            self._app.messages.tell(error)
+            self._app.messages.show_error(error)
             return
         self.page = page
         page.back.connect(self._app.guests.back)

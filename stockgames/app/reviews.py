@@ -53,7 +53,7 @@ class KeptFindings:
     def _tell(self, error: StorageError) -> None:
         if not self._told:
             self._told = True
-            self._messages.tell(error)
+            self._messages.show_error(error)
 
 
 class Analyses(QObject):
@@ -115,7 +115,7 @@ def wound(steps: Steps[Match]) -> Steps[Match]:
     from stockgames.controllers.replay import GameReplay
 
     match = yield from steps
-    yield from GameReplay(match, ()).wind()
+    yield from GameReplay(match, ()).seek()
     return match
 
 

@@ -379,7 +379,7 @@ class Session(QObject):
                 others = [who for who in self.people if who is not None]
                 person = person_called(library, holder.name, others).id
         except StorageError as error:
-            self._app.messages.tell(error)
+            self._app.messages.show_error(error)
             return
         people = [*self.people]
         people[seat] = person

@@ -63,13 +63,13 @@ class Tables(QObject):
     def play(self, game_id: str) -> None:
         """Start a game of one person against the usual bots."""
         names = self._app.preferences.settings.names
-        self.lay(usual_wishes(registry.meta(game_id), names, usual_level(game_id)))
+        self.deal(usual_wishes(registry.meta(game_id), names, usual_level(game_id)))
 
     def play_daily(self) -> None:
         """Start the deal of the day."""
-        self.lay(table_of(date.today(), self._app.preferences.settings.names))
+        self.deal(table_of(date.today(), self._app.preferences.settings.names))
 
-    def lay(self, wishes: GameSetup) -> None:
+    def deal(self, wishes: GameSetup) -> None:
         """Deal a new game and open it."""
         from stockgames.app.openings import deal
 
@@ -148,7 +148,7 @@ class Tables(QObject):
     ) -> None:
         """Replay a saved game up to its last move, then call `then`.
 
-        With `wind`, each of its steps can be shown quickly afterwards.
+        With `seek`, each of its steps can be shown quickly afterwards.
         """
         assert self._library is not None
         try:
@@ -227,7 +227,7 @@ class Tables(QObject):
 
     def _listen_to(self, session: Session) -> None:
         session.lobby_requested.connect(self.lobby_requested)
-        session.rematch_requested.connect(self.lay)
+        session.rematch_requested.connect(self.deal)
         session.same_deal_requested.connect(self._deal_again)
         session.evening_requested.connect(self.evening_requested)
         session.ended.connect(lambda: self._book(session))
@@ -235,7 +235,7 @@ class Tables(QObject):
         session.look_back_requested.connect(self.look_back_here)
 
     def _stay(self, error: StockGamesError) -> None:
-        self._app.messages.tell(error)
+        self._app.messages.show_error(error)
         self.failed.emit()
 
 

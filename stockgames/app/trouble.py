@@ -71,7 +71,7 @@ class Trouble(QObject):
         if (blamed := self._blamed(error)) is not None:
             self._error = None
             self._house.show_lobby(PageTransition.CUT)
-            self._house.messages.tell(blamed)
+            self._house.messages.show_error(blamed)
             return
         try:
             self._report = write_report(self._folder, describe(error))
@@ -116,7 +116,7 @@ class Trouble(QObject):
         try:
             write_report(self._folder, with_secrets(describe(error), error, self._record))
         except StorageError as other:
-            self._house.messages.tell(other)
+            self._house.messages.show_error(other)
 
 
 @contextmanager

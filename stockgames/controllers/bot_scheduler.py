@@ -68,11 +68,11 @@ class BotScheduler(QObject):
         """Return and forget the prepared action of a bot; None if there is none."""
         return self._ready.pop(seat, None)
 
-    def told(self, seat: SeatId) -> str:
+    def take_view_digest(self, seat: SeatId) -> str:
         """Return and forget the digest of the view a bot got for its last answer; empty if none."""
         return self._told.pop(seat, "")
 
-    def want(self, seat: SeatId) -> None:
+    def request(self, seat: SeatId) -> None:
         """Request a bot's action; `answered` is emitted with it, possibly at once."""
         self._wanted = seat
         self._waiting = [other for other in self._waiting if other != seat]

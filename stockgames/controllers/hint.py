@@ -23,7 +23,7 @@ from stockgames.engine.seat import SeatId
 
 
 class Hints(QObject):
-    """The hints of one table; its controller calls `follow` whenever something changes."""
+    """The hints of one table; its controller calls `sync` whenever something changes."""
 
     changed = Signal()
     """A hint is being computed, has arrived, or is no longer valid."""
@@ -122,7 +122,7 @@ class Hints(QObject):
             self._owed[self._asked[0]] += 1
         self.changed.emit()
 
-    def follow(self) -> None:
+    def sync(self) -> None:
         """Drop the hint as soon as its decision is over."""
         if self._asked is None or (self._person() is not None and self._asked == self._now):
             return

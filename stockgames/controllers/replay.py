@@ -100,7 +100,7 @@ class GameReplay:
         """Return whether this viewpoint is allowed."""
         return viewpoint.seat in self.viewpoints and (not viewpoint.all_up or self.can_show_all)
 
-    def wind(self) -> Steps[None]:
+    def seek(self) -> Steps[None]:
         """Go through the game once, so that every step can be shown quickly afterwards."""
         for number in range(0, self.total, _WOUND_AT_ONCE):
             self._match.view_after(number, None)

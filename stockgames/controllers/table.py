@@ -277,8 +277,8 @@ class TableController(QObject):
 
     def _hints_for(self, screen: Screen, asked: Callable[[], SeatId | None]) -> Hints:
         hints = Hints(self._match, screen, self.thoughts, asked, self._owed_hints, self)
-        self.changed.connect(hints.follow)
-        self.moved.connect(hints.follow)
+        self.changed.connect(hints.sync)
+        self.moved.connect(hints.sync)
         return hints
 
     def hold(self, on: bool) -> None:
@@ -596,7 +596,11 @@ class TableController(QObject):
         """
         encode = self._match.game.codec.encode
         then = [[maker, encode(offer)] for maker, offer in follow]
-        found = {VIEW: self.thoughts.told(seat), HINTS: self.hints.owed(seat), THEN: then}
+        found = {
+            VIEW: self.thoughts.take_view_digest(seat),
+            HINTS: self.hints.owed(seat),
+            THEN: then,
+        }
         return {key: note for key, note in found.items() if note}
 
     def _kept_offers(self) -> list[tuple[SeatId, Action]]:
@@ -737,7 +741,7 @@ class TableController(QObject):
             self._commit(seat, prepared)
         else:
             self._enter(Stage.THINKING, seat)
-            self.thoughts.want(seat)
+            self.thoughts.request(seat)
 
     def _take_answer(self, seat: SeatId, action: Action | None) -> None:
         """Play a bot's action; pause if there is none or it is not allowed."""

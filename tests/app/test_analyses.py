@@ -29,7 +29,7 @@ class Told:
     def __init__(self) -> None:
         self.errors: list[StorageError] = []
 
-    def tell(self, error: StorageError) -> None:
+    def show_error(self, error: StorageError) -> None:
         self.errors.append(error)
 
 

@@ -282,13 +282,13 @@ def test_the_same_deal_again_by_a_press_and_by_its_number(visitor: Visitor) -> N
     visitor.wait()
     assert visitor.session.fairness().is_known, "it is kept that the deal was known"
     wishes = replace(table, deal=read_number(facts.number), first=None)
-    visitor.house.tables.lay(wishes)
+    visitor.house.tables.deal(wishes)
     assert setup_of(visitor) == dealt
     assert visitor.session.fairness().is_known
 
 
 def test_a_known_deal_makes_no_record(visitor: Visitor) -> None:
-    visitor.house.tables.lay(GameSetup("nyse", (person("Ada"),), deal="7QK2"))
+    visitor.house.tables.deal(GameSetup("nyse", (person("Ada"),), deal="7QK2"))
     visitor.play_to_the_end()
     visitor.press("rematch")
     visitor.wait()

@@ -17,7 +17,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 def laid(visitor: Visitor, game: str) -> None:
     """Open a table for Ada and Bruno, with a bot if two are too few; Ada starts."""
     seats = (person("Ada"), person("Bruno"), bot("Cleo", "random"))
-    visitor.house.tables.lay(GameSetup(game, seats, first=0 if game == "nyse" else None))
+    visitor.house.tables.deal(GameSetup(game, seats, first=0 if game == "nyse" else None))
     visitor.wait()
     controller = visitor.session.controller
     if controller.stage is Stage.CURTAIN and controller.seat == 0:

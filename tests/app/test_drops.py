@@ -302,7 +302,7 @@ def test_nothing_is_dropped_on_a_sheet(visitor: Visitor, tmp_path: Path, what: s
 
 def test_nothing_is_dropped_on_a_curtain(visitor: Visitor) -> None:
     seats = (person("Ada"), person("Bea"))
-    visitor.house.tables.lay(GameSetup("portfolio", seats, {}, None, "curtain"))
+    visitor.house.tables.deal(GameSetup("portfolio", seats, {}, None, "curtain"))
     visitor.wait(Stage.CURTAIN)
     session = visitor.session
     assert visitor.page == "curtain"

@@ -29,7 +29,7 @@ from tests.app.visitor import Visitor, settle
 
 
 def test_whoever_has_just_played_is_here_and_seated_in_three_presses(visitor: Visitor) -> None:
-    visitor.house.tables.lay(GameSetup("nyse", (person("Ada"), person("Ben"), person("Carlo"))))
+    visitor.house.tables.deal(GameSetup("nyse", (person("Ada"), person("Ben"), person("Carlo"))))
     visitor.house.show_lobby()
     box = next(box for box in visitor.house.lobby.findChildren(GameBox) if box.meta.id == "nyse")
     box.seats.emit()
@@ -75,7 +75,7 @@ def test_a_person_is_known_by_every_spelling_of_the_name(tmp_path: Path, spellin
 
 def test_the_same_people_as_last_time_are_at_the_table_with_one_press(visitor: Visitor) -> None:
     people = (person("Ben"), person("Ada"), bot("Otto", "greedy"))
-    visitor.house.tables.lay(GameSetup("nyse", people))
+    visitor.house.tables.deal(GameSetup("nyse", people))
     visitor.house.show_lobby()
     visitor.key(Qt.Key.Key_E)
     page = visitor.house.evening.page
@@ -151,7 +151,7 @@ def test_who_kept_the_names_the_app_gave_is_remembered_each_apart(
 
 
 def test_a_table_that_is_laid_knows_its_people(visitor: Visitor) -> None:
-    visitor.house.tables.lay(GameSetup("nyse", (person("Ada"), bot("Bruno", "random"))))
+    visitor.house.tables.deal(GameSetup("nyse", (person("Ada"), bot("Bruno", "random"))))
     library = visitor.house.library
     assert library is not None
     seats = library.unfinished()[0].seats

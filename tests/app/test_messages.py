@@ -47,9 +47,9 @@ def test_a_files_name_is_no_markup(visitor: Visitor) -> None:
 
 def test_what_the_disk_did_is_told_in_words_and_all_else_as_it_says(visitor: Visitor) -> None:
     full = StorageError(StorageCode.DISK_FULL, Path("library.sqlite3"), "no room")
-    visitor.house.messages.tell(full)
+    visitor.house.messages.show_error(full)
     assert visitor.message == storage_text(full) != str(full)
-    visitor.house.messages.tell(RecordError("move 3: the pile is empty"))
+    visitor.house.messages.show_error(RecordError("move 3: the pile is empty"))
     assert visitor.message == "move 3: the pile is empty"
 
 

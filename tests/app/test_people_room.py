@@ -182,7 +182,7 @@ def test_the_next_table_makes_nobody_new_of_whom_was_renamed_or_removed(visitor:
     table = GameSetup("nyse", (person("Ada"), person("Bo")))
     settings = preferences.settings.model_copy(update={"names": ("Ada", "Bo")})
     preferences.keep(settings.with_wishes("nyse", to_values(table)))
-    visitor.house.tables.lay(table)
+    visitor.house.tables.deal(table)
     visitor.house.show_lobby()
     page = open_page(visitor)
     ada = next(known for known in visitor.library.people() if known.name == "Ada")
@@ -248,7 +248,7 @@ def test_who_kept_the_name_the_app_gave_has_a_book_of_their_own(
     house.tables.play("nyse")
     visitor.play_to_the_end(3)
     if count == 2:
-        house.tables.lay(GameSetup("nyse", people((), 2), handover="trusting"))
+        house.tables.deal(GameSetup("nyse", people((), 2), handover="trusting"))
         visitor.play_to_the_end()
     house.show_lobby()
     page = open_page(visitor)

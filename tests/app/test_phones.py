@@ -20,7 +20,7 @@ from tests.app.visitor import Visitor
 
 def lay(visitor: Visitor) -> None:
     seats = person("Ada"), person("Bela"), bot("Bot", "random")
-    visitor.house.tables.lay(GameSetup("nyse", seats, handover="phones", first=0))
+    visitor.house.tables.deal(GameSetup("nyse", seats, handover="phones", first=0))
     visitor.wait()
 
 

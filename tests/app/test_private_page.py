@@ -27,7 +27,7 @@ def at_table(visitor: Visitor, game: str, *names: str, handover: str = "curtain"
         visitor.library.keep_person(one)
     bots = [bot(f"Bot {n}", "random") for n in range(3 - len(names))]
     seats = (*map(person, names), *bots)
-    visitor.house.tables.lay(GameSetup(game, seats, handover=handover, first=0))
+    visitor.house.tables.deal(GameSetup(game, seats, handover=handover, first=0))
     visitor.wait()
 
 

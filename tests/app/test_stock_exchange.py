@@ -148,7 +148,7 @@ def test_a_half_filled_envelope_is_there_at_the_next_start(visit: Visit, folder:
 
 def test_two_peoples_envelopes_come_back_each_to_its_own(visit: Visit, folder: Path) -> None:
     first = visit(folder).enter()
-    first.house.tables.lay(TWO)
+    first.house.tables.deal(TWO)
     first.wait(Stage.CURTAIN)
     first.key(Qt.Key.Key_Space)
     mine = begin(first)
@@ -173,7 +173,7 @@ def test_two_peoples_envelopes_come_back_each_to_its_own(visit: Visit, folder: P
 
 def test_an_envelope_opened_again_after_a_start_is_still_full(visit: Visit, folder: Path) -> None:
     first = visit(folder).enter()
-    first.house.tables.lay(TWO)
+    first.house.tables.deal(TWO)
     first.wait(Stage.CURTAIN)
     first.key(Qt.Key.Key_Space)
     fill_by_mouse(first)

@@ -31,7 +31,7 @@ class Party:
         seats = (*people(NAMES, 4 - bots), *(bot(NAMES[i], "random") for i in range(4 - bots, 4)))
         wishes = GameSetup("exchange", seats, handover="curtain")
         visitor.house.window.setUpdatesEnabled(False)
-        visitor.house.tables.lay(wishes)
+        visitor.house.tables.deal(wishes)
         visitor.wait()
 
     @property

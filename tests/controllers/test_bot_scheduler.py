@@ -51,7 +51,7 @@ def test_asking_ahead_again_asks_nothing_twice() -> None:
 def test_a_bot_that_thinks_already_is_not_asked_again_when_it_is_wanted() -> None:
     made, puppet, heard = thoughts()
     made.ahead([1, 2])
-    made.want(1)
+    made.request(1)
     assert len(puppet.questions) == 1
     puppet.answer()
     assert [seat for seat, _ in heard] == [1]
@@ -61,7 +61,7 @@ def test_a_bot_that_thinks_already_is_not_asked_again_when_it_is_wanted() -> Non
 def test_what_is_wanted_now_goes_before_what_is_prepared() -> None:
     made, puppet, heard = thoughts()
     made.ahead([1, 2])
-    made.want(2)
+    made.request(2)
     assert puppet.questions[-1].view.seat == 2
     puppet.answer()
     assert [seat for seat, _ in heard] == [2]
@@ -78,7 +78,7 @@ def test_forgotten_thoughts_never_come() -> None:
     late(Answer(Named("late")))
     assert made.prepared(1) is None
     assert made.prepared(2) is None
-    made.want(3)
+    made.request(3)
     late(Answer(Named("late")))
     assert heard == []
 
@@ -89,7 +89,7 @@ def test_a_bot_that_fails_ahead_is_asked_again_when_it_is_wanted() -> None:
     assert puppet.on_answer is not None
     puppet.on_answer(Answer(None, "worker-died"))
     assert made.prepared(1) is None
-    made.want(1)
+    made.request(1)
     puppet.on_answer(Answer(None, "worker-died"))
     assert heard == [(1, None)]
 
@@ -182,11 +182,11 @@ def counted() -> tuple[BotScheduler, Counting]:
 def test_somebody_thinks_until_the_answer_is_there() -> None:
     made, counting = counted()
     busy = [made.busy]
-    made.want(1)
+    made.request(1)
     busy.append(made.busy)
     counting.answer()
     assert [*busy, made.busy] == [False, True, False]
-    made.want(2)
+    made.request(2)
     made.forget()
     assert (made.busy, counting.stopped) == (False, 1)
 
@@ -195,7 +195,7 @@ def test_bots_think_as_long_as_the_table_says_and_hints_no_shorter_than_they_mus
     made, counting = counted()
     for seconds, hinted in ((HINT_SECONDS / 4, HINT_SECONDS), (3 * HINT_SECONDS,) * 2):
         made.seconds = seconds
-        made.want(1)
+        made.request(1)
         bot = counting.questions[-1]
         assert (bot.seconds, bot.wants_reason) == (seconds, False)
         assert bot.held == held("nyse", "random", made._match.width, seconds)
@@ -213,7 +213,7 @@ def test_a_bot_waits_no_shorter_than_the_others_could_expect() -> None:
     match = Match.deal(registry.load("nyse"), seats, {}, "held", first=1)
     counting = Counting()
     made = BotScheduler(match, counting)
-    made.want(1)
+    made.request(1)
     assert counting.questions[-1].held == held("nyse", "shrewd", match.width, made.seconds) > 0
 
 
@@ -223,19 +223,19 @@ def test_what_a_bot_was_told_is_handed_over_once() -> None:
     for digest in ("one", "two"):
         assert counting.on_answer is not None
         counting.on_answer(Answer(Named("laid"), told=digest))
-    assert [made.told(seat) for seat in (1, 2, 1, 3)] == ["one", "two", "", ""]
+    assert [made.take_view_digest(seat) for seat in (1, 2, 1, 3)] == ["one", "two", "", ""]
     made.ahead([3])
     assert counting.on_answer is not None
     counting.on_answer(Answer(Named("laid"), told="three"))
     made.forget()
-    assert made.told(3) == ""
+    assert made.take_view_digest(3) == ""
 
 
 def test_an_answer_that_comes_twice_counts_once() -> None:
     made, counting = counted()
     heard: list[object] = []
     made.answered.connect(lambda *told: heard.append(told))
-    made.want(1)
+    made.request(1)
     for _ in range(2):
         counting.answer("laid")
     assert heard == [(1, "laid")]
@@ -245,7 +245,7 @@ def test_who_was_wanted_once_is_not_wanted_for_ever() -> None:
     made, counting = counted()
     heard: list[object] = []
     made.answered.connect(lambda *told: heard.append(told))
-    made.want(1)
+    made.request(1)
     counting.answer("first")
     made.ahead([1])
     counting.answer("second")
@@ -317,7 +317,7 @@ def test_a_hint_that_is_forgotten_is_no_bots_answer() -> None:
 def test_who_is_wanted_is_not_asked_again_for_what_waited() -> None:
     made, counting = counted()
     made.ahead([1, 2, 3])
-    made.want(3)
+    made.request(3)
     counting.answer("laid")
     assert counting.asked == [1, 3, 2]
     counting.answer("laid")
@@ -345,7 +345,7 @@ def test_who_waited_is_forgotten_too() -> None:
     made, counting = counted()
     made.ahead([1, 2, 3])
     made.forget()
-    made.want(1)
+    made.request(1)
     counting.answer("laid")
     assert counting.asked == [1, 1]
 
@@ -360,7 +360,7 @@ def portfolio(**wishes: bool) -> tuple[BotScheduler, Puppet, Match]:
 def test_bots_that_may_not_offer_are_told_so() -> None:
     for wishes, hushed in (({}, False), ({"bots_offer": False}, True)):
         made, puppet, match = portfolio(**wishes)
-        made.want(match.actors[0])
+        made.request(match.actors[0])
         assert puppet.questions[-1].offers_muted == hushed
 
 
@@ -370,7 +370,7 @@ def test_bots_are_quiet_for_the_turn_they_are_hushed_in() -> None:
     rng, heard = Random(3), set()
     while match.turn < 2:
         seat = match.actors[0]
-        made.want(seat)
+        made.request(seat)
         heard.add((match.turn, puppet.questions[-1].offers_muted))
         match.act(seat, match.view(seat).legal[rng.randrange(len(match.view(seat).legal))])
         made.forget()

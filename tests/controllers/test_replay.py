@@ -68,7 +68,7 @@ def test_eyes_see_letter_by_letter_what_their_views_showed_at_that_time(game_id:
 def test_a_step_shows_the_same_after_the_reel_was_wound(game_id: str) -> None:
     match = play(deal(game_id))
     reel, wound = GameReplay(match, (0,)), GameReplay(match, (0,))
-    finish(wound.wind())
+    finish(wound.seek())
     for number in range(0, reel.total + 1, 7):
         assert repr(reel.view(number, Viewpoint(0))) == repr(wound.view(number, Viewpoint(0)))
     change = reel.change(reel.total, Viewpoint(0))
@@ -152,7 +152,7 @@ def test_turns_and_rounds_lead_through_the_whole_game_and_back() -> None:
 
 def test_winding_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reel_module, "_WOUND_AT_ONCE", 10)
-    told = [*GameReplay(play(deal("nyse"), 25), (0,)).wind()]
+    told = [*GameReplay(play(deal("nyse"), 25), (0,)).seek()]
     assert told == [0, 10 / 25, 20 / 25]
 
 

@@ -52,7 +52,7 @@ def main(folder: Path, seed: str) -> None:
             say(f"on {left[0].row} {left[0].moves}")  # it may continue at once, with a shuffle
             visitor.house.tables.resume(left[0].row)
         else:
-            visitor.house.tables.lay(any_table(rng))
+            visitor.house.tables.deal(any_table(rng))
         play(visitor, rng)
         visitor.house.show_lobby()
 

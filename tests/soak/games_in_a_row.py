@@ -46,7 +46,7 @@ def evening(visitor: Visitor, number: int, rng: Random) -> None:
     )
     ways = handovers(game_id, phones=False)
     handover = ways[number // len(games) % len(ways)]
-    visitor.house.tables.lay(GameSetup(game_id, seats, handover=handover))
+    visitor.house.tables.deal(GameSetup(game_id, seats, handover=handover))
     for _ in range(3 * MOST_MOVES):
         visitor.wait()
         if visitor.stage is Stage.OVER or len(visitor.session.controller.screen.recap) > MOST_MOVES:

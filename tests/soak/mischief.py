@@ -314,7 +314,7 @@ class Monkey:
     def _table(self) -> None:
         wishes = any_table(self._rng)
         self.games[wishes.game_id] += 1
-        self._visitor.house.tables.lay(wishes)
+        self._visitor.house.tables.deal(wishes)
 
     def _move(self) -> None:
         """Make a legal move, so that games come to their ends."""

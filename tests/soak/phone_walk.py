@@ -201,7 +201,7 @@ def host(theme: str, pace: int) -> None:
                 visitor.house.preferences.take(
                     QUICK.model_copy(update={"theme": theme, "language": language})
                 )
-                visitor.house.tables.lay(GameSetup(game_id, seats, handover="phones"))
+                visitor.house.tables.deal(GameSetup(game_id, seats, handover="phones"))
                 visitor.wait()
                 visitor.press("open-door")
                 door = visitor.session.phones

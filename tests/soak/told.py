@@ -81,7 +81,7 @@ def answer_time(match: Match, seat: SeatId, level: str, seed: str) -> tuple[floa
     """
     listener, table = _Listener(), copy(match)
     table.seats = tuple(s.model_copy(update={"player": f"bot:{level}"}) for s in match.seats)
-    BotScheduler(table, listener).want(seat)
+    BotScheduler(table, listener).request(seat)
     looks = 0
 
     def over() -> bool:

@@ -83,7 +83,7 @@ class ActionBuilder:
         self.form = self._forms[key] = begun
         self.in_hand = held if begun is last else None
 
-    def lay(self, action: Submit | None) -> None:
+    def set_form(self, action: Submit | None) -> None:
         """Fill in the form from an action, or empty it, while it can't be changed."""
         if self.view is not None and self.view.seat is not None and not self.open:
             books = books_of(self.view)

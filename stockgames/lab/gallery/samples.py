@@ -136,7 +136,7 @@ def look_together(page: TablePage, beat: int = -1) -> None:
     )
     beats = moment.pages
     moment = beats[beat]
-    page.moment_sheet.tell(moment, context, pages=(beat % len(beats), len(beats)))
+    page.moment_sheet.set_data(moment, context, pages=(beat % len(beats), len(beats)))
     page.bar.set_status(moment.status)
 
 

@@ -514,7 +514,7 @@ class Chairs(PanelFrame):
         self._rotation = Button(look, kind="quiet", text_size=15)
         self._rotation.setObjectName("by-rotation")
         self._rotation.bind(self._rotation.setText, "evening-as-the-rotation-has-it")
-        self._rotation.clicked.connect(lambda: self._agree(()))
+        self._rotation.clicked.connect(lambda: self._sync(()))
         self.body.addWidget(self._hint)
         self.body.addWidget(self._rotation, 0, Qt.AlignmentFlag.AlignLeft)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -542,7 +542,7 @@ class Chairs(PanelFrame):
         else:
             self.set_title(say("evening-the-chairs-at", game=registry.title(act.game)))
             self._content = RoundTable(self.look, facts, act)
-            self._content.agreed.connect(self._agree)
+            self._content.agreed.connect(self._sync)
         self.body.insertWidget(0, self._content, 1)
         self._content.show()
         self._hint.setVisible(act is not None and not act.agreed)
@@ -554,7 +554,7 @@ class Chairs(PanelFrame):
         if isinstance(self._content, RoundTable):
             self._content.let_join(share)
 
-    def _agree(self, chairs: tuple[Chair, ...], lifted: int = -1) -> None:
+    def _sync(self, chairs: tuple[Chair, ...], lifted: int = -1) -> None:
         assert self._act is not None
         number = self._act.number
         self.edited.emit(lambda evening: evening.agree(number, chairs))

@@ -82,7 +82,7 @@ class OptionsSheet(Sheet):
         done = self.button("take-options", words, self.accept, kind="primary", key="Enter")
         done.setDefault(True)
         leave = self.button("leave-options", say("shell-cancel"), self.reject, key="Esc")
-        self.lay(panel, buttons=(leave, done))
+        self.set_content(panel, buttons=(leave, done))
 
     def _choose(self, level: str) -> None:
         self._level = level

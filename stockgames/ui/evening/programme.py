@@ -235,11 +235,11 @@ class ActRow(PaintedButton):
             for by, more in ((1, "yes"), (-1, "no")):
                 if (chairs := act.with_bots(by)) is not None:
                     words = say("evening-a-bot-more", game=game, more=more)
-                    menu.addAction(words, partial(self._agree, chairs))
+                    menu.addAction(words, partial(self._sync, chairs))
             menu.addAction(say("evening-drop", game=game), self._drop)
         return menu
 
-    def _agree(self, chairs: tuple[str | None, ...]) -> None:
+    def _sync(self, chairs: tuple[str | None, ...]) -> None:
         number = self.number
         self.edited.emit(lambda evening: evening.agree(number, chairs))
 

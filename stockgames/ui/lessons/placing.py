@@ -101,7 +101,7 @@ class CardPlaces(QObject):
         page = self._page
         bar = page.bar.bar_rect().bottom()
         self._veil.setGeometry(page.rect())
-        self.chain.lay(page.bar.title_end(), page.bar.buttons_start(), bar)
+        self.chain.set_geometry(page.bar.title_end(), page.bar.buttons_start(), bar)
         self._quiet = self._seen(glow)
         self.light_again(lamps, golden=golden)
         self._veil.setVisible(bool(self._lit or self._quiet))

@@ -100,7 +100,7 @@ class Chain(BaseWidget):
     def _half(self) -> float:
         return max(5.0, self.look.px(7))
 
-    def lay(self, left: int, right: int, height: float) -> None:
+    def set_geometry(self, left: int, right: int, height: float) -> None:
         """Place it between the title and the buttons of the bar; hide it if it doesn't fit."""
         wide = round(self._half() * (3.1 * (len(self._stands) - 1) + 2)) + 8
         self.setVisible(left + wide + 12 <= right)

@@ -70,7 +70,7 @@ class SeatsSheet(Sheet):
         self._change = change("change-seats", say("table-change-seats"), self._hand)
         self._change.setDefault(True)
         cancel = self.button("cancel-seats", say("shell-cancel"), self.reject, key="Esc")
-        self.lay(panel, buttons=(cancel, self._change))
+        self.set_content(panel, buttons=(cancel, self._change))
         self._follow()
 
     def _field(self, seat: int, levels: Sequence[str], people: Sequence[str]) -> ComboBox:

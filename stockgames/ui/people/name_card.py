@@ -74,7 +74,7 @@ class NameCard(Sheet):
         does = self.button("take-seat", say("people-take-seat"), self._take, kind="primary")
         does.set_key("Enter")
         stays = Label(look, say("people-stays-here"), role="note")
-        self.lay(self._panel(), buttons=(skip, does), apart=stays)
+        self.set_content(self._panel(), buttons=(skip, does), apart=stays)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _panel(self) -> PanelFrame:

@@ -47,7 +47,7 @@ class Question(Sheet):
         self.panel.body.addWidget(label)
         self.does = self.button(f"{name}-does", "", self._take, kind="primary", key="Enter")
         cancel = self.button(f"{name}-cancel", say("shell-cancel"), self.reject, key="Esc")
-        self.lay(self.panel, buttons=(cancel, self.does))
+        self.set_content(self.panel, buttons=(cancel, self.does))
 
     def _take(self) -> None:
         self.accept()

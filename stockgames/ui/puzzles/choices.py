@@ -85,7 +85,7 @@ class ChoiceCard(ControlledToggle):
         """Whether it is on paper: picked or chosen."""
         return self._state in ("picked", "chosen")
 
-    def tell(self, title: str, facts: Sequence[str], spoken: str) -> None:
+    def set_data(self, title: str, facts: Sequence[str], spoken: str) -> None:
         """Set the texts: the title, the consequences in sentences, the one for screen readers."""
         self._title.setText(title)
         self._facts.setText(" ".join(facts))

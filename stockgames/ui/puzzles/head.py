@@ -106,7 +106,7 @@ class PuzzleHead(BaseWidget):
             )
             pair.setDirection(turned)
 
-    def tell(self, fact: str, grade: int, streak: Streak | None) -> None:
+    def set_data(self, fact: str, grade: int, streak: Streak | None) -> None:
         """Set the state of the game, the difficulty and the streak, if there is one."""
         self._grade, self._streak = grade, streak
         question, row = say("puzzles-question"), "" if streak is None else _days_text(streak)

@@ -139,14 +139,14 @@ class PuzzlePage(SmallerTablePage):
             zip(self.cards, self.laid.puzzle.choices, strict=True)
         ):
             title, facts = self.words.title(choice.action), self.words.facts(choice.action)
-            card.tell(title, facts, self.words.choice_text(number))
+            card.set_data(title, facts, self.words.choice_text(number))
         self._tell_log()
         self._tell_head()
 
     def _tell_head(self) -> None:
         status = self.words.status()
         self.bar.set_status(self._title or say("puzzles-puzzle"))
-        self.head.tell(status, self.laid.puzzle.grade, self._streak)
+        self.head.set_data(status, self.laid.puzzle.grade, self._streak)
 
     def _tell_log(self) -> None:
         faces = dict(zip(self.laid.names, portraits_at(self.laid.names), strict=True))

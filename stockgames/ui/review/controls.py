@@ -55,7 +55,7 @@ class Pair:
     key: str
 
 
-class EyeButton(ControlledToggle):
+class ViewpointButton(ControlledToggle):
     """A portrait, a name and a key; if space is short, only the portrait and the key."""
 
     def __init__(self, look: ThemeContext, pair: Pair) -> None:
@@ -97,7 +97,7 @@ class EyeButton(ControlledToggle):
             draw_focus_ring(painter, self.look.theme, inset(QRectF(self.rect()), 3), 7, 0)
 
 
-class EyesRow(BaseWidget):
+class ViewpointPicker(BaseWidget):
     """The viewpoint picker, a note on what is seen, and the ways out of the page."""
 
     chosen = Signal(object)
@@ -117,7 +117,7 @@ class EyesRow(BaseWidget):
         self._exits = exits
         self._caption = Label(look, role="caption", sentence="review-whose-eyes")
         self._note = Label(look, role="note")
-        self.buttons = [EyeButton(look, pair) for pair in pairs]
+        self.buttons = [ViewpointButton(look, pair) for pair in pairs]
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(6, 0, 3, 0)
         row.setSpacing(0)
@@ -194,7 +194,7 @@ _SIGNS: Final[dict[Way, tuple[_Corners, ...]]] = {
 }
 
 
-class TransportButton(Button):
+class PlaybackButton(Button):
     """One playback button with its symbol."""
 
     def __init__(self, look: ThemeContext, way: Way) -> None:
@@ -224,7 +224,7 @@ class TransportButton(Button):
             fill(painter, polygon(places), colour)
 
 
-class Transport(PanelFrame):
+class PlaybackControls(PanelFrame):
     """The playback controls; they only emit what was pressed."""
 
     pressed = Signal(str)
@@ -238,7 +238,7 @@ class Transport(PanelFrame):
         self.setObjectName("transport")
         self._step = Label(look, role="title", tone="accent", most=1.4)
         self._round = Label(look, role="note")
-        self.keys = {way: TransportButton(look, way) for way in WAYS}
+        self.keys = {way: PlaybackButton(look, way) for way in WAYS}
         row = QHBoxLayout()
         row.setSpacing(0)
         for way, key in self.keys.items():
@@ -278,7 +278,7 @@ class Transport(PanelFrame):
         set_tip(self.keys[way], f"{text} ({key})")
         self._captions[way].setText(key)
 
-    def tell(self, title: str, note: str, *, playing: bool, begins: bool, ends: bool) -> None:
+    def set_data(self, title: str, note: str, *, playing: bool, begins: bool, ends: bool) -> None:
         """Show the current step, and which buttons are enabled there."""
         self._step.setText(title)
         self._round.setText(note)

@@ -20,10 +20,10 @@ from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.outline import Node, reading
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.review.controls import EyesRow, Pair, Transport
+from stockgames.ui.review.controls import Pair, PlaybackControls, ViewpointPicker
 from stockgames.ui.review.side import KEY, SidePanel
 from stockgames.ui.review.step import StepCard, StepWords
-from stockgames.ui.review.timeline import CourseGuide, Tape
+from stockgames.ui.review.timeline import CourseGuide, Timeline
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.layout import bar_height
@@ -107,11 +107,11 @@ class LookBackPage(SmallerTablePage):
         escape = key_text("Esc")
         self.back_button = self.button("back", self.back, key=escape, sentence="shell-back")
         exits = (self.play_on_button, self.save_button, self.back_button)
-        self.eyes_row = EyesRow(look, self._pairs(), exits, self)
+        self.eyes_row = ViewpointPicker(look, self._pairs(), exits, self)
         self.lines.lead(True)
         self.card = StepCard(self.table_look, self)
-        self.tape = Tape(look, self.reel.total, self)
-        self.transport = Transport(look, self)
+        self.tape = Timeline(look, self.reel.total, self)
+        self.transport = PlaybackControls(look, self)
         self.course = CourseGuide(self.reel, table.words, self.tape)
 
     def _pairs(self) -> list[Pair]:
@@ -415,7 +415,7 @@ class LookBackPage(SmallerTablePage):
     def _show_parts(self) -> None:
         """Show everything but the board."""
         entry = self.words.told(self.step, self.viewpoint)
-        self.card.tell(entry, self._portrait(entry))
+        self.card.set_data(entry, self._portrait(entry))
         self.lines.show_around(self.words.around(self.step, self.viewpoint), self.step)
         self.eyes_row.show_eyes(self.viewpoint, self._note())
         set_tip(self.eyes_row, self._note())
@@ -425,7 +425,7 @@ class LookBackPage(SmallerTablePage):
         title = say("review-step-of", number=self.step, count=total)
         ends = self.step == total
         self.play_on_button.setEnabled(self.reel.is_over and not ends)
-        self.transport.tell(
+        self.transport.set_data(
             title,
             self.course.round_at(self.step),
             playing=self.is_playing,
@@ -484,7 +484,7 @@ class LookBackPage(SmallerTablePage):
             top += row.height() + 6
         area = QRect(0, top, width, height - strip - top)
         if self.side is not None:
-            area.setWidth(self.side.lay(area))
+            area.setWidth(self.side.set_geometry(area))
         side = self._arrange_table(area)
         if row.top() > bar:
             row.adjust(side, 0, -side, 0)

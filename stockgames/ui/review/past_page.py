@@ -225,7 +225,7 @@ class PastPage(Page):
         self._column.setSpacing(round(max(4.0, self.look.px(10))))
 
     def _speak(self) -> None:
-        self._agree()
+        self._sync()
 
     # Games
 
@@ -238,7 +238,7 @@ class PastPage(Page):
         self._coming += games
         if is_read or len(self._coming) >= min(len(self.model.games), _AT_MOST):
             self._show_coming()
-        self._agree()
+        self._sync()
 
     def _show_coming(self) -> None:
         first, coming = not self.model.shown, self._coming
@@ -253,12 +253,12 @@ class PastPage(Page):
         at = self.list.currentIndex().row()
         self.model.drop(row)
         self.list.choose(max(0, at))
-        self._agree()
+        self._sync()
 
     def _look_for(self, wanted: Wanted) -> None:
         self.model.look_for(wanted)
         self.list.choose(0)
-        self._agree()
+        self._sync()
 
     # Input
 
@@ -313,14 +313,14 @@ class PastPage(Page):
 
     def _ask(self, asking: bool) -> None:
         self._asking = asking
-        self._agree()
+        self._sync()
         (self.open_button if asking else self.list).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _chosen(self) -> None:
         self._asking = False
-        self._agree()
+        self._sync()
 
-    def _agree(self) -> None:
+    def _sync(self) -> None:
         """Update buttons and texts to the selection."""
         game = self.list.chosen()
         running = game is not None and game.state is State.RUNNING

@@ -25,7 +25,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.resources import resource_path
 from stockgames.ui.review.controls import WAYS
 from stockgames.ui.review.step import StepWords
-from stockgames.ui.review.timeline import Mark, Row, tape_marks, tape_rows
+from stockgames.ui.review.timeline import Mark, Row, timeline_marks, timeline_rows
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
@@ -221,7 +221,7 @@ class TablePainter:
             return [], []
         names = tuple(seat.name for seat in self.reel.seats)
         story = GameStory(course, words.course, names, portraits_at(names), self.eyes.seat)
-        return tape_rows(story), tape_marks(story)
+        return timeline_rows(story), timeline_marks(story)
 
 
 def about(reel: GameReplay, viewpoint: Viewpoint) -> str:

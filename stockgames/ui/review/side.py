@@ -100,7 +100,7 @@ class SidePanel(PanelFrame):
         self.turning.look_through(viewpoint)
         self.luck.look_through(viewpoint)
         if telling is not None:
-            self.figures.tell(telling)
+            self.figures.set_data(telling)
 
     def go(self, step: int, way: int) -> None:
         """Choose the turning point before a step (-1) or after it (1)."""
@@ -122,7 +122,7 @@ class SidePanel(PanelFrame):
         fits = self._page.width() - self._width() >= _LEAST_BESIDE
         return fits if self._wished is None else self._wished
 
-    def lay(self, area: QRect) -> int:
+    def set_geometry(self, area: QRect) -> int:
         """Place it at the right of an area; return the remaining width."""
         is_open, margin = self._is_open, SHADOW_MARGIN - 4
         width = self._width() if is_open else 0

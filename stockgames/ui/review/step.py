@@ -128,7 +128,7 @@ class StepCard(PaperFrame):
         self.body.addLayout(row, 1)
         look.changed.connect(self._fit)
 
-    def tell(self, entry: LogEntry, portrait: Portrait | None) -> None:
+    def set_data(self, entry: LogEntry, portrait: Portrait | None) -> None:
         """Show a step, with the portrait of the player who moved."""
         self.entry, self._portrait = entry, portrait
         self.setAccessibleName(entry.plain())

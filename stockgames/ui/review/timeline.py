@@ -112,7 +112,7 @@ class Point:
     is_found: bool
 
 
-class Tape(QSlider):
+class Timeline(QSlider):
     """A slider over all steps, painted as a ticker tape; a click goes to its step."""
 
     def __init__(self, look: ThemeContext, total: int, parent: QWidget | None = None) -> None:
@@ -440,7 +440,7 @@ MOST_ROWS = 2
 MOST_MARKS = 12
 
 
-def tape_rows(telling: GameStory) -> list[Row]:
+def timeline_rows(telling: GameStory) -> list[Row]:
     """Return the rows of lines, with the kind that decides the game last."""
     main = telling.history.main
     told = [kind for kind in telling.kinds if _is_line(telling, kind)]
@@ -466,7 +466,7 @@ def _amount(telling: GameStory, unit: str, value: int) -> str:
     return telling.words.amount(value, unit)
 
 
-def tape_marks(telling: GameStory) -> list[Mark]:
+def timeline_marks(telling: GameStory) -> list[Mark]:
     """Return the most important key moments, the most important first."""
     found = []
     for moment in turning_points(telling, MOST_MARKS):
@@ -479,7 +479,7 @@ def tape_marks(telling: GameStory) -> list[Mark]:
 class CourseGuide:
     """Draws a game's score history on its timeline, and knows each step's round."""
 
-    def __init__(self, reel: GameReplay, words: AnyWords, tape: Tape) -> None:
+    def __init__(self, reel: GameReplay, words: AnyWords, tape: Timeline) -> None:
         self._reel, self._words, self._tape = reel, words, tape
         self._rounds: Rounds | None = None
         self.telling: GameStory | None = None
@@ -494,7 +494,7 @@ class CourseGuide:
             names = tuple(seat.name for seat in self._reel.seats)
             faces = portraits_at(names)
             self.telling = GameStory(course, self._words.course, names, faces, viewpoint.seat)
-            self._tape.show_course(tape_rows(self.telling), tape_marks(self.telling))
+            self._tape.show_course(timeline_rows(self.telling), timeline_marks(self.telling))
         self._rounds = Rounds(self._reel, self._words, course)
         self._tape.show_stretches(self._rounds.stretches)
 

@@ -81,7 +81,7 @@ class LaidOutline:
         """
         return self._parts.board.viewport()
 
-    def follow(self) -> None:
+    def sync(self) -> None:
         """Update the nodes from the board, if a screen reader is active."""
         if listened_to():
             ground = self._ground
@@ -186,7 +186,7 @@ class ReadingSheets(QObject):
         self.closed.emit()
         self._keys.settle()
 
-    def follow(self) -> None:
+    def sync(self) -> None:
         """Update the table as text, if it is open."""
         if not self._parts.read_sheet.isHidden():
             self._fill_reading()

@@ -68,10 +68,10 @@ class ChoiceButton(Button):
         self._why_not = ""
         self._was_pressed = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.take(choice)
+        self.set_choice(choice)
         self.clicked.connect(self._click)
 
-    def take(self, choice: Choice) -> None:
+    def set_choice(self, choice: Choice) -> None:
         """Show a choice on the button."""
         if choice.label != self._choice.label:
             self.setDown(False)
@@ -200,7 +200,7 @@ class ActionPanel(BaseWidget):
         before: ChoiceButton | None = None
         for choice in wanted:
             button = self._buttons.get(choice.name) or self._make(choice)
-            button.take(choice)
+            button.set_choice(choice)
             button.free_enter(self._enter_is_free)
             if before is not None:
                 QWidget.setTabOrder(before, button)

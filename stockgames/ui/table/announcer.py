@@ -56,7 +56,7 @@ class TableAnnouncer(QObject):
         self._last: dict[SeatId | None, str] = {}
         """The last announcement for each viewer, or for nobody, for repeating it to them."""
 
-    def follow(self, state: TableState, headline: str) -> None:
+    def sync(self, state: TableState, headline: str) -> None:
         """Announce what happened, the reveal screen or question now shown, and who won.
 
         `headline` is empty before the result is shown. Nothing is announced while another page

@@ -200,7 +200,7 @@ class EndHead(BaseWidget):
         look.changed.connect(self._fit)
         self._fit()
 
-    def tell(self, heading: str, drama: str, good: str) -> None:
+    def set_data(self, heading: str, drama: str, good: str) -> None:
         """Set the texts; an empty one takes no space."""
         for label, text in ((self.heading, heading), (self.drama, drama), (self.good, good)):
             label.setText(text)

@@ -53,7 +53,7 @@ class EndFigures(ScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.hide()
 
-    def tell(self, telling: GameStory) -> None:
+    def set_data(self, telling: GameStory) -> None:
         """Show the statistics of a game."""
         self._telling = telling
         told = "; ".join(self.lines())
@@ -152,10 +152,10 @@ class EndChart(PanelFrame):
         self.setObjectName("end-chart")
         look.changed.connect(self._show)
 
-    def tell(self, telling: GameStory) -> None:
+    def set_data(self, telling: GameStory) -> None:
         """Show the score history of a game."""
         self._telling = telling
-        self.figures.tell(telling)
+        self.figures.set_data(telling)
         kinds = [*telling.kinds, *([FIGURES] if self.figures.rows() else [])]
         if self.kind not in kinds:
             self.kind = kinds[0]
@@ -259,7 +259,7 @@ class EndTales(PanelFrame):
         self.setObjectName("end-tales")
         self.bind(self.setAccessibleName, "table-what-it-turned-on")
 
-    def tell(self, tales: Sequence[Tale]) -> None:
+    def set_data(self, tales: Sequence[Tale]) -> None:
         """Show other key moments."""
         if [row.tale for row in self.rows] == list(tales):
             return

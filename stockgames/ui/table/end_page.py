@@ -178,7 +178,7 @@ class EndSheet(BaseWidget):
             if solo is not None and solo.score is not None:
                 told = solo_heading(solo, solo.score), closing.drama, solo_line(solo, solo.score)
             self.setAccessibleName(". ".join(text.rstrip(".") for text in told if text))
-            self.head.tell(*told)
+            self.head.set_data(*told)
         self.head.show_solo(ways.solo)
         self.table_button.setText(say("table-see-the-table"))
         self.table_button.set_key(key_text("Esc"))
@@ -228,15 +228,15 @@ class EndSheet(BaseWidget):
         more = self.look_back_button, self.save_button, self.table_button, self.lobby_button
         return tuple(button for button in (*first, *more) if not button.isHidden())
 
-    def tell(self, closing: Closing) -> None:
+    def set_data(self, closing: Closing) -> None:
         """Set all contents; selections are kept."""
         self._closing = closing
         self.certificate.show_award(closing.award)
         if self._is_alone:
             self.paper.unfold(closing.rows[0], closing.names[closing.rows[0].seat])
         if closing.telling is not None:
-            self.course.tell(closing.telling)
-            self.tales.tell(tales(closing.telling))
+            self.course.set_data(closing.telling)
+            self.tales.set_data(tales(closing.telling))
         self._speak_ways()
         self._fit()
 
@@ -391,7 +391,7 @@ class EndSheet(BaseWidget):
         self.paper.show_whole(large)
         self._fit_ways()
         self._show_parts()
-        self.places.tell(self._closing, right, self._room_for_places)
+        self.places.set_data(self._closing, right, self._room_for_places)
         self.places.show_whole(large)
         self._chain_tabs()
 

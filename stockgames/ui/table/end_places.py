@@ -300,7 +300,7 @@ class EndPlaces(PanelFrame):
         self.body.addWidget(self._area, 1)
         self.setObjectName("end-places")
 
-    def tell(self, closing: Closing, width: float, height: float) -> None:
+    def set_data(self, closing: Closing, width: float, height: float) -> None:
         """Show another ranking, with full rows if they fit into this size of the panel.
 
         Selection and focus are kept.

@@ -35,7 +35,7 @@ class EndPresenter(QObject):
         """Whether the end is still to come; no bell rings for a game that was already over."""
         self._history: History | None = None
 
-    def follow(self, *, guided: bool) -> None:
+    def sync(self, *, guided: bool) -> None:
         """Update the closing page; open it when the game has just ended, except when `guided`."""
         if self._controller.stage is not Stage.OVER:
             self.headline = ""
@@ -55,7 +55,7 @@ class EndPresenter(QObject):
         result, context = self._controller.result(), self._presenter.state.context
         rows = words.result_rows(result, self._controller.view, context)
         plain = words.result_headline(result, context)
-        sheet.tell(closing_of(result, context, words, rows, plain, self._history))
+        sheet.set_data(closing_of(result, context, words, rows, plain, self._history))
         self.headline = sheet.accessibleName()
 
     def _ring(self) -> None:

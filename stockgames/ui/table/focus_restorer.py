@@ -40,7 +40,7 @@ class FocusRestorer(QObject):
         keys.keyboard_moved.connect(self._note)
         sheets.closed.connect(self._go_back)
 
-    def follow(self, state: TableState) -> None:
+    def sync(self, state: TableState) -> None:
         """Restore the focus if the question or its viewer has changed."""
         asked = state.question, state.context.viewer
         if asked != self._question:

@@ -20,7 +20,7 @@ K = TypeVar("K")
 
 
 class GameScene(TableScene, Generic[F]):
-    """A scene of items; `agree` makes them show a position's facts.
+    """A scene of items; `sync` makes them show a position's facts.
 
     A game's own scene creates its items, and implements the methods at the end.
     """
@@ -65,12 +65,12 @@ class GameScene(TableScene, Generic[F]):
     # Called by the table
 
     def resize(self, width: float, height: float) -> None:
-        """Set the board's size; `agree` lays everything out for it."""
+        """Set the board's size; `sync` lays everything out for it."""
         self._size = QSizeF(width, height)
         self.setSceneRect(0, 0, width, height)
         self.rings.set_rect(QRectF(0, 0, width, height))
 
-    def agree(self, facts: F, context: TableContext) -> None:
+    def sync(self, facts: F, context: TableContext) -> None:
         """Show exactly this position, once the board has a size."""
         self.facts, self.context = facts, context
         if not self._size.isEmpty():

@@ -141,7 +141,7 @@ class HintPresenter(QObject):
         """The contents of the form when the hint was last shown."""
         self.offered = True
         """Whether the viewer wants hints to be offered."""
-        controller.hints.changed.connect(self.follow)
+        controller.hints.changed.connect(self.sync)
         self.slip.dismissed.connect(self.put_away)
         self.slip.resized.connect(lambda: popovers.lay(slip))
 
@@ -162,7 +162,7 @@ class HintPresenter(QObject):
             return
         self._wanted = True
         self._controller.hints.ask()
-        self.follow()
+        self.sync()
 
     def put_away(self) -> bool:
         """Hide the popover; return whether it was shown."""
@@ -185,7 +185,7 @@ class HintPresenter(QObject):
         if self.slip.isVisible() and self.slip.shorten():
             self._popovers.lay(self.slip, alert=False)
 
-    def follow(self) -> None:
+    def sync(self) -> None:
         """Show or update the current hint, or hide it if there is none."""
         text = self._text() if self._wanted else None
         if text is None:

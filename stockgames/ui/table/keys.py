@@ -229,7 +229,7 @@ class PageKeys(QObject):
 
     # New questions
 
-    def follow(self, state: TableState) -> None:
+    def sync(self, state: TableState) -> None:
         """Detect a new question, then handle the keys kept for it."""
         if state.question != self._question:
             self._question = state.question

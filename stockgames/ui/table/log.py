@@ -361,7 +361,7 @@ class LogPanel(PanelFrame):
         self.body.setContentsMargins(margins)
         self.body.setSpacing(0)
 
-    def tell(
+    def set_data(
         self, entries: Sequence[LogEntry], lately: Sequence[LogEntry], faces: Mapping[str, Portrait]
     ) -> None:
         """Show the last entries, or, if given, what others did `lately`, a line each."""

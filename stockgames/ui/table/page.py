@@ -154,24 +154,24 @@ class TablePage(Page):
         stage = state.context.stage
         self.bar.set_status(state.status if self.guide is None else self.guide.status())
         self.bar.set_aim(state.aim if self.guide is None else "")
-        self.log.tell(state.log, state.lately, state.context.faces)
-        self.moment_sheet.follow(self.presenter, self.pace.speed)
+        self.log.set_data(state.log, state.lately, state.context.faces)
+        self.moment_sheet.sync(self.presenter, self.pace.speed)
         self.log.replay_button.setEnabled(state.can_replay)
         self._show_panel(state)
         self._show_peek(stage)
         self._offer_hint()
-        self.hints.follow()
-        self.end.follow(guided=self.guide is not None)
+        self.hints.sync()
+        self.end.sync(guided=self.guide is not None)
         if stage is not Stage.SHOWING:
             self.notice.hide()
         if stage is not Stage.ASKING:
             self.parts.recap.put_away()
         self.keys.follow_keyboard()
-        self.keys.follow(state)
-        self.sheets.follow()
-        self.laid_outline.follow()
+        self.keys.sync(state)
+        self.sheets.sync()
+        self.laid_outline.sync()
         if self.guide is None:
-            self._kept_focus.follow(state)
+            self._kept_focus.sync(state)
         self._tell_aloud(state)
 
     def arrived(self) -> None:
@@ -180,7 +180,7 @@ class TablePage(Page):
 
     def _tell_aloud(self, state: TableState) -> None:
         headline = self.end.headline if state.tells_end else ""
-        self.voice.follow(state, headline)
+        self.voice.sync(state, headline)
 
     def _forget_viewer(self) -> None:
         """Close and clear everything that was opened for the previous viewer, and clear the board.
@@ -195,7 +195,7 @@ class TablePage(Page):
         self.laid_outline.empty()
         self.voice.change_listener(self.controller.viewer)
         self.log.lines.show_entries(())
-        self.moment_sheet.tell(None, None)
+        self.moment_sheet.set_data(None, None)
 
     def _cover(self, state: TableState) -> None:
         self._forget_viewer()
@@ -207,8 +207,8 @@ class TablePage(Page):
         self.bar.set_hint(False)
         self.bar.set_undo(False)
         self.bar.set_redo(False)
-        self.keys.follow(state)
-        self._kept_focus.follow(state)
+        self.keys.sync(state)
+        self._kept_focus.sync(state)
         self.action_panel.show_panel(Panel())
         self.curtain_wanted.emit()
 
@@ -218,7 +218,7 @@ class TablePage(Page):
             self.popovers.put_away()
         self._show_panel(state)
         self.keys.follow_keyboard()
-        self.laid_outline.follow()
+        self.laid_outline.sync()
         if self.game_table.panel.groups:  # otherwise the panel says who has moved
             self.voice.follow_choice()
 
@@ -229,7 +229,7 @@ class TablePage(Page):
         self.bar.set_redo(state.can_redo)
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.popovers.follow()
+        self.popovers.sync()
 
     def _submit(self, action: Action) -> None:
         """Send an action to the controller, unless it was pressed before the question appeared."""
@@ -420,8 +420,8 @@ class TablePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.parts.lay_out(len(self.controller.seats))
-        self.popovers.follow()
+        self.popovers.sync()
         self.board.lower()
         self.bar.raise_()
-        self.laid_outline.follow()
+        self.laid_outline.sync()
         self.laid_out.emit()

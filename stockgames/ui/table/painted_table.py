@@ -60,7 +60,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
     def show_view(self, view: V, context: TableContext) -> None:
         self._still()
         self._is_empty, self._eyes_shown = False, context.viewer
-        self._agree(view, context)
+        self._sync(view, context)
 
     def play(
         self,
@@ -182,7 +182,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
     def _agree_again(self) -> None:
         """Lay the board out again after a change of size or theme."""
         if self.scene.facts is not None and self.scene.context is not None:
-            self.scene.agree(self.scene.facts, self.scene.context)
+            self.scene.sync(self.scene.facts, self.scene.context)
             self._refresh()
 
     def _look_changed(self) -> None:
@@ -232,7 +232,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         """Return the table as text; empty for a game without texts."""
         return ()
 
-    def _agree(self, view: V, context: TableContext) -> None:
+    def _sync(self, view: V, context: TableContext) -> None:
         """Show a view; enable choices if the context asks for a decision."""
         raise NotImplementedError
 

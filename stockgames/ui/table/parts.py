@@ -138,7 +138,7 @@ class TableParts:
         self.log_sheet.setGeometry(0, bar, width, height - bar)
         self.read_sheet.setGeometry(0, bar, width, height - bar)
         headline = QRectF(places.headline.translated(0, bar))
-        self.moment_sheet.lay(QRectF(0, bar, width, height - bar), headline)
+        self.moment_sheet.set_geometry(QRectF(0, bar, width, height - bar), headline)
 
 
 def _with_shadow(rect: QRect) -> QRect:

@@ -230,7 +230,7 @@ class PopoverStack(QObject):
         """The top of the board, which no popover exceeds."""
         self._laid: list[Popover] = []
         """The latest last; some may be hidden again."""
-        page.look.changed.connect(self.follow)
+        page.look.changed.connect(self.sync)
 
     def lay(self, popover: Popover, *, alert: bool = True) -> None:
         """Show a popover; announce an alert."""
@@ -240,7 +240,7 @@ class PopoverStack(QObject):
             older.put_away()
         self._arrange(popover, alert=alert)
 
-    def follow(self) -> None:
+    def sync(self) -> None:
         """Update all places after a change of page, text size or texts."""
         if self._laid:
             self._arrange()

@@ -331,7 +331,7 @@ class Presenter(QObject):
         if self.covered:
             self._table.clear()
         elif not (self._lags and self._controller.stage is Stage.THINKING):
-            self._agree()
+            self._sync()
         self._update_page()
 
     def _update_page(self) -> None:
@@ -355,7 +355,7 @@ class Presenter(QObject):
             self.state = replace(self.state, panel=self._panel(self.state))
             self.rechosen.emit(self.state)
 
-    def _agree(self) -> None:
+    def _sync(self) -> None:
         self._lags = False
         self.agreeing = True
         try:
@@ -539,7 +539,7 @@ class Presenter(QObject):
 
     def _shown_again(self) -> None:
         self._now = self.context()
-        self._agree()
+        self._sync()
         self._tell()
 
     def _hinted(self) -> None:
@@ -555,7 +555,7 @@ class Presenter(QObject):
         self._follow_viewer()
         if not self.covered:
             self._table.finish()
-            self._agree()
+            self._sync()
         if self._shown is not None:  # the table has dropped an animation without its `done`
             self._shown_enough(self._shown)
         if self._change is not None:

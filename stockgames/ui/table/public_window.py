@@ -99,7 +99,7 @@ class PublicWindow(SmallerTablePage):
             self.showFullScreen()
             main.activateWindow()
 
-    def follow(self) -> None:
+    def sync(self) -> None:
         """Show the table as it is now."""
         self._moving = False
         self.game_table.show_view(self._match.view(None), self._context())
@@ -123,12 +123,12 @@ class PublicWindow(SmallerTablePage):
         held = None if self._presenter is None else self._presenter.held
         public = None if held is None or held.page is None else self._public_reveal()
         if held is None or public is None:
-            self.reveal.tell(None, None)
+            self.reveal.set_data(None, None)
         else:
             pages = public.pages
             at = min(held.pages[0], len(pages) - 1)
             speed = 0.0 if held.stands_still else self._pace.speed
-            self.reveal.tell(pages[at], self._context(), pages=(at, len(pages)), speed=speed)
+            self.reveal.set_data(pages[at], self._context(), pages=(at, len(pages)), speed=speed)
         self._tell()
 
     def _public_reveal(self) -> TableReveal | None:
@@ -144,19 +144,19 @@ class PublicWindow(SmallerTablePage):
 
     def _changed(self) -> None:
         if self._controller.stage is not Stage.SHOWING:
-            self.follow()
+            self.sync()
 
     def _moved(self, change: Change[View]) -> None:
         """Show a move as a bystander sees it."""
         shown = self._screen.shown(change.shown.number - 1)[0]
         if shown.face_down:
-            self.follow()
+            self.sync()
             return
         context, public = self._context(), self._screen.change(shown)
         showing = replace(context, stage=Stage.SHOWING)
         self._moving, reveal = True, self._public_reveal()
         steps = reveal is not None and bool(reveal.earlier)  # then its pages show the move
-        self.game_table.play(public, showing, 0.0 if steps else self._pace.speed, self.follow)
+        self.game_table.play(public, showing, 0.0 if steps else self._pace.speed, self.sync)
 
     def nodes(self) -> Sequence[Node]:
         context = self._context()
@@ -168,7 +168,7 @@ class PublicWindow(SmallerTablePage):
         self.setWindowTitle(say("table-public-title", game=title))
         self.setAccessibleName(self.windowTitle())
         self.bar.lead_out(say("shell-close"))
-        self.follow()
+        self.sync()
         self._follow_reveal()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -182,7 +182,7 @@ class PublicWindow(SmallerTablePage):
         self.bar.setGeometry(0, 0, self.width(), bar + SHADOW)
         area = QRect(0, bar, self.width(), self.height() - bar)
         places = self.arrange_table(area, len(self._match.seats))
-        self.reveal.lay(QRectF(area), QRectF(places.headline))
+        self.reveal.set_geometry(QRectF(area), QRectF(places.headline))
         self.reveal.raise_()
         self.bar.raise_()
         self.sheet.raise_()

@@ -189,11 +189,11 @@ class RevealScreen(BaseWidget):
         self.on_button.clicked.connect(presenter.step)
         self.back_button.clicked.connect(presenter.held.turn_back)
 
-    def follow(self, presenter: Presenter, speed: float) -> None:
+    def sync(self, presenter: Presenter, speed: float) -> None:
         """Show the current page; one that was already seen isn't animated."""
         speed = 0.0 if presenter.held.stands_still else speed
         context, before = presenter.state.context, self.moment
-        self.tell(presenter.moment, context, pages=presenter.held.pages, speed=speed)
+        self.set_data(presenter.moment, context, pages=presenter.held.pages, speed=speed)
         if self.moment is not before and (self.covers or presenter.awaits_step):
             # for a reason that shows no focus ring where there was none
             self.on_button.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -203,14 +203,14 @@ class RevealScreen(BaseWidget):
         """Return whether a page covers the whole table."""
         return self.moment is not None and self.moment.is_page
 
-    def lay(self, room: QRectF, headline: QRectF | None = None) -> None:
+    def set_geometry(self, room: QRectF, headline: QRectF | None = None) -> None:
         """Set the table's rect, and that of a headline, which is at the bottom by default."""
         if room != self._room and not self._layer.isHidden():
             self.finish()  # a cue lies where its places were
         self._room, self._headline = room, headline or QRectF()
         self._take_room()
 
-    def tell(
+    def set_data(
         self,
         moment: TableReveal | None,
         context: TableContext | None,

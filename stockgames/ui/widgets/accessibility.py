@@ -185,7 +185,7 @@ class A11yProxy(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing."""
 
-    def tell(self, told: Place, at: QRect) -> None:
+    def set_place(self, told: Place, at: QRect) -> None:
         """Show another place from now on, or the changed one; `at` is in the parent's pixels."""
         old, self.told = self.told, told
         self.told_role = "list" if told.role == "list" else "group" if told.children else "text"
@@ -226,7 +226,7 @@ def _tell(parent: QWidget, things: tuple[Place, ...], inside: QRect) -> None:
     for told in things:
         found = before.get(told.place) if told.place in wanted else None
         proxy = found or A11yProxy(parent)
-        proxy.tell(told, told.rect.toAlignedRect().translated(-inside.topLeft()))
+        proxy.set_place(told, told.rect.toAlignedRect().translated(-inside.topLeft()))
         laid.append(proxy)
     # Screen readers read siblings in stacking order: buttons follow what they belong to, whatever
     # was created first, which could reveal earlier choices.

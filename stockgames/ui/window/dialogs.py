@@ -73,7 +73,7 @@ class MessageSheet(Sheet):
         row.addWidget(mark, alignment=Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._words, 1, alignment=Qt.AlignmentFlag.AlignVCenter)
         self.panel.body.addLayout(row)
-        self.lay(self.panel)
+        self.set_content(self.panel)
 
     def offer(self, name: str, text: str) -> None:
         """Add a button left of the others; the first one added is the default."""
@@ -119,7 +119,7 @@ class WaitingSheet(Sheet):
         panel.body.addSpacing(_AIR)
         panel.body.addWidget(self.bar)
         cancel = self.button("cancel-waiting", say("shell-cancel"), self.reject, key="Esc")
-        self.lay(panel, buttons=[cancel])
+        self.set_content(panel, buttons=[cancel])
 
 
 class TroubleSheet(MessageSheet):
@@ -143,10 +143,10 @@ class TroubleSheet(MessageSheet):
         if report and has_game:
             tick = Switch(look, say("shell-add-the-game-to-the"))
             tick.setObjectName("trouble-agree")
-            tick.toggled.connect(self._agree)
+            tick.toggled.connect(self._sync)
             self.panel.body.addWidget(tick)
 
-    def _agree(self, agrees: bool) -> None:
+    def _sync(self, agrees: bool) -> None:
         self.agrees = agrees
 
 
@@ -273,7 +273,7 @@ class ShortcutSheet(Sheet):
                 panels.append(panel)
         words = say("shell-close")
         close = self.button("close-shortcuts", words, self.accept, kind="primary", key="Esc")
-        self.lay(*panels, buttons=[close])
+        self.set_content(*panels, buttons=[close])
 
 
 def _grid(look: ThemeContext, shortcuts: Sequence[tuple[str, str]], rows: int) -> QGridLayout:

@@ -120,7 +120,7 @@ class FairnessSheet(Sheet):
             panel.body.addWidget(part)
             panel.body.addSpacing(_AIR)
         explain = self.button("explain", say("shell-what-is-this"), self._explain)
-        self.lay(panel, buttons=self._buttons(), apart=explain)
+        self.set_content(panel, buttons=self._buttons(), apart=explain)
 
     def _parts(self) -> list[QWidget]:
         look, facts = self.look, self._facts

@@ -85,7 +85,7 @@ class PhonesSheet(Sheet):
             "close-phones", say("phones-to-the-table"), self.accept, kind="primary", key="Esc"
         )
         explain = self.button("explain-phones", say("shell-what-is-this"), self._explain)
-        self.lay(
+        self.set_content(
             self._card(),
             self._seats_panel(),
             buttons=(self._shut, self._done, self._open),

@@ -79,9 +79,9 @@ class Sheet(QDialog):
 
     It is not a window of its own. While it is open, only it gets mouse, keys and shortcuts, except
     the key that covers the table; Tab stays inside and Esc closes it. Then the focus returns to
-    where it was, or to where the page has moved it in the meantime. What `lay` puts on the card
-    scrolls in a small window; the buttons stay visible. It is deleted when it closes, and with its
-    parent if that is a page of the window.
+    where it was, or to where the page has moved it in the meantime. What `set_content` puts on the
+    card scrolls in a small window; the buttons stay visible. It is deleted when it closes, and with
+    its parent if that is a page of the window.
     """
 
     told_role = "dialog"
@@ -121,13 +121,13 @@ class Sheet(QDialog):
         kind: ButtonKind = "secondary",
         key: str = "",
     ) -> Button:
-        """Return a button for `lay`, connected to the slot `does`."""
+        """Return a button for `set_content`, connected to the slot `does`."""
         button = Button(self.look, text, kind=kind, key=key)
         button.setObjectName(name)
         button.clicked.connect(does)
         return button
 
-    def lay(
+    def set_content(
         self, *parts: QWidget, buttons: Sequence[QWidget] = (), apart: QWidget | None = None
     ) -> None:
         """Put parts side by side on the card, and a row of buttons below at the right.

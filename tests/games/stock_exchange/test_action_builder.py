@@ -518,19 +518,19 @@ def test_facts_are_there_again_once_a_table_that_was_cleared_shows_the_same_view
 def test_an_action_is_filled_in_and_taken_out_where_nobody_may_change_it() -> None:
     match, choosing = dealt("5"), ActionBuilder()
     action = match.game.sample_action(match.view(0), Random(1))
-    choosing.lay(action)
+    choosing.set_form(action)
     assert choosing.form is None, "there is no view"
     choosing.renew(view(match, 0), is_open=False)
-    choosing.lay(action)
+    choosing.set_form(action)
     assert form_of(choosing).laid() == action
-    choosing.lay(None)
+    choosing.set_form(None)
     assert form_of(choosing).entries == Entries()
     choosing.renew(view(match, 0), is_open=True)
     pick(choosing, "good-gold")
-    choosing.lay(action)
+    choosing.set_form(action)
     assert form_of(choosing).entries.produce == (GOLD,), "whoever may change it has begun it"
     choosing.renew(view(match, None), is_open=False)
-    choosing.lay(action)
+    choosing.set_form(action)
     assert choosing.form is None, "a bystander has no form"
 
 

@@ -383,10 +383,10 @@ def test_a_row_of_one_day_names_the_day(
 ) -> None:
     install_language(qapp, language)
     head = show(qtbot, look, nyse()).head
-    head.tell("", 1, replace(WEEK, answered=(False,) * 6 + (True,), in_a_row=1))
+    head.set_data("", 1, replace(WEEK, answered=(False,) * 6 + (True,), in_a_row=1))
     assert today in head.accessibleName()
     assert head.accessibleName().startswith(f"{say('puzzles-question')} ")
-    head.tell("", 1, replace(WEEK, answered=(False,) * 5 + (True, False), in_a_row=1))
+    head.set_data("", 1, replace(WEEK, answered=(False,) * 5 + (True, False), in_a_row=1))
     assert yesterday in head.accessibleName()
 
 
@@ -397,7 +397,7 @@ def test_large_text_at_the_head_stays_in_it_and_covers_nothing(
     look.set_text_size(2.0)
     install_language(qapp, language)
     page = show(qtbot, look, nyse(), 1024)
-    page.head.tell("Round 9, turn 35, 5 chips left", 1, replace(WEEK, in_a_row=6))
+    page.head.set_data("Round 9, turn 35, 5 chips left", 1, replace(WEEK, in_a_row=6))
     page.resize(page.width(), page.height() + 1)
     QApplication.processEvents()
     texts = [label for label in page.head.findChildren(QLabel) if label.isVisible()]

@@ -17,7 +17,7 @@ from stockgames.engine.match import Match
 from stockgames.lab.gallery import samples
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.review.timeline import Row, Tape
+from stockgames.ui.review.timeline import Row, Timeline
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.theme.context import ThemeContext
@@ -304,7 +304,7 @@ def test_what_all_did_together_has_nobodys_face(qtbot: QtBot, look: ThemeContext
 
 def test_the_only_row_of_a_low_tape_says_what_its_lines_count(qtbot: QtBot) -> None:
     course = ChartLine((0, 5, 9), QColor("black"), ())
-    tape = Tape(ThemeContext(), 2)
+    tape = Timeline(ThemeContext(), 2)
     qtbot.addWidget(tape)
     tape.resize(700, 110)
     seen = []

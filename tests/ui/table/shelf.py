@@ -136,7 +136,7 @@ class Shelf(CarryingTable[View, View, int]):
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         return PanelPlaces(QRect(), QRect(), QRect())
 
-    def _agree(self, view: View, context: TableContext) -> None:
+    def _sync(self, view: View, context: TableContext) -> None:
         self._refresh()
 
     def _panel(self, facts: View, context: TableContext) -> Panel:

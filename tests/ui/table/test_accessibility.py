@@ -89,7 +89,7 @@ def test_what_python_held_of_the_viewport_may_go_with_a_table_left_before(qtbot:
     board = table.page.board
     assert isinstance(board, QGraphicsView)
     with somebody_listens():
-        table.page.laid_outline.follow()
+        table.page.laid_outline.sync()
         assert board.viewport().findChildren(A11yProxy)
         shiboken6.invalidate(board.viewport())
         table.page.laid_outline.empty()

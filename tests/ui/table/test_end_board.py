@@ -28,7 +28,7 @@ def test_the_prices_of_a_board_are_on_tags_and_their_pieces_lit(
     head = EndHead(look)
     qtbot.addWidget(head)
     head.resize(1200, 220)
-    head.tell("You win by $4M", "You led from turn 9 to the end.", "")
+    head.set_data("You win by $4M", "You led from turn 9 to the end.", "")
     head.show_board(found)
     names = [tag.accessibleName() for tag in head.tags]
     assert names == [f"{price.label} {price.amount}" for price in found.prices]

@@ -22,7 +22,7 @@ def test_every_row_says_what_it_counts_for_whom(qtbot: QtBot, game_id: str, seat
     chart = EndChart(look)
     qtbot.addWidget(chart)
     for _, _, telling in tellings(game_id, seats):
-        chart.tell(telling)
+        chart.set_data(telling)
         rows, lines = chart.figures.rows(), chart.figures.lines()
         assert rows
         assert len(set(lines)) == len(lines) == len(rows)
@@ -41,7 +41,7 @@ def test_a_segment_lays_them_in_the_place_of_the_chart(qtbot: QtBot) -> None:
     chart = EndChart(look)
     qtbot.addWidget(chart)
     chart.resize(600, 400)
-    chart.tell(telling)
+    chart.set_data(telling)
     chart.show()
     (segments,) = chart.findChildren(SegmentRow)
     assert chart.figures.isHidden()
@@ -64,7 +64,7 @@ def test_names_of_rows_are_whole_beside_a_game_that_is_looked_back_at(
     figures.resize(256, 420)
     install_language(qapp, language)
     telling = tellings("portfolio", 2)[0][2]
-    figures.tell(telling)
+    figures.set_data(telling)
     figures.show()
     labels = {label.text(): label for label in figures.findChildren(QLabel)}
     for row in figures.rows():

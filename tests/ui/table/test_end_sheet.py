@@ -39,7 +39,7 @@ def sheet(qtbot: QtBot) -> Iterator[EndSheet]:
     made.setGeometry(page.rect())
     page.show()
     qtbot.waitUntil(page.isActiveWindow)
-    made.tell(closing(match, result, 1))
+    made.set_data(closing(match, result, 1))
     made.open()
     yield made
     page.close()
@@ -106,7 +106,7 @@ def tell_for(sheet: EndSheet, viewer: str) -> None:
         if sorted(result.scores)[-1] > sorted(result.scores)[-2]
     )
     own = {WON: result.ranks.index(1), LOST: result.ranks.index(2), SEVERAL: None}[viewer]
-    sheet.tell(closing(match, result, own))
+    sheet.set_data(closing(match, result, own))
 
 
 @every_viewer
@@ -207,7 +207,7 @@ def test_nothing_is_cut_and_nothing_overlaps(
     sheet.look.fit(page.size())
     sheet.setGeometry(page.rect())
     match, result, telling = tellings(game_id, seats)[0]
-    sheet.tell(closing(match, result, telling.own))
+    sheet.set_data(closing(match, result, telling.own))
     sheet.offer(NextActions(deal_number="AB12-CD34", level=LevelOffer("alert", "able", True, 2)))
     for _ in range(3):  # a layout's request may cause another
         qapp.processEvents()
@@ -243,7 +243,7 @@ def test_an_evening_leads_on_to_its_next_game(sheet: EndSheet) -> None:
     sheet.offer(NextActions(in_evening=True))
     closing_ = sheet._closing
     assert closing_ is not None
-    sheet.tell(closing_)
+    sheet.set_data(closing_)
     assert sheet.rematch_button.text() == "Next game of the evening"
 
 

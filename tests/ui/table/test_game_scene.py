@@ -40,7 +40,7 @@ class Coins(GameScene[int]):
 def laid(coins: int) -> Coins:
     scene = Coins()
     scene.resize(640, 360)
-    scene.agree(coins, CONTEXT)
+    scene.sync(coins, CONTEXT)
     return scene
 
 
@@ -50,10 +50,10 @@ def names(scene: Coins) -> set[str]:
 
 def test_nothing_is_laid_out_before_there_is_room_but_what_is_shown_is_known() -> None:
     scene = Coins()
-    scene.agree(3, CONTEXT)
+    scene.sync(3, CONTEXT)
     assert (scene.layout_, scene.told, scene.facts) == (None, [], 3)
     scene.resize(640, 360)
-    scene.agree(3, CONTEXT)
+    scene.sync(3, CONTEXT)
     assert (scene.layout_, scene.told) == (64.0, [3])
     assert scene.rings.rect == QRectF(0, 0, 640, 360)
 
@@ -61,10 +61,10 @@ def test_nothing_is_laid_out_before_there_is_room_but_what_is_shown_is_known() -
 def test_a_piece_stays_the_same_as_long_as_it_is_wanted() -> None:
     scene = laid(3)
     first = scene.coins[0]
-    scene.agree(1, CONTEXT)
+    scene.sync(1, CONTEXT)
     assert scene.coins == {0: first}
     assert names(scene) == {"rings", "coin-0"}
-    scene.agree(2, CONTEXT)
+    scene.sync(2, CONTEXT)
     assert [*scene.coins] == [0, 1]
 
 

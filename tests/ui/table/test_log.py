@@ -130,11 +130,11 @@ def test_what_others_did_is_told_a_line_each_in_their_order(
     panel.resize(268, 174)
     panel.show()
     lately = [LogEntry(3, name, f"{name} laid a card.", ("a note",)) for name in ("Bea", "Cem")]
-    panel.tell(ENTRIES, lately, {})
+    panel.set_data(ENTRIES, lately, {})
     assert panel.title() == "Others in brief"
     assert panel.lines.entries == tuple(lately)
     assert "a note" not in painted_on(panel.lines, monkeypatch)
-    panel.tell(ENTRIES, (), {})
+    panel.set_data(ENTRIES, (), {})
     assert panel.lines.entries[0] == ENTRIES[-1]
 
 
@@ -177,7 +177,7 @@ def test_a_screen_reader_hears_each_entry_in_a_list(qtbot: QtBot) -> None:
     qtbot.addWidget(panel)
     panel.resize(268, 300)
     panel.show()
-    panel.tell(ENTRIES, (), FACES)
+    panel.set_data(ENTRIES, (), FACES)
     with somebody_listens():
         heard = tree(panel)
     lists = [one.name for one in heard if one.role is QAccessible.Role.List]

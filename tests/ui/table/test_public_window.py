@@ -86,7 +86,7 @@ def test_it_gets_a_bystanders_view_and_nothing_else(
         (table.lift if table.stage is Stage.CURTAIN else table.proceed)()
     assert seen
     assert {view.seat for view in seen} == {None}
-    window.follow()
+    window.sync()
     again = PublicWindow(look, match, table, make, Pace("instant"))
     qtbot.addWidget(again)
     assert texts(window) == texts(again)

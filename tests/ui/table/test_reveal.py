@@ -313,13 +313,13 @@ def test_a_press_ends_what_moves_and_stays_on_the_page(qtbot: QtBot) -> None:
     window, look = QWidget(), ThemeContext()
     qtbot.addWidget(window)
     sheet, heard = RevealScreen(look, window), list[Sound]()
-    sheet.lay(QRectF(0, 0, 1280, 680))
+    sheet.set_geometry(QRectF(0, 0, 1280, 680))
     sheet.sounded.connect(heard.append)
     votes, trades = PAGES
-    sheet.tell(votes, CONTEXT, speed=1.0)
+    sheet.set_data(votes, CONTEXT, speed=1.0)
     assert [sheet.finish(), sheet.finish()] == [True, False]
     shown = [sheet.grab().toImage()]
-    sheet.tell(trades, CONTEXT, speed=1.0)
+    sheet.set_data(trades, CONTEXT, speed=1.0)
     group = sheet._animator._group
     assert group is not None
     group.pause()
@@ -330,7 +330,7 @@ def test_a_press_ends_what_moves_and_stays_on_the_page(qtbot: QtBot) -> None:
     shown.append(sheet.grab().toImage())
     assert all(one != other for one, other in pairwise(shown))
     assert heard == [Sound.PAPER, Sound.COINS]
-    sheet.tell(votes, CONTEXT, speed=0.0)
+    sheet.set_data(votes, CONTEXT, speed=0.0)
     assert not sheet.finish()
     assert sheet.grab().toImage() == shown[0]
 
@@ -348,12 +348,12 @@ def test_without_motion_a_page_is_complete_at_once(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     look.set_reduced_motion(True)
     sheet = RevealScreen(look, window)
-    sheet.lay(QRectF(0, 0, 1280, 680))
-    sheet.tell(PAGES[1], CONTEXT, speed=1.0)
+    sheet.set_geometry(QRectF(0, 0, 1280, 680))
+    sheet.set_data(PAGES[1], CONTEXT, speed=1.0)
     assert not sheet.finish()
     still = sheet.grab().toImage()
-    sheet.tell(None, None)
-    sheet.tell(PAGES[1], CONTEXT, speed=0.0)
+    sheet.set_data(None, None)
+    sheet.set_data(PAGES[1], CONTEXT, speed=0.0)
     assert sheet.grab().toImage() == still
 
 
@@ -407,12 +407,12 @@ def test_a_press_on_its_button_hits_nothing_else_once_it_went_by_itself(
     page.resize(1280, 720)
     qtbot.addWidget(page)
     sheet = RevealScreen(look, page)
-    sheet.lay(QRectF(page.rect()))
+    sheet.set_geometry(QRectF(page.rect()))
     page.show()
-    sheet.tell(VOTES, CONTEXT)
+    sheet.set_data(VOTES, CONTEXT)
     at = sheet.on_button.mapTo(page, sheet.on_button.rect().center())
     presses = Presses(page)
-    sheet.tell(None, None)
+    sheet.set_data(None, None)
     assert not presses.press(at)
     assert presses.press(sheet.on_button.geometry().bottomRight() + QPoint(20, 0))
 
@@ -450,9 +450,9 @@ def test_a_headline_says_below_it_what_there_is_to_see(qtbot: QtBot, lines: int)
     qtbot.addWidget(window)
     look.fit(QSize(1280, 720))
     sheet = RevealScreen(look, window)
-    sheet.lay(QRectF(0, 0, 1280, 680), QRectF(324, 466, 632, 234))
+    sheet.set_geometry(QRectF(0, 0, 1280, 680), QRectF(324, 466, 632, 234))
     told = [f"Person {number} starts as Armstrong & Barnewall" for number in range(lines)]
-    sheet.tell(TableReveal("Everybody look", "\n".join(told)), CONTEXT)
+    sheet.set_data(TableReveal("Everybody look", "\n".join(told)), CONTEXT)
     sheet.grab()
     labels = [one for one in sheet.findChildren(FittedLabel) if one.isVisibleTo(sheet)]
     assert [one.text() for one in labels if one.text()] == ["Everybody look", *told]
@@ -467,9 +467,9 @@ def test_where_cards_have_no_room_words_tell_them(qtbot: QtBot, height: int, car
     qtbot.addWidget(window)
     look.fit(QSize(1280, 720))
     sheet = RevealScreen(look, window)
-    sheet.lay(QRectF(0, 0, 1280, 680), QRectF(324, 466, 632, height))
+    sheet.set_geometry(QRectF(0, 0, 1280, 680), QRectF(324, 466, 632, height))
     shown = (RevealShown(0, FIRST), RevealShown(1, FIRST))
-    sheet.tell(TableReveal("Everybody look", "Banks: Ada, Bela", shown=shown), CONTEXT)
+    sheet.set_data(TableReveal("Everybody look", "Banks: Ada, Bela", shown=shown), CONTEXT)
     sheet.grab()
     assert sum(card.isVisibleTo(sheet) for card in sheet.findChildren(CardWidget)) == cards
     told = {one.text() for one in sheet.findChildren(FittedLabel)}
@@ -486,10 +486,10 @@ def test_without_motion_the_headline_of_a_page_that_is_left_out_lies_over_the_la
     qtbot.addWidget(page)
     screen = RevealScreen(look, page)
     screen.resize(1280, 680)
-    screen.lay(QRectF(screen.rect()))
+    screen.set_geometry(QRectF(screen.rect()))
     told = Cue(3, "headline", (), (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
     last = replace(PAGES[1], earlier=(VOTES, replace(VOTES, cue=told)))
-    screen.tell(last, CONTEXT, pages=(2, 3), speed=1.0)
+    screen.set_data(last, CONTEXT, pages=(2, 3), speed=1.0)
     items = screen._layer.scene().items()
     assert [item.isVisible() for item in items] == [True]
     assert screen.finish()
@@ -501,17 +501,17 @@ def test_a_held_page_dims_who_is_neither_the_viewer_nor_told_of(qtbot: QtBot) ->
     page, look = QWidget(), ThemeContext()
     qtbot.addWidget(page)
     screen = RevealScreen(look, page)
-    screen.lay(QRectF(0, 0, 1280, 680))
+    screen.set_geometry(QRectF(0, 0, 1280, 680))
     people = (*PEOPLE, SeatInfo(name="Clara", player="human"))
     told = RevealNews(1, "gains most", "good")
     last = replace(PAGES[1], seats=(*SEATS, replace(SEATS[0], seat=2)), news=(told,))
     for own, faint in ((0, [False, False, True]), (None, [False] * 3)):
         humans = (0, 1) if own is None else (0,)
         context = replace(CONTEXT, seats=people, viewer=own, humans=humans)
-        screen.tell(last, context, speed=0.0)
+        screen.set_data(last, context, speed=0.0)
         cells = [screen._cells[seat].graphicsEffect() is not None for seat in range(3)]
         assert cells == faint
-        screen.tell(None, None)
+        screen.set_data(None, None)
 
 
 def test_seats_are_not_painted_again_below_a_cue_and_look_the_same(
@@ -522,10 +522,10 @@ def test_seats_are_not_painted_again_below_a_cue_and_look_the_same(
     page.resize(1280, 680)
     page.show()
     screen = RevealScreen(look, page)
-    screen.lay(QRectF(0, 0, 1280, 680))
-    screen.tell(VOTES, CONTEXT)
+    screen.set_geometry(QRectF(0, 0, 1280, 680))
+    screen.set_data(VOTES, CONTEXT)
     told = Cue(3, "headline", (), (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
-    screen.tell(replace(PAGES[0], cue=told), CONTEXT, speed=1.0)
+    screen.set_data(replace(PAGES[0], cue=told), CONTEXT, speed=1.0)
     group = screen._animator._group
     assert group is not None
     group.pause()
@@ -552,12 +552,12 @@ def test_a_cue_ends_when_the_window_gets_another_size(qtbot: QtBot, reduced: boo
     qtbot.addWidget(page)
     screen = RevealScreen(look, page)
     screen.come_up.connect(lambda: ended.append(1))
-    screen.lay(QRectF(0, 0, 1280, 680))
+    screen.set_geometry(QRectF(0, 0, 1280, 680))
     told = Cue(3, "headline", (), (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
-    screen.tell(replace(PAGES[0], cue=told), CONTEXT, speed=1.0)
+    screen.set_data(replace(PAGES[0], cue=told), CONTEXT, speed=1.0)
     moving = []
     for size in ((1280, 680), (1600, 900)):
-        screen.lay(QRectF(0, 0, *size))
+        screen.set_geometry(QRectF(0, 0, *size))
         moving.append(screen.is_moving)
     assert moving == [True, False]
     assert ended == ([] if reduced else [1])

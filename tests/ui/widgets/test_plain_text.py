@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.replay import Viewpoint
 from stockgames.engine.plain_text import isolated
-from stockgames.ui.review.controls import EyesRow, Pair
+from stockgames.ui.review.controls import Pair, ViewpointPicker
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.accessibility import listened_to
 from stockgames.ui.widgets.base import BaseWidget
@@ -67,7 +67,7 @@ def test_a_name_among_choices_shows_whole(qtbot: QtBot, name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_whose_eyes_look_back_is_picked_by_the_whole_name(qtbot: QtBot, name: str) -> None:
-    row = EyesRow(ThemeContext(), [Pair(Viewpoint(0), name, None, "1")])
+    row = ViewpointPicker(ThemeContext(), [Pair(Viewpoint(0), name, None, "1")])
     qtbot.addWidget(row)
     assert name in [label.text() for label in row.buttons[0].findChildren(QLabel)]
     assert name in row.buttons[0].accessibleName()

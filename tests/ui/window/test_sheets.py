@@ -65,7 +65,7 @@ class Asking(Sheet):
         column.addWidget(self.first)
         column.addStretch(1)
         column.addWidget(self.second)
-        self.lay(body, buttons=(self.yes, self.no))
+        self.set_content(body, buttons=(self.yes, self.no))
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ def test_its_margin_grows_with_the_screen_and_buttons_end_where_panels_do(
 ) -> None:
     window.resize(1200, 900)
     sheet, panel, last = Sheet(look, window), PanelFrame(look, "Panel"), QPushButton("Last")
-    sheet.lay(panel, buttons=[last])
+    sheet.set_content(panel, buttons=[last])
     sheet.open()
 
     def beside() -> tuple[int, int]:

@@ -49,8 +49,8 @@ class LemonadeTable(t.PointingTable[LemonadeView, LemonadeView, Target[int]]):
     def _nodes(self, view: LemonadeView, context: w.TableContext) -> Sequence[w.Node]:
         return tuple(nodes(view, context))
 
-    def _agree(self, view: LemonadeView, context: w.TableContext) -> None:
-        self.scene.agree(view, context)
+    def _sync(self, view: LemonadeView, context: w.TableContext) -> None:
+        self.scene.sync(view, context)
         self.choosing.renew(view, is_open=context.asks and view.seat == context.seat)
         self._refresh()
 

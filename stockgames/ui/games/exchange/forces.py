@@ -58,7 +58,7 @@ class ForcesItem(TableItem):
         self._words = ""
         self.setAcceptHoverEvents(True)
 
-    def lay(self, hub: QRectF, beside: QPointF) -> None:
+    def set_geometry(self, hub: QRectF, beside: QPointF) -> None:
         """Set the hub of the ring; `beside` is the deck's position if it doesn't fit there."""
         self._beside = beside
         self.set_rect(hub)
@@ -91,7 +91,7 @@ class ForcesItem(TableItem):
     def shape(self) -> QPainterPath:
         return disc(self.rect.center(), self.rect.width() / 2)
 
-    def tell(self, facts: ExchangeFacts) -> None:
+    def set_data(self, facts: ExchangeFacts) -> None:
         """Set the displayed cards."""
         self._left, self.shown, self._coming = facts.forces_left, facts.force, facts.coming
         self._turning = self._under = None

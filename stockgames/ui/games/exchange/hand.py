@@ -83,7 +83,7 @@ class ForesightItem(TableItem):
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "foresight")
 
-    def tell(self, forecast: Forecast | None) -> None:
+    def set_data(self, forecast: Forecast | None) -> None:
         """Set the forecast."""
         order = forecast if isinstance(forecast, OrderForecast) else None
         self.rows = () if order is None else order.rows
@@ -167,7 +167,7 @@ class HandItem(TableItem):
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "hand")
 
-    def tell(
+    def set_data(
         self,
         stage: int,
         cards: Sequence[CardTarget],
@@ -430,7 +430,7 @@ class SleeveRowItem(TableItem):
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "sleeves")
 
-    def tell(self, facts: ExchangeFacts, front: SeatId, layout: BoardLayout) -> None:
+    def set_data(self, facts: ExchangeFacts, front: SeatId, layout: BoardLayout) -> None:
         """Set the sleeves; none while the hand needs their space."""
         stage = facts.stage
         self.slots = () if stage in (FOUNDING, LIQUIDATION) else facts.sleeves(front)

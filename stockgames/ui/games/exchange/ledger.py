@@ -204,7 +204,7 @@ class SmallSleeves(TableItem):
     def bounds(self) -> QRectF:
         return self.rect
 
-    def lay(self, boxes: tuple[QRectF, ...]) -> None:
+    def set_geometry(self, boxes: tuple[QRectF, ...]) -> None:
         """Set the place of each sleeve, in the ledger's coordinates."""
         self._boxes = boxes
         self.set_rect(boxes[0].united(boxes[-1]).adjusted(-2, -2, 2, 2))
@@ -248,9 +248,9 @@ class LedgerItem(TableItem):
 
     def set_rect(self, rect: QRectF) -> None:
         super().set_rect(rect)
-        self.sleeves.lay(self.layout_.slots)
+        self.sleeves.set_geometry(self.layout_.slots)
 
-    def tell(self, facts: ExchangeFacts, context: TableContext) -> None:
+    def set_data(self, facts: ExchangeFacts, context: TableContext) -> None:
         """Set the seat's facts."""
         seat = facts.seats[self.seat]
         plate = SeatPlate(

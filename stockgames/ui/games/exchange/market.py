@@ -74,7 +74,7 @@ class RoundsItem(TableItem):
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "rounds")
 
-    def tell(self, facts: ExchangeFacts) -> None:
+    def set_data(self, facts: ExchangeFacts) -> None:
         """Set the round."""
         self.at = ROUNDS if facts.stage in (CLOSE, OVER) else facts.round - 1
 
@@ -165,7 +165,7 @@ class RingItem(TableItem):
         super().__init__(look, "market")
         self.centre = QPointF()
 
-    def lay(self, rect: QRectF, board: Board, tag_size: float = 14.0) -> None:
+    def set_geometry(self, rect: QRectF, board: Board, tag_size: float = 14.0) -> None:
         """Place the ring and set its prices."""
         self.board, self.centre, self._tag_size = board, rect.center(), tag_size
         labels = tuple(map(money, board.prices))
@@ -404,10 +404,12 @@ class Market:
         self.swaying: list[TableItem] = [*self.tokens]
         """The items that sway then."""
 
-    def lay(self, rect: QRectF, board: Board, deck: QPointF, tag_size: float = 14.0) -> None:
+    def set_geometry(
+        self, rect: QRectF, board: Board, deck: QPointF, tag_size: float = 14.0
+    ) -> None:
         """Place everything on a ring in this rect; `deck` is beside it, for cards without room."""
-        self.ring.lay(rect, board, tag_size)
-        self.forces.lay(square(self.ring.centre, self.ring.ring.hub_radius), deck)
+        self.ring.set_geometry(rect, board, tag_size)
+        self.forces.set_geometry(square(self.ring.centre, self.ring.ring.hub_radius), deck)
 
     def where(self, place: str) -> QRectF:
         """Return the rect of the ring (`market`), its bubble, or a token; empty for other paths."""

@@ -63,7 +63,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
 
     def _lay_out(self, size: QSizeF, facts: ExchangeFacts, context: TableContext) -> None:
         self.layout_ = layout = BoardLayout(size.toSize(), len(facts.seats), acts=self.acts)
-        self.market.lay(layout.ring, facts.board, layout.deck)
+        self.market.set_geometry(layout.ring, facts.board, layout.deck)
         self.rounds.set_rect(layout.rounds)
         self.hand.set_rect(layout.hand)
         self.foresight.set_rect(layout.foresight)
@@ -115,20 +115,20 @@ class ExchangeScene(GameScene[ExchangeFacts]):
     def _show(self, facts: ExchangeFacts, context: TableContext) -> None:
         assert self.layout_ is not None
         self._show_items(True)
-        self.market.forces.tell(facts)
-        self.rounds.tell(facts)
+        self.market.forces.set_data(facts)
+        self.rounds.set_data(facts)
         self.market.rest()
         for seat, item in self.ledgers.items():
             item.setOpacity(1.0)
             self.tell_ledger(seat, facts)
         self.lobbyist.walk(self.foot(facts.lobbyist), 0.0, self.figure(facts.lobbyist))
         set_tip(self.lobbyist, say("exchange-the-lobbyist-from-round-2"))
-        self.sleeves.tell(facts, context.front, self.layout_)
+        self.sleeves.set_data(facts, context.front, self.layout_)
 
     def _take_away(self) -> None:
         self.keep(self.ledgers, (), lambda seat: LedgerItem(self.look, seat))
         self.hand.clear()
-        self.foresight.tell(None)
+        self.foresight.set_data(None)
         self.sleeves.slots = ()
         self._show_items(False)
 
@@ -148,7 +148,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
             return False
         before = [place.card.name for place in hand.places]
         waiting = waiting_note(facts.stage, facts.seats[self.front].doing)
-        hand.tell(facts.stage, cards, layout, waiting, focused, hovered)
+        hand.set_data(facts.stage, cards, layout, waiting, focused, hovered)
         return before != [place.card.name for place in hand.places]
 
     def show_forecast(self, forecast: Forecast | None) -> None:
@@ -156,7 +156,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         facts = self.facts
         if facts is None or self.layout_ is None:
             return
-        self.foresight.tell(forecast)
+        self.foresight.set_data(forecast)
         vote = forecast if isinstance(forecast, VoteForecast) else None
         self.market.show(facts.prices, vote)
         self.preview.show_preview(vote, facts.prices)
@@ -164,7 +164,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
     def tell_ledger(self, seat: SeatId, facts: ExchangeFacts) -> None:
         """Update a seat's ledger."""
         if self.context is not None:
-            self.ledgers[seat].tell(facts, self.context)
+            self.ledgers[seat].set_data(facts, self.context)
 
     def foot(self, seat: SeatId | None) -> QPointF:
         """Return the lobbyist's position: on a seat's ledger, or at the ring if None."""

@@ -183,7 +183,7 @@ class SettledRingView(PictureView[SettledRing]):
         above = max(22.0, self.look.sans(tag).pixelSize() * 1.7) * 0.5  # half of the tag's height
         radius = max(1.0, round(min(room.width(), room.height() - above) / 2 - 4, 1))
         rect = centred(room.center() + QPointF(0, above / 2), 2 * radius, 2 * radius)
-        self.market.lay(rect, picture.board, rect.center(), tag)
+        self.market.set_geometry(rect, picture.board, rect.center(), tag)
         self.ways.set_rect(rect)
         self.votes.set_rect(inset(room, 4))
 

@@ -55,13 +55,13 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         hand = layout.hand  # its contents come next, and half of it is not painted
         return PanelPlaces.on(layout.log, layout.actions, layout.peek, hand)
 
-    def _agree(self, view: ExchangeView, context: TableContext) -> None:
-        self.scene.agree(outline.renew(self.choosing, view, context), context)
+    def _sync(self, view: ExchangeView, context: TableContext) -> None:
+        self.scene.sync(outline.renew(self.choosing, view, context), context)
         self._refresh()
 
     def _set_out(self, change: Change[ExchangeView], showing: TableContext) -> None:
         before = self.scene.facts
-        self._agree(change.before, showing)  # this removes the hand, too
+        self._sync(change.before, showing)  # this removes the hand, too
         self._mover.set_out(before, facts_of(change.before))
 
     def _sums(self, change: Change[ExchangeView]) -> list[Sum]:

@@ -45,12 +45,12 @@ class BoardItem(TableItem):
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "valuation-board")
 
-    def lay(self, layout: BoardLayout, values: tuple[int, ...]) -> None:
+    def set_geometry(self, layout: BoardLayout, values: tuple[int, ...]) -> None:
         """Set the layout and the values of the six discs."""
         self._layout, self._values = layout, values
         self.set_rect(layout.tray)
 
-    def tell(self, title: str, line: str, pit_note: str) -> None:
+    def set_data(self, title: str, line: str, pit_note: str) -> None:
         """Set the title, the line under it, and the note on the pit's contents."""
         self._title, self._line, self.pit_note = title, line, pit_note
         set_tip(self, line)

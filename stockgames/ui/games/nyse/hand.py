@@ -130,7 +130,7 @@ class HandItem(TableItem):
                 return special_tip(chip.kind & 3, alone=self._alone)
         return ""
 
-    def tell(
+    def set_data(
         self,
         panel: SeatPanel,
         kinds: tuple[Kind, ...],
@@ -144,9 +144,9 @@ class HandItem(TableItem):
         set_tip(self, "")
         self.shown, self._kinds, self._alone = panel, kinds, alone
         self._title, self.totals, self._face_up = title, totals, face_up
-        self.lay()
+        self.set_geometry()
 
-    def lay(self) -> None:
+    def set_geometry(self) -> None:
         """Recompute the positions of the chips."""
         self.laid, self._ways = spread(self._kinds, self._row(), self.chip_radius), []
 

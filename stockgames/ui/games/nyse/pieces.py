@@ -158,7 +158,7 @@ class PileItem(TableItem):
         self.top_chip = TopChip(look, LETTERS[color])
         self.top_chip.setParentItem(self)
 
-    def lay(self, centre: QPointF, radius: float, step: float, area: QRectF) -> None:
+    def set_geometry(self, centre: QPointF, radius: float, step: float, area: QRectF) -> None:
         """Set the centre of the lowest chip, a chip's radius and thickness, and the area."""
         self._centre = centre
         self._chip = replace(self._chip, radius=radius, thickness=step)
@@ -169,7 +169,7 @@ class PileItem(TableItem):
         """Return its column without the edges, so that what is beside it isn't repainted."""
         return self.rect.adjusted(_EDGE, -SHADOW_REACH, -_EDGE, SHADOW_REACH)
 
-    def tell(self, count: int, name: str, note: str, *, dead: bool = False) -> None:
+    def set_data(self, count: int, name: str, note: str, *, dead: bool = False) -> None:
         """Set the count and the texts under the pile, and whether its sector has crashed."""
         self._count, self._name, self.note = count, name, note
         self.show_dead(dead)

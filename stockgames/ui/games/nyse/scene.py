@@ -77,14 +77,14 @@ class NyseScene(GameScene[NyseFacts]):
         layout = lay_out(size.width(), size.height(), seats, facts.board, acts=acts)
         self.layout_ = layout
         self.tape.set_rect(layout.tape)
-        self.board.lay(layout.board, facts.board)
+        self.board.set_geometry(layout.board, facts.board)
         self.hand.set_rect(layout.hand)
         pitch = layout.supply_area.width() / 4
         for color, pile in enumerate(self.piles):
             centre = layout.supply[color]
             area = layout.supply_area
             column = column_at(area, centre.x() - pitch / 2, pitch)
-            pile.lay(centre, layout.supply_radius, layout.supply_step, column)
+            pile.set_geometry(centre, layout.supply_radius, layout.supply_step, column)
         for marker in self.markers:
             marker.set_radius(layout.board.marker_radius)
         self.keep(self.seat_items, others, lambda seat: SeatItem(self.look, seat))
@@ -253,7 +253,7 @@ class NyseScene(GameScene[NyseFacts]):
         self._show_tape(facts, context)
         self._show_board(facts)
         for seat, item in self.seat_items.items():
-            item.tell(self._panel(facts, seat, context))
+            item.set_data(self._panel(facts, seat, context))
         self._show_hand(facts, context)
         self._tell_supply(1)
 
@@ -272,7 +272,7 @@ class NyseScene(GameScene[NyseFacts]):
         self.tape.quotes = tuple(quotes)
 
     def _show_board(self, facts: NyseFacts) -> None:
-        self.board.tell(
+        self.board.set_data(
             say("nyse-valuation-board"),
             say("nyse-a-chip-is-worth-what"),
             self._pit_note([one.color for one in facts.sectors if one.is_out]),
@@ -320,7 +320,7 @@ class NyseScene(GameScene[NyseFacts]):
         kinds = facts.hand if face_up else _face_down(front)
         totals = self.words.totals(front.worth, short=self.hand.is_low)
         title = self._hand_title(panel, context, face_up=face_up)
-        self.hand.tell(panel, kinds, title, totals, face_up=face_up, alone=facts.is_alone)
+        self.hand.set_data(panel, kinds, title, totals, face_up=face_up, alone=facts.is_alone)
 
     def _hand_title(self, panel: SeatPanel, context: TableContext, *, face_up: bool) -> str:
         """Return the hand's title; empty where the peek button takes its place."""
@@ -349,7 +349,7 @@ class NyseScene(GameScene[NyseFacts]):
             note = becomes(one.ahead[steps - 1]) if steps else say("nyse-leaves-unseen")
             if not one.left and steps < 2:
                 note = say("nyse-empty")
-            self.piles[one.color].tell(one.left, sector(one.color), note, dead=one.is_out)
+            self.piles[one.color].set_data(one.left, sector(one.color), note, dead=one.is_out)
 
     def show_dead(self, color: Color, is_dead: bool) -> None:
         """Show the chips of a colour as worthless or not, while its marker crashes."""

@@ -89,7 +89,7 @@ class SeatItem(TableItem):
         super().set_rect(rect)
         self._form = self._find_form()
 
-    def tell(self, panel: SeatPanel) -> None:
+    def set_data(self, panel: SeatPanel) -> None:
         self.shown = panel
         set_tip(self, panel.name)
 

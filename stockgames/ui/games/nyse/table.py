@@ -70,9 +70,9 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
             self.choosing.pick(f"play-{kind_key(action.chip * 4 + STOCK_SWAP)}")
             self.choosing.waive()
 
-    def _agree(self, view: NyseView, context: TableContext) -> None:
+    def _sync(self, view: NyseView, context: TableContext) -> None:
         self._told.clear()
-        self.scene.agree(outline.renew(self.choosing, view, context), context)
+        self.scene.sync(outline.renew(self.choosing, view, context), context)
         self._refresh()
 
     def _steps(self, change: Change[NyseView]) -> list[Moving]:

@@ -179,12 +179,12 @@ class AreaItem(TableItem):
     folded = Painted(False)
     """Whether one tall plate fills the area."""
 
-    def lay(self, rect: QRectF, *, folded: bool) -> None:
+    def set_geometry(self, rect: QRectF, *, folded: bool) -> None:
         """Set the rect; if `folded`, one tall plate fills it."""
         self.folded = folded
         self.set_rect(rect)
 
-    def tell(self, facts: SeatPicture | None) -> None:
+    def set_data(self, facts: SeatPicture | None) -> None:
         """Show a seat's public facts; None clears the area."""
         self.facts = facts
         set_tip(self, facts.told or facts.name if facts is not None else "")
@@ -381,7 +381,7 @@ class OwnItem(TableItem):
     head = Painted(QRectF())
     """The rect of title and income."""
 
-    def lay(self, rect: QRectF, head: QRectF) -> None:
+    def set_geometry(self, rect: QRectF, head: QRectF) -> None:
         """Set the area and the rect of its title."""
         self.head = head
         self.set_rect(rect)

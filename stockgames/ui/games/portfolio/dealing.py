@@ -389,7 +389,7 @@ class Dealing(QObject):
             self.sheet.setParent(place)
         self.resize()
 
-    def follow(self, facts: Facts, context: TableContext) -> None:
+    def set_facts(self, facts: Facts, context: TableContext) -> None:
         """Take new facts; at rest, propose the reverse of an offer that was declined for it."""
         self._facts, self._context = facts, context
         if not self.sends:

@@ -140,12 +140,12 @@ class HandItem(TableItem):
     _placed: tuple[object, tuple[FanCard, ...]] = (None, ())
     """The cached positions of the cards, with the inputs they were computed from."""
 
-    def lay(self, rect: QRectF, card: float) -> None:
+    def set_geometry(self, rect: QRectF, card: float) -> None:
         """Set the rect and the width of a card."""
         self.card = card
         self.set_rect(rect)
 
-    def tell(self, faces: tuple[Face, ...], empty: str) -> None:
+    def set_data(self, faces: tuple[Face, ...], empty: str) -> None:
         """Show these cards (backs for a hidden hand); `empty` is the text without cards."""
         self.faces, self._empty, self.away = faces, empty, frozenset()
         self.closed, self.coming = 0.0, frozenset()

@@ -58,10 +58,10 @@ def area_way(item: AreaItem, before: tuple[QRectF, bool], after: tuple[QRectF, b
 
     def go(share: float) -> None:
         if before[1] == after[1]:
-            item.lay(mixed(before[0], after[0], share), folded=after[1])
+            item.set_geometry(mixed(before[0], after[0], share), folded=after[1])
             return
         rect, folded = before if share < 0.5 else after
-        item.lay(rect, folded=folded)
+        item.set_geometry(rect, folded=folded)
         item.setOpacity(abs(1 - 2 * share))
 
     return go
@@ -72,7 +72,7 @@ def own_way(item: OwnItem, before: tuple[QRectF, QRectF], after: tuple[QRectF, Q
 
     def go(share: float) -> None:
         rect, head = (mixed(old, new, share) for old, new in zip(before, after, strict=True))
-        item.lay(rect, head)
+        item.set_geometry(rect, head)
 
     return go
 
@@ -109,7 +109,7 @@ class RunWay:
         item, late = self._item, self._reshaped and share >= 0.5
         laid = self._after if late else self._before
         if item.facts is not None:
-            item.lay(item.facts, laid, item.toolTip())
+            item.set_geometry(item.facts, laid, item.toolTip())
         scale = self.scale(share) / (self.scale(1) if late else 1)
         origin, foot = item.transformOriginPoint(), laid.card_centre(0)
         at = self.centre(0, share) - origin - (foot - origin) * scale

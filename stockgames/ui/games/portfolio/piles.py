@@ -379,7 +379,7 @@ class PlaceItem(TableItem):
     _title = Painted("")
     _note = Painted("")
 
-    def tell(self, title: str, note: str) -> None:
+    def set_data(self, title: str, note: str) -> None:
         """Show the invitation; empty texts for none."""
         self._title, self._note, self.list = title, note, None
 

@@ -253,7 +253,7 @@ class RunItem(TableItem):
         self._growing: QPixmap | None = None
         """A pixmap from before the animation changes its size."""
 
-    def lay(self, facts: RunPicture, laid: LaidRun, label: str) -> None:
+    def set_geometry(self, facts: RunPicture, laid: LaidRun, label: str) -> None:
         """Show a portfolio at its place; `label` is its accessible name."""
         if (facts, laid) != (self.facts, self.laid):
             self.facts, self.laid, self._growing = facts, laid, None
@@ -265,7 +265,7 @@ class RunItem(TableItem):
     def turn_tag(self, tag: str) -> None:
         """Show another value on the tag."""
         if self.facts is not None and self.laid is not None:
-            self.lay(replace(self.facts, tag=tag), self.laid, self.toolTip())
+            self.set_geometry(replace(self.facts, tag=tag), self.laid, self.toolTip())
 
     @property
     def tag_rect(self) -> QRectF:

@@ -115,7 +115,7 @@ class PortfolioScene(GameScene[Facts]):
         self._hands: dict[SeatId, QPointF] = {}
         """While columns change their width, the old positions of hands, where cards start."""
         self.offer = OfferItem(look, "open-offer")
-        self.offer.tell(None)
+        self.offer.set_data(None)
         self.raid = RaidSlip(look, "raid-slip")
         self.raid.setVisible(False)
         self.way = RaidWay(look, "raid-way")
@@ -143,11 +143,11 @@ class PortfolioScene(GameScene[Facts]):
         self.piles.set_rect(layout.piles)
         self.sheet.set_rect(layout.sheet)
         self.place.set_rect(layout.place)
-        self.hand.lay(layout.hand, layout.hand_card)
+        self.hand.set_geometry(layout.hand, layout.hand_card)
         self.keep(self.areas, seats[1:], self._area)
         for seat, rect, folded in zip(seats[1:], layout.seats, layout.folded, strict=True):
-            self.areas[seat].lay(rect, folded=folded)
-        self.own.lay(layout.own, self._own_head(layout, facts, context.front))
+            self.areas[seat].set_geometry(rect, folded=folded)
+        self.own.set_geometry(layout.own, self._own_head(layout, facts, context.front))
 
     def _own_head(self, layout: PortfolioLayout, facts: Facts, front: SeatId) -> QRectF:
         """Return the rect of title and income: above the runs if there is room."""
@@ -297,7 +297,7 @@ class PortfolioScene(GameScene[Facts]):
     def _show(self, facts: Facts, context: TableContext) -> None:
         assert self.layout_ is not None
         for seat, area in self.areas.items():
-            area.tell(seat_picture(facts.seats[seat], facts, context, self.words))
+            area.set_data(seat_picture(facts.seats[seat], facts, context, self.words))
         own = facts.seats[context.front]
         self.plate.facts = seat_picture(own, facts, context, self.words)
         self._lay_row(facts, context, self.layout_)
@@ -308,11 +308,11 @@ class PortfolioScene(GameScene[Facts]):
         self.keep(self.runs, (), self._run)
         self.plate.facts = self.piles.facts = self.sheet.facts = None
         self.own.titles, self.own.income = ("",), ""
-        self.offer.tell(None)
+        self.offer.set_data(None)
         self.own.covered = QRectF()
         self.show_raid(None)
-        self.place.tell("", "")
-        self.hand.tell((), "")
+        self.place.set_data("", "")
+        self.hand.set_data((), "")
 
     def _show_runs(self, facts: Facts, context: TableContext, layout: PortfolioLayout) -> None:
         numbers = [portfolio.number for seat in facts.seats for portfolio in seat.portfolios]
@@ -322,7 +322,7 @@ class PortfolioScene(GameScene[Facts]):
             laid = self._laid(seat.seat, [picture.run for picture in pictures], layout)
             for portfolio, picture, shape in zip(seat.portfolios, pictures, laid, strict=True):
                 label = self.words.portfolio_label(portfolio, context)
-                self.runs[picture.number].lay(picture, shape, label)
+                self.runs[picture.number].set_geometry(picture, shape, label)
 
     def room_for(self, number: Number, after: Facts) -> LaidRun:
         """Return the geometry of a portfolio after a move."""
@@ -392,12 +392,12 @@ class PortfolioScene(GameScene[Facts]):
         """Place an offer on the table; return the animation of all that moves for it."""
         before, runs = self._row_now(), [(run, run.laid) for run in self.runs.values()]
         self._lay_row(after, context, layout)
-        self.place.tell("", "")
+        self.place.set_data("", "")
         ways = self._row_ways(before)
         for run, was in runs:
             now = run.laid
             if run.facts is not None and was is not None and now is not None and now != was:
-                run.lay(run.facts, was, run.toolTip())
+                run.set_geometry(run.facts, was, run.toolTip())
                 ways.append(RunWay(run, now))
         maker = after.offer.maker if after.offer is not None else context.front
         plate = self.areas[maker].plate if maker in self.areas else self.plate.rect
@@ -431,12 +431,12 @@ class PortfolioScene(GameScene[Facts]):
         elif offer is not None:
             self._row = self._offer_row(offer, layout)
             self.offer.set_rect(self._row.sheet)
-        self.offer.tell(offer if self._deal is None else None)
+        self.offer.set_data(offer if self._deal is None else None)
         row, head = self._row, self._own_head(layout, facts, context.front)
         self.piles.set_rect(row.piles if row else layout.piles)
-        self.hand.lay(row.hand if row else layout.hand, layout.hand_card)
+        self.hand.set_geometry(row.hand if row else layout.hand, layout.hand_card)
         wider = row.own.right() - layout.own.right() if row else 0.0
-        self.own.lay(row.own if row else layout.own, head.adjusted(0, 0, wider, 0))
+        self.own.set_geometry(row.own if row else layout.own, head.adjusted(0, 0, wider, 0))
         self.own.covered = row.sheet if row else QRectF()
         if row is not None and row.runs != layout.own_runs:
             self._show_runs(facts, context, layout)
@@ -481,7 +481,7 @@ class PortfolioScene(GameScene[Facts]):
         faces: tuple[Face, ...] = (BACK,) * facts.seats[context.front].cards
         if context.viewer == context.front == facts.viewer:
             faces = tuple(face(card) for card in self.choosing.slots)
-        self.hand.tell(faces, say("portfolio-no-cards-in-hand"))
+        self.hand.set_data(faces, say("portfolio-no-cards-in-hand"))
         own, layout = facts.seats[context.front], self.layout_
         aside = layout is not None and self.own.head.left() >= layout.own_head.left()
         self.own.titles = own_titles(context)
@@ -516,7 +516,7 @@ class PortfolioScene(GameScene[Facts]):
         """Preview a raid in a popover beside its portfolio; None hides it."""
         run, context = None if raid is None else self.runs.get(raid.number), self.context
         if raid is None or run is None or context is None:
-            self.raid.tell(None, QRectF(), QRectF())
+            self.raid.set_data(None, QRectF(), QRectF())
             self.way.lead(QRectF(), QRectF())
             self.place.coming = None
             return
@@ -526,7 +526,7 @@ class PortfolioScene(GameScene[Facts]):
         self.way.lead(start, self.place.column, self._joins(run, raid), words)
         room = self.sceneRect().adjusted(8, 8, -8, -8)
         told = raid_picture(raid, context.names[raid.owner])
-        self.raid.tell(told, run.outer, room)
+        self.raid.set_data(told, run.outer, room)
 
     def _joins(self, run: RunItem, raid: RaidForecast) -> tuple[QRectF, Face] | None:
         """Return the rect and face of the card that takes a portfolio and becomes part of it.
@@ -548,8 +548,8 @@ class PortfolioScene(GameScene[Facts]):
         if choosing.drawing:
             self.place.list = price_list(choosing)
         elif self.facts is not None and (self._row is not None or not self.facts.actors):
-            self.place.tell("", "")
+            self.place.set_data("", "")
         elif self.facts is not None:
-            self.place.tell(
+            self.place.set_data(
                 say("portfolio-lay-three-or-more"), say("portfolio-in-sequence-one-suit-for")
             )

@@ -115,7 +115,7 @@ class RaidSlip(TableItem):
 
     facts = Painted[RaidPicture | None](None)
 
-    def tell(
+    def set_data(
         self,
         facts: RaidPicture | None,
         beside: QRectF,
@@ -248,7 +248,7 @@ class OfferItem(TableItem):
 
     facts = Painted[OfferPicture | None](None)
 
-    def tell(self, facts: OfferPicture | None) -> None:
+    def set_data(self, facts: OfferPicture | None) -> None:
         """Show an offer; None hides the sheet."""
         self.facts = facts
         self.setVisible(facts is not None)

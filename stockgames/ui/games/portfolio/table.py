@@ -98,12 +98,12 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         layout = lay_out(size.width(), size.height(), seats, acts=self.scene.acts)
         return PanelPlaces.on(layout.log, layout.actions, layout.peek, headline=layout.hand)
 
-    def _agree(self, view: PortfolioView, context: TableContext) -> None:
+    def _sync(self, view: PortfolioView, context: TableContext) -> None:
         self.choosing.hold_for(context.viewer, self.look.hand_order)
         facts = outline.renew(self.choosing, view, context)
-        self.scene.agree(facts, context)
+        self.scene.sync(facts, context)
         self._refresh()
-        self._dealing.follow(facts, context)
+        self._dealing.set_facts(facts, context)
         if self._queue and self.choosing.playing:
             later(self, self._go_on)
         elif context.stage not in (Stage.ASKING, Stage.SHOWING):

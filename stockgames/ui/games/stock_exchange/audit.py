@@ -91,9 +91,9 @@ class AuditShow(QObject):
     def resize(self, width: float, height: float) -> None:
         layout = lay_audit(width, height)
         self._layout = layout
-        self.book.lay(layout, layout.book)
-        self.pay.lay(layout, layout.table)
-        self.places.lay(layout, layout.places)
+        self.book.set_geometry(layout, layout.book)
+        self.pay.set_geometry(layout, layout.table)
+        self.places.set_geometry(layout, layout.places)
         self._night.setRect(layout.book.united(layout.table))
 
     # Progress

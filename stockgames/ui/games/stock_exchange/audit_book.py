@@ -164,7 +164,7 @@ class AuditItem(TableItem):
         self.layout_: AuditLayout | None = None
         self.progress: Progress | None = None
 
-    def lay(self, layout: AuditLayout, box: QRectF) -> None:
+    def set_geometry(self, layout: AuditLayout, box: QRectF) -> None:
         """Set the layout and the rect."""
         self.layout_ = layout
         self.set_rect(box)

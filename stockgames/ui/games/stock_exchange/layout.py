@@ -246,7 +246,7 @@ class DeskItem(TableItem):
     facts: Facts | None = None
     layout_: DeskLayout | None = None
 
-    def lay(self, layout: DeskLayout, box: QRectF) -> None:
+    def set_geometry(self, layout: DeskLayout, box: QRectF) -> None:
         """Set the layout and the rect."""
         self.layout_ = layout
         self.set_rect(box)

@@ -115,14 +115,14 @@ class DeskScene(GameScene[Facts]):
         super().resize(width, height)
         layout = lay_out(width, height)
         self.layout_ = layout
-        self.warehouse.lay(layout, layout.warehouse)
-        self.cabinet.lay(layout, layout.cabinet)
-        self.production.lay(layout, layout.production)
-        self.arrived.lay(layout, layout.arrived)
-        self.garnets.lay(layout, layout.garnets)
-        self.fan.lay(layout, layout.pad)
-        self.envelope.lay(layout, layout.envelope)
-        self.notebook.lay(width, height)
+        self.warehouse.set_geometry(layout, layout.warehouse)
+        self.cabinet.set_geometry(layout, layout.cabinet)
+        self.production.set_geometry(layout, layout.production)
+        self.arrived.set_geometry(layout, layout.arrived)
+        self.garnets.set_geometry(layout, layout.garnets)
+        self.fan.set_geometry(layout, layout.pad)
+        self.envelope.set_geometry(layout, layout.envelope)
+        self.notebook.set_geometry(width, height)
 
     def show_pieces(self, on: bool) -> None:
         """Show or hide the desk, which the audit replaces."""
@@ -131,7 +131,7 @@ class DeskScene(GameScene[Facts]):
 
     # Sync with the facts
 
-    def agree(self, facts: Facts, context: TableContext) -> None:
+    def sync(self, facts: Facts, context: TableContext) -> None:
         if self.facts is None or _desk_of(self.facts) != _desk_of(facts):
             self.notebook.close()
         self.context = context
@@ -147,7 +147,7 @@ class DeskScene(GameScene[Facts]):
         """Update every item after a change of the form; only the cabinet shows who has sealed."""
         self.facts = facts
         self.envelope.sealed = facts is not None and facts.is_sealed
-        self.warehouse.tell(facts)
+        self.warehouse.set_data(facts)
         shown = None if facts is None else replace(facts, sealed=frozenset(), envelopes=0)
         for item in self.pieces:
             item.facts = facts

@@ -224,7 +224,7 @@ class ArrivedItem(StripItem):
         foot = usual_size(label) * 1.35
         side = round(min(area.height() - foot - 4, area.width() * 0.15))
         names = [(resource, text_width(good(resource), label)) for resource in goods]
-        row = Arrival(area.width(), side, names, width, len(shares), self._air).lay()
+        row = Arrival(area.width(), side, names, width, len(shares), self._air).row()
         self._draw_goods(painter, goods, row)
         x = self._draw_shares(painter, shares, area.left() + row.end, width, row.step)
         return x + 16
@@ -368,7 +368,7 @@ class NotebookItem(TableItem):
         self.title, self.pages = "", ()
         self.setVisible(False)
 
-    def lay(self, width: float, height: float) -> None:
+    def set_geometry(self, width: float, height: float) -> None:
         """Centre it on a desk of this size."""
         self._desk = QRectF(0, 0, width, height)
         larger = self.look.text_size

@@ -93,10 +93,10 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         over = layout.envelope.united(layout.actions)
         return PanelPlaces.on(QRectF(), layout.actions, layout.peek, popovers=over)
 
-    def _agree(self, view: StockExchangeView, context: TableContext) -> None:
+    def _sync(self, view: StockExchangeView, context: TableContext) -> None:
         facts = outline.renew(self.choosing, view, context)
         self._show_audit(facts.audit, context)
-        self.scene.agree(facts, context)
+        self.scene.sync(facts, context)
         self._refresh()
 
     def _show_audit(self, audit: Audit | None, context: TableContext) -> None:
@@ -118,7 +118,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
     def _set_out(self, change: Change[StockExchangeView], showing: TableContext) -> None:
         if change.shown.seat != showing.viewer:
-            self._agree(change.before, showing)  # others may have sealed meanwhile
+            self._sync(change.before, showing)  # others may have sealed meanwhile
 
     def _move(
         self,
@@ -131,7 +131,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             self.choosing.renew(change.after, is_open=False)
             facts = self.choosing.facts()
             assert facts is not None
-            self.scene.agree(facts, context)
+            self.scene.sync(facts, context)
 
         cue = self._cues.staged(self.cue, (), (), speed) if self.cue is not None else ()
         self._mover.play(change.shown.events, context.front, speed, end, settle, cue)
@@ -201,7 +201,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
     def show_way(self, action: Action | None, way: Sequence[Target[Place]]) -> None:
         assert action is None or isinstance(action, Submit)
-        self.choosing.lay(action)
+        self.choosing.set_form(action)
         self._refresh()
 
     # Keys

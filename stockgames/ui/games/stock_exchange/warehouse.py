@@ -58,7 +58,7 @@ class Arrival:
     air: float
     """The usual space between two certificates, in pixels."""
 
-    def lay(self) -> Row:
+    def row(self) -> Row:
         """Return the row. If space is short, shares overlap first, as their letter stays
         visible.
         """
@@ -178,7 +178,7 @@ class ShelfItem(TableItem):
         self.resource = resource
         self._boxes: ShelfBoxes | None = None
 
-    def lay(self, boxes: ShelfBoxes) -> None:
+    def set_geometry(self, boxes: ShelfBoxes) -> None:
         self._boxes = boxes
         self.set_rect(boxes.area)
         self.update()
@@ -263,12 +263,12 @@ class WarehouseItem(DeskItem):
         for shelf in self.shelves:
             shelf.setParentItem(self)
 
-    def lay(self, layout: DeskLayout, box: QRectF) -> None:
-        super().lay(layout, box)
+    def set_geometry(self, layout: DeskLayout, box: QRectF) -> None:
+        super().set_geometry(layout, box)
         for shelf in self.shelves:
-            shelf.lay(layout.shelves[shelf.resource])
+            shelf.set_geometry(layout.shelves[shelf.resource])
 
-    def tell(self, facts: Facts | None) -> None:
+    def set_data(self, facts: Facts | None) -> None:
         """Set the stock of every good."""
         for shelf in self.shelves:
             shelf.stack = Stack() if facts is None else facts.shelves[shelf.resource]

@@ -30,7 +30,7 @@ RING = 1 / 0.471
 def forces(radius: float = 90) -> ForcesItem:
     item = ForcesItem(ThemeContext())
     hub = QRectF(30, 30, 2 * radius, 2 * radius)
-    item.lay(hub, hub.center() + QPointF(-0.89, 0.83) * RING * radius)
+    item.set_geometry(hub, hub.center() + QPointF(-0.89, 0.83) * RING * radius)
     return item
 
 
@@ -48,7 +48,7 @@ def drawn(item: ForcesItem) -> bytes:
 def test_a_card_turns_up_once_and_ends_face_up(qapp: QApplication) -> None:
     for radius in (90, 140):
         item = forces(radius)
-        item.tell(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts)
+        item.set_data(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts)
         moments = []
         for share in (0.0, 0.3, 0.7, 1.0):
             item.turn_up(4, share)
@@ -63,13 +63,13 @@ def test_a_card_flies_from_its_deck_to_where_it_lies_over_the_one_before(
 ) -> None:
     item = forces(radius)
     facts = replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=5)
-    item.tell(facts)
+    item.set_data(facts)
     before = drawn(item)
     item.turn_up(4, 0.0)
     assert changed(before, drawn(item), item) <= item.deck.width() + 30  # its count, too
     item.turn_up(4, 1.0)
     lands = drawn(item)
-    item.tell(replace(facts, force=4, forces_left=facts.forces_left - 1))
+    item.set_data(replace(facts, force=4, forces_left=facts.forces_left - 1))
     assert changed(lands, drawn(item), item) == 0
 
 
@@ -86,7 +86,7 @@ def test_the_count_of_the_deck_keeps_off_the_tokens_on_the_ring(
     qapp: QApplication, radius: int
 ) -> None:
     item = forces(radius)
-    item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=4))
+    item.set_data(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=4))
     away = item.badge_place - item.rect.center()
     far = math.hypot(away.x(), away.y())
     assert far + item.badge_radius <= radius or far - item.badge_radius >= RING * radius
@@ -95,7 +95,7 @@ def test_the_count_of_the_deck_keeps_off_the_tokens_on_the_ring(
 @pytest.mark.parametrize("radius", [78, 88, 140])
 def test_the_card_hides_nothing_of_its_deck(qapp: QApplication, radius: int) -> None:
     item = forces(radius)
-    item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=4))
+    item.set_data(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=4))
     width, height = item._card_size()
     card = QRectF(0, 0, width, height)
     card.moveCenter(item._card_place())
@@ -112,7 +112,7 @@ def test_a_small_card_tells_scene_date_and_event(
 ) -> None:
     install_language(qapp, language)
     item = forces(80)
-    item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=force))
+    item.set_data(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=force))
     card = force_card(force, *item._card_size())
     told = picture(300, 300, partial(draw, card=card))
     for poorer in (
@@ -129,7 +129,7 @@ def test_only_who_bought_intelligence_sees_the_coming_card(qapp: QApplication) -
     pictures = {}
     for viewer in (0, 1, None):
         item = forces()
-        item.tell(seen(match, viewer).facts)
+        item.set_data(seen(match, viewer).facts)
         pictures[viewer] = drawn(item), item.toolTip()
     assert pictures[1] == pictures[None]
     assert pictures[0] != pictures[1]
@@ -143,7 +143,7 @@ def draw(painter: QPainter, card: ForceCard) -> None:
 def test_all_that_happened_can_be_read_on_a_small_card_under_the_mouse(qapp: QApplication) -> None:
     item, scene = forces(88), QGraphicsScene()
     scene.addItem(item)
-    item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=5))
+    item.set_data(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=5))
     small = drawn(item)
     for _ in range(2):
         scene.sendEvent(item, QGraphicsSceneHoverEvent(QEvent.Type.GraphicsSceneHoverEnter))
@@ -161,7 +161,7 @@ def test_all_that_happened_can_be_read_on_a_small_card_under_the_mouse(qapp: QAp
 @pytest.mark.parametrize("force", range(len(FORCES)))
 def test_a_card_under_the_mouse_tells_its_line(qapp: QApplication, force: int) -> None:
     item = forces(78)
-    item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=force))
+    item.set_data(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=force))
     item.close = True
     card = force_card(force, *item._card_size())
     told = picture(300, 300, partial(draw, card=card))
@@ -170,7 +170,7 @@ def test_a_card_under_the_mouse_tells_its_line(qapp: QApplication, force: int) -
 
 def test_a_card_that_turns_keeps_its_size_under_the_mouse(qapp: QApplication) -> None:
     item = forces(78)
-    item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=5))
+    item.set_data(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=5))
     usual = item._card_size()
     item.close = True
     assert item._card_size() > usual

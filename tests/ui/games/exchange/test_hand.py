@@ -35,7 +35,7 @@ def hand(board: Board, hovered: str | None = None) -> HandItem:
     item = HandItem(ThemeContext())
     layout = BoardLayout(SIZE, len(board.facts.seats))
     item.set_rect(layout.hand)
-    item.tell(board.facts.stage, board.hand, layout, "", None, hovered)
+    item.set_data(board.facts.stage, board.hand, layout, "", None, hovered)
     return item
 
 
@@ -190,10 +190,10 @@ def test_an_order_has_a_column_for_every_price_until_something_else_is_told(
     qapp: QApplication,
 ) -> None:
     item = ForesightItem(ThemeContext())
-    item.tell(ordering(Order(BUY, 4)))
+    item.set_data(ordering(Order(BUY, 4)))
     assert [row.price for row in item.rows] == list(range(20, 90, 10))
     for other in (VOTE, None):
-        item.tell(other)
+        item.set_data(other)
         assert item.rows == ()
 
 

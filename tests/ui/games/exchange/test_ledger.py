@@ -31,7 +31,7 @@ def ledger() -> LedgerItem:
     board = seen(state_with([280, 0, 0], [(7, 7, 1)] * 3), 0)
     item = LedgerItem(ThemeContext(), 0)
     item.set_rect(QRectF(0, 0, 400, 300))
-    item.tell(board.facts, board.context)
+    item.set_data(board.facts, board.context)
     return item
 
 
@@ -113,7 +113,7 @@ FOUNDERS = ("hugh-smith", "john-bush", "ephraim-hart", "john-henry")
 
 def told(board: Board, seat: SeatId) -> SeatPlate:
     item = LedgerItem(ThemeContext(), seat)
-    item.tell(board.facts, board.context)
+    item.set_data(board.facts, board.context)
     assert item.plate is not None
     return item.plate
 

@@ -33,7 +33,7 @@ BOARDS = (SMALL_BOARD, LARGE_BOARD)
 
 def ring_of(board: Board) -> RingItem:
     item = RingItem(ThemeContext())
-    item.lay(QRectF(0, 0, 372, 372), board)
+    item.set_geometry(QRectF(0, 0, 372, 372), board)
     return item
 
 
@@ -84,7 +84,7 @@ UP, POP = VoteForecast(0, 1, 50, 60, pops=False), VoteForecast(0, 1, 80, 20, pop
 def on_ring(vote: VoteForecast | None) -> tuple[PreviewItem, RingItem]:
     look = ThemeContext()
     ring = RingItem(look)
-    ring.lay(QRectF(0, 0, 372, 372), SMALL_BOARD)
+    ring.set_geometry(QRectF(0, 0, 372, 372), SMALL_BOARD)
     item = PreviewItem(look, ring)
     item.show_preview(vote, (vote.before if vote else 50, 50, 50))
     return item, ring
@@ -131,5 +131,5 @@ def test_over_the_bubble_the_arrow_swings_wider(qapp: QApplication) -> None:
 def test_where_it_stands(qapp: QApplication, stage: int, round_: int, at: int) -> None:
     facts = seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts
     item = RoundsItem(ThemeContext())
-    item.tell(replace(facts, stage=stage, round=round_))
+    item.set_data(replace(facts, stage=stage, round=round_))
     assert item.at == at

@@ -20,8 +20,8 @@ TITLE = "Valuation board"
 
 def laid(board: tuple[int, ...], width: float = 1232, height: float = 218) -> BoardItem:
     item = BoardItem(ThemeContext())
-    item.lay(BoardLayout(QRectF(0, 0, width, height), board), board)
-    item.tell(TITLE, "A line", "")
+    item.set_geometry(BoardLayout(QRectF(0, 0, width, height), board), board)
+    item.set_data(TITLE, "A line", "")
     return item
 
 
@@ -56,8 +56,8 @@ def test_on_a_low_board_the_title_is_not_read_with_the_name_of_the_pit(qapp: QAp
     board, look = (1, 2, 3, 5, 4, 2), ThemeContext()
     look.set_scale(0.6)
     item = BoardItem(look)
-    item.lay(BoardLayout(QRectF(24, 127, 976, 98), board), board)
-    item.tell("Anzeigetafel", "A line", "")
+    item.set_geometry(BoardLayout(QRectF(24, 127, 976, 98), board), board)
+    item.set_data("Anzeigetafel", "A line", "")
     assert item.title_box.isEmpty()
 
 
@@ -102,7 +102,7 @@ def test_the_line_keeps_clear_of_a_perch_with_all_markers(
     """At 1920 by 1080 four of them covered "... Wertmarker steht"."""
     item = laid(board, width, height)
     item.look.set_scale(width / 1600)
-    item.tell("Anzeigetafel", "Ein Chip ist wert, was neben seinem Wertmarker steht", "")
+    item.set_data("Anzeigetafel", "Ein Chip ist wert, was neben seinem Wertmarker steht", "")
     piles = full_piles(BoardLayout(item.rect, board))
     assert not [pile for pile in piles if pile.intersects(item.line_box)]
     assert item.rect.contains(item.line_box) or item.line_box.isEmpty()
@@ -111,5 +111,5 @@ def test_the_line_keeps_clear_of_a_perch_with_all_markers(
 def test_on_the_usual_board_there_is_a_line(qapp: QApplication) -> None:
     item = laid((1, 2, 3, 5, 4, 2), 1816, 341)
     item.look.set_scale(1.08)
-    item.tell("Anzeigetafel", "Ein Chip ist wert, was neben seinem Wertmarker steht", "")
+    item.set_data("Anzeigetafel", "Ein Chip ist wert, was neben seinem Wertmarker steht", "")
     assert item.line_box.width() > 300

@@ -31,7 +31,7 @@ PANEL = SeatPanel(Portrait(), "Ada", "", "waiting", (1, 1, 0, 1), amount="$7M")
 def hand(*kinds: int, face_up: bool = True) -> HandItem:
     item = HandItem(ThemeContext())
     item.set_rect(QRectF(0, 0, 700, 190))
-    item.tell(PANEL, kinds, "Your hand", "blue $1M", face_up=face_up, alone=False)
+    item.set_data(PANEL, kinds, "Your hand", "blue $1M", face_up=face_up, alone=False)
     return item
 
 
@@ -61,7 +61,7 @@ def test_others_move_up_for_a_chip_that_is_on_its_way() -> None:
     assert item.chip_rect(BLUE).center().x() < at.x() < item.chip_rect(GREEN).center().x()
     assert item.chip_rect(BLACK_SWAP).isEmpty(), "it has not come yet"
     assert item.chip_rect(GREEN) != was
-    item.lay()
+    item.set_geometry()
     assert item.chip_rect(BLACK_SWAP).center() == at
 
 
@@ -74,7 +74,7 @@ def test_a_chip_that_leaves_is_gone_at_once_and_the_others_close_ranks_with_it()
     item.move_up(1.0)
     closed = item.chip_rect(GREEN)
     assert closed != was
-    item.lay()
+    item.set_geometry()
     assert item.chip_rect(GREEN) == closed
 
 
@@ -100,7 +100,7 @@ def test_a_special_chip_under_the_mouse_says_what_it_does() -> None:
 def test_a_low_rail_has_its_totals_beside_the_plate(height: int, low: bool) -> None:
     item = hand(BLUE)
     item.set_rect(QRectF(0, 0, 700, height))
-    item.lay()
+    item.set_geometry()
     assert item.is_low is low
     assert item.rect.contains(item.chip_rect(BLUE))
 
@@ -132,7 +132,7 @@ def test_in_a_low_narrow_rail_totals_are_whole_and_no_stack_lies_over_them(
     item.set_rect(QRectF(0, 0, 460, 118))
     specials = range(1, 4)
     kinds = [color + kind for color in (0, 4, 8, 12) for kind in (0, 0, 0, 0, 0, *specials)]
-    item.tell(
+    item.set_data(
         PANEL, tuple(kinds), "Your hand, undersides showing", totals, face_up=True, alone=False
     )
     monkeypatch.setattr(hands, "draw_chip", lambda *told: stacks.append((told[2], told[3])))

@@ -120,8 +120,8 @@ PILE_AREA = QRectF(0, 0, 200, 260)
 @pytest.fixture
 def pile(qtbot: QtBot) -> PileItem:
     item = PileItem(ThemeContext(), 0)
-    item.lay(QPointF(100, 150), 40, 8, PILE_AREA)
-    item.tell(5, "Chemicals", "$1M to $2M")
+    item.set_geometry(QPointF(100, 150), 40, 8, PILE_AREA)
+    item.set_data(5, "Chemicals", "$1M to $2M")
     return item
 
 
@@ -139,7 +139,7 @@ def test_its_ring_goes_round_the_chips_and_not_round_the_words(pile: PileItem) -
     assert ring.contains(QPointF(100, 150))
     assert ring.bottom() < whole.bottom()
     low = ring.height()
-    pile.tell(1, "Chemicals", "")
+    pile.set_data(1, "Chemicals", "")
     assert pile.ring_rect.height() < low
 
 
@@ -218,7 +218,7 @@ def picture(
 ) -> QImage:
     item = SeatItem(ThemeContext(EVENING), 1)
     item.set_rect(QRectF(0, 0, width, height))
-    item.tell(SeatPanel(Portrait(), name, note, "waiting", (1, 0, 2, 1), amount=amount))
+    item.set_data(SeatPanel(Portrait(), name, note, "waiting", (1, 0, 2, 1), amount=amount))
     return painted(item, item.rect)
 
 

@@ -46,7 +46,7 @@ def area(look: ThemeContext, width: float) -> AreaItem:
 def test_plate_and_room_stay_in_the_area(look: ThemeContext, width: float) -> None:
     item = area(look, width)
     for known in ((), KNOWN):
-        item.tell(facts(known))
+        item.set_data(facts(known))
         assert item.rect.contains(item.plate)
         assert item.rect.contains(item.room)
         assert not item.room.intersects(item.plate)
@@ -54,11 +54,11 @@ def test_plate_and_room_stay_in_the_area(look: ThemeContext, width: float) -> No
 
 def test_the_tip_beside_a_plate_tells_all_that_is_known(look: ThemeContext) -> None:
     item = area(look, 240)
-    item.tell(replace(facts(KNOWN), told="Bruno, 13 cards: surely the ace of hearts"))
+    item.set_data(replace(facts(KNOWN), told="Bruno, 13 cards: surely the ace of hearts"))
     assert item.toolTip() == "Bruno, 13 cards: surely the ace of hearts"
-    item.tell(facts())
+    item.set_data(facts())
     assert item.toolTip() == "Bruno"
-    item.tell(None)
+    item.set_data(None)
     assert item.toolTip() == ""
 
 
@@ -66,9 +66,9 @@ def test_known_cards_take_room_only_where_it_is_narrow(look: ThemeContext) -> No
     narrow, wide = area(look, 240), area(look, 490)
     rooms = []
     for item in (narrow, wide):
-        item.tell(facts())
+        item.set_data(facts())
         before = item.room.height()
-        item.tell(facts(KNOWN))
+        item.set_data(facts(KNOWN))
         rooms.append(before - item.room.height())
     assert narrow.is_narrow
     assert rooms[0] > 15
@@ -81,7 +81,7 @@ def test_an_eye_beside_which_no_card_has_room_has_their_number(
     found = set()
     for width in range(400, 460, 2):
         item = area(look, width)
-        item.tell(facts(KNOWN[5:8]))
+        item.set_data(facts(KNOWN[5:8]))
         with recording(monkeypatch) as texts:
             painted(item, item.rect)
         found |= {"3"} if "3" in texts and not item.is_narrow else set()
@@ -107,9 +107,9 @@ def test_the_income_in_a_plate_has_its_word_where_there_is_room(look: ThemeConte
 def test_the_title_of_the_own_area_leaves_room_for_the_income(look: ThemeContext) -> None:
     item = OwnItem(look)
     item.titles, item.income = ("Portfolios of Bartholomew", "Bartholomew"), "income $19"
-    item.lay(QRectF(0, 0, 700, 200), QRectF(0, 0, 500, 20))
+    item.set_geometry(QRectF(0, 0, 700, 200), QRectF(0, 0, 500, 20))
     assert item.title == "Portfolios of Bartholomew"
-    item.lay(QRectF(0, 0, 700, 200), QRectF(0, 0, 230, 20))
+    item.set_geometry(QRectF(0, 0, 700, 200), QRectF(0, 0, 230, 20))
     assert item.title == "Bartholomew"
 
 
@@ -118,7 +118,7 @@ def test_title_and_income_of_the_own_area_never_touch(look: ThemeContext) -> Non
     item.titles, item.income = ("Eigene Portfolios", "Eigene"), "Einkommen 14 $"
     used = text_width("Einkommen 14 $", look.serif(18))
     for width in range(200, 300):
-        item.lay(QRectF(0, 0, 700, 200), QRectF(0, 0, width, 20))
+        item.set_geometry(QRectF(0, 0, 700, 200), QRectF(0, 0, width, 20))
         left = width - used - text_width(item.title, look.serif(17))
         assert left >= 16 or item.title == "Eigene"
 
@@ -139,7 +139,7 @@ def test_what_an_offer_would_cut_of_title_and_income_is_left_out(
     """The first letter of the title used to stick out at its left."""
     item = OwnItem(look)
     item.titles, item.income, item.covered = ("Portfolios",), "income $4", covered
-    item.lay(QRectF(0, 0, 700, 200), QRectF(8, 0, 500, 20))
+    item.set_geometry(QRectF(0, 0, 700, 200), QRectF(8, 0, 500, 20))
     with recording(monkeypatch) as texts:
         painted(item, item.rect)
     assert texts == told
@@ -147,7 +147,7 @@ def test_what_an_offer_would_cut_of_title_and_income_is_left_out(
 
 def on_cloth(look: ThemeContext, cash: str, *, deals: bool) -> QImage:
     item = area(look, 330 * look.scale)
-    item.tell(replace(facts(), cash=cash, deals=deals))
+    item.set_data(replace(facts(), cash=cash, deals=deals))
     image = QImage(round(400 * look.scale), 200, QImage.Format.Format_RGB32)
     image.fill(look.theme.cloth_middle)
     painter = QPainter(image)
@@ -178,7 +178,7 @@ def test_what_is_known_and_the_income_do_not_lie_over_each_other(
     found = set()
     for width in range(300, 460, 2):
         item = area(look, width)
-        item.tell(replace(facts(KNOWN[5:8]), income="Einkommen 12 $"))
+        item.set_data(replace(facts(KNOWN[5:8]), income="Einkommen 12 $"))
         with recording(monkeypatch) as texts:
             painted(item, item.rect)
         found |= set() if item.is_narrow else {"+4", "Einkommen 12 $"} & set(texts)

@@ -21,8 +21,8 @@ ROOM = QRectF(290, 500, 700, 182)
 @pytest.fixture
 def hand(qapp: object) -> HandItem:
     item = HandItem(ThemeContext())
-    item.lay(ROOM, 91)
-    item.tell(tuple((1 + i % 13, "SHDC"[i % 4]) for i in range(17)), "")
+    item.set_geometry(ROOM, 91)
+    item.set_data(tuple((1 + i % 13, "SHDC"[i % 4]) for i in range(17)), "")
     return item
 
 
@@ -40,8 +40,8 @@ def test_what_shows_of_two_cards_never_overlaps(hand: HandItem) -> None:
 def test_what_stands_over_a_rank_is_over_its_own_card(qapp: object, count: int) -> None:
     """At the right of a fan the letter of a puzzle's choice used to be on the previous card."""
     item = HandItem(ThemeContext())
-    item.lay(ROOM, 91)
-    item.tell(tuple((1 + i, "S") for i in range(count)), "")
+    item.set_geometry(ROOM, 91)
+    item.set_data(tuple((1 + i, "S") for i in range(count)), "")
     for slot in range(count):
         ranks = item.rank_rect(slot)
         seen = item.visible(slot)
@@ -74,7 +74,7 @@ def test_a_fan_is_reckoned_once_for_all_its_cards(
     for slot in range(17):
         hand.visible(slot)
     assert reckoned == [17]
-    hand.lay(ROOM, 80)
+    hand.set_geometry(ROOM, 80)
     assert hand.places()[0].width == 80
     assert reckoned == [17, 17]
 
@@ -118,7 +118,7 @@ def test_the_others_close_up_over_the_gaps_of_cards_on_their_way(hand: HandItem)
         assert closed[slot].angle == pytest.approx(end.angle)
         middle = (laid[slot].centre + end.centre) / 2
         assert (half[slot].centre - middle).manhattanLength() < 0.01
-    hand.tell(hand.faces[:15], "")
+    hand.set_data(hand.faces[:15], "")
     assert hand._closing() == hand.places() != laid
 
 

@@ -53,7 +53,7 @@ def item(sentence: str, giving: SidePicture, text_size: float = 1.0) -> OfferIte
     look.set_text_size(text_size)
     made = OfferItem(look)
     made.set_rect(SHEET)
-    made.tell(OfferPicture("Ada offers Bruno a deal", sentence, (), (giving, side())))
+    made.set_data(OfferPicture("Ada offers Bruno a deal", sentence, (), (giving, side())))
     return made
 
 
@@ -110,7 +110,7 @@ def test_where_consequences_have_no_room_it_is_told_what_changes_hands(qapp: QAp
     later = ("For 3 turns Ada takes nothing of yours, nor ends it, at any price.",) * 3
     offer = item(told, side(promises=3))
     assert offer.facts is not None
-    offer.tell(replace(offer.facts, consequences=later))
+    offer.set_data(replace(offer.facts, consequences=later))
     assert shown(offer) == "\n".join(later)
     offer.set_rect(QRectF(20, 20, 440, 200))
     assert shown(offer) == told

@@ -29,7 +29,7 @@ def test_the_tag_is_never_cut(qapp: object, size: QSize, cap: tuple[int, str] | 
     facts = RunPicture(1, 0, CARDS, cap, None, "$113")
     room = QRectF(0, 0, 900 * look.scale, 400 * look.scale)
     item = RunItem(look, 1)
-    item.lay(facts, lay_runs([facts.run], room, 86 * look.scale)[0], "")
+    item.set_geometry(facts, lay_runs([facts.run], room, 86 * look.scale)[0], "")
     assert not item.rect.contains(item.tag_rect)
     assert item.boundingRect().contains(item.tag_rect.adjusted(-4, -4, 4, 6))
 
@@ -40,7 +40,7 @@ def test_while_it_grows_it_is_painted_from_one_picture(
     look, painted = ThemeContext(), list[object]()
     facts = RunPicture(1, 0, CARDS, None, None, "$3")
     item, scene = RunItem(look, 1), QGraphicsScene()
-    item.lay(facts, lay_runs([facts.run], QRectF(0, 0, 300, 300), 80)[0], "")
+    item.set_geometry(facts, lay_runs([facts.run], QRectF(0, 0, 300, 300), 80)[0], "")
     scene.addItem(item)
     monkeypatch.setattr(run, "draw_run", lambda *_, **how: painted.append(how))
     view = QGraphicsView(scene)

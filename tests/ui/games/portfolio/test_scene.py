@@ -35,7 +35,7 @@ def test_a_portfolio_lies_where_its_way_was_to_end(table: PortfolioSeat) -> None
     after = facts_after(table, f"extend {mine.number} TC")
     there, tag = scene.room_for(mine.number, after), scene.tag_of(mine.number, after)
     assert scene.context is not None
-    scene.agree(after, scene.context)
+    scene.sync(after, scene.context)
     assert mine.laid == there
     assert mine.facts is not None
     assert mine.facts.tag == tag

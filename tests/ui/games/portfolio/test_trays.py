@@ -102,7 +102,7 @@ def test_each_price_has_a_cell_of_its_own_on_the_list(place: PlaceItem) -> None:
 
 def test_there_are_no_cells_where_no_prices_lie(place: PlaceItem) -> None:
     place.list = PRICES
-    place.tell("Lay three or more", "in sequence")
+    place.set_data("Lay three or more", "in sequence")
     assert place.price_rect(1).isEmpty()
 
 

@@ -29,7 +29,7 @@ def look(qapp: QApplication) -> ThemeContext:
 
 def test_a_column_grows_from_where_it_lay(look: ThemeContext) -> None:
     item = AreaItem(look, "seat-1")
-    item.lay(AFTER, folded=False)
+    item.set_geometry(AFTER, folded=False)
     step = Widening([area_way(item, (BEFORE, False), (AFTER, False))]).step()
     assert item.rect == BEFORE
     assert step.motion is not None
@@ -53,7 +53,7 @@ def test_one_that_folds_goes_before_it_comes_in_its_other_shape(look: ThemeConte
 def laid_run(look: ThemeContext, room: QRectF, card: float) -> RunItem:
     facts = RunPicture(1, 0, ((3, "H"), (4, "H"), (5, "H")), None, None, "$2")
     item = RunItem(look, 1)
-    item.lay(facts, lay_runs([facts.run], room, card)[0], "")
+    item.set_geometry(facts, lay_runs([facts.run], room, card)[0], "")
     return item
 
 

@@ -35,7 +35,7 @@ def just_before(kind: str, number: int = 0) -> Progress:
 def laid(item: AuditItem, progress: Progress) -> AuditItem:
     """Return an item at its place, showing the audit's progress."""
     box = {"audit-book": LAYOUT.book, "audit-pay": LAYOUT.table, "audit-places": LAYOUT.places}
-    item.lay(LAYOUT, box[item.name])
+    item.set_geometry(LAYOUT, box[item.name])
     item.names, item.progress = NAMES[:8], progress
     return item
 

@@ -32,6 +32,6 @@ def facts(lies: Form | None = None, seat: int | None = 0, rounds: int = 0) -> Fa
 
 def laid(item: Piece, shown: Facts | None, box: QRectF) -> Piece:
     """Return a part at its place that shows these facts."""
-    item.lay(LAYOUT, box)
+    item.set_geometry(LAYOUT, box)
     item.facts = shown
     return item

@@ -123,7 +123,7 @@ def test_headings_and_buttons_fit_small_windows_too(
     look, layout = ThemeContext(), lay_audit(size[0], size[1] - 44)
     look.fit(QSize(*size))
     for item, box, heads in ((BookItem(look), layout.book, 2), (PayItem(look), layout.table, 10)):
-        item.lay(layout, box)
+        item.set_geometry(layout, box)
         item.names, item.progress = NAMES[:8], WHOLE
         drawn.clear()
         painted(item, item.rect)
@@ -144,7 +144,7 @@ def test_the_control_under_the_mouse_looks_alive(book: BookItem) -> None:
 def test_it_takes_the_box_it_is_given_and_is_painted_anew_when_told_more(qtbot: QtBot) -> None:
     item, asked = AuditItem(ThemeContext(), "audit-pay"), list[object]()
     item.update = lambda *area: asked.append(area)  # type: ignore[method-assign]
-    item.lay(LAYOUT, QRectF(3, 4, 50, 60))
+    item.set_geometry(LAYOUT, QRectF(3, 4, 50, 60))
     assert item.rect == QRectF(3, 4, 50, 60)
     assert item.layout_ is LAYOUT
     asked.clear()

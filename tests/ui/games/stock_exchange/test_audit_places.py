@@ -111,7 +111,7 @@ def test_awards_leave_room_for_the_company_where_that_takes_little(
     look = ThemeContext()
     look.fit(QSize(1600, 1000))
     item, layout = PlacesItem(look), lay_audit(1600, 956)
-    item.lay(layout, layout.places)
+    item.set_geometry(layout, layout.places)
     item.names, item.progress = NAMES[:8], WHOLE
     words = []
     monkeypatch.setattr(module, "draw_text", lambda _, box, text, *__, **___: words.append(text))

@@ -16,7 +16,7 @@ PAGES = (
 
 def test_each_page_and_note_is_written_in_it(qtbot: QtBot) -> None:
     item, looks = NotebookItem(ThemeContext()), []
-    item.lay(1280, 680)
+    item.set_geometry(1280, 680)
     assert QRectF(0, 0, 1280, 680).contains(item.rect)
     for title, pages in (
         ("The notebook of Ada", PAGES),
@@ -35,7 +35,7 @@ def test_large_text_ends_on_the_page(qtbot: QtBot) -> None:
     look = ThemeContext()
     look.set_text_size(2.0)
     item = NotebookItem(look)
-    item.lay(1280, 680)
+    item.set_geometry(1280, 680)
     notes = tuple(Note("Made", "gold, water, two diamonds and a trophy") for _ in range(5))
     item.open("The notebook of Ada", (NotebookPage("Round 1", notes), *PAGES))
     below = QRectF(item.rect.left(), item.rect.bottom() - 6, item.rect.width(), 60)
@@ -46,7 +46,7 @@ def test_large_text_ends_on_the_page(qtbot: QtBot) -> None:
 
 def test_all_that_it_dims_is_painted_anew_when_it_is_shut(qtbot: QtBot) -> None:
     item, desk = NotebookItem(ThemeContext()), QRectF(0, 0, 1280, 680)
-    item.lay(desk.width(), desk.height())
+    item.set_geometry(desk.width(), desk.height())
     item.open("The notebook of Ada", PAGES)
     far = QRectF(-50, -50, 1400, 800)
     seen = painted(item, far)
@@ -64,7 +64,7 @@ def test_all_that_it_dims_is_painted_anew_when_it_is_shut(qtbot: QtBot) -> None:
 
 def test_nothing_stays_in_a_book_that_is_shut(qtbot: QtBot) -> None:
     item = NotebookItem(ThemeContext())
-    item.lay(1280, 680)
+    item.set_geometry(1280, 680)
     item.open("The notebook of Ada", PAGES)
     item.close()
     assert (item.title, item.pages, item.isVisible()) == ("", (), False)

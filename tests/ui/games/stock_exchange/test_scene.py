@@ -128,7 +128,7 @@ def test_a_seal_of_another_is_drawn_on_the_cabinet_and_nowhere_else(
         name = item.name
         monkeypatch.setattr(item, "draw", lambda _, name=name: drawn.append(name))
     less = replace(scene.facts, sealed=frozenset({7}), envelopes=1)
-    scene.agree(less, scene.context)
+    scene.sync(less, scene.context)
     painted_scene(scene)
     assert "gifts" in drawn
     assert not {"warehouse", "production", "garnets", scene.fan.name} & set(drawn)
@@ -241,7 +241,7 @@ def arrival(goods: str, shares: int, room: float = 322.0) -> Arrival:
 def test_no_crate_lies_under_a_certificate_and_all_keep_within_the_room(
     goods: str, shares: int, room: float
 ) -> None:
-    row = arrival(goods, shares, room).lay()
+    row = arrival(goods, shares, room).row()
     assert len(row.crates) == len(goods)
     if goods:
         assert row.crates[0] >= row.crate / 2
@@ -253,36 +253,36 @@ def test_no_crate_lies_under_a_certificate_and_all_keep_within_the_room(
 
 
 def test_three_crates_are_named_beside_four_certificates() -> None:
-    row = arrival("012", 4).lay()
+    row = arrival("012", 4).row()
     assert list(row.names) == [0, 1, 2]
     for (one, x), (other, y) in pairwise(row.names.items()):
         assert y - x >= (WIDTHS[one] + WIDTHS[other]) * row.size / 2 + 3.9
 
 
 def test_two_crates_lie_whole_beside_five_certificates() -> None:
-    first, second = arrival("02", 5).lay().crates
+    first, second = arrival("02", 5).row().crates
     assert second - first >= CRATE
 
 
 def test_certificates_lie_apart_where_there_is_room_for_all() -> None:
-    row = arrival("02", 2).lay()
+    row = arrival("02", 2).row()
     assert row.size == 1.0
     assert row.step == SHARE + AIR
 
 
 def test_equal_crates_share_one_name_in_their_middle() -> None:
-    row = arrival("0002", 2).lay()
+    row = arrival("0002", 2).row()
     assert row.names[0] == row.crates[1]
 
 
 def test_five_of_each_lie_beside_each_other_in_smaller_crates() -> None:
-    row = arrival("02561", 5).lay()
+    row = arrival("02561", 5).row()
     assert row.crate < CRATE
     assert all(b - a >= row.crate for a, b in pairwise(row.crates))
 
 
 def test_seven_crates_and_seven_certificates_give_up_alike() -> None:
-    row = arrival("0123456", 7, 300.0).lay()
+    row = arrival("0123456", 7, 300.0).row()
     assert row.names == {}
     pitch = row.crates[1] - row.crates[0]
     assert pitch / row.crate == pytest.approx(row.step / (SHARE * 0.6))

@@ -31,12 +31,12 @@ def pictures(warehouse: WarehouseItem) -> list[QImage]:
 def gold_made(warehouse: WarehouseItem) -> ShelfItem:
     lies = form()
     lies.produce(GOLD)
-    warehouse.tell(facts(lies))
+    warehouse.set_data(facts(lies))
     return warehouse.shelves[GOLD]
 
 
 def test_what_is_ordered_lies_on_its_shelf_alone(warehouse: WarehouseItem) -> None:
-    warehouse.tell(facts(form()))
+    warehouse.set_data(facts(form()))
     before = pictures(warehouse)
     gold_made(warehouse)
     assert [one != other for one, other in zip(before, pictures(warehouse), strict=True)] == [
@@ -82,7 +82,7 @@ def test_no_price_reads_on_into_the_next(
     look.fit(QSize(*size))
     install_language(qapp, language)
     warehouse = WarehouseItem(look)
-    warehouse.lay(layout, layout.warehouse)
+    warehouse.set_geometry(layout, layout.warehouse)
     for shelf in warehouse.shelves:
         painted(shelf, shelf.rect)
     drawn = [one for one in drawn if one[1]]

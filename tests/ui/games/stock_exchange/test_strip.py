@@ -66,7 +66,7 @@ def test_the_names_of_two_crates_in_slots_do_not_touch(
 ) -> None:
     item.look.fit(QSize(size[0], size[1] + 44))
     layout, drawn = lay_out(*size), list[tuple[QRectF, str, QFont]]()
-    item.lay(layout, layout.production)
+    item.set_geometry(layout, layout.production)
     monkeypatch.setattr(strip, "draw_text", lambda _, *what, **__: drawn.append(what[:3]))
     for resource in range(len(RESOURCES)):
         picture(1, 1, partial(item._draw_made, slot=layout.slots[0], resource=resource))

@@ -114,14 +114,14 @@ def test_the_log_tells_what_is_paid_no_earlier_than_the_audit(
     table.fill()
     table.click_button("seal")
     early: list[str] = []
-    tell = table.page.log.tell
+    tell = table.page.log.set_data
 
     def heard(entries: Sequence[LogEntry], *rest: Any) -> None:
         if not table.room.end_told:
             early.extend(entry.plain() for entry in entries)
         tell(entries, *rest)
 
-    monkeypatch.setattr(table.page.log, "tell", heard)
+    monkeypatch.setattr(table.page.log, "set_data", heard)
     while table.controller.stage is not Stage.OVER:
         table.key("Space")
         qtbot.wait(10)
