@@ -9,8 +9,6 @@ from stockgames.engine.plain_text import isolated as isolated
 from stockgames.engine.state import Result as Result
 from stockgames.presentation.context import PlateState as PlateState
 from stockgames.presentation.context import TableContext as TableContext
-from stockgames.presentation.course import Badge as Badge
-from stockgames.presentation.course import CourseWords as CourseWords
 from stockgames.presentation.game_words import GameWords as GameWords
 from stockgames.presentation.game_words import LogEntry as LogEntry
 from stockgames.presentation.game_words import Price as Price
@@ -43,6 +41,8 @@ from stockgames.presentation.sentences.speech import spoken as spoken
 from stockgames.presentation.sentences.speech import worded as worded
 from stockgames.presentation.sentences.words import listed as listed
 from stockgames.presentation.sentences.words import number_word as number_word
+from stockgames.presentation.story import Badge as Badge
+from stockgames.presentation.story import StoryWords as StoryWords
 from stockgames.presentation.words import headline as headline
 from stockgames.presentation.words import refusal_text as refusal_text
 from stockgames.presentation.words import resting_title as resting_title

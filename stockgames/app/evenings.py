@@ -14,9 +14,9 @@ from stockgames.app.overlay_pages import usual_ways
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.evenings.evening import Evening, EveningError
-from stockgames.presentation.course import GameStory, sentence, told_moments
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.story import GameStory
 from stockgames.storage.errors import StorageError
 from stockgames.ui.evening.words import title
 from stockgames.ui.theme.context import ThemeContext
@@ -77,11 +77,11 @@ def most_telling(match: Match) -> str:
 
     history = match.history(None, all_up=True)
     words = create_table(match.game.meta.id, ThemeContext()).words
-    if history is None or words.course is None:
+    if history is None or words.story is None:
         return ""
     names = tuple(seat.name for seat in match.seats)
-    telling = GameStory(history, words.course, names, portraits_at(names), None)
-    return next((sentence(telling, moment) for moment in told_moments(telling)), "")
+    story = GameStory(history, words.story, names, portraits_at(names), None)
+    return next((story.sentence(moment) for moment in story.highlight_moments()), "")
 
 
 class EveningRoom(QObject):

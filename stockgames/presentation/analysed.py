@@ -47,12 +47,12 @@ class Rounds:
             start = end
 
     def _names(self, words: AnyWords, course: History, at: int) -> tuple[str, str]:
-        if words.course is None or course.axis != "round":
+        if words.story is None or course.axis != "round":
             number = len(self.stretches) + 1
             return say("review-round", number=number), str(number)
         if not at:
             return say("review-opening"), say("review-opening")
-        return words.course.point(at), words.course.foot(at)
+        return words.story.point(at), words.story.foot(at)
 
     def at(self, step: int) -> str:
         """Return the name of a step's round; empty if it has none."""

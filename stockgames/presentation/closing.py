@@ -12,10 +12,10 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.course import GameStory
 from stockgames.presentation.game_words import AnyWords, ResultRow
 from stockgames.presentation.levels import who_plays
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.story import GameStory
 
 _PLACES: Final = (
     *("first", "second", "third", "fourth", "fifth"),
@@ -72,7 +72,7 @@ class Closing:
     portraits: Sequence[Portrait]
     own: SeatId | None
     award: Award
-    telling: GameStory | None
+    story: GameStory | None
     """The game's story; None for a game without a score history."""
     front_page: FrontPage | None
     """None unless the only person at the screen has won, and not on a tie."""
@@ -97,21 +97,21 @@ def closing_of(
     """
     places = {row.seat: row.place for row in rows}
     ranks = [places.get(seat, rank) for seat, rank in enumerate(result.ranks)]
-    result, telling = replace(result, ranks=tuple(ranks)), None
+    result, story = replace(result, ranks=tuple(ranks)), None
     names, faces = context.names, context.portraits
-    if history is not None and words.course is not None:
-        telling = GameStory(history, words.course, names, faces, context.own)
+    if history is not None and words.story is not None:
+        story = GameStory(history, words.story, names, faces, context.own)
     return Closing(
-        heading=plain if telling is None else heading(result, telling, plain),
-        drama=_tie(rows, context) or ("" if telling is None else drama(result, telling)),
-        good="" if telling is None else good_thing(result, telling),
+        heading=plain if story is None else heading(result, story, plain),
+        drama=_tie(rows, context) or ("" if story is None else drama(result, story)),
+        good="" if story is None else good_thing(result, story),
         rows=[replace(row, who=who_plays(row.seat, context)) for row in rows],
         names=names,
         portraits=faces,
         own=context.own,
-        award=_award(result, context, rows, telling),
-        telling=telling,
-        front_page=None if telling is None else _front_page(result, telling, rows),
+        award=_award(result, context, rows, story),
+        story=story,
+        front_page=None if story is None else _front_page(result, story, rows),
     )
 
 
@@ -129,22 +129,22 @@ def _winners(result: Result) -> list[SeatId]:
     return [seat for seat, rank in enumerate(result.ranks) if rank == 1]
 
 
-def _amount(telling: GameStory, value: int) -> str:
-    unit = telling.history.of(telling.history.main)[0].unit
-    return telling.words.amount(value, unit)
+def _amount(story: GameStory, value: int) -> str:
+    unit = story.history.of(story.history.main)[0].unit
+    return story.words.amount(value, unit)
 
 
-def heading(result: Result, telling: GameStory, plain: str) -> str:
+def heading(result: Result, story: GameStory, plain: str) -> str:
     """Return by how much the viewer wins, or their rank and distance, or who wins; else `plain`."""
-    winners, own, scores = _winners(result), telling.own, result.scores
+    winners, own, scores = _winners(result), story.own, result.scores
     if len(result.ranks) == 1 or len(winners) > 1:
         return plain
     won = own in (None, winners[0])
     other = result.order[1] if won else winners[0]
     gap = scores[winners[0]] - scores[other if won else own or 0]
-    amount = _amount(telling, abs(gap))
+    amount = _amount(story, abs(gap))
     if own is None:
-        return say("table-wins-by", name=telling.names[winners[0]], amount=amount) if gap else plain
+        return say("table-wins-by", name=story.names[winners[0]], amount=amount) if gap else plain
     if won and gap:
         return say("table-you-win-by", amount=amount)
     return say(
@@ -152,22 +152,22 @@ def heading(result: Result, telling: GameStory, plain: str) -> str:
         place=_PLACES[result.ranks[own] - 1],
         way="behind" if gap else "tie-won" if won else "tie-lost",
         amount=amount,
-        name=telling.names[other],
+        name=story.names[other],
     )
 
 
-def drama(result: Result, telling: GameStory) -> str:
+def drama(result: Result, story: GameStory) -> str:
     """Return a line on how the lead changed; empty if there is nothing to say."""
-    leaders, axis, own = telling.history.leaders, telling.history.axis, telling.own
+    leaders, axis, own = story.history.leaders, story.history.axis, story.own
     last, winners = max(leaders, default=0), _winners(result)
     if own is not None and own not in winners:
         led = [at for at, seat in leaders.items() if seat == own and at]
         if led and last - led[-1] <= last * _LATELY and led[-1] < last:
             return say("table-you-led-with", axis=axis, count=last - led[-1])
-    since = _led_since(telling.history, winners[0]) if len(winners) == 1 else None
+    since = _led_since(story.history, winners[0]) if len(winners) == 1 else None
     if not since:
         return ""
-    name = telling.names[winners[0]]
+    name = story.names[winners[0]]
     if since == last:
         if own == winners[0]:
             return say("table-you-led-at-last", axis=axis)
@@ -188,9 +188,9 @@ def _led_since(history: History, seat: SeatId) -> int | None:
     return since
 
 
-def good_thing(result: Result, telling: GameStory) -> str:
+def good_thing(result: Result, story: GameStory) -> str:
     """Return the first good thing that is true of the viewer's lost game; empty if none is."""
-    own, history = telling.own, telling.history
+    own, history = story.own, story.history
     if own is None or own in _winners(result):
         return ""
     series = history.of(history.main)
@@ -209,13 +209,13 @@ def good_thing(result: Result, telling: GameStory) -> str:
     ]
     most, is_own, at = max(gains, key=lambda gain: (gain[0], not gain[1]), default=(0, False, 0))
     if is_own and most > 0:
-        amount, point = _amount(telling, most), telling.words.point(at)
+        amount, point = _amount(story, most), story.words.point(at)
         return say("table-good-gain", amount=amount, point=point)
     return ""
 
 
 def _award(
-    result: Result, context: TableContext, rows: Sequence[ResultRow], telling: GameStory | None
+    result: Result, context: TableContext, rows: Sequence[ResultRow], story: GameStory | None
 ) -> Award:
     """Return the contents of the certificate."""
     first = [row for row in rows if row.place == 1] or list(rows[:1])
@@ -225,22 +225,22 @@ def _award(
         names=tuple(context.names[row.seat] for row in first),
         portraits=tuple(context.portraits[row.seat] for row in first),
         amount=first[0].score if first else "",
-        margin="" if shared or telling is None else _margin(result, telling, rows),
+        margin="" if shared or story is None else _margin(result, story, rows),
         note=first[0].note if first else "",
     )
 
 
-def _margin(result: Result, telling: GameStory, rows: Sequence[ResultRow]) -> str:
+def _margin(result: Result, story: GameStory, rows: Sequence[ResultRow]) -> str:
     """Return by how much the winner is ahead of whom; empty for a tie."""
     if len(rows) < 2:
         return ""
     gap = result.scores[rows[0].seat] - result.scores[rows[1].seat]
-    name = telling.names[rows[1].seat]
-    return say("table-by-a-margin-of", amount=_amount(telling, gap), name=name) if gap > 0 else ""
+    name = story.names[rows[1].seat]
+    return say("table-by-a-margin-of", amount=_amount(story, gap), name=name) if gap > 0 else ""
 
 
-def _front_page(result: Result, telling: GameStory, rows: Sequence[ResultRow]) -> FrontPage | None:
-    own = telling.own
+def _front_page(result: Result, story: GameStory, rows: Sequence[ResultRow]) -> FrontPage | None:
+    own = story.own
     if own is None or len(rows) < 2 or _winners(result) != [own]:
         return None
     score, second = result.scores[own], rows[1]
@@ -248,11 +248,11 @@ def _front_page(result: Result, telling: GameStory, rows: Sequence[ResultRow]) -
     if gap <= 0:
         return None
     close = "yes" if gap <= score * _WHISKER else "no"
-    name, amount = telling.names[second.seat], _amount(telling, gap)
+    name, amount = story.names[second.seat], _amount(story, gap)
     return FrontPage(
-        title=say("table-front-title", name=telling.names[own], close=close),
-        portrait=telling.portraits[own],
+        title=say("table-front-title", name=story.names[own], close=close),
+        portrait=story.portraits[own],
         amount=rows[0].score,
         line=say("table-front-second", name=name, amount=amount),
-        others="  ·  ".join(f"{telling.names[row.seat]} {row.score}" for row in rows[1:]),
+        others="  ·  ".join(f"{story.names[row.seat]} {row.score}" for row in rows[1:]),
     )

@@ -12,10 +12,10 @@ from stockgames.engine.explanation import Reason
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.course import Badge, CourseWords
 from stockgames.presentation.cue import Cue, Standing
 from stockgames.presentation.sentences.numbers import number
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, same, say
+from stockgames.presentation.story import Badge, StoryWords
 from stockgames.presentation.words import headline
 
 V = TypeVar("V", bound=View, contravariant=True)
@@ -99,7 +99,7 @@ class ResultRow:
 class GameWords(Generic[V, A]):
     """A game's texts in the current language; each game derives its own."""
 
-    course: CourseWords | None = None
+    story: StoryWords | None = None
     """The texts of its score history; None for a game without one."""
     weighs_moves: ClassVar[bool] = False
     """Whether a turn has several moves, of which `weight` gives the importance."""

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.app.evenings import most_telling
 from stockgames.engine import registry
-from stockgames.presentation.course import GameStory, tales
 from stockgames.presentation.faces import portraits_at
+from stockgames.presentation.story import GameStory
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 from tests.engine.test_fairness import played
@@ -19,8 +19,8 @@ def test_it_is_a_sentence_of_the_closing_page(qtbot: QtBot, game_id: str) -> Non
     match = played(game_id)
     assert match.is_over
     words, history = create_table(game_id, ThemeContext()).words, match.history(None, all_up=True)
-    assert words.course is not None
+    assert words.story is not None
     assert history is not None
     names = tuple(seat.name for seat in match.seats)
-    telling = GameStory(history, words.course, names, portraits_at(names), None)
-    assert most_telling(match) in [tale.text for tale in tales(telling)]
+    story = GameStory(history, words.story, names, portraits_at(names), None)
+    assert most_telling(match) in [highlight.text for highlight in story.highlights()]

@@ -15,12 +15,12 @@ from stockgames.engine.state import Result
 from stockgames.games.nyse.options import Options
 from stockgames.presentation.closing import closing_of, drama, good_thing, heading
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.course import GameStory
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import AnyWords, ResultRow
-from stockgames.presentation.games.nyse.results import NyseCourse
+from stockgames.presentation.games.nyse.results import NyseStory
 from stockgames.presentation.games.nyse.words import NyseWords
 from stockgames.presentation.sentences.speech import NO_WORDS, worded
+from stockgames.presentation.story import GameStory
 
 NAMES = ("Ada", "Bruno", "Clara")
 
@@ -29,7 +29,7 @@ def telling(own: int | None, *rows: tuple[int, int, int]) -> GameStory:
     """Return the story of a game of three with these net worths, a row per turn."""
     series = tuple(by_seat("worth", "millions", rows))
     history = History(3, "turn", tuple(range(len(rows))), "worth", series, ())
-    return GameStory(history, NyseCourse(), NAMES, portraits_at(NAMES), own)
+    return GameStory(history, NyseStory(), NAMES, portraits_at(NAMES), own)
 
 
 def result(*scores: int, ranks: tuple[int, ...] = ()) -> Result:

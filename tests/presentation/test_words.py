@@ -30,10 +30,10 @@ from stockgames.games.nyse.options import Options
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.analysed import ToldPoint, TurningWords, causes_text, luck_text, moved
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.course import CourseWords, round_at
 from stockgames.presentation.described import words_of
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.hints import games_text, parts, times_text
+from stockgames.presentation.story import StoryWords, round_at
 from stockgames.presentation.words import (
     headline,
     refusal_text,
@@ -109,7 +109,7 @@ def test_tables_have_no_other_troubles() -> None:
     assert told | {*NOT_SAVED} == {*CODES}
 
 
-class Plain(CourseWords):
+class Plain(StoryWords):
     """A game without texts of its own except emblems."""
 
     emblems: ClassVar = {"boom": "chevron_up"}

@@ -199,7 +199,7 @@ class LookBackPage(SmallerTablePage):
     def _learn_course(self) -> None:
         self.course.learn(self.viewpoint)
         if self.side is not None:
-            self.side.look_through(self.viewpoint, self.course.telling)
+            self.side.look_through(self.viewpoint, self.course.story)
             self._mark_points()
 
     def _mark_points(self) -> None:

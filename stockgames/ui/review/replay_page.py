@@ -18,10 +18,10 @@ from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine import registry
 from stockgames.engine.incremental import Steps
 from stockgames.engine.plain_text import isolated
-from stockgames.presentation.course import GameStory
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.story import GameStory
 from stockgames.resources import resource_path
 from stockgames.ui.review.controls import WAYS
 from stockgames.ui.review.step import StepWords
@@ -217,10 +217,10 @@ class TablePainter:
     def course(self) -> tuple[list[Row], list[Mark]]:
         """Return the lines of the charts, and the key moments on them."""
         course, words = self.reel.course(self.eyes), self._table.words
-        if course is None or words.course is None:
+        if course is None or words.story is None:
             return [], []
         names = tuple(seat.name for seat in self.reel.seats)
-        story = GameStory(course, words.course, names, portraits_at(names), self.eyes.seat)
+        story = GameStory(course, words.story, names, portraits_at(names), self.eyes.seat)
         return timeline_rows(story), timeline_marks(story)
 
 

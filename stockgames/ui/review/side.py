@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import Viewpoint
 from stockgames.presentation.analysed import TurningWords
-from stockgames.presentation.course import GameStory
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.story import GameStory
 from stockgames.ui.review.luck import LuckTab
 from stockgames.ui.review.timeline import Point
 from stockgames.ui.review.turning_points import TurningTab
@@ -95,12 +95,12 @@ class SidePanel(PanelFrame):
         self._wished = not self._is_open
         self.folded.emit()
 
-    def look_through(self, viewpoint: Viewpoint, telling: GameStory | None) -> None:
+    def look_through(self, viewpoint: Viewpoint, story: GameStory | None) -> None:
         """Show what belongs to the new viewpoint."""
         self.turning.look_through(viewpoint)
         self.luck.look_through(viewpoint)
-        if telling is not None:
-            self.figures.set_data(telling)
+        if story is not None:
+            self.figures.set_data(story)
 
     def go(self, step: int, way: int) -> None:
         """Choose the turning point before a step (-1) or after it (1)."""

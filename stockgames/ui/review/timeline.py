@@ -21,15 +21,9 @@ from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.presentation.analysed import Rounds, Stretch
-from stockgames.presentation.course import (
-    GameStory,
-    changes_text,
-    emblem_of,
-    sentence,
-    turning_points,
-)
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.story import GameStory
 from stockgames.ui.table.score_history import lines_by_step
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
@@ -440,39 +434,39 @@ MOST_ROWS = 2
 MOST_MARKS = 12
 
 
-def timeline_rows(telling: GameStory) -> list[Row]:
+def timeline_rows(story: GameStory) -> list[Row]:
     """Return the rows of lines, with the kind that decides the game last."""
-    main = telling.history.main
-    told = [kind for kind in telling.kinds if _is_line(telling, kind)]
+    main = story.history.main
+    told = [kind for kind in story.kinds if _is_line(story, kind)]
     others = [kind for kind in told if kind != main][: MOST_ROWS - (main in told)]
-    return [_row(telling, kind) for kind in (*others, *(kind for kind in told if kind == main))]
+    return [_row(story, kind) for kind in (*others, *(kind for kind in told if kind == main))]
 
 
-def _is_line(telling: GameStory, kind: str) -> bool:
+def _is_line(story: GameStory, kind: str) -> bool:
     """Return whether a kind of series is known at more than one step, for any seat."""
-    lines = telling.history.of(kind)
+    lines = story.history.of(kind)
     return any(sum(value is not None for value in line.values) > 1 for line in lines)
 
 
-def _row(telling: GameStory, kind: str) -> Row:
-    unit = telling.history.of(kind)[0].unit
-    amount = partial(_amount, telling, unit)
-    lines = lines_by_step(telling, kind, DAYLIGHT)
+def _row(story: GameStory, kind: str) -> Row:
+    unit = story.history.of(kind)[0].unit
+    amount = partial(_amount, story, unit)
+    lines = lines_by_step(story, kind, DAYLIGHT)
     names = tuple(line.name for line in lines)
-    return Row(telling.words.short_title(kind), lines, names, amount)
+    return Row(story.words.short_title(kind), lines, names, amount)
 
 
-def _amount(telling: GameStory, unit: str, value: int) -> str:
-    return telling.words.amount(value, unit)
+def _amount(story: GameStory, unit: str, value: int) -> str:
+    return story.words.amount(value, unit)
 
 
-def timeline_marks(telling: GameStory) -> list[Mark]:
+def timeline_marks(story: GameStory) -> list[Mark]:
     """Return the most important key moments, the most important first."""
     found = []
-    for moment in turning_points(telling, MOST_MARKS):
-        changes = changes_text(telling, moment)
-        text = "\n".join(part for part in (sentence(telling, moment), changes) if part)
-        found.append(Mark(moment.step, emblem_of(telling, moment), text))
+    for moment in story.turning_points(MOST_MARKS):
+        changes = story.changes(moment)
+        text = "\n".join(part for part in (story.sentence(moment), changes) if part)
+        found.append(Mark(moment.step, story.emblem(moment), text))
     return found
 
 
@@ -482,7 +476,7 @@ class CourseGuide:
     def __init__(self, reel: GameReplay, words: AnyWords, tape: Timeline) -> None:
         self._reel, self._words, self._tape = reel, words, tape
         self._rounds: Rounds | None = None
-        self.telling: GameStory | None = None
+        self.story: GameStory | None = None
         """The course in words; None if the game has none."""
 
     def learn(self, viewpoint: Viewpoint) -> None:
@@ -490,11 +484,11 @@ class CourseGuide:
         course = self._reel.course(viewpoint)
         if course is None:
             return
-        if self._words.course is not None:
+        if self._words.story is not None:
             names = tuple(seat.name for seat in self._reel.seats)
             faces = portraits_at(names)
-            self.telling = GameStory(course, self._words.course, names, faces, viewpoint.seat)
-            self._tape.show_course(timeline_rows(self.telling), timeline_marks(self.telling))
+            self.story = GameStory(course, self._words.story, names, faces, viewpoint.seat)
+            self._tape.show_course(timeline_rows(self.story), timeline_marks(self.story))
         self._rounds = Rounds(self._reel, self._words, course)
         self._tape.show_stretches(self._rounds.stretches)
 

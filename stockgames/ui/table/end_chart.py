@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 from stockgames.engine.history import Tally
 from stockgames.engine.plain_text import isolated
 from stockgames.evenings.person import Portrait
-from stockgames.presentation.course import GameStory, Tale
 from stockgames.presentation.sentences.numbers import number
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.story import GameStory, Highlight
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.table.end_places import RowButton
 from stockgames.ui.table.score_history import point_name, score_chart
@@ -53,9 +53,9 @@ class EndFigures(ScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.hide()
 
-    def set_data(self, telling: GameStory) -> None:
+    def set_data(self, story: GameStory) -> None:
         """Show the statistics of a game."""
-        self._telling = telling
+        self._telling = story
         told = "; ".join(self.lines())
         if told != self._told:
             self._told = told
@@ -63,14 +63,14 @@ class EndFigures(ScrollArea):
             self.set_content(QWidget())
             self._is_built = False
         if self.isVisible():
-            self._build(telling)
+            self._build(story)
 
     def showEvent(self, event: QShowEvent) -> None:
         if self._telling is not None:
             self._build(self._telling)
         super().showEvent(event)
 
-    def _build(self, telling: GameStory) -> None:
+    def _build(self, story: GameStory) -> None:
         """Make the table, unless that is done; it has many cells and is rarely looked at."""
         if self._is_built:
             return
@@ -78,12 +78,12 @@ class EndFigures(ScrollArea):
         table = Table(self.look)
         grid, note = table.grid, partial(Label, self.look, role="note")
         grid.setColumnStretch(0, 1)
-        for seat, portrait in enumerate(telling.portraits):
+        for seat, portrait in enumerate(story.portraits):
             draw = partial(_draw_face, portrait)
             picture = Picture(self.look, 40, 44, draw, grows=True)
             grid.addWidget(picture, 0, seat + 1, Qt.AlignmentFlag.AlignCenter)
         for at, row in enumerate(self.rows(), 1):
-            grid.addWidget(note(telling.words.figure(row), tone="plain", wrap=True), at, 0)
+            grid.addWidget(note(story.words.figure(row), tone="plain", wrap=True), at, 0)
             for seat, count in enumerate(row.counts):
                 is_most = count == max(row.counts)
                 text = self.count(row, seat) if count else NONE
@@ -101,14 +101,13 @@ class EndFigures(ScrollArea):
 
     def lines(self) -> list[str]:
         """Return the accessible text, a line for each row."""
-        telling = self._telling
-        if telling is None:
+        story = self._telling
+        if story is None:
             return []
         return [
-            f"{telling.words.figure(row)}: "
+            f"{story.words.figure(row)}: "
             + ", ".join(
-                f"{isolated(name)} {self.count(row, seat)}"
-                for seat, name in enumerate(telling.names)
+                f"{isolated(name)} {self.count(row, seat)}" for seat, name in enumerate(story.names)
             )
             for row in self.rows()
         ]
@@ -152,11 +151,11 @@ class EndChart(PanelFrame):
         self.setObjectName("end-chart")
         look.changed.connect(self._show)
 
-    def set_data(self, telling: GameStory) -> None:
+    def set_data(self, story: GameStory) -> None:
         """Show the score history of a game."""
-        self._telling = telling
-        self.figures.set_data(telling)
-        kinds = [*telling.kinds, *([FIGURES] if self.figures.rows() else [])]
+        self._telling = story
+        self.figures.set_data(story)
+        kinds = [*story.kinds, *([FIGURES] if self.figures.rows() else [])]
         if self.kind not in kinds:
             self.kind = kinds[0]
         options = [(kind, self._short_title(kind)) for kind in kinds]
@@ -182,52 +181,52 @@ class EndChart(PanelFrame):
 
     def read(self, at: int) -> None:
         """Move the main chart's cursor to a turn or round."""
-        telling = self._telling
-        if telling is None:
+        story = self._telling
+        if story is None:
             return
         if self._segments is not None:
-            self._segments.set_value(telling.history.main)
-        self.choose(telling.history.main)
-        data = score_chart(telling, self.kind, self.look.theme)
-        self.chart.read(data.points.index(point_name(telling, at)))
+            self._segments.set_value(story.history.main)
+        self.choose(story.history.main)
+        data = score_chart(story, self.kind, self.look.theme)
+        self.chart.read(data.points.index(point_name(story, at)))
 
     def _show(self) -> None:
-        telling, is_chart = self._telling, self.kind != FIGURES
+        story, is_chart = self._telling, self.kind != FIGURES
         self._head.setDirection(line_direction(self.look))
         self.chart.setVisible(is_chart)
         self.figures.setVisible(not is_chart)
-        if telling is None:
+        if story is None:
             return
         if is_chart:
-            self.chart.set_data(score_chart(telling, self.kind, self.look.theme))
-        title = telling.words.title(self.kind) if is_chart else say("table-figures-of-the-game")
+            self.chart.set_data(score_chart(story, self.kind, self.look.theme))
+        title = story.words.title(self.kind) if is_chart else say("table-figures-of-the-game")
         self._caption.setText(title)
         self.setAccessibleName(title)
 
 
-class TaleRow(RowButton):
+class HighlightRow(RowButton):
     """A key moment: emblem, sentence, its effect and on whom, when, and its key."""
 
-    def __init__(self, look: ThemeContext, tale: Tale, number: int) -> None:
+    def __init__(self, look: ThemeContext, highlight: Highlight, number: int) -> None:
         super().__init__(look)
-        self.tale = tale
+        self.highlight = highlight
         self.number = number
         words = QWidget()
         column = column_on(words, 0)
         column.addStretch(1)
-        column.addWidget(Label(look, tale.text, "name", wrap=True))
-        if tale.changes:
-            column.addWidget(Label(look, tale.changes, "note", wrap=True))
+        column.addWidget(Label(look, highlight.text, "name", wrap=True))
+        if highlight.changes:
+            column.addWidget(Label(look, highlight.changes, "note", wrap=True))
         column.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 0, 4, 0)
         row.addWidget(Picture(look, 38, 38, self._draw_sign, grows=True))
         row.addWidget(words, 1)
-        row.addWidget(Label(look, tale.when, "note", tone="accent"))
+        row.addWidget(Label(look, highlight.when, "note", tone="accent"))
         row.addWidget(KeyCap(look, self.key()))
-        self.setObjectName(f"tale-{number}")
-        self.setText(tale.text)
-        parts = (tale.text, tale.changes, tale.when)
+        self.setObjectName(f"highlight-{number}")
+        self.setText(highlight.text)
+        parts = (highlight.text, highlight.changes, highlight.when)
         self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
 
     def key(self) -> str:
@@ -235,7 +234,7 @@ class TaleRow(RowButton):
         return str(self.number)
 
     def _draw_sign(self, painter: QPainter, box: QRectF) -> None:
-        draw_sign(painter, self.tale.emblem, box.center(), box.width() / 2 - 2)
+        draw_sign(painter, self.highlight.emblem, box.center(), box.width() / 2 - 2)
 
     def _paint(self, painter: QPainter) -> None:
         face = inset(QRectF(self.rect()), 2)
@@ -245,7 +244,7 @@ class TaleRow(RowButton):
             draw_focus_ring(painter, self.look.theme, face, 6, 1)
 
 
-class EndTales(PanelFrame):
+class EndHighlights(PanelFrame):
     """A panel with a row for each key moment; the keys 1, 2 and 3 press them."""
 
     lit = Signal(int)
@@ -255,21 +254,27 @@ class EndTales(PanelFrame):
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, padding=8)
-        self.rows: list[TaleRow] = []
-        self.setObjectName("end-tales")
+        self.rows: list[HighlightRow] = []
+        self.setObjectName("end-highlights")
         self.bind(self.setAccessibleName, "table-what-it-turned-on")
 
-    def set_data(self, tales: Sequence[Tale]) -> None:
+    def set_data(self, highlights: Sequence[Highlight]) -> None:
         """Show other key moments."""
-        if [row.tale for row in self.rows] == list(tales):
+        if [row.highlight for row in self.rows] == list(highlights):
             return
         for old in self.rows:
             self.body.removeWidget(old)
             retire(old)
-        self.rows = [TaleRow(self.look, tale, n) for n, tale in enumerate(tales, 1)]
+        self.rows = [
+            HighlightRow(self.look, highlight, n) for n, highlight in enumerate(highlights, 1)
+        ]
         for row in self.rows:
             row.attended.connect(lambda on, row=row: self.lit.emit(row.number if on else 0))
-            row.clicked.connect(lambda _=False, tale=row.tale: self.chosen.emit(tale.step, tale.at))
+            row.clicked.connect(
+                lambda _=False, highlight=row.highlight: self.chosen.emit(
+                    highlight.step, highlight.at
+                )
+            )
             self.body.addWidget(row, 1)
 
     def press(self, key: str) -> bool:

@@ -24,11 +24,7 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR
 from stockgames.ui.theme.palette import EVENING, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
-from stockgames.ui.theme.shapes import (
-    inset,
-    line_at,
-    line_under,
-)
+from stockgames.ui.theme.shapes import inset, line_at, line_under
 from stockgames.ui.theme.text import CENTRE, draw_text, wrapped_height
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.input_guard import LatePressFilter
@@ -45,7 +41,7 @@ REST: Final = 1300
 LINES: Final = (REST, 2200)
 PLACES: Final = (REST, 2000)
 SEAL: Final = (1500, 1650)
-TALES: Final = (1900, LENGTH)
+HIGHLIGHTS: Final = (1900, LENGTH)
 _PRESSED, _FALLEN, _HUNG = 350, 490, 1600
 """When the front page starts to fall, when it has landed, and when it hangs as the certificate."""
 

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.goals import LevelOffer
 from stockgames.presentation.closing import Closing
-from stockgames.presentation.course import tales
 from stockgames.presentation.game_words import ResultRow
 from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
@@ -25,7 +24,7 @@ from stockgames.ui.table import end_opening as times
 from stockgames.ui.table.board import LEAST
 from stockgames.ui.table.end_board import EndHead, LeftBoard
 from stockgames.ui.table.end_certificate import Certificate, EndSlate, Slate, level_leaders
-from stockgames.ui.table.end_chart import EndChart, EndTales
+from stockgames.ui.table.end_chart import EndChart, EndHighlights
 from stockgames.ui.table.end_opening import Opening
 from stockgames.ui.table.end_places import EndPlaces, ScorePaper
 from stockgames.ui.theme.context import ThemeContext
@@ -90,7 +89,7 @@ class EndSheet(BaseWidget):
         self._ways = NextActions()
         self.head, self.certificate, self.paper = EndHead(look), Certificate(look), ScorePaper(look)
         self.places, self.course = EndPlaces(look), EndChart(look)
-        self.tales, self.slate, self._foot = EndTales(look), EndSlate(look), QWidget()
+        self.highlights, self.slate, self._foot = EndHighlights(look), EndSlate(look), QWidget()
         self.setObjectName("end-sheet")
         self.take_keys()
         self.rematch_button = self.button(
@@ -115,8 +114,8 @@ class EndSheet(BaseWidget):
                 (times.LINES, self.course.chart.unroll),
                 (times.PLACES, self.places.rise),
                 (times.SEAL, self.certificate.press),
-                (times.TALES, self.tales.unroll),
-                (times.TALES, self.slate.write),
+                (times.HIGHLIGHTS, self.highlights.unroll),
+                (times.HIGHLIGHTS, self.slate.write),
             ),
         )
         self._connect()
@@ -137,7 +136,7 @@ class EndSheet(BaseWidget):
         self._grid, self._ways_grid = QGridLayout(holder), QGridLayout(self._foot)
         self._ways_grid.setContentsMargins(5, 5, 5, 5)
         self._ways_grid.setSpacing(0)
-        for part in (self.places, self.course, self.tales, self.slate, self._foot):
+        for part in (self.places, self.course, self.highlights, self.slate, self._foot):
             part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.paper.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         for part in self._parts:
@@ -152,8 +151,8 @@ class EndSheet(BaseWidget):
         self.places.unfolded.connect(self._unfold)
         self.places.lit.connect(self._light)
         self.paper.put_away.connect(self._fold)
-        self.tales.lit.connect(self.course.chart.enlarge)
-        self.tales.chosen.connect(self._go_to)
+        self.highlights.lit.connect(self.course.chart.enlarge)
+        self.highlights.chosen.connect(self._go_to)
         self.opening.ended.connect(self._focus_start)
         self.look.changed.connect(self._fit)
 
@@ -234,16 +233,16 @@ class EndSheet(BaseWidget):
         self.certificate.show_award(closing.award)
         if self._is_alone:
             self.paper.unfold(closing.rows[0], closing.names[closing.rows[0].seat])
-        if closing.telling is not None:
-            self.course.set_data(closing.telling)
-            self.tales.set_data(tales(closing.telling))
+        if closing.story is not None:
+            self.course.set_data(closing.story)
+            self.highlights.set_data(closing.story.highlights())
         self._speak_ways()
         self._fit()
 
     def _chain_tabs(self) -> None:
         rows, buttons = self.places.rows, self._buttons
         chart = self.course.chart, self.course.figures
-        for before, after in pairwise((self, *rows, *buttons, *self.tales.rows, *chart)):
+        for before, after in pairwise((self, *rows, *buttons, *self.highlights.rows, *chart)):
             QWidget.setTabOrder(before, after)
 
     def open(self, board: LeftBoard | None = None, *, moving: bool = False) -> None:
@@ -272,7 +271,7 @@ class EndSheet(BaseWidget):
     def key_notes(self) -> Sequence[tuple[str, str]]:
         """Return what the keys do on it, for the list of shortcuts."""
         printed = [(button.text(), button.key()) for button in self._buttons if button.key()]
-        turns = [row.key() for row in self.tales.rows]
+        turns = [row.key() for row in self.highlights.rows]
         if turns:
             printed.append((say("table-look-back-at-a-moment"), keys_text(*turns)))
         return printed
@@ -282,7 +281,7 @@ class EndSheet(BaseWidget):
         if self.opening.running:
             self.opening.finish()
             return True
-        return self.tales.press(key)
+        return self.highlights.press(key)
 
     def _unfold(self, row: ResultRow) -> None:
         if self._closing is not None:
@@ -320,7 +319,7 @@ class EndSheet(BaseWidget):
         if self._is_large:
             return inf
         head = max(_HEAD * self.height(), self.head.minimumSizeHint().height())
-        lowest = [part for part in (self._foot, self.tales, self.slate) if not part.isHidden()]
+        lowest = [part for part in (self._foot, self.highlights, self.slate) if not part.isHidden()]
         foot = max((part.sizeHint().height() for part in lowest), default=0)
         margins = self._grid.contentsMargins()
         edges = margins.top() + margins.bottom() + 2 * self._grid.spacing()
@@ -330,18 +329,18 @@ class EndSheet(BaseWidget):
         closing = self._closing
         if closing is None:
             return
-        told = closing.telling is not None
+        told = closing.story is not None
         unfolded = any(row.isChecked() for row in self.places.rows)
         self.paper.setVisible(self._is_alone or unfolded)
         self.certificate.setVisible(not self._is_alone and not (unfolded and told))
         self.places.setVisible(not self._is_alone)
         self.course.setVisible(told)
-        self.tales.setVisible(told)
+        self.highlights.setVisible(told)
         self.slate.setVisible(told and self.slate.slate is not None)
 
     def _cells(self) -> dict[QWidget, tuple[int, int, int, int]]:
         """Return row, column and the numbers of rows and columns of every part."""
-        told = self._closing is not None and self._closing.telling is not None
+        told = self._closing is not None and self._closing.story is not None
         slate, alone = self.slate.slate is not None, self._is_alone
         if self._is_large:
             left = (3, 0, 1, 1 if told else 2)
@@ -352,7 +351,7 @@ class EndSheet(BaseWidget):
                 self.certificate: left,
                 self.paper: (2, 0, 1, 2) if alone else left,
                 self.course: (3, 0, 1, 2) if alone else (3, 1, 1, 1),
-                self.tales: (4, 0, 1, 2),
+                self.highlights: (4, 0, 1, 2),
                 self.slate: (5, 0, 1, 2),
             }
         return {
@@ -362,7 +361,7 @@ class EndSheet(BaseWidget):
             self.course: (1, 0, 1, 2) if alone else (1, 1, 1, 1),
             self.places: (1, 2, 1, 1),
             self.slate: (2, 0, 1, 1),
-            self.tales: (2, 1, 1, 1) if slate else (2, 0, 1, 2),
+            self.highlights: (2, 1, 1, 1) if slate else (2, 0, 1, 2),
             self._foot: (2, 2, 1, 1),
         }
 
@@ -426,7 +425,7 @@ class EndSheet(BaseWidget):
     @property
     def _parts(self) -> tuple[QWidget, ...]:
         boards = self.head, self.certificate, self.paper, self.course
-        return (*boards, self.places, self.slate, self.tales, self._foot)
+        return (*boards, self.places, self.slate, self.highlights, self._foot)
 
     def _arrange(self) -> None:
         self.opening.setGeometry(self.rect())

@@ -11,17 +11,8 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.engine.history import LEAD, Moment, Series
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
-from stockgames.presentation.course import (
-    MOST_MARKS,
-    Badge,
-    CourseWords,
-    GameStory,
-    emblem_of,
-    sign_of,
-    told_moments,
-    turning_points,
-)
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.story import MOST_MARKS, Badge, GameStory, StoryWords
 from stockgames.ui.pieces.faces import crest_colour
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.theme.drawings import draw_emblem
@@ -33,28 +24,28 @@ _NO_CREST: Final = QColor("#6E7A80")
 _WHITE: Final = QColor("#FFF6E0")
 
 
-def score_chart(telling: GameStory, kind: str, theme: Theme) -> ChartData:
+def score_chart(story: GameStory, kind: str, theme: Theme) -> ChartData:
     """Return the chart of a kind of series, from the first turn or round with any value on."""
-    history, words = telling.history, telling.words
+    history, words = story.history, story.words
     series = history.of(kind)
     known = {at: step for at, step in history.ends.items() if _is_known(series, step)}
     names, ends = list(known), list(known.values())
-    lines = tuple(_line(telling, one, place, theme, ends) for place, one in enumerate(series))
+    lines = tuple(_line(story, one, place, theme, ends) for place, one in enumerate(series))
     is_main = kind == history.main
     return ChartData(
         lines=lines,
-        marks=_marks(telling, lines, names) if is_main else (),
-        points=tuple(point_name(telling, at) for at in names),
+        marks=_marks(story, lines, names) if is_main else (),
+        points=tuple(point_name(story, at) for at in names),
         foot=_foot(words, names),
         amount=lambda value: words.amount(value, series[0].unit),
-        summary=_summary(telling, kind, lines, series),
+        summary=_summary(story, kind, lines, series),
         leads=tuple(history.leaders[at] for at in names) if is_main else (),
     )
 
 
-def point_name(telling: GameStory, at: int) -> str:
+def point_name(story: GameStory, at: int) -> str:
     """Return the name of a turn or round, or of the start."""
-    return telling.words.point(at) if at else say("table-at-the-start")
+    return story.words.point(at) if at else say("table-at-the-start")
 
 
 def _is_known(series: Sequence[Series], step: int) -> bool:
@@ -62,38 +53,38 @@ def _is_known(series: Sequence[Series], step: int) -> bool:
     return any(value is not None for one in series for value in one.values[: step + 1])
 
 
-def lines_by_step(telling: GameStory, kind: str, theme: Theme) -> tuple[ChartLine, ...]:
+def lines_by_step(story: GameStory, kind: str, theme: Theme) -> tuple[ChartLine, ...]:
     """Return the lines of a kind of series, with a value after each step."""
-    steps = range(len(telling.history.at))
-    series = enumerate(telling.history.of(kind))
-    return tuple(_line(telling, one, place, theme, steps) for place, one in series)
+    steps = range(len(story.history.at))
+    series = enumerate(story.history.of(kind))
+    return tuple(_line(story, one, place, theme, steps) for place, one in series)
 
 
-def _foot(words: CourseWords, names: Sequence[int]) -> tuple[str, ...]:
+def _foot(words: StoryWords, names: Sequence[int]) -> tuple[str, ...]:
     every = 1 if len(names) <= 12 else 5 if len(names) <= 40 else 10
     return tuple(words.foot(at) if at and at % every == 0 else "" for at in names)
 
 
 def _line(
-    telling: GameStory, series: Series, place: int, theme: Theme, ends: Sequence[int]
+    story: GameStory, series: Series, place: int, theme: Theme, ends: Sequence[int]
 ) -> ChartLine:
     values = [series.values[step] for step in ends]
     last = next((value for value in reversed(values) if value is not None), None)
-    label = "" if last is None else telling.words.amount(last, series.unit)
+    label = "" if last is None else story.words.amount(last, series.unit)
     if series.seat is None:
-        thing = telling.words.thing(series.kind, series.thing or 0)
+        thing = story.words.thing(series.kind, series.thing or 0)
         colour = _readable(mark_of(thing.badge).colour, theme)
         head = _badge_head(thing.badge)
         return ChartLine(values, colour, DASHES[place], label, head, name=thing.name)
-    is_own = series.seat == telling.own
+    is_own = series.seat == story.own
     return ChartLine(
         values=values,
-        colour=theme.heading if is_own else seat_colour(telling.portraits[series.seat], theme),
-        dash=seat_dash(series.seat, telling.own),
+        colour=theme.heading if is_own else seat_colour(story.portraits[series.seat], theme),
+        dash=seat_dash(series.seat, story.own),
         label=label,
-        head=_face_head(telling.portraits[series.seat]),
+        head=_face_head(story.portraits[series.seat]),
         is_own=is_own,
-        name=telling.names[series.seat],
+        name=story.names[series.seat],
     )
 
 
@@ -131,19 +122,19 @@ def _badge_head(badge: Badge) -> Head:
 
 
 def _marks(
-    telling: GameStory, lines: Sequence[ChartLine], names: Sequence[int]
+    story: GameStory, lines: Sequence[ChartLine], names: Sequence[int]
 ) -> tuple[ChartMark, ...]:
     """Return the marks of key moments; those with sentences come first and are numbered."""
-    numbered = told_moments(telling)
-    others = [moment for moment in turning_points(telling) if moment not in numbered]
+    numbered = story.highlight_moments()
+    others = [moment for moment in story.turning_points() if moment not in numbered]
     marks = []
     for number, moment in enumerate((*numbered, *others)[:MOST_MARKS], 1):
-        when = telling.history.at[moment.step]
+        when = story.history.at[moment.step]
         at = names.index(when) if when in names else None
         value = None if at is None else _height(moment, lines, at)
         if at is not None and value is not None:
             number *= moment in numbered
-            emblem, sign = emblem_of(telling, moment), sign_of(telling, moment)
+            emblem, sign = story.emblem(moment), story.sign(moment)
             marks.append(ChartMark(at, value, emblem, number, sign))
     return tuple(marks)
 
@@ -161,12 +152,12 @@ def _height(moment: Moment, lines: Sequence[ChartLine], at: int) -> float | None
 
 
 def _summary(
-    telling: GameStory, kind: str, lines: Sequence[ChartLine], series: Sequence[Series]
+    story: GameStory, kind: str, lines: Sequence[ChartLine], series: Sequence[Series]
 ) -> str:
     def amount(value: float) -> str:
-        return telling.words.amount(round(value), series[0].unit)
+        return story.words.amount(round(value), series[0].unit)
 
-    parts = [telling.words.title(kind)]
+    parts = [story.words.title(kind)]
     for one in lines:
         known = [value for value in one.values if value is not None]
         if known:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from PySide6.QtGui import QColor
 
 if TYPE_CHECKING:
-    from stockgames.presentation.course import Badge
+    from stockgames.presentation.story import Badge
 
 INK: Final = QColor("#231D15")
 """The text colour on paper, in any theme."""

@@ -11,14 +11,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPixmap, QR
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.plain_text import isolated
-from stockgames.presentation.course import Badge
 from stockgames.presentation.game_words import Price
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.pieces.certificate import (
-    ENGRAVING,
-    SHADOW,
-    draw_certificate,
-)
+from stockgames.presentation.story import Badge
+from stockgames.ui.pieces.certificate import ENGRAVING, SHADOW, draw_certificate
 from stockgames.ui.pieces.curtain import draw_curtain
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.tokens import security_letters

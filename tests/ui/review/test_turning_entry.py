@@ -110,5 +110,5 @@ def test_every_step_belongs_to_the_round_that_the_tape_shows(
 def test_it_learns_anew_with_other_eyes(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = show(qtbot, look)
     page.course.learn(Viewpoint(1))
-    assert page.course.telling is not None
-    assert page.course.telling.own == 1
+    assert page.course.story is not None
+    assert page.course.story.own == 1

@@ -7,19 +7,19 @@ from functools import cache
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result
-from stockgames.presentation.course import CourseWords, GameStory
 from stockgames.presentation.faces import portraits_at
-from stockgames.presentation.games.exchange.results import ExchangeCourse
-from stockgames.presentation.games.nyse.results import NyseCourse
-from stockgames.presentation.games.portfolio.results import PortfolioCourse
-from stockgames.presentation.games.stock_exchange.results import StockExchangeCourse
+from stockgames.presentation.games.exchange.results import ExchangeStory
+from stockgames.presentation.games.nyse.results import NyseStory
+from stockgames.presentation.games.portfolio.results import PortfolioStory
+from stockgames.presentation.games.stock_exchange.results import StockExchangeStory
+from stockgames.presentation.story import GameStory, StoryWords
 from tests.games.courses import games
 
-WORDS: dict[str, CourseWords] = {
-    "nyse": NyseCourse(),
-    "portfolio": PortfolioCourse(),
-    "exchange": ExchangeCourse(),
-    "stock-exchange": StockExchangeCourse(),
+WORDS: dict[str, StoryWords] = {
+    "nyse": NyseStory(),
+    "portfolio": PortfolioStory(),
+    "exchange": ExchangeStory(),
+    "stock-exchange": StockExchangeStory(),
 }
 TABLES = (
     *[("nyse", 1), ("nyse", 4), ("portfolio", 2), ("portfolio", 4)],

@@ -33,17 +33,17 @@ def closing(match: Match, result: Result, own: int | None, *, plain: bool = Fals
 def test_a_certificate_goes_to_all_who_came_first(
     qapp: QApplication, game_id: str, seats: int
 ) -> None:
-    for match, result, telling in tellings(game_id, seats):
-        told = closing(match, result, telling.own)
+    for match, result, story in tellings(game_id, seats):
+        told = closing(match, result, story.own)
         first = [match.seats[seat].name for seat in range(seats) if result.ranks[seat] == 1]
         assert sorted(told.award.names) == sorted(first)
-        assert told.telling is not None
+        assert told.story is not None
         rest = sorted(result.scores)
         if len(first) == 1 and seats > 1 and told.award.margin:
             assert told.award.amount == told.rows[0].score
             gap = result.scores[told.rows[0].seat] - result.scores[told.rows[1].seat]
-            unit = telling.history.of(telling.history.main)[0].unit
-            assert telling.words.amount(gap, unit) in told.award.margin
+            unit = story.history.of(story.history.main)[0].unit
+            assert story.words.amount(gap, unit) in told.award.margin
             assert gap > 0
         if len(first) > 1 or (seats > 1 and rest[-1] == rest[-2]):
             assert told.award.margin == ""
@@ -52,7 +52,7 @@ def test_a_certificate_goes_to_all_who_came_first(
 def test_a_game_without_a_course_is_told_by_its_own_words(qapp: QApplication) -> None:
     match, result, _ = tellings("nyse", 4)[0]
     told = closing(match, result, None, plain=True)
-    assert told.telling is None
+    assert told.story is None
     assert told.drama == ""
     assert told.heading.endswith("wins")
 

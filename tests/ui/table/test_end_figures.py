@@ -21,27 +21,27 @@ def test_every_row_says_what_it_counts_for_whom(qtbot: QtBot, game_id: str, seat
     look = ThemeContext(EVENING)
     chart = EndChart(look)
     qtbot.addWidget(chart)
-    for _, _, telling in tellings(game_id, seats):
-        chart.set_data(telling)
+    for _, _, story in tellings(game_id, seats):
+        chart.set_data(story)
         rows, lines = chart.figures.rows(), chart.figures.lines()
         assert rows
         assert len(set(lines)) == len(lines) == len(rows)
         for row, line in zip(rows, lines, strict=True):
             assert any(row.counts)
-            assert line.startswith(telling.words.figure(row))
-            for seat, name in enumerate(telling.names):
+            assert line.startswith(story.words.figure(row))
+            for seat, name in enumerate(story.names):
                 assert f"{name} {chart.figures.count(row, seat)}" in line
                 assert str(row.counts[seat]) in chart.figures.count(row, seat).replace(",", "")
         assert chart.figures.accessibleName() == "; ".join(lines)
 
 
 def test_a_segment_lays_them_in_the_place_of_the_chart(qtbot: QtBot) -> None:
-    _, _, telling = tellings("nyse", 4)[0]
+    _, _, story = tellings("nyse", 4)[0]
     look = ThemeContext(EVENING)
     chart = EndChart(look)
     qtbot.addWidget(chart)
     chart.resize(600, 400)
-    chart.set_data(telling)
+    chart.set_data(story)
     chart.show()
     (segments,) = chart.findChildren(SegmentRow)
     assert chart.figures.isHidden()
@@ -63,12 +63,12 @@ def test_names_of_rows_are_whole_beside_a_game_that_is_looked_back_at(
     qtbot.addWidget(figures)
     figures.resize(256, 420)
     install_language(qapp, language)
-    telling = tellings("portfolio", 2)[0][2]
-    figures.set_data(telling)
+    story = tellings("portfolio", 2)[0][2]
+    figures.set_data(story)
     figures.show()
     labels = {label.text(): label for label in figures.findChildren(QLabel)}
     for row in figures.rows():
-        label = labels[telling.words.figure(row)]
+        label = labels[story.words.figure(row)]
         assert label.heightForWidth(label.width()) <= label.height()
         for seat in range(2):
             assert labels[figures.count(row, seat) if row.counts[seat] else NONE].isVisible()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.goals import LevelOffer
-from stockgames.presentation.course import tales
 from stockgames.ui.sentences.keys import KEYS_BETWEEN
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.end_certificate import Slate, SlateRow
@@ -60,16 +59,16 @@ def test_a_chosen_place_lays_its_score_over_the_certificate(qtbot: QtBot, sheet:
 def test_a_key_leads_to_the_turn_of_its_sentence(sheet: EndSheet) -> None:
     closing_ = sheet._closing
     assert closing_ is not None
-    assert closing_.telling is not None
+    assert closing_.story is not None
     asked = list[int]()
     sheet.look_back.connect(asked.append)
-    found = tales(closing_.telling)
+    found = closing_.story.highlights()
     sheet.course.choose("price")
-    for number, tale in enumerate(found, 1):
+    for number, highlight in enumerate(found, 1):
         assert sheet.press(str(number))
-        assert asked[-1] == tale.step
+        assert asked[-1] == highlight.step
         assert sheet.course.kind == "worth"
-        assert sheet.course.chart.read_out().startswith(tale.when)
+        assert sheet.course.chart.read_out().startswith(highlight.when)
     assert not sheet.press("9")
 
 
@@ -140,7 +139,7 @@ def test_a_press_during_the_opening_shows_all_and_does_nothing_else(
 @every_viewer
 def test_the_result_comes_first_and_the_rest_after_it(sheet: EndSheet, viewer: str) -> None:
     tell_for(sheet, viewer)
-    rest = (*sheet.places.rows, *sheet.tales.rows)
+    rest = (*sheet.places.rows, *sheet.highlights.rows)
     sheet.open(moving=True)
     sheet.opening.hold(REST - 1)
     middle = sheet.rematch_button.mapTo(sheet, sheet.rematch_button.rect().center())
@@ -206,8 +205,8 @@ def test_nothing_is_cut_and_nothing_overlaps(
     sheet.look.set_text_size(text)
     sheet.look.fit(page.size())
     sheet.setGeometry(page.rect())
-    match, result, telling = tellings(game_id, seats)[0]
-    sheet.set_data(closing(match, result, telling.own))
+    match, result, story = tellings(game_id, seats)[0]
+    sheet.set_data(closing(match, result, story.own))
     sheet.offer(NextActions(deal_number="AB12-CD34", level=LevelOffer("alert", "able", True, 2)))
     for _ in range(3):  # a layout's request may cause another
         qapp.processEvents()
@@ -234,8 +233,8 @@ def test_a_reader_hears_heading_places_and_sentences(sheet: EndSheet) -> None:
     assert closing_.award.names[0] in sheet.certificate.accessibleName()
     for row in sheet.places.rows:
         assert row.row.score in row.accessibleName()
-    for tale in sheet.tales.rows:
-        assert tale.tale.when in tale.accessibleName()
+    for highlight in sheet.highlights.rows:
+        assert highlight.highlight.when in highlight.accessibleName()
     assert "from" in sheet.course.chart.accessibleName()
 
 

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.table import TableController
 from stockgames.engine.match import Match
 from stockgames.evenings.person import Portrait
-from stockgames.presentation.course import Badge
 from stockgames.presentation.game_words import Price
+from stockgames.presentation.story import Badge
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECTORS

@@ -20,15 +20,15 @@ from stockgames.games.exchange.history import (
     WORTH,
 )
 from stockgames.games.exchange.parts import ALL_SECURITIES, ROUNDS, Triple, decided_by
-from stockgames.presentation.course import CourseWords, Thing, round_at
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.games.exchange.terms import badge, security_name
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
+from stockgames.presentation.story import StoryWords, Thing, round_at
 
 
-class ExchangeCourse(CourseWords):
-    """See `CourseWords`."""
+class ExchangeStory(StoryWords):
+    """See `StoryWords`."""
 
     game = "exchange"
     lines = (WORTH, PRICE)
@@ -46,7 +46,7 @@ class ExchangeCourse(CourseWords):
     def thing(self, kind: str, thing: int) -> Thing:
         return Thing(security_name(thing), badge(thing))
 
-    def tale(self, moment: Moment, names: Sequence[str]) -> str:
+    def moment(self, moment: Moment, names: Sequence[str]) -> str:
         amount = money(abs(moment.amount))
         if moment.seat is None:
             name = security_name(moment.thing or 0)

@@ -27,11 +27,11 @@ from stockgames.games.exchange.parts import (
     Triple,
 )
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.course import Badge
 from stockgames.presentation.levels import who_plays
 from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.story import Badge
 
 LETTERS: Final = ("BK", "IN", "BD")
 """The keys of the securities in the palette; `pieces.tokens` has the letters to show."""

@@ -42,11 +42,10 @@ from stockgames.games.exchange.parts import (
 )
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.course import Badge
 from stockgames.presentation.cue import Cue, Standing
 from stockgames.presentation.game_words import GameWords, Price, ResultRow
 from stockgames.presentation.games.exchange import cues, log_words
-from stockgames.presentation.games.exchange.results import ExchangeCourse, rows
+from stockgames.presentation.games.exchange.results import ExchangeStory, rows
 from stockgames.presentation.games.exchange.terms import (
     badge,
     influence_text,
@@ -59,6 +58,7 @@ from stockgames.presentation.games.exchange.terms import (
 from stockgames.presentation.hints import person
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import Wording, same, say
+from stockgames.presentation.story import Badge
 from stockgames.presentation.words import resting_title, tally
 
 
@@ -152,7 +152,7 @@ def prices_of(facts: ExchangeFacts) -> Sequence[Price]:
 class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
     """See `GameWords`. All texts come from the view, so face-down cards have none."""
 
-    course = ExchangeCourse()
+    story = ExchangeStory()
     ground = staticmethod(ground_text)
     score = staticmethod(money)
     entry = staticmethod(log_words.entry)

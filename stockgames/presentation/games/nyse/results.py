@@ -21,14 +21,14 @@ from stockgames.games.nyse.history import (
 )
 from stockgames.presentation import words as result_words
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.course import CourseWords, Thing
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.games.nyse.terms import badge, chips, money, sector, special
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
+from stockgames.presentation.story import StoryWords, Thing
 
 
-class NyseCourse(CourseWords):
-    """See `CourseWords`."""
+class NyseStory(StoryWords):
+    """See `StoryWords`."""
 
     game = "nyse"
     lines = (WORTH, PRICE)
@@ -57,7 +57,7 @@ class NyseCourse(CourseWords):
             return say("nyse-figure-played", special=special(thing))
         return super().figure(tally)
 
-    def tale(self, moment: Moment, names: Sequence[str]) -> str:
+    def moment(self, moment: Moment, names: Sequence[str]) -> str:
         name = "" if moment.seat is None else names[moment.seat]
         color, amount = moment.thing or 0, money(abs(moment.amount))
         if moment.kind in (SWAP, DECISIVE_SWAP):

@@ -6,9 +6,9 @@ from typing import Final, Literal, TypeAlias
 
 from stockgames.games.nyse.actions import color_key, marking_key
 from stockgames.games.nyse.parts import Color, Marking
-from stockgames.presentation.course import Badge
 from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.story import Badge
 
 LETTERS: Final = ("B", "K", "R", "G")
 """The letters of the sectors in every language, which are also their keys."""

@@ -43,7 +43,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Cue, Standing
 from stockgames.presentation.game_words import GameWords, LogEntry, Price, ResultRow
 from stockgames.presentation.games.nyse import cues, log_words
-from stockgames.presentation.games.nyse.results import NyseCourse, headline, rows
+from stockgames.presentation.games.nyse.results import NyseStory, headline, rows
 from stockgames.presentation.games.nyse.terms import (
     LETTERS,
     badge,
@@ -154,7 +154,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
     result_headline = staticmethod(headline)
 
     def __init__(self) -> None:
-        self.course = NyseCourse()
+        self.story = NyseStory()
 
     def status(self, view: NyseView, context: TableContext) -> str:
         facts = facts_of(view)

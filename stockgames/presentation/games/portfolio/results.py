@@ -26,16 +26,16 @@ from stockgames.games.portfolio.history import (
 )
 from stockgames.games.portfolio.parts import START_CASH
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.course import CourseWords
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.games.portfolio.log_words import first_of
 from stockgames.presentation.games.portfolio.terms import SUIT_EMBLEMS, change, face, portfolio_name
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
+from stockgames.presentation.story import StoryWords
 
 
-class PortfolioCourse(CourseWords):
-    """See `CourseWords`."""
+class PortfolioStory(StoryWords):
+    """See `StoryWords`."""
 
     game = "portfolio"
     lines = (CASH, INCOME)
@@ -49,7 +49,7 @@ class PortfolioCourse(CourseWords):
         STOCK_ENDED: "cards",
     }
 
-    def tale(self, moment: Moment, names: Sequence[str]) -> str:
+    def moment(self, moment: Moment, names: Sequence[str]) -> str:
         name = "" if moment.seat is None else names[moment.seat]
         amount = money(abs(moment.amount))
         match moment.kind:

@@ -40,12 +40,11 @@ from stockgames.games.portfolio.forecast import cost, find
 from stockgames.games.portfolio.parts import ENDS, Portfolio, card_key, value_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.course import Badge
 from stockgames.presentation.cue import Cue, Standing
 from stockgames.presentation.game_words import GameWords, Price, ResultRow
 from stockgames.presentation.games.portfolio import cues, log_words
 from stockgames.presentation.games.portfolio.log_words import sentence
-from stockgames.presentation.games.portfolio.results import PortfolioCourse, rows
+from stockgames.presentation.games.portfolio.results import PortfolioStory, rows
 from stockgames.presentation.games.portfolio.terms import (
     SUIT_EMBLEMS,
     card_name,
@@ -61,6 +60,7 @@ from stockgames.presentation.levels import who_plays
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import Wording, same, say
 from stockgames.presentation.sentences.words import listed
+from stockgames.presentation.story import Badge
 from stockgames.presentation.words import resting_title, tally
 
 
@@ -135,7 +135,7 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
 class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
     """See `GameWords`."""
 
-    course = PortfolioCourse()
+    story = PortfolioStory()
     weighs_moves = True
     ground = staticmethod(ground_text)
     score = staticmethod(money)

@@ -29,7 +29,6 @@ from stockgames.games.stock_exchange.parts import (
     Company,
 )
 from stockgames.games.stock_exchange.scoring import BONUS, METEORS, RAISED, Line, Payout, Statement
-from stockgames.presentation.course import CourseWords, round_at
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.games.stock_exchange.log_words import earned_line, prize_line
 from stockgames.presentation.games.stock_exchange.terms import (
@@ -43,10 +42,11 @@ from stockgames.presentation.outline import Node, group, target_node
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import Wording, same, say, worded
 from stockgames.presentation.sentences.words import listed
+from stockgames.presentation.story import StoryWords, round_at
 
 
-class StockExchangeCourse(CourseWords):
-    """See `CourseWords`."""
+class StockExchangeStory(StoryWords):
+    """See `StoryWords`."""
 
     game = "stock-exchange"
     lines = (SCORE, EARNINGS, GOODS)
@@ -61,7 +61,7 @@ class StockExchangeCourse(CourseWords):
             return say("stock-exchange-figure-exchanged")
         return say("stock-exchange-figure-made", good=good(tally.thing or 0))
 
-    def tale(self, moment: Moment, names: Sequence[str]) -> str:
+    def moment(self, moment: Moment, names: Sequence[str]) -> str:
         amount, way = money(abs(moment.amount)), "gain" if moment.amount > 0 else "loss"
         if moment.seat is None:
             makers = listed([names[seat] for seat in moment.others])

@@ -6,9 +6,9 @@ from typing import Final
 
 from stockgames.games.stock_exchange.desk import EMBLEMS, good_key
 from stockgames.games.stock_exchange.parts import Company, Resource
-from stockgames.presentation.course import Badge
 from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.speech import Wording, say, worded
+from stockgames.presentation.story import Badge
 
 LETTERS: Final = "ABCDEFGH"
 """By company, a key of `palette.COMPANIES`."""

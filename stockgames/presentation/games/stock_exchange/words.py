@@ -25,7 +25,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Cue, Standing
 from stockgames.presentation.game_words import GameWords, ResultRow
 from stockgames.presentation.games.stock_exchange import cues, log_words
-from stockgames.presentation.games.stock_exchange.results import StockExchangeCourse, rows
+from stockgames.presentation.games.stock_exchange.results import StockExchangeStory, rows
 from stockgames.presentation.games.stock_exchange.terms import (
     company,
     good,
@@ -134,7 +134,7 @@ def _about(number: float) -> str:
 class StockExchangeWords(GameWords[StockExchangeView, Submit]):
     """See `GameWords`."""
 
-    course = StockExchangeCourse()
+    story = StockExchangeStory()
     ground = staticmethod(ground_text)
     score = staticmethod(money)
     entry = staticmethod(log_words.entry)

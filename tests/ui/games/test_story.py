@@ -12,8 +12,8 @@ from stockgames.games.exchange import history as exchange
 from stockgames.games.nyse import history as nyse
 from stockgames.games.portfolio import history as portfolio
 from stockgames.games.stock_exchange import history as stock_exchange
-from stockgames.presentation.course import GameStory
 from stockgames.presentation.sentences.speech import speak
+from stockgames.presentation.story import GameStory
 from tests.ui.table.closings import tellings
 
 TABLES: Final = {
@@ -41,10 +41,10 @@ SILENT: Final = (portfolio.DEAL, portfolio.STOCK_ENDED, nyse.DECISIVE_SWAP)
 def told(game_id: str, kind: str) -> list[tuple[GameStory, Moment, str]]:
     """Return all key moments of a kind in many games, with their sentences."""
     return [
-        (telling, moment, telling.words.tale(moment, telling.names))
+        (story, moment, story.words.moment(moment, story.names))
         for seats in TABLES[game_id]
-        for _, _, telling in tellings(game_id, seats)
-        for moment in telling.history.moments
+        for _, _, story in tellings(game_id, seats)
+        for moment in story.history.moments
         if moment.kind == kind
     ]
 
@@ -56,16 +56,16 @@ def test_a_moment_says_who_and_how_much(qapp: QApplication, game_id: str, langua
     for kind in KINDS[game_id]:
         found = told(game_id, kind)
         assert found, kind
-        for telling, moment, text in found:
+        for story, moment, text in found:
             named = [] if moment.seat is None else [moment.seat]
-            assert all(telling.names[seat] in text for seat in (*named, *moment.others)), text
-            amount = telling.words.amount(abs(moment.amount), telling.words.currency)
+            assert all(story.names[seat] in text for seat in (*named, *moment.others)), text
+            amount = story.words.amount(abs(moment.amount), story.words.currency)
             assert amount in text or str(moment.amount) in text or kind in SILENT, text
 
 
 @pytest.mark.parametrize("game_id", KINDS)
 def test_all_kinds_are_told_and_none_else(game_id: str) -> None:
-    _, _, telling = tellings(game_id, TABLES[game_id][0])[0]
+    _, _, story = tellings(game_id, TABLES[game_id][0])[0]
     kinds = KINDS[game_id]
-    assert set(telling.words.kinds) == set(kinds)
-    assert len({telling.words.emblem(Moment(kind, 1, 0, 1)) for kind in kinds}) > 1
+    assert set(story.words.kinds) == set(kinds)
+    assert len({story.words.emblem(Moment(kind, 1, 0, 1)) for kind in kinds}) > 1

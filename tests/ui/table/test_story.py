@@ -11,15 +11,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.engine.history import LEAD
 from stockgames.games.exchange.parts import ROUNDS
 from stockgames.games.nyse.history import CRASH
-from stockgames.presentation.course import (
-    MOST_MARKS,
-    TALES,
-    changes_text,
-    sentence,
-    tales,
-    told_moments,
-    turning_points,
-)
+from stockgames.presentation.story import HIGHLIGHTS, MOST_MARKS
 from stockgames.ui.table.score_history import score_chart, seat_dash
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from tests.games.courses import lead_changes, moves
@@ -31,78 +23,78 @@ every_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 
 @every_table
 def test_lines_end_where_the_places_stand(qapp: QApplication, game_id: str, seats: int) -> None:
-    for _, result, telling in tellings(game_id, seats):
+    for _, result, story in tellings(game_id, seats):
         for theme in (EVENING, DAYLIGHT):
-            course = score_chart(telling, telling.history.main, theme)
+            course = score_chart(story, story.history.main, theme)
             ends = [one.end for one in course.lines]
             assert [end[1] for end in ends if end] == list(result.scores)
-            assert [one.name for one in course.lines] == list(telling.names)
+            assert [one.name for one in course.lines] == list(story.names)
             patterns = [one.dash for one in course.lines]
             assert len(set(patterns)) == seats
-            assert [one.is_own for one in course.lines].count(True) == (telling.own is not None)
-            unit = telling.history.of(telling.history.main)[0].unit
+            assert [one.is_own for one in course.lines].count(True) == (story.own is not None)
+            unit = story.history.of(story.history.main)[0].unit
             for one, score in zip(course.lines, result.scores, strict=True):
-                assert one.label == telling.words.amount(score, unit)
+                assert one.label == story.words.amount(score, unit)
                 assert one.label in course.summary
 
 
 @every_table
 def test_three_true_sentences_are_told(qapp: QApplication, game_id: str, seats: int) -> None:
-    for match, _, telling in tellings(game_id, seats):
-        chosen, found = told_moments(telling), tales(telling)
-        assert len(found) == min(TALES, len(telling.history.moments))
+    for match, _, story in tellings(game_id, seats):
+        chosen, found = story.highlight_moments(), story.highlights()
+        assert len(found) == min(HIGHLIGHTS, len(story.history.moments))
         assert len(set(found)) == len(found)
-        for moment, tale in zip(chosen, found, strict=True):
-            assert tale.text == sentence(telling, moment)
+        for moment, highlight in zip(chosen, found, strict=True):
+            assert highlight.text == story.sentence(moment)
             if moment.seat is not None and moment.kind != LEAD:
-                assert telling.names[moment.seat] in tale.text
+                assert story.names[moment.seat] in highlight.text
                 made = moves(match)[moment.step - 1]
                 after = moves(match)[: moment.step]
                 assert moment.seat in (made["seat"], *(m.get("seat") for m in after))
-            assert tale.at == telling.history.at[tale.step]
-            assert tale.when == telling.words.point(tale.at)
+            assert highlight.at == story.history.at[highlight.step]
+            assert highlight.when == story.words.point(highlight.at)
 
 
 @every_table
 def test_the_last_change_of_leader_is_always_told(
     qapp: QApplication, game_id: str, seats: int
 ) -> None:
-    for _, _, telling in tellings(game_id, seats):
-        changes = lead_changes(telling.history)
-        found = [moment for moment in told_moments(telling) if moment.kind == LEAD]
+    for _, _, story in tellings(game_id, seats):
+        changes = lead_changes(story.history)
+        found = [moment for moment in story.highlight_moments() if moment.kind == LEAD]
         assert len(found) == bool(changes)
         for moment in found:
             _, before, now = changes[-1]
-            text = sentence(telling, moment)
-            assert text.startswith(telling.names[now])
-            assert telling.names[before] in text
+            text = story.sentence(moment)
+            assert text.startswith(story.names[now])
+            assert story.names[before] in text
 
 
 @every_table
 def test_what_changed_is_told_for_whom_it_changed(
     qapp: QApplication, game_id: str, seats: int
 ) -> None:
-    for _, _, telling in tellings(game_id, seats):
-        for moment in telling.history.moments:
-            text = changes_text(telling, moment)
+    for _, _, story in tellings(game_id, seats):
+        for moment in story.history.moments:
+            text = story.changes(moment)
             for seat, change in enumerate(moment.changes):
-                amount = telling.words.amount(abs(change or 0), telling.words.currency)
+                amount = story.words.amount(abs(change or 0), story.words.currency)
                 sign = "+" if (change or 0) > 0 else "−"
-                entry = f"{telling.names[seat]} {sign}{amount}"
+                entry = f"{story.names[seat]} {sign}{amount}"
                 only = sum(map(bool, moment.changes)) == 1 and moment.seat == seat
                 assert (entry in text) == bool(change) or (only and not text)
 
 
 @every_table
 def test_the_viewers_own_moment_is_told(qapp: QApplication, game_id: str, seats: int) -> None:
-    for _, _, telling in tellings(game_id, seats):
-        own = telling.own
+    for _, _, story in tellings(game_id, seats):
+        own = story.own
         if own is None:
             continue
-        known = [m for m in telling.history.moments if m.changes and m.changes[own]]
+        known = [m for m in story.history.moments if m.changes and m.changes[own]]
         if known:
             most = max(abs(moment.changes[own] or 0) for moment in known)
-            changes = [abs(m.changes[own] or 0) for m in told_moments(telling) if m.changes]
+            changes = [abs(m.changes[own] or 0) for m in story.highlight_moments() if m.changes]
             assert most in changes
 
 
@@ -110,25 +102,25 @@ def test_the_viewers_own_moment_is_told(qapp: QApplication, game_id: str, seats:
 def test_marks_carry_the_numbers_of_the_sentences(
     qapp: QApplication, game_id: str, seats: int
 ) -> None:
-    for _, _, telling in tellings(game_id, seats):
-        course = score_chart(telling, telling.history.main, EVENING)
+    for _, _, story in tellings(game_id, seats):
+        course = score_chart(story, story.history.main, EVENING)
         assert len(course.marks) <= MOST_MARKS
         numbered = {mark.number: mark for mark in course.marks if mark.number}
-        for number, tale in enumerate(tales(telling), 1):
+        for number, highlight in enumerate(story.highlights(), 1):
             mark = numbered[number]
-            assert mark.emblem == tale.emblem
-            if tale.at:
-                assert course.points[mark.at] == tale.when
-        others = turning_points(telling)
+            assert mark.emblem == highlight.emblem
+            if highlight.at:
+                assert course.points[mark.at] == highlight.when
+        others = story.turning_points()
         assert len(others) <= MOST_MARKS
 
 
 def test_every_crash_is_marked_also_where_headlines_are_too_close(qapp: QApplication) -> None:
     counts = Counter[int]()
     for seed in range(6):
-        telling = telling_of(play(4, f"crash {seed}", crashing, {}), own=0)
-        crashes = [moment for moment in telling.history.moments if moment.kind == CRASH]
-        marks = [mark.emblem for mark in score_chart(telling, "worth", EVENING).marks]
+        story = telling_of(play(4, f"crash {seed}", crashing, {}), own=0)
+        crashes = [moment for moment in story.history.moments if moment.kind == CRASH]
+        marks = [mark.emblem for mark in score_chart(story, "worth", EVENING).marks]
         assert marks.count("crash") == len(crashes)
         counts[len(crashes)] += 1
     assert max(counts) > 1
@@ -136,13 +128,13 @@ def test_every_crash_is_marked_also_where_headlines_are_too_close(qapp: QApplica
 
 @every_table
 def test_every_kind_of_line_has_words(qapp: QApplication, game_id: str, seats: int) -> None:
-    _, _, telling = tellings(game_id, seats)[0]
-    titles = {telling.words.title(kind) for kind in telling.kinds}
-    assert len(titles) == len(telling.kinds)
-    for kind in telling.kinds:
-        course = score_chart(telling, kind, EVENING)
+    _, _, story = tellings(game_id, seats)[0]
+    titles = {story.words.title(kind) for kind in story.kinds}
+    assert len(titles) == len(story.kinds)
+    for kind in story.kinds:
+        course = score_chart(story, kind, EVENING)
         assert course.lines
-        assert telling.words.short_title(kind)
+        assert story.words.short_title(kind)
         assert all(re.search(r"\d", one.label) for one in course.lines)
 
 
@@ -157,20 +149,20 @@ def test_the_viewers_line_alone_is_solid() -> None:
 def test_the_foot_of_exchange_s_chart_calls_the_close_by_its_name(
     qapp: QApplication, seats: int
 ) -> None:
-    for match, _, telling in tellings("exchange", seats):
+    for match, _, story in tellings("exchange", seats):
         if moves(match)[-1]["do"] != "influence":
             continue  # ended early by ruin
         rounds = [f"{number}" for number in range(1, ROUNDS + 1)]
-        foot = score_chart(telling, telling.history.main, EVENING).foot
-        assert [label for label in foot if label] == [*rounds, telling.words.point(ROUNDS + 1)]
+        foot = score_chart(story, story.history.main, EVENING).foot
+        assert [label for label in foot if label] == [*rounds, story.words.point(ROUNDS + 1)]
 
 
 def test_stock_exchange_s_lines_begin_with_the_first_round(qapp: QApplication) -> None:
     """They began at $320,000: nobody has gold before the first round, so all tie for the bonus."""
-    for _, _, telling in tellings("stock-exchange", 8):
-        for kind in telling.kinds:
-            chart = score_chart(telling, kind, EVENING)
-            is_dollars = telling.history.of(kind)[0].unit == "dollars"
-            assert (chart.points[0] == telling.words.point(1)) == is_dollars
+    for _, _, story in tellings("stock-exchange", 8):
+        for kind in story.kinds:
+            chart = score_chart(story, kind, EVENING)
+            is_dollars = story.history.of(kind)[0].unit == "dollars"
+            assert (chart.points[0] == story.words.point(1)) == is_dollars
             assert all(line.values[0] is not None for line in chart.lines)
-        assert telling.history.leaders[0] is None
+        assert story.history.leaders[0] is None

@@ -30,7 +30,7 @@ def lay_for_bots(qtbot: QtBot, game_id: str, pace: PaceMode) -> Table:
     # Portfolio takes longest, and twice as long at a large table.
     seats = 2 if game_id == "portfolio" else registry.meta(game_id).usual_seats
     players = [SeatInfo(name=NAMES[seat], player="bot:random") for seat in range(seats)]
-    match = Match.deal(registry.load(game_id), players, {}, "telling")
+    match = Match.deal(registry.load(game_id), players, {}, "story")
     return Table(qtbot, match, Handover.TRUSTING, pace, create_table(game_id, ThemeContext()))
 
 
@@ -118,7 +118,7 @@ def test_the_log_tells_of_an_audit_when_the_board_has(qtbot: QtBot) -> None:
 
 def test_founders_are_told_when_the_table_has_shown_them(qtbot: QtBot) -> None:
     players = [SeatInfo(name=name, player="human") for name in NAMES[:3]]
-    match = Match.deal(registry.load("exchange"), players, {}, "telling")
+    match = Match.deal(registry.load("exchange"), players, {}, "story")
     controller = TableController(match, MemoryJournal(), InstantThinker())
     look = ThemeContext()
     page = TablePage(controller, create_table("exchange", look), look, Pace("slow"))
