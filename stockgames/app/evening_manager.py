@@ -171,7 +171,7 @@ class EveningManager(QObject):
         ]
         seats = [
             wishes.bot(name, level) if chair is None else wishes.person(name)
-            for name, chair in zip(wishes.named(drafts), chairs, strict=True)
+            for name, chair in zip(wishes.named(drafts, names.values()), chairs, strict=True)
         ]
         ways = wishes.handovers(act.game)
         way = handover if handover in ways else ways[0]

@@ -93,10 +93,8 @@ class EveningRoom(QObject):
     """The user wants the page of the registered people."""
     dealt = Signal(object)
     """The Act to deal."""
-    resumed = Signal(object)
-    """The library row of a game to continue."""
-    seats_wanted = Signal(object)
-    """The library row of a game to continue with other people or bots in its seats."""
+    resumed = Signal(object, bool)
+    """The library row of a game to continue, and whether with others in its seats."""
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
@@ -132,7 +130,7 @@ class EveningRoom(QObject):
         with self._app.messages.telling():
             facts = self.host.facts() if self.host.evening is not None else None
             if facts is not None and facts.broken is not None:
-                self.resumed.emit(self._evening.act(facts.broken.number).row)
+                self.resumed.emit(self._evening.act(facts.broken.number).row, False)
             elif facts is not None and facts.next is not None:
                 self.dealt.emit(self._evening.act(facts.next.number))
             else:
@@ -164,10 +162,7 @@ class EveningRoom(QObject):
         page.people_wanted.connect(self.people_wanted)
         page.begun.connect(lambda act: safely(lambda: self.dealt.emit(self._evening.act(act))))
         page.resumed.connect(
-            lambda act: safely(lambda: self.resumed.emit(self._evening.act(act).row))
-        )
-        page.seats_wanted.connect(
-            lambda act: safely(lambda: self.seats_wanted.emit(self._evening.act(act).row))
+            lambda act, seats: safely(lambda: self.resumed.emit(self._evening.act(act).row, seats))
         )
         page.edited.connect(lambda change: safely(lambda: host.do(change)))
         page.named.connect(

@@ -19,7 +19,7 @@ from stockgames.controllers.stages import Handover, Stage, Trouble
 from stockgames.controllers.table import TableController
 from stockgames.engine.fairness import check_match_step_by_step, hints
 from stockgames.engine.match import Match
-from stockgames.engine.record import Holder, SeatInfo
+from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.goals import LevelOffer, level_offer
 from stockgames.evenings.person import Tastes
@@ -364,12 +364,12 @@ class Session(QObject):
             with self._app.messages.telling():
                 players = company(self._app.library, None)
         names = (*players.here, *(person.name for person in players.house))
-        levels, seats = offered(self.game_id), self.controller.seats
-        sheet = SeatsSheet(self._app.look, seats, levels, names, self._app.window.page)
+        meta, levels, seats = self._match.game.meta, offered(self.game_id), self.controller.seats
+        sheet = SeatsSheet(self._app.look, meta, seats, levels, names, self._app.window.page)
         sheet.handed.connect(self.hand_seat)
         sheet.open()
 
-    def hand_seat(self, seat: SeatId, holder: Holder) -> None:
+    def hand_seat(self, seat: SeatId, holder: SeatInfo) -> None:
         """Give a seat to a bot or a person, who becomes a regular."""
         from stockgames.app.known_players import person_called
 
@@ -385,7 +385,7 @@ class Session(QObject):
         people[seat] = person
         before = self._wishes
         bare = [info.bare() for info in self._match.seats]
-        bare[seat] = SeatInfo(**holder.model_dump())
+        bare[seat] = holder
         self._wishes = replace(before, seats=tuple(bare), people=tuple(people))
         sit_down([info.name for info in bare], self.people)
         if not self.controller.hand_seat(seat, holder, person):

@@ -73,7 +73,7 @@ def test_a_new_evening_plays_every_game_that_there_is(visitor: Visitor) -> None:
         ("edited", lambda evening: evening.agree(1, evening.present[:1] * 2)),
         ("edited", lambda evening: evening.set_options(99, {})),
         ("begun", 99),
-        ("resumed", 99),
+        ("resumed", (99, False)),
     ],
 )
 def test_a_press_that_comes_too_late_changes_nothing(
@@ -83,7 +83,7 @@ def test_a_press_that_comes_too_late_changes_nothing(
     gather(visitor, "Ada", "Bela")
     before, page = evening_of(visitor), visitor.house.evening.page
     with qtbot.captureExceptions() as raised:
-        getattr(page, name).emit(sent)
+        getattr(page, name).emit(*(sent if isinstance(sent, tuple) else (sent,)))
     assert raised == []
     assert evening_of(visitor) == before
     assert visitor.house.window.page is page

@@ -142,7 +142,7 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     assert visitor.session.row == row, "what was broken off goes on at one press"
 
     # Whoever sits first leaves in the middle of it, and a bot plays on for the table (V14).
-    change_seat(visitor, 0, "casual")
+    change_seat(visitor, 0, "Bot, casual")
     visitor.play_to_the_end()
     hand.counted()
     hand.key(Qt.Key.Key_N)

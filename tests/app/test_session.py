@@ -448,7 +448,7 @@ def change_seat(visitor: Visitor, seat: int, choice: str, name: str = "") -> Non
     visitor.house.window.commands["seats"].trigger()
     field = visitor.see(f"seat-{seat + 1}-player")
     assert isinstance(field, QComboBox)
-    field.setCurrentIndex(field.findData(choice))
+    field.setCurrentIndex(field.findText(choice))
     if name:
         typed = visitor.see(f"seat-{seat + 1}-name")
         assert isinstance(typed, QLineEdit)
@@ -463,15 +463,15 @@ def test_a_bot_or_another_person_takes_over_a_seat(visitor: Visitor) -> None:
     assert library is not None
     ada = controller.seats[0].name
     assert visitor.page == "curtain"
-    change_seat(visitor, 0, "casual")
+    change_seat(visitor, 0, "Bot, casual")
     assert (controller.humans, visitor.page) == ((1,), "table-page")
     visitor.wait()
-    change_seat(visitor, 0, "human:", "Finn")
+    change_seat(visitor, 0, "Person", "Finn")
     assert controller.humans == (0, 1)
     people = {person.id: person.name for person in library.people()}
     (kept,) = library.unfinished()
     assert [people[seat.person or ""] for seat in kept.seats] == ["Finn", controller.seats[1].name]
-    change_seat(visitor, 0, f"human:{ada}")
+    change_seat(visitor, 0, ada)
     visitor.house.tables.resume(kept.row)
     until(lambda: visitor.session.controller is not controller)
     held = visitor.session.controller.seats[0].x_held or ()
@@ -513,7 +513,7 @@ def test_who_has_covered_the_table_still_sees_what_they_learned_after_a_seat_wen
         visitor.wait()
     learner = controller.viewer
     assert learner is not None
-    change_seat(visitor, (learner + 2) % 3, "casual")
+    change_seat(visitor, (learner + 2) % 3, "Bot, casual")
     assert (visitor.page, controller.viewer, controller.seat) == ("curtain", None, learner)
     visitor.key(Qt.Key.Key_Space)
     assert (visitor.stage, controller.viewer) == (Stage.PASSING, learner)

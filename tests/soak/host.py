@@ -186,7 +186,7 @@ class Host:
             self.visitor.wait()
         assert len(set(seen)) == 2, "two offers of the three are left"
         leaver = controller.humans[-1]
-        change_seat(self.visitor, leaver, "casual")
+        change_seat(self.visitor, leaver, "Bot, casual")
         assert leaver not in controller.humans
 
 

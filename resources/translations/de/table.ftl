@@ -214,9 +214,6 @@ table-public-title = { $game }, für alle sichtbar
 table-seats = Plätze
 table-who-plays-on = Wer spielt weiter?
 table-seats-note = Ein Platz behält, was er hat. Die Partie zählt für die Person, die dort am meisten entschieden hat, oder für einen Bot, wenn Menschen weniger als die Hälfte entschieden haben.
-table-stays = { $name } bleibt
-table-bot-stays = Der Bot bleibt ({ $level })
-table-somebody-else = Jemand anders …
 table-change-seats = So weiterspielen
 
 ## Everything on a table in words: read on a sheet, printed, and told by screen readers.

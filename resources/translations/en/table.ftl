@@ -214,9 +214,6 @@ table-public-title = { $game }, for all to see
 table-seats = Seats
 table-who-plays-on = Who plays on?
 table-seats-note = A seat keeps what it has. The game counts for the person who made most of its decisions, or for a bot if people made fewer than half.
-table-stays = { $name } stays
-table-bot-stays = The bot stays ({ $level })
-table-somebody-else = Another person…
 table-change-seats = Continue like this
 
 ## Everything on a table in words: read on a sheet, printed, and told by screen readers.

@@ -203,10 +203,8 @@ class EveningPage(Page):
     """The user wants the lobby."""
     begun = Signal(int)
     """The number of the game that should be dealt."""
-    resumed = Signal(int)
-    """The number of the game that should be continued."""
-    seats_wanted = Signal(int)
-    """The same, with other people or bots in its seats."""
+    resumed = Signal(int, bool)
+    """The number of the game that should be continued, and whether with others in its seats."""
     edited = Signal(object)
     """A change of the evening, a function from an `Evening` to an `Evening`."""
     named = Signal(str, bool)
@@ -331,7 +329,6 @@ class EveningPage(Page):
         )
         self.programme.edited.connect(self.edited)
         self.programme.resumed.connect(self.resumed)
-        self.programme.seats_wanted.connect(self.seats_wanted)
         self.programme.options_wanted.connect(self.open_options)
         self.chairs.edited.connect(self.edited)
         self.chairs.told.connect(self._tell_end)
@@ -442,7 +439,7 @@ class EveningPage(Page):
         if self._facts.ended:
             self.left.emit()
         elif self._facts.broken is not None:
-            self.resumed.emit(self._facts.broken.number)
+            self.resumed.emit(self._facts.broken.number, False)
         elif self._facts.next is not None:
             self._begin_next()
         else:

@@ -96,9 +96,8 @@ class ActRow(PaintedButton):
 
     edited = Signal(object)
     """A change of the evening, a function from an `Evening` to an `Evening`."""
-    resumed = Signal()
-    seats_wanted = Signal()
-    """The game should go on, with other people or bots in its seats."""
+    resumed = Signal(bool)
+    """Whether other people or bots should take over seats first."""
     options_wanted = Signal()
     """The user wants to choose the game's options."""
 
@@ -223,8 +222,8 @@ class ActRow(PaintedButton):
         menu = menu_of(self, self.look, "act-menu")
         act, game = self._act, registry.title(self._act.game)
         if act.goes_on:
-            menu.addAction(say("evening-go-on", game=game), self.resumed.emit)
-            menu.addAction(say("evening-seats", game=game), self.seats_wanted.emit)
+            for words, seats in (("evening-go-on", False), ("evening-seats", True)):
+                menu.addAction(say(words, game=game), partial(self.resumed.emit, seats))
         if self.may_move:
             earlier = menu.addAction(say("evening-earlier", game=game), lambda: self._shift(-1))
             later = menu.addAction(say("evening-later", game=game), lambda: self._shift(1))
@@ -304,8 +303,7 @@ class Programme(BaseWidget):
 
     edited = Signal(object)
     """A change of the evening, as in `ActRow`."""
-    resumed = Signal(int)
-    seats_wanted = Signal(int)
+    resumed = Signal(int, bool)
     options_wanted = Signal(int)
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
@@ -394,8 +392,7 @@ class Programme(BaseWidget):
         if (drag := row.drag) is not None:
             drag.carried.connect(lambda: self._make_room(row, drag))
         row.edited.connect(self.edited)
-        row.resumed.connect(lambda: self.resumed.emit(act.number))
-        row.seats_wanted.connect(lambda: self.seats_wanted.emit(act.number))
+        row.resumed.connect(lambda seats: self.resumed.emit(act.number, seats))
         row.options_wanted.connect(lambda: self.options_wanted.emit(act.number))
         return row
 

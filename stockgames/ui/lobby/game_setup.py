@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -106,9 +106,11 @@ def _fresh(names: Sequence[str], taken: set[str]) -> str:
     return next(own, next(iter(free), ""))
 
 
-def named(drafts: Sequence[tuple[str, str]]) -> tuple[str, ...]:
-    """Return a name for each (name, player) pair; empty names are filled in."""
-    taken = {folded(name) for name, _ in drafts}
+def named(drafts: Sequence[tuple[str, str]], others: Iterable[str] = ()) -> tuple[str, ...]:
+    """Return a name for each (name, player) pair; empty names are filled in, but by none that
+    `others` have.
+    """
+    taken = {folded(name) for name in (*(name for name, _ in drafts), *others)}
     names = []
     for name, player in drafts:
         fresh = fresh_person_name if player == HUMAN else fresh_bot_name

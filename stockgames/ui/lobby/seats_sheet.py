@@ -3,26 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
-from stockgames.engine.record import Holder, SeatInfo
-from stockgames.presentation.levels import level_name
+from stockgames.engine.meta import GameMeta
+from stockgames.engine.plain_text import folded
+from stockgames.engine.record import SeatInfo
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.lobby.game_setup import HUMAN, bot, fresh_bot_name
+from stockgames.ui.lobby.game_setup import HUMAN, named
+from stockgames.ui.lobby.seats import SeatList, SeatRow
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.widgets.fields import ComboBox, LineEdit
 from stockgames.ui.widgets.frames import PanelFrame
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.window.sheets import Sheet
 
-_PERSON = "human:"
-"""The beginning of a choice of a person; without a name, it is typed."""
 _MOST_KNOWN = 8
 _WIDTH = 560
+
+
+class RunningSeats(SeatList):
+    """Seats that stay where they are; whoever had one before is proposed again."""
+
+    def __init__(
+        self,
+        look: ThemeContext,
+        meta: GameMeta,
+        levels: Sequence[str],
+        seats: Sequence[SeatInfo],
+        people: Sequence[str],
+    ) -> None:
+        self._infos, self._people = tuple(seats), people
+        super().__init__(look, meta, levels, levels[0], [info.bare() for info in seats])
+        self._before = self.seats()
+
+    def _make_row(self, number: int, seat: SeatInfo) -> SeatRow:
+        row, taken = super()._make_row(number, seat), {folded(info.name) for info in self._infos}
+        row.grip.hide()
+        row.remove_button.hide()
+        for name in self._people[:_MOST_KNOWN]:
+            if folded(name) not in taken:
+                row.player_field.addItem(name, HUMAN)
+        row.player_field.currentTextChanged.connect(lambda text: self._turn(number, text))
+        return row
+
+    def _turn(self, number: int, player: str) -> None:
+        """Take the name from the choice of a player; a seat that is given away has none yet."""
+        row, info = self.rows[number], self._infos[number]
+        stays = row.seat().is_human == info.is_human
+        row.name_field.setText(player if player in self._people else info.name if stays else "")
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names as typed; empty ones are those of who had the seat, or unused ones."""
+        drafts, taken = [], {folded(seat.name) for seat in self._drafts}
+        for seat, info in zip(self._drafts, self._infos, strict=True):
+            before = [held.name for held in info.x_held or () if held.is_human and seat.is_human]
+            free = (name for name in reversed(before) if folded(name) not in taken)
+            drafts.append((seat.name or next(free, ""), seat.player))
+        return named(drafts, self._people)
+
+    def given(self) -> dict[int, SeatInfo]:
+        """Return the seats that change hands."""
+        each = enumerate(zip(self.seats(), self._before, strict=True))
+        return {number: seat for number, (seat, before) in each if seat != before}
 
 
 class SeatsSheet(Sheet):
@@ -34,6 +77,7 @@ class SeatsSheet(Sheet):
     def __init__(
         self,
         look: ThemeContext,
+        meta: GameMeta,
         seats: Sequence[SeatInfo],
         levels: Sequence[str],
         people: Sequence[str],
@@ -43,91 +87,29 @@ class SeatsSheet(Sheet):
         super().__init__(look, parent)
         self.setObjectName("seats-sheet")
         self.setWindowTitle(say("table-seats"))
-        self._seats = tuple(seats)
-        self._fields: list[ComboBox] = []
-        self._names: list[LineEdit] = []
+        self.seats = RunningSeats(look, meta, levels, seats, people)
+        self._problem = Label(look, tone="warning", wrap=True)
         panel = PanelFrame(look, say("table-who-plays-on"))
         panel.setMinimumWidth(self.at_most(max(_WIDTH, look.text_px(_WIDTH))))
         panel.body.addWidget(Label(look, say("table-seats-note"), tone="quiet", wrap=True))
-        rows = QGridLayout()
-        for seat, info in enumerate(self._seats):
-            field, name = self._field(seat, levels, people), LineEdit(look)
-            name.setMaxLength(LONGEST_NAME)
-            name.setAccessibleName(f"{info.name}: {say('lobby-name')}")
-            name.setPlaceholderText(say("lobby-name"))
-            name.setObjectName(f"seat-{seat + 1}-name")
-            name.textChanged.connect(self._follow)
-            rows.addWidget(Label(look, info.name, role="name"), seat, 0)
-            rows.addWidget(field, seat, 1)
-            rows.addWidget(name, seat, 2)
-            self._fields.append(field)
-            self._names.append(name)
-        rows.setColumnStretch(2, 1)
-        panel.body.addLayout(rows)
-        self._problem = Label(look, tone="warning", wrap=True)
+        panel.body.addWidget(self.seats)
         panel.body.addWidget(self._problem)
-        change = partial(self.button, kind="primary", key="Enter")
-        self._change = change("change-seats", say("table-change-seats"), self._hand)
+        does = say("table-change-seats")
+        self._change = self.button("change-seats", does, self._hand, kind="primary", key="Enter")
         self._change.setDefault(True)
         cancel = self.button("cancel-seats", say("shell-cancel"), self.reject, key="Esc")
         self.set_content(panel, buttons=(cancel, self._change))
+        self.seats.changed.connect(self._follow)
         self._follow()
 
-    def _field(self, seat: int, levels: Sequence[str], people: Sequence[str]) -> ComboBox:
-        info, field = self._seats[seat], ComboBox(self.look)
-        field.setObjectName(f"seat-{seat + 1}-player")
-        field.setAccessibleName(f"{info.name}: {say('lobby-who-plays')}")
-        field.addItem(_stays(info), "")
-        taken = {folded(other.name) for other in self._seats}
-        before = [held.name for held in info.x_held or () if held.is_human]
-        for name in dict.fromkeys((*before, *people[:_MOST_KNOWN])):
-            if folded(name) not in taken:
-                field.addItem(name, f"{_PERSON}{name}")
-        field.addItem(say("table-somebody-else"), _PERSON)
-        for level in levels:
-            if level != info.level:
-                field.addItem(say("lobby-bot-level", level=level_name(level)), level)
-        field.currentIndexChanged.connect(self._follow)
-        return field
-
-    def choices(self) -> dict[int, Holder]:
-        """Return the new holders by seat; a name that is missing is empty."""
-        found: dict[int, Holder] = {}
-        taken = {folded(info.name) for info in self._seats}
-        for seat, (field, typed) in enumerate(zip(self._fields, self._names, strict=True)):
-            choice, info = str(field.currentData()), self._seats[seat]
-            if choice.startswith(_PERSON):
-                name = choice.removeprefix(_PERSON) or one_line(typed.text())
-                found[seat] = Holder.model_construct(name=name, player=HUMAN)
-            elif choice:
-                name = info.name if info.level else fresh_bot_name(taken)
-                taken.add(folded(name))
-                found[seat] = bot(name, choice)
-        return found
-
     def _follow(self) -> None:
-        """Show the field for a name where one is needed, and what is wrong."""
-        for field, typed in zip(self._fields, self._names, strict=True):
-            typed.setVisible(field.currentData() == _PERSON)
-        new = self.choices()
-        after = [new.get(seat, info).name for seat, info in enumerate(self._seats)]
-        twice = [name for name in after if [folded(n) for n in after].count(folded(name)) > 1]
-        text = ""
-        if "" in after:
-            text = say("lobby-type-a-name")
-        elif twice:
-            text = say("lobby-two-players-have-one-name", name=twice[0])
-        self._problem.setText(text)
-        self._change.setEnabled(bool(new) and not text)
+        """Show what is wrong with the seats."""
+        problem = self.seats.problem()
+        self._problem.setText(problem.text if problem is not None else "")
+        self._change.setEnabled(problem is None and bool(self.seats.given()))
 
     def _hand(self) -> None:
-        new = self.choices()
+        given = self.seats.given()
         self.accept()
-        for seat, holder in new.items():
+        for seat, holder in given.items():
             self.handed.emit(seat, holder)
-
-
-def _stays(info: SeatInfo) -> str:
-    if info.is_human:
-        return say("table-stays", name=info.name)
-    return say("table-bot-stays", level=level_name(info.level))

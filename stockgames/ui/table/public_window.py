@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.screen import Screen
@@ -28,7 +28,7 @@ from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.reveal import RevealScreen
-from stockgames.ui.table.reveal_data import TableReveal
+from stockgames.ui.table.reveal_data import RevealHolder, TableReveal
 from stockgames.ui.table.smaller_page import SmallerTablePage
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 from stockgames.ui.theme.context import ThemeContext
@@ -61,7 +61,8 @@ class PublicWindow(SmallerTablePage):
         self._match, self._controller, self._pace = match, controller, pace
         self._screen = Screen(match, Handover.TRUSTING)
         self._worded = WordedMoves(self.game_table.words)
-        self._presenter: Presenter | None = None
+        self._held = RevealHolder(self)
+        """Whose pages of reveals are shown."""
         self._moving = False
         """Whether a move is being animated."""
         self._reveals: tuple[object, TableReveal | None] = None, None
@@ -80,7 +81,7 @@ class PublicWindow(SmallerTablePage):
 
     def attend(self, presenter: Presenter) -> None:
         """Show each reveal as long as the main window does, at the same page."""
-        self._presenter = presenter
+        self._held = presenter.held
         presenter.refreshed.connect(self._follow_reveal)
         self._follow_reveal()
 
@@ -120,9 +121,9 @@ class PublicWindow(SmallerTablePage):
         self.lines.show_entries(entries, context.faces)
 
     def _follow_reveal(self) -> None:
-        held = None if self._presenter is None else self._presenter.held
-        public = None if held is None or held.page is None else self._public_reveal()
-        if held is None or public is None:
+        held = self._held
+        public = None if held.page is None else self._public_reveal()
+        if public is None:
             self.reveal.set_data(None, None)
         else:
             pages = public.pages
@@ -171,13 +172,7 @@ class PublicWindow(SmallerTablePage):
         self.sync()
         self._follow_reveal()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def _arrange(self) -> None:
         bar = round(bar_height(self.width(), self.height()))
         self.bar.setGeometry(0, 0, self.width(), bar + SHADOW)
         area = QRect(0, bar, self.width(), self.height() - bar)

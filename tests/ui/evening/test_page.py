@@ -113,7 +113,7 @@ def test_a_game_that_was_broken_off_is_gone_on_with_at_one_press(
         assert page.whole_size().height() <= page.height(), "nothing scrolls"
     with qtbot.waitSignal(page.resumed) as resumed:
         QTest.keyClick(page, Qt.Key.Key_Return)
-    assert resumed.args == [act.number]
+    assert resumed.args == [act.number, False]
     lines = [first for first, _ in before_the_bell(waiting)]
     assert lines[0] == "Exchange was left unfinished"
     assert set(lines) <= set(told(page.notes))
