@@ -37,7 +37,7 @@ _LEVELS: Final = 4
 """Darkness comes in so many levels, as each repaints everything."""
 _COARSE: Final = 4
 """It is painted at this fraction of its size, as it has no sharp edges."""
-_NIGHT, _SUMS, _PAPER = 48, 80, 85
+_NIGHT, _PAPER, _SUMS = 48, 85, 90
 """Heights in the scene."""
 _TILT: Final = -1.4
 _HIGH: Final = 2.2

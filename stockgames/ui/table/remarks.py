@@ -10,9 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QFont, QHideEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.controllers.stages import Change, Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
-from stockgames.engine.state import View
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.remarks import Remark, Remarks
 from stockgames.presentation.table_state import TableState
@@ -130,24 +129,29 @@ class TableRemarks(QObject):
         wish = self._wish()
         return wish == "always" or (wish == "alone" and len(self._page.controller.people) < 2)
 
-    def _hear(self, _change: Change[View]) -> None:
+    @property
+    def _is_busy(self) -> bool:
+        """Whether a move is still being shown, so that a line would be ahead of it."""
+        presenter = self._page.presenter
+        return presenter.moving or presenter.covered or presenter.moment is not None
+
+    def _hear(self, _change: object) -> None:
         shown, view = self._page.controller.screen.public()
         self._begun = True
         if shown is not None and self._wanted:
             due = self._remarks.hear(shown, view, self._context)
-            if self._page.presenter.moving:
+            if self._is_busy:
                 self._due = due
             else:
                 self._say(due)  # the move has already been announced
 
     def _follow(self, state: TableState) -> None:
         """Say what is due, once the table is at rest."""
-        presenter = self._page.presenter
         if state.context.stage is not Stage.ASKING:
             self._patience.stop()
         elif not self._patience.isActive():
             self._patience.start()
-        if presenter.moving or presenter.covered or presenter.moment is not None:
+        if self._is_busy:
             return
         if not self._begun and self._wanted:
             self._begun = True

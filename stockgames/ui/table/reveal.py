@@ -6,7 +6,16 @@ from dataclasses import replace
 from functools import partial, reduce
 from typing import Any, Final
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRectF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFont, QMouseEvent, QPainter, QRegion
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -418,6 +427,7 @@ class RevealScreen(BaseWidget):
 
     def _cover(self) -> None:
         """Prepare the layer of cues, over a picture of seats and values that hides them."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # before it is taken
         self._still.setPixmap(self.grab())
         parts = self._left, self._right, self._values
         self._still.setMask(reduce(QRegion.united, (QRegion(part.geometry()) for part in parts)))

@@ -38,6 +38,7 @@ from stockgames.ui.table.reveal_data import (
     RevealNews,
     RevealSeat,
     RevealShown,
+    RevealValue,
     TableReveal,
 )
 from stockgames.ui.table.reveal_seats import CardWidget, SeatCell
@@ -543,6 +544,28 @@ def test_seats_are_not_painted_again_below_a_cue_and_look_the_same(
     QApplication.processEvents()
     assert painted
     assert screen._still.isHidden()
+
+
+def test_values_below_a_cue_are_laid_out_for_what_they_show(qtbot: QtBot) -> None:
+    page, look = QWidget(), ThemeContext()
+    qtbot.addWidget(page)
+    page.resize(1280, 680)
+    page.show()
+    screen = RevealScreen(look, page)
+    screen.set_geometry(QRectF(0, 0, 1280, 680))
+    told = Cue(3, "headline", (), (), Headline("Pop", "Banks.", "Round 3"))
+    value = RevealValue(MARK, "Insurance", "", "$30", "−2 steps", ())
+    screen.set_data(replace(VOTES, values=(value,) * 3), CONTEXT)
+    QApplication.processEvents()
+    moved = replace(value, before="$30", after="$80", note="bubble")
+    screen.set_data(replace(PAGES[0], values=(moved,) * 3, cue=told), CONTEXT, speed=1.0)
+    group = screen._animator._group
+    assert group is not None
+    group.pause()
+    covered = screen.grab().toImage()
+    QApplication.processEvents()
+    screen._still.hide()
+    assert screen.grab().toImage() == covered
 
 
 @pytest.mark.parametrize("reduced", [False, True])

@@ -9,15 +9,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.stages import Handover, Stage
+from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.engine.state import seen_as
+from stockgames.games.exchange.events import PriceMoved
 from stockgames.games.exchange.parts import PHASE_3
 from stockgames.games.exchange.view import ExchangeView
+from stockgames.presentation.remarks import Remark, Remarks
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.table import ExchangeTable
 from stockgames.ui.table import pace as pace_module
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import PACES, PaceMode
+from stockgames.ui.table.remarks import TableRemarks
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets import input_guard
@@ -40,12 +43,22 @@ def take(monkeypatch: pytest.MonkeyPatch, time: float) -> None:
     monkeypatch.setattr(pace_module, "_SPEEDS", speeds)
 
 
-def settled(qtbot: QtBot, pace: PaceMode, *, reduced: bool = False) -> Table:
-    """Return a table where one person and two bots have just settled a round."""
+def opened(qtbot: QtBot, *, reduced: bool = False) -> Table:
+    """Return a table with one person and two bots."""
     board = create_table("exchange", ThemeContext())
     table = Table(qtbot, exchange("hbb"), Handover.CURTAIN, "instant", board).start()
     for look in (board.look, table.look):
         look.set_reduced_motion(reduced)
+    return table
+
+
+def settled(qtbot: QtBot, pace: PaceMode, *, reduced: bool = False) -> Table:
+    """Return a table where one person and two bots have just settled a round."""
+    return settle(qtbot, opened(qtbot, reduced=reduced), pace)
+
+
+def settle(qtbot: QtBot, table: Table, pace: PaceMode) -> Table:
+    """Play on until the first round is settled."""
     presenter = table.page.presenter
     for _ in range(40):
         qtbot.waitUntil(lambda: presenter.awaits_step or table.stage is Stage.ASKING)
@@ -103,6 +116,28 @@ def test_no_pace_skips_a_reveal_and_none_closes_it(
     table.key("End", "Space")
     table.wait_for(Stage.ASKING)
     assert presenter.moment is None
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_no_bot_speaks_of_a_round_that_is_still_being_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, pace: PaceMode
+) -> None:
+    take(monkeypatch, 0.02)
+    table, heard = opened(qtbot), list[int]()
+
+    def hear(_remarks: Remarks, shown: Shown, *_: object) -> Remark | None:
+        if not any(isinstance(event, PriceMoved) for event in shown.events):
+            return None
+        heard.append(shown.number)
+        return Remark(1, "hit", shown.number)
+
+    monkeypatch.setattr(Remarks, "sit", lambda *_: None)
+    monkeypatch.setattr(Remarks, "hear", hear)
+    remarks = TableRemarks(table.page, lambda: "always")
+    settle(qtbot, table, pace)
+    assert (len(heard), remarks.slip.isHidden()) == (1, True)
+    table.key("End", "Space")
+    qtbot.waitUntil(remarks.slip.isVisible)
 
 
 @pytest.mark.parametrize("seed", range(12))
