@@ -27,7 +27,6 @@ from stockgames.presentation.faces import sit_down
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import number_word
 from stockgames.presentation.words import trouble_text
-from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Thinking
 from stockgames.ui.lobby.game_setup import PHONES, GameSetup, bot
 from stockgames.ui.table.end_certificate import Slate
@@ -373,28 +372,20 @@ class Session(QObject):
         """Give a seat to a bot or a person, who becomes a regular."""
         from stockgames.app.known_players import person_called
 
-        person, library = None, self._app.library
-        try:
+        people, library = [*self.people], self._app.library
+        with self._app.messages.telling():
+            people[seat] = None
             if holder.is_human and library is not None and not self._match.is_study:
                 others = [who for who in self.people if who is not None]
-                person = person_called(library, holder.name, others).id
-        except StorageError as error:
-            self._app.messages.show_error(error)
-            return
-        people = [*self.people]
-        people[seat] = person
-        before = self._wishes
-        bare = [info.bare() for info in self._match.seats]
-        bare[seat] = holder
-        self._wishes = replace(before, seats=tuple(bare), people=tuple(people))
-        sit_down([info.name for info in bare], self.people)
-        if not self.controller.hand_seat(seat, holder, person):
-            self._wishes = before
+                people[seat] = person_called(library, holder.name, others).id
+            if not self.controller.hand_seat(seat, holder, people[seat]):
+                return
+            bare = tuple(info.bare() for info in self._match.seats)
+            self._wishes = replace(self._wishes, seats=bare, people=tuple(people))
             sit_down(self.names, self.people)
-            return
-        self.worker.warm()
-        self._part_curtain()
-        with self._app.messages.telling():
+            self.controller.changed.emit()  # now the new face is known
+            self.worker.warm()
+            self._part_curtain()
             self.know_people(library.people() if library is not None else ())
 
     # Passing the screen

@@ -495,6 +495,7 @@ class TableController(QObject):
 
         if not self._kept_safely(keep):
             return False
+        was_alone = self.screen.is_alone
         match.hand_seat(seat, holder)
         self._undone.clear()
         self.thoughts.forget()
@@ -509,7 +510,7 @@ class TableController(QObject):
             self.last_person = None
         if self.screen.is_alone:
             self._look(self.humans[0])
-        elif self.viewer == seat or self.handover is Handover.PEEK:
+        elif was_alone or self.viewer == seat or self.handover is Handover.PEEK:
             self._look(None)
         waits = self.covered is not None and self.seat in self.humans and self.seat != seat
         if self.stage is Stage.SHOWING or (waits and not self.screen.is_alone):

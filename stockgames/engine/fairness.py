@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, groupby, islice, product
 from typing import Any, Final, TypeVar
@@ -72,8 +72,6 @@ def check_step_by_step(record: Record) -> Steps[Findings]:
     """
     match = yield from _half(verify_step_by_step(record))
     findings = Findings(moves=len(match.moves))
-    bots = {id(move) for move in bots_moves(match)}
-    findings.bot_moves = len(bots)
     findings.hints = hints(match.moves)
     findings.is_known = match.is_known
     seed = _open(record, findings)
@@ -86,13 +84,16 @@ def check_step_by_step(record: Record) -> Steps[Findings]:
         # Moves made before the game was resumed from a file prove nothing; if it was resumed in
         # the middle of a simultaneous choice, some of the choices had been made.
         promised = number >= moves_before(seed) if seed else findings.views > 0
+        numbers = range(number + 1, number + 1 + len(block))
         for index, move in enumerate(block):
             number += 1
+            is_bots = _is_bots(match, move, numbers if move.together else (number,))
+            findings.bot_moves += is_bots
             if findings.is_sealed and VIEW in move.notes and move.seat != CHANCE:
                 # Also where the seat is a person's: the seal does not cover who plays.
                 _check_told(match.game, state, block, index, number)
-                findings.views += id(move) in bots
-            elif findings.is_sealed and id(move) in bots and promised and not untold:
+                findings.views += is_bots
+            elif findings.is_sealed and is_bots and promised and not untold:
                 untold = number
             if not move.together:
                 findings.shuffles += _is_drawn(state, move, seed, number)
@@ -124,22 +125,12 @@ def _half(steps: Steps[T]) -> Steps[T]:
         yield done / 2
 
 
-def bots_moves(match: Match) -> list[Move]:
-    """Return the moves that bots have certainly made.
-
-    Records sort simultaneous moves by seat: if a seat changed hands among them, its move is left
-    out.
+def _is_bots(match: Match, move: Move, numbers: Iterable[int]) -> bool:
+    """Return whether a bot has certainly made the move, which has one of these numbers: records
+    sort simultaneous moves by seat.
     """
-    found, made = list[Move](), 0
-    for (together, _), same in groupby(match.moves, key=lambda move: (move.together, move.turn)):
-        block = list(same)
-        for number, move in enumerate(block, made + 1):
-            span = (made + 1, made + len(block)) if together else (number,)
-            info = None if move.seat == CHANCE else match.seats[move.seat]
-            if info is not None and not any(info.holder(n).is_human for n in span):
-                found.append(move)
-        made += len(block)
-    return found
+    info = None if move.seat == CHANCE else match.seats[move.seat]
+    return info is not None and not any(info.holder(number).is_human for number in numbers)
 
 
 def hints(moves: Sequence[Move]) -> dict[SeatId, int]:

@@ -27,20 +27,13 @@ class SavedSeat:
     until: int | None = None
     """How many moves the game had when the seat changed hands; None for who has it now."""
 
-    def as_record(self) -> dict[str, Any]:
-        """Return the seat as in a record, without ids."""
-        return self._told(ids=False)
-
-    def as_kept(self) -> dict[str, Any]:
-        """Return the seat as stored in the library."""
-        return self._told(ids=True)
-
-    def _told(self, *, ids: bool) -> dict[str, Any]:
+    def as_record(self, *, ids: bool = False) -> dict[str, Any]:
+        """Return the seat as in a record; with `ids`, as stored in the library."""
         optional = {
             "x_character": self.x_character,
             "until": self.until,
             "person": self.person if ids else None,
-            "x_held": [held._told(ids=ids) for held in self.x_held] or None,
+            "x_held": [held.as_record(ids=ids) for held in self.x_held] or None,
         }
         kept = {key: value for key, value in optional.items() if value is not None}
         return {"name": self.name, "player": self.player, **kept}
@@ -64,11 +57,6 @@ class SavedSeat:
         people = [holder for holder in holders if holder.is_human]
         who = Counter((holder.person, holder.name) for holder in by)
         return max(reversed(people), key=lambda holder: who[holder.person, holder.name])
-
-    def texts(self) -> tuple[str, ...]:
-        """Return everything in it that is a text."""
-        optional = (self.x_character, self.person)
-        return self.name, self.player, *(text for text in optional if text is not None)
 
     @property
     def is_human(self) -> bool:
@@ -162,7 +150,7 @@ class Head:
 
     def to_json(self) -> str:
         """Return the head as stored in the library."""
-        seats = [seat.as_kept() for seat in self.seats]
+        seats = [seat.as_record(ids=True) for seat in self.seats]
         data = {name: getattr(self, name) for name in self.__slots__} | {"seats": seats}
         if not self.known:
             del data["known"]
@@ -183,8 +171,10 @@ class Head:
             head = cls(**data)
         except (TypeError, LookupError, RecursionError) as error:
             raise ValueError(str(error)) from None
-        sat = [holder for seat in head.seats for holder in (*seat.x_held, seat)]
-        named = [text for holder in sat for text in holder.texts()]
+        sat = [
+            replace(h, x_held=(), until=None) for seat in head.seats for h in (*seat.x_held, seat)
+        ]
+        named = [text for holder in sat for text in holder.as_record(ids=True).values()]
         texts = (head.seed, head.handover, head.begun, head.package, *named)
         objects = (head.options, head.setup, head.wishes, head.phones or {})
         if not all(isinstance(text, str) for text in texts):

@@ -97,7 +97,7 @@ def test_what_a_seat_has_done_stays_done_and_the_log_says_who_did_it() -> None:
     assert table.undo_bar.code == "a-seat-changed-hands"
     assert table.stage is Stage.ASKING, "one person is left, who needs no curtain"
     assert table.hand_seat(0, Holder(name="Seat 0", player="human"))
-    assert (table.stage, table.seat, table.viewer) == (Stage.ASKING, 1, 1)
+    assert (table.stage, table.seat, table.viewer) == (Stage.CURTAIN, 1, None), "who comes looks on"
     context = still_context(table._match, None)
     told = log_entries(WordedMoves(words_of(table._match)), context, begins=True)
     lines = [entry.plain() for entry in told]

@@ -72,7 +72,7 @@ class SeatsSheet(Sheet):
     """Lists the seats, and who may take them over."""
 
     handed = Signal(int, object)
-    """A seat, and its new `Holder`."""
+    """A seat, and its new `Holder`; people come before bots, so that nobody is alone between."""
 
     def __init__(
         self,
@@ -111,5 +111,5 @@ class SeatsSheet(Sheet):
     def _hand(self) -> None:
         given = self.seats.given()
         self.accept()
-        for seat, holder in given.items():
-            self.handed.emit(seat, holder)
+        for seat in sorted(given, key=lambda seat: not given[seat].is_human):
+            self.handed.emit(seat, given[seat])

@@ -62,6 +62,19 @@ def test_whoever_had_a_seat_is_proposed_and_no_bot_is_called_like_a_person(
     assert player == "human" or handed[0][1].name not in (*KNOWN, "Bela")
 
 
+def test_people_come_before_others_leave_lest_somebody_is_alone_for_a_moment(
+    sheet: SeatsSheet,
+) -> None:
+    """Of two people one gave way to a bot; the curtain parted for the other before a third came."""
+    handed = list[int]()
+    sheet.handed.connect(lambda seat, _: handed.append(seat))
+    for seat, choice in ((0, "Bot, clever"), (1, "Person")):
+        field = sheet.seats.rows[seat].player_field
+        field.setCurrentIndex(field.findText(choice))
+    sheet.findChildren(Button, "change-seats")[0].click()
+    assert handed == [1, 0]
+
+
 def test_a_seat_that_was_given_away_by_mistake_is_taken_back(sheet: SeatsSheet) -> None:
     row, does = sheet.seats.rows[0], sheet.findChildren(Button, "change-seats")[0]
     for choice, enabled in (("Bot, clever", True), ("Person", False)):
