@@ -14,16 +14,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import (
     AfterValidator,
-    ConfigDict,
     Field,
     SerializerFunctionWrapHandler,
     StringConstraints,
-    TypeAdapter,
     ValidationError,
+    ValidatorFunctionWrapHandler,
+    field_validator,
     model_serializer,
 )
 
@@ -83,17 +83,22 @@ class FormerHolder(Holder):
     """How many moves the game had then."""
 
 
-Held: TypeAlias = Annotated[tuple[FormerHolder, ...], Field(strict=False, max_length=MAX_CHANGES)]
-_HELD: Final[TypeAdapter[tuple[FormerHolder, ...]]] = TypeAdapter(
-    Held, config=ConfigDict(defer_build=True)
-)
-
-
 class SeatInfo(Holder):
     """Who sits on a seat now, and who did before. No other key beginning with `x_` is kept."""
 
-    x_held: Held | None = None
+    x_held: Annotated[
+        tuple[FormerHolder, ...] | None, Field(strict=False, max_length=MAX_CHANGES)
+    ] = None
     """Everyone who held the seat before, in order; None if it has never changed hands."""
+
+    @field_validator("x_held", mode="wrap")
+    @classmethod
+    def _pass_over(cls, value: Any, read: ValidatorFunctionWrapHandler) -> Any:
+        """Return None for somebody else's note."""
+        try:
+            return read(value) or None
+        except ValidationError:
+            return None
 
     def holder(self, number: int) -> Holder:
         """Return who held the seat when a move was made, counted from 1."""
@@ -180,19 +185,8 @@ def _in_place(data: dict[str, Any]) -> dict[str, Any]:
     for move, noted in zip(bare["moves"], data["moves"], strict=True):
         move.update({key: noted[key] for key in NOTES if key in noted})
     for seat, noted in _seats(bare, data):
-        if CHARACTER in noted:
-            seat[CHARACTER] = noted[CHARACTER]
-        if HELD in noted and (held := _held(noted[HELD])):
-            seat[HELD] = held
+        seat.update({key: noted[key] for key in (CHARACTER, HELD) if key in noted})
     return bare
-
-
-def _held(value: Any) -> tuple[FormerHolder, ...] | None:
-    """Return a note of who held a seat before; None for one of somebody else's."""
-    try:
-        return _HELD.validate_python(value)
-    except ValidationError:
-        return None
 
 
 def _seats(*records: dict[str, Any]) -> Iterable[tuple[dict[str, Any], ...]]:

@@ -6,7 +6,7 @@ import math
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, Qt, QTimeLine, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -56,7 +56,6 @@ from stockgames.ui.widgets.drag import Drag
 from stockgames.ui.widgets.focus import draw_focus_ring, is_enter
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame, Picture
 from stockgames.ui.widgets.labels import Label, ShortLabel
-from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.layouts import column_on, retire
 
 AROUND: Final = 8
@@ -408,7 +407,7 @@ class Laurels(BaseWidget):
         super().__init__(look)
         self._facts = facts
         self._podium = podium(facts)
-        self._shown = min(1, len(self._podium)) if ceremony else len(self._podium)
+        self._shown = 0
         column = column_on(self)
         self._picture = Picture(look, 0, 190, self._draw)
         self._picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
@@ -418,12 +417,35 @@ class Laurels(BaseWidget):
         for label in (self._title, self._line):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
-        self.is_told = self._shown == len(self._podium)
+        places = len(self._podium)
+        self._beats = QTimeLine(_BEAT * max(1, places), self)
+        if ceremony and places:
+            self._beats.setEasingCurve(QEasingCurve.Type.Linear)
+            self._beats.setFrameRange(1, places + 1)  # the winner, too, stays for a while
+            self._beats.frameChanged.connect(self._come)
+            self._beats.finished.connect(self.told)
+            self._beats.start()
+            self._come(1)
+        else:
+            self._shown = places
+            self._tell()
+
+    @property
+    def is_told(self) -> bool:
         """Whether no ceremony goes on."""
-        self._tell()
-        if not self.is_told:
+        return self._beats.state() is not QTimeLine.State.Running
+
+    def tell_all(self) -> None:
+        """Show all at once."""
+        self._beats.setCurrentTime(self._beats.duration())
+
+    def _come(self, number: int) -> None:
+        """Show one more."""
+        number = min(number, len(self._podium))
+        if number != self._shown:
+            self._shown = number
+            self._tell()
             ANNOUNCER.say(self._title.text(), self)
-            later(self, self._go_on, _BEAT)
 
     def _tell(self) -> None:
         """Show who has come so far."""
@@ -444,28 +466,6 @@ class Laurels(BaseWidget):
         self._title.setText(words)
         self._line.setText(say("evening-with-points", points=points_text(line.total)))
         self._picture.update()
-
-    def _go_on(self) -> None:
-        """Show the next one; the winner, too, stays for a while before all is told."""
-        if self.is_told:
-            return
-        if self._shown == len(self._podium):
-            self.tell_all()
-        else:
-            self._come(self._shown + 1)
-            later(self, self._go_on, _BEAT)
-
-    def tell_all(self) -> None:
-        """Show all at once."""
-        if self._shown < len(self._podium):
-            self._come(len(self._podium))
-        self.is_told = True
-        self.told.emit()
-
-    def _come(self, number: int) -> None:
-        self._shown = number
-        self._tell()
-        ANNOUNCER.say(self._title.text(), self)
 
     def _draw(self, painter: QPainter, box: QRectF) -> None:
         """Draw the portraits, the winners' the largest, in the order of their places."""
