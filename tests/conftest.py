@@ -21,7 +21,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from stockgames.app.application import Application, sweep
+from stockgames.app.application import Application, collect_due
 from stockgames.presentation.sentences.speech import SOURCE, speak, spoken
 from stockgames.ui.sentences.language import install_language
 
@@ -141,7 +141,7 @@ def pytest_runtest_teardown(
         if spoken() != SOURCE:
             install_language(app, SOURCE)
     speak(SOURCE)
-    sweep()
+    collect_due()
 
 
 @pytest.fixture(scope="session")

@@ -1,20 +1,20 @@
 """Analysis of finished games: pure code, slow enough to need processes of its own.
 
-An *inquiry* (`analysis_job.Inquiry`) answers one question about a game. It divides its work into
+A *job* (`analysis_job.AnalysisJob`) answers one question about a game. It divides its work into
 *pieces*. Each can be processed alone, in any order and in any process, and returns a *finding*:
-JSON in the inquiry's own format. Findings are stored in the library as they arrive
+JSON in the job's own format. Findings are stored in the library as they arrive
 (`storage.findings`), so killing the app loses only the pieces in progress, and nothing is computed
-twice. The inquiries are `luck`, how much of a game was luck and how much decisions, and `choices`:
-what the strongest bot thinks of each decision.
+twice. The jobs are `luck`, how much of a game was luck and how much decisions, and `choices`: what
+the strongest bot thinks of each decision.
 
-To add an inquiry:
+To add a job:
 
-1. Write a module with a class that fulfils `Inquiry`, and a frozen dataclass that fulfils `Piece`.
-   The piece is sent to another process, so it holds plain values only, and its `examine` does the
-   slow work there. A piece that judges a seat must contain nothing but that seat's view.
-2. Add a line to `catalogue.INQUIRIES`. Then the inquiry is part of the background work
+1. Write a module with a class that fulfils `AnalysisJob`, and a frozen dataclass that fulfils
+   `Piece`. The piece is sent to another process, so it holds plain values only, and its `examine`
+   does the slow work there. A piece that judges a seat must contain nothing but that seat's view.
+2. Add a line to `catalogue.ANALYSIS_JOBS`. Then the job is part of the background work
    (`controllers.analysis`), its progress bar and Cancel, and of `stockgames analyse`, and its
    findings are stored.
 3. To show results, ask `Analysis.found(ID)` for the findings by number, and parse them by the
-   inquiry's own `from_json`. Raise its `method` when old findings become invalid.
+   job's own `from_json`. Raise its `method` when old findings become invalid.
 """

@@ -1,4 +1,4 @@
-"""The interface of an inquiry into a finished game: its pieces, and their findings."""
+"""The interface of an analysis of a finished game: its pieces, and their findings."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Piece(Protocol):
 
     @property
     def number(self) -> int:
-        """Its unique number within the inquiry, usually the number of moves made."""
+        """Its unique number within the job, usually the number of moves made."""
         ...
 
     def examine(self) -> Finding:
@@ -44,7 +44,7 @@ class Piece(Protocol):
         ...
 
 
-class Inquiry(Protocol):
+class AnalysisJob(Protocol):
     """One question about games."""
 
     @property
@@ -72,9 +72,9 @@ def digest(match: Match) -> str:
     return sha256(canonical(told).encode()).hexdigest()[:24]
 
 
-def basis(inquiry: Inquiry, played: str) -> str:
-    """Return the key under which findings are valid: the inquiry's method and the game's `digest`.
+def basis(job: AnalysisJob, played: str) -> str:
+    """Return the key under which findings are valid: the job's method and the game's `digest`.
 
     Findings with another basis are obsolete: the game was continued, or the method has changed.
     """
-    return f"{inquiry.method}/{played}"
+    return f"{job.method}/{played}"

@@ -117,7 +117,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One decision to judge: a piece of this inquiry."""
+    """One decision to judge: a piece of this job."""
 
     game_id: str
     number: int
@@ -133,7 +133,7 @@ class Decision:
 
 
 class Choices:
-    """The inquiry into decisions."""
+    """The analysis of all decisions."""
 
     id = ID
     method = 1

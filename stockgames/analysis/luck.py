@@ -53,7 +53,7 @@ DIGITS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Rounds:
-    """Several rounds over all luck events: a piece of this inquiry."""
+    """Several rounds over all luck events: a piece of this job."""
 
     number: int
     rounds: int
@@ -93,7 +93,7 @@ def _rounded(numbers: Iterable[float]) -> list[float]:
 
 
 class LuckAndDecisions:
-    """The inquiry into luck. It covers all seats, whichever are asked about."""
+    """The analysis of luck. It covers all seats, whichever are asked about."""
 
     id = ID
     method = 2

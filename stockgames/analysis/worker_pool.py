@@ -33,9 +33,9 @@ analysed.
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A piece, its inquiry, and the number of attempts."""
+    """A piece, its job, and the number of attempts."""
 
-    inquiry: str
+    job: str
     piece: Piece
     tried: int = 0
 
@@ -128,7 +128,7 @@ class WorkerPool:
     def _tried(self, task: Task) -> None:
         with self._lock:
             if task.tried + 1 < TRIES and not self._stopped:
-                self._tasks.appendleft(Task(task.inquiry, task.piece, task.tried + 1))
+                self._tasks.appendleft(Task(task.job, task.piece, task.tried + 1))
                 return
         self._tell(task, None)
 
@@ -139,4 +139,4 @@ class WorkerPool:
     def _tell(self, task: Task, found: Finding | None) -> None:
         with self._lock:
             if not self._stopped:
-                self._heard(task.inquiry, task.piece, found)
+                self._heard(task.job, task.piece, found)

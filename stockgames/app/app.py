@@ -13,7 +13,7 @@ from stockgames.app.application import FirstPaint
 from stockgames.app.context import AppContext
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import say
-from stockgames.storage.single_instance import Wish, ring
+from stockgames.storage.single_instance import StartRequest, send_to_running
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import lobby_games
 from stockgames.ui.theme.context import ThemeContext
@@ -328,7 +328,7 @@ class App(QObject):
         from stockgames.app.known_players import KnownPlayers, company
 
         found = KnownPlayers()
-        with self.messages.telling():
+        with self.messages.showing_errors():
             if self.library is not None:
                 found = company(self.library, self.evening.host.evening)
         return found
@@ -409,9 +409,9 @@ class App(QObject):
         """Ask another running instance to do what this one was started for; return whether it
         does.
         """
-        return ring(self._folder, Wish(str(self.files.waiting or "")))
+        return send_to_running(self._folder, StartRequest(str(self.files.waiting or "")))
 
-    def _serve(self, wish: Wish) -> None:
+    def _serve(self, wish: StartRequest) -> None:
         """Do what a second instance was started for."""
         window = self.window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -431,6 +431,6 @@ class App(QObject):
     def forget(self, row: int) -> None:
         """Delete a saved game; the lobby has asked for confirmation."""
         if self.library is not None:
-            with self.messages.telling():
+            with self.messages.showing_errors():
                 self.library.delete(row)
             self._news.bring()

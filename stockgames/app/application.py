@@ -121,7 +121,7 @@ _MOST: Final = 50
 """The maximum number of attempts to wait: some animations never end."""
 
 
-class Sweeper(QObject):
+class IdleCollector(QObject):
     """Replaces Python's automatic collection as soon as it is created, for good."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -134,16 +134,16 @@ class Sweeper(QObject):
         self._timer.start()
 
     def _look(self) -> None:
-        if self._waited < _MOST and something_moves():
+        if self._waited < _MOST and animation_runs():
             self._waited += 1
             self._timer.setInterval(_SOON)
             return
         self._waited = 0
         self._timer.setInterval(EACH)
-        sweep()
+        collect_due()
 
 
-def something_moves() -> bool:
+def animation_runs() -> bool:
     """Return whether an animation is running in a window or in the app (tables' motion).
 
     Only top-level animations of the app are checked: they have hundreds of children.
@@ -156,7 +156,7 @@ def something_moves() -> bool:
     return any(one.state() is QAbstractAnimation.State.Running for one in found)
 
 
-def sweep() -> None:
+def collect_due() -> None:
     """Collect the oldest generation that is due."""
     counts, limits = gc.get_count(), gc.get_threshold()
     for generation in (2, 1, 0):

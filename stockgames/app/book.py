@@ -44,7 +44,7 @@ def keep(library: Library, row: int, findings: Found) -> None:
 
     kept = library.findings(row)
     for seat, finding in findings.items():
-        kept.keep(INQUIRY, VERSION, seat, finding)
+        kept.save(INQUIRY, VERSION, seat, finding)
 
 
 def names_in(finding: Mapping[str, Any]) -> list[str]:
@@ -224,7 +224,7 @@ class BookRoom(QObject):
         if library is None or self._person is None:
             return None
         book: Book | None = None
-        with self._app.messages.telling():
+        with self._app.messages.showing_errors():
             book, self._todo = book_of(library, self._person)
         return book
 

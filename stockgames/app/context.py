@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from stockgames.app.files import Filing, RecordFiles
-from stockgames.app.library_door import LibraryDoor
+from stockgames.app.library_opener import LibraryOpener
 from stockgames.app.messages import Messages, Waiting
 from stockgames.app.overlay_pages import OverlayPages
 from stockgames.app.preferences import Preferences
@@ -39,19 +39,19 @@ class AppContext(QObject):
         *,
         loud: bool,
     ) -> None:
-        """Without `loud` there is no sound. `hand_over` is as in `LibraryDoor`, `under` and
+        """Without `loud` there is no sound. `hand_over` is as in `LibraryOpener`, `under` and
         `company` are as in `OverlayPages`.
         """
         super().__init__(parent)
         self._loud = loud
         self._loudspeaker: Loudspeaker | None = None
         self.preferences = Preferences(app, folder, self)
-        place, keep_place = self.preferences.place, self.preferences.keep_place
-        self.window = MainWindow(self.look, place=place, keep_place=keep_place)
+        place, save_place = self.preferences.place, self.preferences.save_place
+        self.window = MainWindow(self.look, place=place, save_place=save_place)
         self.messages = Messages(self.look, self.window, self)
         self.waits = Waiting(self.look, self.window, self)
         self.guests = OverlayPages(self.window, self.preferences, under, company, self)
-        self.door = LibraryDoor(folder, self.look, self.window, self.messages, hand_over, self)
+        self.door = LibraryOpener(folder, self.look, self.window, self.messages, hand_over, self)
         self.filing = Filing(self.window, self.preferences, self.messages)
         self.files = RecordFiles(self.messages, self.filing, self.waits, self)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.app.library_door import LibraryDoor
+from stockgames.app.library_opener import LibraryOpener
 from stockgames.engine import registry
 from stockgames.engine.plain_text import folded
 from stockgames.engine.record import SeatInfo
@@ -91,7 +91,7 @@ class DailyPar(QObject):
     known = Signal()
     _arrived = Signal(str, object, object)
 
-    def __init__(self, door: LibraryDoor) -> None:
+    def __init__(self, door: LibraryOpener) -> None:
         super().__init__(door)
         self._door = door
         self._row = 0
@@ -109,7 +109,7 @@ class DailyPar(QObject):
 
         if self._door.library is None:
             return None
-        found = self._door.library.findings(game.row).kept(INQUIRY, VERSION)
+        found = self._door.library.findings(game.row).load(INQUIRY, VERSION)
         tasks = [
             Task(str(game.row), piece) for piece in playings(game) if piece.number not in found
         ]
@@ -130,5 +130,5 @@ class DailyPar(QObject):
         if found is not None and self._door.library is not None:
             with suppress(StorageError):  # it is found again
                 kept = self._door.library.findings(int(row))
-                kept.keep(INQUIRY, VERSION, piece.number, found)
+                kept.save(INQUIRY, VERSION, piece.number, found)
                 self.known.emit()

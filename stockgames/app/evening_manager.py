@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.app.library_door import LibraryDoor
+from stockgames.app.library_opener import LibraryOpener
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError, UnknownGameError
 from stockgames.engine.incremental import finish
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from stockgames.evenings.facts import PageFacts
     from stockgames.evenings.person import Portrait
     from stockgames.storage.entries import GameSummary
-    from stockgames.storage.evenings import KeptEvening
+    from stockgames.storage.evenings import StoredEvening
     from stockgames.storage.library import Library
     from stockgames.ui.lobby.game_setup import GameSetup
     from stockgames.ui.lobby.tonight import EveningEntry
@@ -50,11 +50,11 @@ class EveningManager(QObject):
     changed = Signal()
     """There is another evening, or it has changed."""
 
-    def __init__(self, door: LibraryDoor, messages: Messages, parent: QObject) -> None:
+    def __init__(self, door: LibraryOpener, messages: Messages, parent: QObject) -> None:
         super().__init__(parent)
         self._door = door
-        self._telling = messages.telling
-        self._kept: KeptEvening | None = None
+        self._telling = messages.showing_errors
+        self._kept: StoredEvening | None = None
         self._newcomers: list[str] = []
         """The ids of people who have not chosen a portrait yet."""
 
@@ -93,14 +93,14 @@ class EveningManager(QObject):
 
     def plan(self) -> None:
         """Plan an evening with all games and no people; it isn't saved yet."""
-        from stockgames.storage.evenings import KeptEvening
+        from stockgames.storage.evenings import StoredEvening
         from stockgames.storage.library import utc_label
 
         evening = Evening(begun=utc_label())
         for game in registry.game_ids():
             evening = evening.add(game)
 
-        self._kept = KeptEvening(_UNKEPT, evening)
+        self._kept = StoredEvening(_UNKEPT, evening)
         self.changed.emit()
 
     def do(self, change: Callable[[Evening], Evening]) -> None:
@@ -111,7 +111,7 @@ class EveningManager(QObject):
             self._kept = self._as_kept(now)
         self.changed.emit()
 
-    def _as_kept(self, now: KeptEvening) -> KeptEvening:
+    def _as_kept(self, now: StoredEvening) -> StoredEvening:
         """Save an evening, or remove it if it has no people; return it with its row."""
         if not now.evening.guests:
             if now.row != _UNKEPT:
@@ -119,7 +119,7 @@ class EveningManager(QObject):
             return replace(now, row=_UNKEPT)
         if now.row == _UNKEPT:
             return self.library.begin_evening(now.evening)
-        self.library.keep_evening(now)
+        self.library.save_evening(now)
         return now
 
     # People
@@ -142,7 +142,7 @@ class EveningManager(QObject):
         with self._telling():
             for each in self.library.people():
                 if each.id == person:
-                    self.library.keep_person(replace(each, portrait=portrait))
+                    self.library.save_person(replace(each, portrait=portrait))
             know_people(self.library.people())
             self._newcomers = [each for each in self._newcomers if each != person]
         self.changed.emit()
@@ -177,7 +177,7 @@ class EveningManager(QObject):
         way = handover if handover in ways else ways[0]
         return wishes.GameSetup(act.game, tuple(seats), dict(act.options), 0, way, chairs)
 
-    def beginning(self, act: Act) -> Callable[[int], KeptEvening]:
+    def beginning(self, act: Act) -> Callable[[int], StoredEvening]:
         """Return a function from a game's row to the evening once that game is dealt.
 
         Its result is to be saved in one transaction with the game; call `catch_up` afterwards.
@@ -204,9 +204,9 @@ class EveningManager(QObject):
         if self._kept != before:
             self.changed.emit()
 
-    def _in_step(self, playing: int | None) -> list[KeptEvening]:
+    def _in_step(self, playing: int | None) -> list[StoredEvening]:
         """Return all evenings with updated results of their games, the last changed first."""
-        found: list[KeptEvening] = []
+        found: list[StoredEvening] = []
         with self._telling():
             for kept in self.library.evenings() if self.has_library else ():
                 now = kept.evening
@@ -215,7 +215,7 @@ class EveningManager(QObject):
                         now = self._followed(now, act, playing)
                 caught_up = replace(kept, evening=now)
                 if caught_up != kept:
-                    self.library.keep_evening(caught_up)
+                    self.library.save_evening(caught_up)
                 found.append(caught_up)
         return found
 

@@ -127,7 +127,7 @@ class EveningRoom(QObject):
 
     def begin_next(self) -> None:
         """Continue the unfinished game (V13), else deal the next one, else show the page."""
-        with self._app.messages.telling():
+        with self._app.messages.showing_errors():
             facts = self.host.facts() if self.host.evening is not None else None
             if facts is not None and facts.broken is not None:
                 self.resumed.emit(self._evening.act(facts.broken.number).row, False)
@@ -229,7 +229,7 @@ class EveningRoom(QObject):
         """Update the page to the evening and its people."""
         if self.page is None or self.host.evening is None:
             return
-        with self._app.messages.telling():
+        with self._app.messages.showing_errors():
             self.page.show_facts(self._facts())
             self._tell_moments(self.page)
 
@@ -240,13 +240,13 @@ class EveningRoom(QObject):
         """
         from stockgames.ui.window.files import DATA, PICTURE, PRINT, ToSave
 
-        with self._app.messages.telling():
+        with self._app.messages.showing_errors():
             name = title(self.host.facts())
             what = ToSave(say("shell-save-this-evening-as-a"), name, (PICTURE, PRINT, DATA))
             self._app.filing.save(what, self._write)
 
     def _write(self, target: Target) -> None:
-        with self._app.messages.telling():
+        with self._app.messages.showing_errors():
             self._app.filing.write(target, self._as_file(target.kind))
 
     def _as_file(self, kind: Kind) -> bytes:

@@ -71,7 +71,7 @@ class Filing:
         """Return the file that the user chooses, None if none; remember its folder."""
         path = ask(self._preferences.settings.folder, self._window)
         if path is not None:
-            self._preferences.keep_folder(path)
+            self._preferences.save_folder(path)
         return path
 
     def can_read(self, path: Path) -> bool:
@@ -95,7 +95,7 @@ class Filing:
         target = ask_where_to_save(what, folder, self._window, last)
         if target is None:
             return
-        self._preferences.keep_folder(target.path)
+        self._preferences.save_folder(target.path)
         try:
             check_target(target.path)
         except OSError as error:

@@ -28,7 +28,7 @@ class KnownPlayers:
     Their names are unique here.
     """
 
-    house: tuple[Person, ...] = ()
+    known: tuple[Person, ...] = ()
     here: tuple[str, ...] = ()
     last: tuple[str, ...] = ()
     """The names of those who played together last time."""
@@ -43,14 +43,14 @@ def company(library: Library, evening: Evening | None) -> KnownPlayers:
 
     Those at the running evening are here; without one, those who played a short while ago.
     """
-    house = library.people()
-    know_people(house)
-    names = called(house)
+    known = library.people()
+    know_people(known)
+    names = called(known)
     shelf = library.shelf()
     ids = evening.present if evening is not None else _lately((*shelf.waiting, *shelf.finished))
-    here = tuple(names[person.id] for person in house if person.id in ids)
+    here = tuple(names[person.id] for person in known if person.id in ids)
     last = tuple(names[who] for who in last_time(library, evening))
-    return KnownPlayers(tuple(person.renamed(names[person.id]) for person in house), here, last)
+    return KnownPlayers(tuple(person.renamed(names[person.id]) for person in known), here, last)
 
 
 def last_time(library: Library, evening: Evening | None) -> tuple[str, ...]:
@@ -60,7 +60,7 @@ def last_time(library: Library, evening: Evening | None) -> tuple[str, ...]:
     without an evening, those of that game, in seat order. Games of `evening` and removed people
     don't count.
     """
-    house = {person.id for person in library.people()}
+    known = {person.id for person in library.people()}
     evenings = [kept.evening for kept in library.evenings()]
     this = set() if evening is None else {act.row for act in evening.programme}
     shelf = library.shelf()
@@ -70,7 +70,7 @@ def last_time(library: Library, evening: Evening | None) -> tuple[str, ...]:
         people = [seat.person for seat in game.seats if seat.person is not None]
         if whole is not None:
             people = [guest.person for guest in whole.guests]
-        people = [person for person in people if person in house]
+        people = [person for person in people if person in known]
         if len(people) > 1:
             return tuple(people)
     return ()
@@ -100,11 +100,11 @@ def person_called(library: Library, name: str, beside: Collection[str] = ()) -> 
     It is the person with that unique name, else one of several with that name, but none of the ids
     in `beside`. An unknown name creates a new regular.
     """
-    house = library.people()
-    names = called(house)
-    for known in (names.get, {person.id: person.name for person in house}.get):
-        for person in house:
-            if folded(str(known(person.id))) == folded(name) and person.id not in beside:
+    known = library.people()
+    names = called(known)
+    for named in (names.get, {person.id: person.name for person in known}.get):
+        for person in known:
+            if folded(str(named(person.id))) == folded(name) and person.id not in beside:
                 return person
     return welcome(library, name)
 
@@ -114,11 +114,11 @@ def welcome(library: Library, name: str) -> Person:
 
     If possible they get a portrait that no other regular has.
     """
-    house = library.people()
-    face = usual_portrait(name, map(portrait_of, house))
+    known = library.people()
+    face = usual_portrait(name, map(portrait_of, known))
     new = Person(token_hex(8), name, face, since=utc_label())
-    library.keep_person(new)
-    know_people([new, *house])
+    library.save_person(new)
+    know_people([new, *known])
     return new
 
 

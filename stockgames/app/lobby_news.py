@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDateTime, QObject, Signal
 
 from stockgames.app.daily import DailyPar
-from stockgames.app.library_door import LibraryDoor
+from stockgames.app.library_opener import LibraryOpener
 from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
@@ -41,7 +41,7 @@ class LobbyNews(QObject):
     told = Signal()
     """The lobby shows what has been read so far."""
 
-    def __init__(self, lobby: Lobby, door: LibraryDoor) -> None:
+    def __init__(self, lobby: Lobby, door: LibraryOpener) -> None:
         super().__init__(door)
         self._lobby = lobby
         self._door = door

@@ -41,7 +41,7 @@ class Messages(QObject):
         self.say(storage_text(error) if isinstance(error, StorageError) else str(error))
 
     @contextmanager
-    def telling(self) -> Iterator[None]:
+    def showing_errors(self) -> Iterator[None]:
         """Return a context that shows a StorageError in its block; the block ends there."""
         try:
             yield

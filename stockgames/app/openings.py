@@ -15,8 +15,8 @@ from stockgames.engine.commitment import draw_number
 from stockgames.engine.fairness import open_seed
 from stockgames.engine.match import Match
 from stockgames.storage.entries import GameSummary
-from stockgames.storage.evenings import KeptEvening
-from stockgames.storage.journal import UnkeptJournal
+from stockgames.storage.evenings import StoredEvening
+from stockgames.storage.journal import NullJournal
 from stockgames.ui.lobby.game_setup import (
     GameSetup,
     bot,
@@ -28,7 +28,7 @@ from stockgames.ui.lobby.game_setup import (
 
 
 def deal(
-    app: AppContext, wishes: GameSetup, evening: Callable[[int], KeptEvening] | None = None
+    app: AppContext, wishes: GameSetup, evening: Callable[[int], StoredEvening] | None = None
 ) -> Session:
     """Deal a new game, as part of an evening if `evening` is given (it gets the game's row).
 
@@ -53,7 +53,7 @@ def open_game(app: AppContext, opened: Opened) -> Session:
     """
     match = opened.match
     if match.is_over:
-        return Session(app, match, UnkeptJournal(), _wishes(match, None))
+        return Session(app, match, NullJournal(), _wishes(match, None))
     return _keep(app, match, _wishes(match, None), opened.seed)
 
 
@@ -98,10 +98,10 @@ def _keep(
     match: Match,
     wishes: GameSetup,
     seed: str,
-    evening: Callable[[int], KeptEvening] | None = None,
+    evening: Callable[[int], StoredEvening] | None = None,
 ) -> Session:
     if app.library is None:
-        return Session(app, match, UnkeptJournal(), wishes)
+        return Session(app, match, NullJournal(), wishes)
     library = app.library
     counts = not match.is_study
     seated = seat_people(library, wishes.seats, wishes.people) if counts else {}

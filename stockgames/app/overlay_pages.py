@@ -107,7 +107,7 @@ class OverlayPages(QObject):
         from stockgames.ui.settings.page import SettingsPage
 
         page = SettingsPage(self._preferences.look, self._preferences.settings)
-        page.changed.connect(self._preferences.take)
+        page.changed.connect(self._preferences.apply)
         page.back.connect(self.back)
         self.lay_over(page)
 
@@ -147,7 +147,7 @@ class OverlayPages(QObject):
             levels=offered(game_id),
             level=level,
             names=names,
-            house=company.house,
+            house=company.known,
             here=company.here,
             last=company.last,
             phones=settings.phones,

@@ -98,7 +98,7 @@ class OwnPlayer(QObject):
     def ask_when_due(self) -> None:
         """Show the card over the lobby if it is time for it."""
         library = self._app.library
-        with self._app.messages.telling():
+        with self._app.messages.showing_errors():
             if library is not None and self._card is None and self._is_due(library):
                 self._ask(library)
 
@@ -143,10 +143,10 @@ class OwnPlayer(QObject):
         try:
             nameless = _nameless(library) if with_games else None
             if nameless is not None:
-                library.keep_person(replace(nameless, name=name, portrait=portrait))
+                library.save_person(replace(nameless, name=name, portrait=portrait))
                 settings = called_otherwise(settings, nameless.name, name)
             else:
-                library.keep_person(Person(token_hex(8), name, portrait, since=utc_label()))
+                library.save_person(Person(token_hex(8), name, portrait, since=utc_label()))
         except StorageError as error:
             self._app.messages.show_error(error)
             return

@@ -23,7 +23,7 @@ from stockgames.ui.widgets.later import later
 
 if TYPE_CHECKING:
     from stockgames.evenings.person import Person
-    from stockgames.storage.evenings import KeptEvening
+    from stockgames.storage.evenings import StoredEvening
     from stockgames.storage.library import Library
     from stockgames.storage.shelf import Archive
     from stockgames.ui.review.past_page import PastPage
@@ -35,7 +35,7 @@ characters.
 """
 
 
-def evenings_by_game(evenings: Iterable[KeptEvening]) -> dict[int, OfEvening]:
+def evenings_by_game(evenings: Iterable[StoredEvening]) -> dict[int, OfEvening]:
     """Return the evening of each game, by the game's row."""
     return {
         act.row: OfEvening(kept.row, kept.evening.name, kept.evening.begun)
@@ -53,7 +53,7 @@ def past_evenings(library: Library) -> list[PastGame]:
     return sorted(found, key=lambda each: each.begun, reverse=True)
 
 
-def _past_evening(kept: KeptEvening, people: Sequence[Person]) -> PastGame:
+def _past_evening(kept: StoredEvening, people: Sequence[Person]) -> PastGame:
     evening = kept.evening
     names, faces = names_at(evening, people), {each.id: portrait_of(each) for each in people}
     lines = standing(evening)
@@ -226,6 +226,6 @@ class PastRoom(QObject):
         library, page = self._app.library, self.page
         if library is None or page is None:
             return
-        with self._app.messages.telling():
+        with self._app.messages.showing_errors():
             library.delete(row)
             page.drop(row)

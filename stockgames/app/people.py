@@ -70,7 +70,7 @@ class PersonFiles(QObject):
         if not self._host.has_library:
             self._app.messages.say(say("people-cannot-be-kept", file=shown_path(path.name)))
             return
-        with self._app.messages.telling():
+        with self._app.messages.showing_errors():
             try:
                 person = from_text(read_bytes(path))
             except RecordError as error:
@@ -131,7 +131,7 @@ class PeopleRoom(QObject):
         """Show all people, with the profile of this one open, else that of the last to play."""
         from stockgames.ui.people.page import PeoplePage
 
-        with self._app.messages.telling():
+        with self._app.messages.showing_errors():
             self._read()
             people = self._library.people()
             self._open = person or (people[0].id if people else "")
@@ -213,7 +213,7 @@ class PeopleRoom(QObject):
         return self._facts().person(key)
 
     def _show(self) -> None:
-        with self._app.messages.telling():
+        with self._app.messages.showing_errors():
             if self.page is not None:
                 self.page.show_facts(self._facts())
 
@@ -234,7 +234,7 @@ class PeopleRoom(QObject):
         on.
         """
 
-        with self._app.messages.telling():
+        with self._app.messages.showing_errors():
             before = called(self._library.people())
             work()
             self._follow_names(before, called(self._library.people()))
@@ -261,7 +261,7 @@ class PeopleRoom(QObject):
         self._do(come)
 
     def _keep(self, person: Person) -> None:
-        self._do(lambda: self._library.keep_person(person))
+        self._do(lambda: self._library.save_person(person))
 
     def _merge(self, other: str) -> None:
         """Merge another person's games into the open book."""
@@ -296,7 +296,7 @@ class PeopleRoom(QObject):
         self._open = person.id
 
         def let_in() -> None:
-            self._library.keep_person(person)
+            self._library.save_person(person)
             self._app.messages.confirm(say("people-is-let-in", name=person.name))
 
         self._do(let_in)

@@ -69,7 +69,7 @@ class Preferences(QObject):
         else:
             self._unwritten = False
 
-    def keep_place(self, place: bytes) -> None:
+    def save_place(self, place: bytes) -> None:
         """Save the window's geometry when it closes; a failure is ignored."""
         window = b2a_base64(place, newline=False).decode()
         if window == self.settings.window and not self._unwritten:
@@ -78,18 +78,18 @@ class Preferences(QObject):
         with suppress(StorageError):
             write_settings(self._folder, self.settings)
 
-    def keep_pace(self, pace: PaceMode) -> None:
+    def save_pace(self, pace: PaceMode) -> None:
         """Save the pace that was chosen at the table."""
         if pace != self.settings.pace:
             self.keep(self.settings.model_copy(update={"pace": pace}))
 
-    def keep_folder(self, path: Path) -> None:
+    def save_folder(self, path: Path) -> None:
         """Save the file's folder as the start of the next file dialog."""
         settings, _ = from_values({**to_values(self.settings), "folder": str(path.parent)})
         if settings.folder != self.settings.folder:
             self.keep(settings)
 
-    def take(self, settings: Settings) -> None:
+    def apply(self, settings: Settings) -> None:
         """Save and apply settings from the settings page."""
         self.keep(settings)
         self._apply()

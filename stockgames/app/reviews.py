@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, Signal
 
 from stockgames.app.context import AppContext
-from stockgames.app.library_door import LibraryDoor
+from stockgames.app.library_opener import LibraryOpener
 from stockgames.app.messages import Messages
 from stockgames.engine.incremental import Steps
 from stockgames.storage.errors import StorageError
@@ -22,31 +22,31 @@ if TYPE_CHECKING:
     from stockgames.ui.review.look_back import LookBackPage
 
 
-class KeptFindings:
+class StoredFindings:
     """The library's findings about one game; the first error in reading or saving is reported,
     later ones are ignored.
     """
 
-    def __init__(self, door: LibraryDoor, messages: Messages, row: int) -> None:
+    def __init__(self, door: LibraryOpener, messages: Messages, row: int) -> None:
         self._door, self._messages, self._row = door, messages, row
         self._told = False
 
-    def kept(self, inquiry: str, basis: str) -> Mapping[int, Mapping[str, Any]]:
+    def load(self, job: str, basis: str) -> Mapping[int, Mapping[str, Any]]:
         """Return the saved findings; empty if they can't be read."""
         library = self._door.library
         try:
-            return {} if library is None else library.findings(self._row).kept(inquiry, basis)
+            return {} if library is None else library.findings(self._row).load(job, basis)
         except StorageError as error:
             self._tell(error)
             return {}
 
-    def keep(self, inquiry: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
+    def save(self, job: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
         """Save a finding, if there is a library."""
         library = self._door.library
         if library is None:
             return
         try:
-            library.findings(self._row).keep(inquiry, basis, number, finding)
+            library.findings(self._row).save(job, basis, number, finding)
         except StorageError as error:
             self._tell(error)
 
@@ -59,7 +59,7 @@ class KeptFindings:
 class Analyses(QObject):
     """Provides the analysis of each game; it continues while other pages are shown."""
 
-    def __init__(self, door: LibraryDoor, messages: Messages, parent: QObject) -> None:
+    def __init__(self, door: LibraryOpener, messages: Messages, parent: QObject) -> None:
         super().__init__(parent)
         self._door, self._messages = door, messages
         self._running: Analysis | None = None
@@ -79,7 +79,7 @@ class Analyses(QObject):
         running = self._running
         if running is not None and running.is_running and self._is_about(running, match, row):
             return running
-        keeper = None if row is None else KeptFindings(self._door, self._messages, row)
+        keeper = None if row is None else StoredFindings(self._door, self._messages, row)
         # Without a parent: it is deleted with its page or when its work has ended. Nothing
         # connected to it may refer to it, because Python's collector can't see such a cycle.
         analysis = Analysis(match, keeper)
@@ -169,7 +169,7 @@ class Reviews(QObject):
         look = self._app.look
         page = LookBackPage(look, reel, make, pace, step=step, analysis=analysis)
         pace.setParent(page)
-        pace.changed.connect(lambda: self._app.preferences.keep_pace(pace.mode))
+        pace.changed.connect(lambda: self._app.preferences.save_pace(pace.mode))
         page.back.connect(self._app.guests.back)
         page.played_on.connect(lambda step, seat: self.played_on.emit(match, step, seat))
         page.exported.connect(lambda kind: self.exported.emit(match, page, kind))

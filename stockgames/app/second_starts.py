@@ -22,7 +22,7 @@ class SecondStarts(QObject):
     """Listens from `listen` to `close`; if it can't, second instances get no answer."""
 
     came = Signal(object)
-    """`single_instance.Wish`: what a second start is for."""
+    """`single_instance.StartRequest`: what a second start is for."""
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class SecondStarts(QObject):
         for notifier in self.findChildren(QSocketNotifier):
             notifier.setEnabled(False)
         for caller in self._callers:
-            caller.hang_up()
+            caller.close()
         self._callers = []
         if self._bell is not None:
             self._bell.close()
@@ -62,18 +62,18 @@ class SecondStarts(QObject):
         caller.spoke.connect(lambda said: self._hear(caller, said))
         self._callers.append(caller)
         if len(self._callers) > MOST_CALLERS:
-            self._callers.pop(0).hang_up()
+            self._callers.pop(0).close()
 
     def _hear(self, caller: Caller, said: bytes) -> None:
-        wish = self._bell.read(said) if self._bell is not None else None
-        caller.hang_up(TAKEN if wish is not None else b"")
+        request = self._bell.read(said) if self._bell is not None else None
+        caller.close(TAKEN if request is not None else b"")
         self._callers.remove(caller)
-        if wish is None:
+        if request is None:
             return
-        if wish.activation:
+        if request.activation:
             # Qt reads it from there when the window is activated.
-            os.environ["XDG_ACTIVATION_TOKEN"] = wish.activation
-        self.came.emit(wish)
+            os.environ["XDG_ACTIVATION_TOKEN"] = request.activation
+        self.came.emit(request)
 
 
 class Caller(QObject):
@@ -104,7 +104,7 @@ class Caller(QObject):
             self._notifier.setEnabled(False)
             self.spoke.emit(self._said)
 
-    def hang_up(self, last: bytes = b"") -> None:
+    def close(self, last: bytes = b"") -> None:
         """Send a last reply and close the connection."""
         self._notifier.setEnabled(False)
         with suppress(OSError):

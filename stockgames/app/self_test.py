@@ -15,7 +15,7 @@ from stockgames.bots.question import Answer, Question
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.storage.journal import UnkeptJournal
+from stockgames.storage.journal import NullJournal
 from stockgames.ui.help.page import HelpPage
 from stockgames.ui.lobby.game_setup import usual_wishes
 from stockgames.ui.lobby.lobby import Lobby
@@ -73,7 +73,7 @@ def _new_table(game_id: str, look: ThemeContext) -> QWidget:
 def _table(game_id: str, look: ThemeContext, show: Show) -> QWidget:
     seats = usual_wishes(registry.meta(game_id), _NAMES, usual_level(game_id)).seats
     match = Match.deal(registry.load(game_id), seats, {}, "selftest")
-    controller = TableController(match, UnkeptJournal(), _Silent())
+    controller = TableController(match, NullJournal(), _Silent())
     page = TablePage(controller, create_table(game_id, look), look, Pace("instant"))
     show(page)
     page.start()

@@ -14,7 +14,7 @@ from stockgames.app import book
 from stockgames.app.own_player import outcomes
 from stockgames.bots.levels import offered
 from stockgames.bots.worker import BotWorker
-from stockgames.controllers.needs import Journal
+from stockgames.controllers.protocols import Journal
 from stockgames.controllers.stages import Handover, Stage, Trouble
 from stockgames.controllers.table import TableController
 from stockgames.engine.fairness import check_match_step_by_step, hints
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from stockgames.ui.table.public_window import PublicWindow
 
 
-HOUSE: Final = Tastes()
+DEFAULT_TASTES: Final = Tastes()
 """Applies on every page that all may look at."""
 
 
@@ -66,7 +66,7 @@ class PrivatePage(QObject):
         self._controller = controller
         self._suit = suit
         self._tastes: Mapping[SeatId, Tastes] = {}
-        self._now = HOUSE
+        self._now = DEFAULT_TASTES
         controller.changed.connect(self.follow)
 
     def know(self, tastes: Mapping[SeatId, Tastes]) -> None:
@@ -75,7 +75,7 @@ class PrivatePage(QObject):
 
     def of(self, seat: SeatId) -> Tastes:
         """Return a seat's preferences."""
-        return self._tastes.get(seat, HOUSE)
+        return self._tastes.get(seat, DEFAULT_TASTES)
 
     @property
     def owner(self) -> SeatId | None:
@@ -92,7 +92,7 @@ class PrivatePage(QObject):
     def follow(self) -> None:
         """Apply the preferences of the page's owner, or the defaults."""
         owner = self.owner
-        tastes = HOUSE if owner is None else self.of(owner)
+        tastes = DEFAULT_TASTES if owner is None else self.of(owner)
         if tastes != self._now:
             self._now = tastes
             self._suit(tastes)
@@ -214,7 +214,7 @@ class Session(QObject):
 
     def let_think(self, thinking: Thinking) -> None:
         """Set how long bots think, from their next decision on."""
-        self.controller.thoughts.seconds = SECONDS[thinking]
+        self.controller.scheduler.seconds = SECONDS[thinking]
 
     def record(self) -> Record:
         """Return the record of the game so far; it contains every secret."""
@@ -253,7 +253,7 @@ class Session(QObject):
         self.controller.changed.connect(self._follow)
         self.controller.moved.connect(self._part_curtain)
         self.controller.trouble.connect(self._tell_trouble)
-        self.pace.changed.connect(lambda: app.preferences.keep_pace(self.pace.mode))
+        self.pace.changed.connect(lambda: app.preferences.save_pace(self.pace.mode))
 
     @property
     def front(self) -> Page:
@@ -360,9 +360,9 @@ class Session(QObject):
 
         players = KnownPlayers()
         if self._app.library is not None:
-            with self._app.messages.telling():
+            with self._app.messages.showing_errors():
                 players = company(self._app.library, None)
-        names = (*players.here, *(person.name for person in players.house))
+        names = (*players.here, *(person.name for person in players.known))
         meta, levels, seats = self._match.game.meta, offered(self.game_id), self.controller.seats
         sheet = SeatsSheet(self._app.look, meta, seats, levels, names, self._app.window.page)
         sheet.handed.connect(self.hand_seat)
@@ -373,7 +373,7 @@ class Session(QObject):
         from stockgames.app.known_players import person_called
 
         people, library = [*self.people], self._app.library
-        with self._app.messages.telling():
+        with self._app.messages.showing_errors():
             people[seat] = None
             if holder.is_human and library is not None and not self._match.is_study:
                 others = [who for who in self.people if who is not None]
@@ -473,7 +473,7 @@ class Session(QObject):
         if library is None or self.row is None or is_elsewhere or len(people) != 1:
             return None
         if self._offer is None:
-            with self._app.messages.telling():
+            with self._app.messages.showing_errors():
                 shelf = library.shelf()
                 shelf.read_all()
                 found = outcomes(self.people[people[0]], shelf.finished)
@@ -484,7 +484,7 @@ class Session(QObject):
         """Save the game's distinctions, and return which are new, in a sentence."""
         if self._seal is None:
             self._seal = ""
-            with self._app.messages.telling():
+            with self._app.messages.showing_errors():
                 self._seal = self._read_seals()
         return self._seal
 
@@ -521,7 +521,7 @@ class Session(QObject):
         if library is None or not self._alone:
             return None
         found = None
-        with self._app.messages.telling():
+        with self._app.messages.showing_errors():
             found = library.best(self.game_id, self._key)
         return found.score if found is not None else None
 
@@ -530,7 +530,7 @@ class Session(QObject):
         if library is None:
             return
         score = self.controller.result().scores[0]
-        with self._app.messages.telling():
+        with self._app.messages.showing_errors():
             library.note_best(self.game_id, self._key, score, self.row)
 
     def _rematch(self) -> None:

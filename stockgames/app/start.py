@@ -72,33 +72,33 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
         print(NO_DISPLAY, file=sys.stderr)
         return 1
     from stockgames.storage.places import data_folder
-    from stockgames.storage.single_instance import Wish, ring
+    from stockgames.storage.single_instance import StartRequest, send_to_running
 
     folder = data_folder()
     named = "" if record is None else str(Path(record).absolute())
-    wish = Wish(named, os.environ.get("XDG_ACTIVATION_TOKEN", ""))
-    if not exit_after_first_paint and ring(folder, wish):
+    request = StartRequest(named, os.environ.get("XDG_ACTIVATION_TOKEN", ""))
+    if not exit_after_first_paint and send_to_running(folder, request):
         return 0  # the open window does it
     _load_what_needs_no_qt()
-    app = _application()
+    qt_app = _application()
 
     from stockgames.app.app import App
-    from stockgames.app.application import Sweeper, tell_that_a_window_is_open
+    from stockgames.app.application import IdleCollector, tell_that_a_window_is_open
     from stockgames.ui.widgets.later import later
 
     tell_that_a_window_is_open()
-    house = App(app, folder, loud=True, asks=not exit_after_first_paint)
-    app.open_files_with(house.open_file)
+    app = App(qt_app, folder, loud=True, asks=not exit_after_first_paint)
+    qt_app.open_files_with(app.open_file)
     if record is not None:
-        house.open_file(named)
-    house.open(app.quit if exit_after_first_paint else None)
-    meet_trouble = _await_trouble(house, folder)
-    later(house, meet_trouble, SOON)
+        app.open_file(named)
+    app.open(qt_app.quit if exit_after_first_paint else None)
+    load_reporter = _report_errors(app, folder)
+    later(app, load_reporter, SOON)
     gc.freeze()
-    Sweeper(house)
-    status = app.exec()
-    app.open_files_with(None)
-    house.close()
+    IdleCollector(app)
+    status = qt_app.exec()
+    qt_app.open_files_with(None)
+    app.close()
     return status
 
 
@@ -117,7 +117,7 @@ def _load_what_needs_no_qt() -> None:
         registry.meta(game_id)
 
 
-def _await_trouble(house: App, folder: Path) -> Callable[[], None]:
+def _report_errors(app: App, folder: Path) -> Callable[[], None]:
     """Report every uncaught error to the user.
 
     The code for that is loaded by the returned function, after the window, or by an earlier error.
@@ -125,9 +125,9 @@ def _await_trouble(house: App, folder: Path) -> Callable[[], None]:
 
     def prepare() -> None:
         if sys.excepthook is first_error:
-            from stockgames.app.trouble import Trouble
+            from stockgames.app.crash_reporter import CrashReporter
 
-            Trouble(house, folder).install()
+            CrashReporter(app, folder).install()
 
     def first_error(
         kind: type[BaseException], error: BaseException, trace: TracebackType | None

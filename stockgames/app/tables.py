@@ -86,7 +86,7 @@ class Tables(QObject):
         from stockgames.app.openings import deal
 
         host = self._evening.host
-        with self._app.messages.telling():
+        with self._app.messages.showing_errors():
             wishes = host.wishes(act, *usual_ways(self._app.preferences.settings, act.game))
             self.sit_down(lambda: deal(self._app, wishes, host.beginning(act)))
 
@@ -222,7 +222,7 @@ class Tables(QObject):
         sit_down(session.names, session.people)
         self._app.preferences.suit(None)
         if self._library is not None:
-            with self._app.messages.telling():
+            with self._app.messages.showing_errors():
                 session.know_people(self._library.people())
 
     def _listen_to(self, session: Session) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stockgames.analysis.analysis_job import Effort, Finding
-from stockgames.analysis.catalogue import INQUIRIES
+from stockgames.analysis.catalogue import ANALYSIS_JOBS
 from stockgames.analysis.choices import ID, TurningPoint, from_json, turning_points
 from stockgames.analysis.worker_pool import Task
 from stockgames.cli.jobs import processes, spread, with_bar
@@ -63,17 +63,17 @@ def _seats(match: Match, wanted: int | None) -> Sequence[SeatId]:
 def _found(
     match: Match, seats: Sequence[SeatId], effort: Effort, jobs: int, *, everything: bool
 ) -> Mapping[str, Mapping[int, Finding]]:
-    """Return the findings by inquiry; of all inquiries if `everything`."""
+    """Return the findings by job; of all jobs if `everything`."""
     tasks = [
-        Task(inquiry.id, piece)
-        for inquiry in INQUIRIES
-        if everything or inquiry.id == ID
-        for piece in inquiry.pieces(match, seats, effort)
+        Task(job.id, piece)
+        for job in ANALYSIS_JOBS
+        if everything or job.id == ID
+        for piece in job.pieces(match, seats, effort)
     ]
     results = spread(_Work(tasks), range(len(tasks)), processes(min(jobs, len(tasks))))
     found: dict[str, dict[int, Finding]] = {}
     for place, finding in sorted(with_bar(results, len(tasks)), key=lambda pair: pair[0]):
-        found.setdefault(tasks[place].inquiry, {})[tasks[place].piece.number] = finding
+        found.setdefault(tasks[place].job, {})[tasks[place].piece.number] = finding
     return found
 
 

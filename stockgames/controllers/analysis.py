@@ -10,27 +10,35 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.analysis.analysis_job import USUAL, Effort, Finding, Inquiry, Piece, basis, digest
-from stockgames.analysis.catalogue import INQUIRIES
+from stockgames.analysis.analysis_job import (
+    USUAL,
+    AnalysisJob,
+    Effort,
+    Finding,
+    Piece,
+    basis,
+    digest,
+)
+from stockgames.analysis.catalogue import ANALYSIS_JOBS
 from stockgames.analysis.worker_pool import Heard, Task, WorkerPool
 from stockgames.bots.worker_pool import hands
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 
 
-class Keeper(Protocol):
+class FindingsStore(Protocol):
     """Saves findings about a game; see `storage.findings`. Its methods raise nothing."""
 
-    def kept(self, inquiry: str, basis: str) -> Mapping[int, Mapping[str, Any]]:
-        """Return the findings of an inquiry, by number."""
+    def load(self, job: str, basis: str) -> Mapping[int, Mapping[str, Any]]:
+        """Return the findings of a job, by number."""
         ...
 
-    def keep(self, inquiry: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
+    def save(self, job: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
         """Save one finding."""
         ...
 
 
-class Stops(Protocol):
+class Stoppable(Protocol):
     """Work in progress; see `analysis.crew.WorkerPool`."""
 
     def stop(self) -> None:
@@ -38,17 +46,17 @@ class Stops(Protocol):
         ...
 
 
-Hire = Callable[[Sequence[Task], Heard], Stops]
+StartPool = Callable[[Sequence[Task], Heard], Stoppable]
 """Starts working on tasks."""
 
 
-def hired(tasks: Sequence[Task], heard: Heard) -> WorkerPool:
+def start_pool(tasks: Sequence[Task], heard: Heard) -> WorkerPool:
     """Start worker processes, as many as suit this machine."""
     return WorkerPool(tasks, heard, hands())
 
 
 class Analysis(QObject):
-    """The inquiries into one finished game."""
+    """The analyses of one finished game."""
 
     changed = Signal()
     """It started or ended, or has new findings."""
@@ -59,27 +67,27 @@ class Analysis(QObject):
     def __init__(
         self,
         match: Match,
-        keeper: Keeper | None = None,
+        keeper: FindingsStore | None = None,
         parent: QObject | None = None,
         *,
-        hire: Hire = hired,
+        hire: StartPool = start_pool,
         effort: Effort = USUAL,
-        inquiries: Sequence[Inquiry] = INQUIRIES,
+        jobs: Sequence[AnalysisJob] = ANALYSIS_JOBS,
     ) -> None:
         super().__init__(parent)
         assert match.is_over
         self.match = match
         self._keeper, self._hire, self._effort = keeper, hire, effort
-        self._inquiries = inquiries
+        self._jobs = jobs
         played = digest(match)
-        self._bases = {inquiry.id: basis(inquiry, played) for inquiry in inquiries}
+        self._bases = {job.id: basis(job, played) for job in jobs}
         self._found: dict[str, dict[int, Finding]] = {
-            name: dict(keeper.kept(name, rests)) if keeper is not None else {}
+            name: dict(keeper.load(name, rests)) if keeper is not None else {}
             for name, rests in self._bases.items()
         }
         self._failed: set[tuple[str, int]] = set()
         self._pieces: dict[frozenset[SeatId], list[Task]] = {}
-        self._work: Stops | None = None
+        self._work: Stoppable | None = None
         self.seats: frozenset[SeatId] = frozenset()
         """The seats that the present or last run is about."""
         self._arrived.connect(self._take)
@@ -89,11 +97,11 @@ class Analysis(QObject):
         """Return whether it is running."""
         return self._work is not None
 
-    def found(self, inquiry: str) -> Mapping[int, Finding]:
-        """Return the findings of an inquiry so far, by number; empty if there is no such
-        inquiry.
+    def found(self, job: str) -> Mapping[int, Finding]:
+        """Return the findings of a job so far, by number; empty if there is no such
+        job.
         """
-        return self._found.get(inquiry, {})
+        return self._found.get(job, {})
 
     def progress(self, seats: Collection[SeatId]) -> tuple[int, int]:
         """Return how many pieces of work for these seats are done, and their total."""
@@ -102,7 +110,7 @@ class Analysis(QObject):
 
     def failed(self, seats: Collection[SeatId]) -> int:
         """Return how many pieces of work for these seats have failed; `begin` tries them again."""
-        return sum((task.inquiry, task.piece.number) in self._failed for task in self._tasks(seats))
+        return sum((task.job, task.piece.number) in self._failed for task in self._tasks(seats))
 
     def is_done(self, seats: Collection[SeatId]) -> bool:
         """Return whether there is nothing more to find for these seats."""
@@ -130,9 +138,9 @@ class Analysis(QObject):
         key = frozenset(seats)
         if key not in self._pieces:
             self._pieces[key] = [
-                Task(inquiry.id, piece)
-                for inquiry in self._inquiries
-                for piece in inquiry.pieces(self.match, key, self._effort)
+                Task(job.id, piece)
+                for job in self._jobs
+                for piece in job.pieces(self.match, key, self._effort)
             ]
         return self._pieces[key]
 
@@ -141,19 +149,19 @@ class Analysis(QObject):
         return [
             task
             for task in self._tasks(seats)
-            if task.piece.number not in self._found[task.inquiry]
-            and (task.inquiry, task.piece.number) not in self._failed
+            if task.piece.number not in self._found[task.job]
+            and (task.job, task.piece.number) not in self._failed
         ]
 
-    def _take(self, inquiry: str, piece: Piece, found: Finding | None) -> None:
+    def _take(self, job: str, piece: Piece, found: Finding | None) -> None:
         """Save a finding; one that arrives after a stop is valid too."""
         if found is None:
-            self._failed.add((inquiry, piece.number))
+            self._failed.add((job, piece.number))
         else:
-            self._failed.discard((inquiry, piece.number))
-            self._found[inquiry][piece.number] = found
+            self._failed.discard((job, piece.number))
+            self._found[job][piece.number] = found
             if self._keeper is not None:
-                self._keeper.keep(inquiry, self._bases[inquiry], piece.number, found)
+                self._keeper.save(job, self._bases[job], piece.number, found)
         if self._work is not None and not self._left(self.seats):
             work, self._work = self._work, None
             work.stop()

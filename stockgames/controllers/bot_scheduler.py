@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.bots.levels import STEPS, player_name
 from stockgames.bots.question import Answer, Question, held
-from stockgames.controllers.needs import Thinker
+from stockgames.controllers.protocols import Thinker
 from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId

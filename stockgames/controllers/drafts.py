@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from stockgames.controllers.needs import Journal
+from stockgames.controllers.protocols import Journal
 from stockgames.engine.action import Action
 from stockgames.engine.errors import RecordError, Refused
 from stockgames.engine.match import Match
@@ -23,7 +23,7 @@ class Drafts:
     def __init__(self, match: Match, journal: Journal) -> None:
         self._match = match
         self._journal = journal
-        self._begun = dict(journal.kept_drafts())
+        self._begun = dict(journal.load_drafts())
 
     def of(self, seat: SeatId) -> Mapping[str, Any] | None:
         """Return a seat's draft of this turn; None if there is none."""
@@ -36,7 +36,7 @@ class Drafts:
         if draft == self.of(seat):
             return
         begun = None if draft is None else {"turn": self._match.turn, "draft": draft}
-        self._journal.keep_draft(seat, begun)
+        self._journal.save_draft(seat, begun)
         if begun is None:
             self.forget(seat)
         else:

@@ -32,7 +32,7 @@ class Hints(QObject):
         self,
         match: Match,
         screen: Screen,
-        thoughts: BotScheduler,
+        scheduler: BotScheduler,
         asked: Callable[[], SeatId | None],
         owed: defaultdict[SeatId, int],
         parent: QObject,
@@ -43,14 +43,14 @@ class Hints(QObject):
         super().__init__(parent)
         self._match = match
         self._screen = screen
-        self._thoughts = thoughts
+        self._thoughts = scheduler
         self._person = asked
         self._asked: tuple[SeatId, int, SeatId | None] | None = None
         """The hint's position: the seat, the number of moves, and `Match.bound`."""
         self._reason: Advice | None = None
         self._failed = False
         self._owed = owed
-        thoughts.advised.connect(self._take)
+        scheduler.advised.connect(self._take)
 
     @property
     def can_ask(self) -> bool:

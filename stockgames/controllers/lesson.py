@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import Signal
 
 from stockgames.controllers.calm import CalmThinker
-from stockgames.controllers.needs import Journal
+from stockgames.controllers.protocols import Journal
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.controllers.table import TableController
@@ -171,7 +171,7 @@ class LessonController(TableController):
         if self._kept is None:
             return
         kept, self._kept = self._kept, None
-        self.thoughts.forget()
+        self.scheduler.forget()
         self._coming.clear()
         self._match.undo_to(kept)
         self.rest()

@@ -34,7 +34,7 @@ class Stage(Enum):
     ASKING = "asking"
     """The person on `seat` decides."""
     PASSING = "passing"
-    """The person on `seat` has just learned something; `pass_on` hands the screen over."""
+    """The person on `seat` has just learned something; `pass_screen` hands the screen over."""
     CURTAIN = "curtain"
     """The table is covered until `lift` is called for `seat`."""
     THINKING = "thinking"

@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.controllers.bot_scheduler import BotScheduler
 from stockgames.controllers.drafts import Drafts
 from stockgames.controllers.hint import Hints
-from stockgames.controllers.needs import Journal, Thinker
+from stockgames.controllers.protocols import Journal, Thinker
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import NOT_SAVED, Handover, Shown, Stage
 from stockgames.controllers.undo import LastTurn, UndoBar
@@ -54,7 +54,7 @@ class TableController(QObject):
     refused_away = Signal(int, object)
     """The same for a seat that plays on a phone."""
     trouble = Signal(str)
-    """A code: see `stages.Trouble`."""
+    """A code: see `stages.NotSaved`."""
     thinks_ahead = True
     """Whether bots may prepare their choices while people make theirs."""
 
@@ -72,8 +72,8 @@ class TableController(QObject):
         self.stage = Stage.SHOWING
         self.seat: SeatId | None = None
         self.screen = Screen(match, handover)
-        self.thoughts = BotScheduler(match, thinker, self)
-        self.thoughts.answered.connect(self._take_answer)
+        self.scheduler = BotScheduler(match, thinker, self)
+        self.scheduler.answered.connect(self._take_answer)
         self._owed_hints = defaultdict[SeatId, int](int)
         self.hints = self._hints_for(self.screen, self._asked)
         self.seal = match.seal
@@ -204,7 +204,7 @@ class TableController(QObject):
         if self.stage is Stage.ASKING and self.seat is not None:
             self._commit(self.seat, action)
 
-    def keep_draft(self, seat: SeatId, draft: Mapping[str, Any] | None) -> bool:
+    def save_draft(self, seat: SeatId, draft: Mapping[str, Any] | None) -> bool:
         """Save the draft of the person who has to decide; return whether it is saved."""
         asked = self.stage is Stage.ASKING and self.seat == self.viewer == seat
         away = seat in self.screen.away and seat in self._match.actors
@@ -264,7 +264,7 @@ class TableController(QObject):
         if not self.may_change(seat):
             self._undo(seat)
         elif self._withdraw(seat):
-            self.thoughts.forget()
+            self.scheduler.forget()
             self._next()
 
     def hints_for(self, seat: SeatId, screen: Screen) -> Hints:
@@ -276,7 +276,7 @@ class TableController(QObject):
         return self._hints_for(screen, asked)
 
     def _hints_for(self, screen: Screen, asked: Callable[[], SeatId | None]) -> Hints:
-        hints = Hints(self._match, screen, self.thoughts, asked, self._owed_hints, self)
+        hints = Hints(self._match, screen, self.scheduler, asked, self._owed_hints, self)
         self.changed.connect(hints.sync)
         self.moved.connect(hints.sync)
         return hints
@@ -290,9 +290,9 @@ class TableController(QObject):
 
     def mute_offers(self) -> None:
         """Stop bots from making offers for the rest of this turn."""
-        self.thoughts.mute_offers()
+        self.scheduler.mute_offers()
 
-    def pass_on(self) -> None:
+    def pass_screen(self) -> None:
         """Hand the screen to the next person."""
         if self.stage is Stage.PASSING:
             self._learner = None
@@ -368,7 +368,7 @@ class TableController(QObject):
     def hurry(self) -> None:
         """Make the bot that is thinking answer now."""
         if self.stage is Stage.THINKING:
-            self.thoughts.thinker.hurry()
+            self.scheduler.thinker.hurry()
 
     @property
     def may_be_called(self) -> tuple[SeatId, ...]:
@@ -454,7 +454,7 @@ class TableController(QObject):
         if not self._kept_safely(lambda: self._journal.truncate(kept)):
             return
         self._then.clear()
-        self.thoughts.forget()
+        self.scheduler.forget()
         self.hints.owe_again(self._match.moves[kept:])
         self._undone.append(self._match.moves[kept])
         self._match.undo_to(kept)
@@ -498,7 +498,7 @@ class TableController(QObject):
         was_alone = self.screen.is_alone
         match.hand_seat(seat, holder)
         self._undone.clear()
-        self.thoughts.forget()
+        self.scheduler.forget()
         self.hints.settle(seat)
         self._late = None
         self._waiting.pop(seat, None)
@@ -522,7 +522,7 @@ class TableController(QObject):
     def close(self) -> None:
         """Leave the table; the game stays in the journal, and `proceed` does nothing any more."""
         self._closed = True
-        self.thoughts.forget()
+        self.scheduler.forget()
 
     # Processing an action
 
@@ -562,7 +562,7 @@ class TableController(QObject):
             self._look(None)  # the key may be released while everyone watches the move
         self._turn_to(move, secret)
         if not move.face_down:
-            self.thoughts.forget()
+            self.scheduler.forget()
         if self._match.is_over:
             result = self._match.result().as_record()
             self._kept_safely(lambda: self._journal.finish(result))
@@ -571,7 +571,7 @@ class TableController(QObject):
     def _name_price(self, move: Move) -> None:
         """Let a bot that has declined a person's offer name its price, as an offer of its own."""
         makers = {event.answers for event in move.events} & {*self.people}
-        if move.seat in (CHANCE, *self.people) or not makers or self.thoughts.offers_muted:
+        if move.seat in (CHANCE, *self.people) or not makers or self.scheduler.offers_muted:
             return
         offer = self._match.game.counter(self._match.view(move.seat), move.action)
         if offer is not None:
@@ -598,7 +598,7 @@ class TableController(QObject):
         encode = self._match.game.codec.encode
         then = [[maker, encode(offer)] for maker, offer in follow]
         found = {
-            VIEW: self.thoughts.take_view_digest(seat),
+            VIEW: self.scheduler.take_view_digest(seat),
             HINTS: self.hints.owed(seat),
             THEN: then,
         }
@@ -691,7 +691,7 @@ class TableController(QObject):
             return
         owing = self._owing()
         if any(seat in self.people for seat in actors) and self.thinks_ahead:
-            self.thoughts.ahead([seat for seat in actors if seat not in self.people])
+            self.scheduler.ahead([seat for seat in actors if seat not in self.people])
         self._let_choose(owing)
         for seat, refusal in refusals:
             self._tell_refusal(seat, refusal)
@@ -737,12 +737,12 @@ class TableController(QObject):
 
     def _think(self, seat: SeatId) -> None:
         """Play a bot's prepared action, or wait for it to think."""
-        prepared = self.thoughts.prepared(seat)
+        prepared = self.scheduler.prepared(seat)
         if prepared is not None and self._match.refusal(seat, prepared) is None:
             self._commit(seat, prepared)
         else:
             self._enter(Stage.THINKING, seat)
-            self.thoughts.request(seat)
+            self.scheduler.request(seat)
 
     def _take_answer(self, seat: SeatId, action: Action | None) -> None:
         """Play a bot's action; pause if there is none or it is not allowed."""

@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from stockgames.controllers.needs import Journal
+from stockgames.controllers.protocols import Journal
 from stockgames.controllers.table import TableController
 from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.match import Match
@@ -69,7 +69,7 @@ class PhoneDoor(QObject):
         self._tastes_of = tastes_of
         self._is_end_shown = is_end_shown
         self._look: tuple[wire.Theme, bool] = "evening", False
-        kept = journal.kept_phones()
+        kept = journal.load_phones()
         self.seats = Seats(kept)
         self._people: tuple[wire.Person, ...] = ()
         """What was told last at the door and to the front end."""
@@ -315,7 +315,7 @@ class PhoneDoor(QObject):
     def _settle(self) -> None:
         """Save who has which seat, and let the table know where this one is played."""
         with suppress(StockGamesError, OSError):  # else it holds until the app is closed
-            self._journal.keep_phones({**self.seats.kept(), "names": [*self._names]})
+            self._journal.save_phones({**self.seats.kept(), "names": [*self._names]})
         self._sync_seats()
         self._tell_door()
 

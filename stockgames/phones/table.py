@@ -224,7 +224,7 @@ class SeatTable:
             self._queue = [*pressed.then]
             self._play(pressed.action)
         elif self.seat is not None and hasattr(self._own.choosing, "draft"):
-            self._controller.keep_draft(self.seat, self._own.choosing.draft())
+            self._controller.save_draft(self.seat, self._own.choosing.draft())
 
     def undo(self, message: wire.Undo) -> None:
         """Take back the seat's last turn, or open its secret choice again."""

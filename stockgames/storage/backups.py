@@ -17,7 +17,7 @@ from stockgames.storage.opening import COMPANIONS, LIBRARY, beside, clear, save_
 from stockgames.storage.writer_lock import WriterLock
 
 
-def set_aside(folder: Path) -> Path:
+def quarantine(folder: Path) -> Path:
     """Rename a library that can't be opened, and return its new path; nothing is deleted.
 
     `Library.open` then makes a new one. Raise StorageError (`library-in-use`, `cannot-write`).
@@ -80,7 +80,7 @@ def restore(folder: Path) -> Path:
     copies = _copies(path)
     if not copies:
         raise StorageError(StorageCode.CANNOT_READ, path.with_name(FOLDER))
-    kept, fresh = set_aside(folder), beside(path, ".new")
+    kept, fresh = quarantine(folder), beside(path, ".new")
     try:
         clear(fresh)
         make_private(fresh)

@@ -13,28 +13,28 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptEvening:
+class StoredEvening:
     """An evening with its row in the library."""
 
     row: int
     evening: Evening
 
 
-def every(database: Database) -> list[KeptEvening]:
+def every(database: Database) -> list[StoredEvening]:
     """Return all readable evenings, last changed first."""
     rows = database.whole("SELECT * FROM evenings ORDER BY opened DESC")
     return [kept for row in rows if (kept := _read(row)) is not None]
 
 
-def insert(database: Database, evening: Evening) -> KeptEvening:
+def insert(database: Database, evening: Evening) -> StoredEvening:
     """Write a new evening; within a transaction."""
     row = database.insert("INSERT INTO evenings (opened, data, sum) VALUES (0, '', 0)")
-    kept = KeptEvening(row, evening)
+    kept = StoredEvening(row, evening)
     rewrite(database, kept)
     return kept
 
 
-def rewrite(database: Database, kept: KeptEvening) -> None:
+def rewrite(database: Database, kept: StoredEvening) -> None:
     """Save the present state of an evening; within a transaction."""
     from stockgames.evenings.form import to_text
 
@@ -47,10 +47,10 @@ def remove(database: Database, row: int) -> None:
     database.write("DELETE FROM evenings WHERE row = ?", row)
 
 
-def _read(row: tuple[Any, ...]) -> KeptEvening | None:
+def _read(row: tuple[Any, ...]) -> StoredEvening | None:
     from stockgames.evenings.form import from_text
 
     try:
-        return KeptEvening(row[0], from_text(row[2]))
+        return StoredEvening(row[0], from_text(row[2]))
     except (RecordError, TypeError):
         return None

@@ -20,13 +20,13 @@ class GameFindings:
     def __init__(self, database: Database, row: int, now: Callable[[], str]) -> None:
         self._database, self._row, self._now = database, row, now
 
-    def kept(self, inquiry: str, basis: str) -> Found:
+    def load(self, inquiry: str, basis: str) -> Found:
         """Return an inquiry's findings by number; those with another basis are ignored."""
         sql = "SELECT * FROM findings WHERE game = ? AND inquiry = ? ORDER BY number"
         rows = self._database.whole(sql, self._row, inquiry)
         return {number: data for _, number, data in _valid(rows, basis)}
 
-    def keep(self, inquiry: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
+    def save(self, inquiry: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
         """Save one finding, replacing any with the same number.
 
         Nothing is saved if the game was deleted.

@@ -41,7 +41,7 @@ INSERT INTO moves SELECT ?1, ?2, ?3, ?4, ?5 FROM games WHERE row = ?1 AND result
 
 
 class GameJournal:
-    """Implements `controllers.needs.Journal`.
+    """Implements `controllers.protocols.Journal`.
 
     Each call is on disk when it returns. If it raises StorageError, nothing was saved: the caller
     must not show the move as done, and may try again.
@@ -96,13 +96,13 @@ class GameJournal:
         with self._database.transaction():
             hand_seat(self._database, self.row, seat, SavedSeat(**holder, person=person), made)
 
-    def kept_drafts(self) -> dict[int, dict[str, Any]]:
+    def load_drafts(self) -> dict[int, dict[str, Any]]:
         """Return the drafts by seat: unfinished choices; raise StorageError."""
         rows = filter(is_whole, rows_of_drafts(self._database, self.row))
         found = {-values[1]: as_object(values[2]) for values in rows}
         return {seat: draft for seat, draft in found.items() if draft is not None}
 
-    def keep_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
+    def save_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
         """Replace a seat's draft (None: delete it).
 
         Raise StorageError (`out-of-step`: the game is over or was deleted).
@@ -119,17 +119,17 @@ class GameJournal:
         where = "DELETE FROM moves WHERE game = ? AND number = ?"
         self._database.write(where, self.row, -seat)
 
-    def kept_phones(self) -> Mapping[str, Any] | None:
+    def load_phones(self) -> Mapping[str, Any] | None:
         """Return who has which seat on phones; None if nobody ever had one; raise StorageError."""
         return read_head(self._database, self.row).phones
 
-    def keep_phones(self, phones: Mapping[str, Any]) -> None:
+    def save_phones(self, phones: Mapping[str, Any]) -> None:
         """Replace who has which seat on phones; raise StorageError."""
         with self._database.transaction():
             set_phones(self._database, self.row, phones)
 
 
-class UnkeptJournal:
+class NullJournal:
     """Accepts every move and saves none; the person was warned before."""
 
     def append(self, number: int, move: dict[str, Any]) -> None:
@@ -149,15 +149,15 @@ class UnkeptJournal:
     ) -> None:
         """Let the seat change hands."""
 
-    def kept_drafts(self) -> dict[int, dict[str, Any]]:
+    def load_drafts(self) -> dict[int, dict[str, Any]]:
         """Return that nothing was kept."""
         return {}
 
-    def keep_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
+    def save_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
         """Let the draft pass."""
 
-    def kept_phones(self) -> None:
+    def load_phones(self) -> None:
         """Return that nothing was kept."""
 
-    def keep_phones(self, phones: Mapping[str, Any]) -> None:
+    def save_phones(self, phones: Mapping[str, Any]) -> None:
         """Let the phones pass."""

@@ -14,7 +14,7 @@ from stockgames.storage import evenings, findings, games, notes, people, places,
 from stockgames.storage.database import Database, nothing
 from stockgames.storage.entries import Best, GameSummary, Head, SavedSeat, read_seat
 from stockgames.storage.errors import GameShelvedError, StorageError
-from stockgames.storage.evenings import KeptEvening
+from stockgames.storage.evenings import StoredEvening
 from stockgames.storage.findings import Found, GameFindings
 from stockgames.storage.integrity_scan import IntegrityScan
 from stockgames.storage.journal import Clock, GameJournal
@@ -121,7 +121,7 @@ class Library:
         seed: str,
         handover: str,
         seated: Mapping[int, str] | None = None,
-        evening: Callable[[int], KeptEvening] | None = None,
+        evening: Callable[[int], StoredEvening] | None = None,
     ) -> GameJournal:
         """Save a game with its moves so far, and return its journal.
 
@@ -288,7 +288,7 @@ class Library:
         """Return the known people, those who played last first."""
         return people.everybody(self._database)
 
-    def keep_person(self, person: Person) -> None:
+    def save_person(self, person: Person) -> None:
         """Save a person, new or changed."""
         with self._database.transaction():
             people.keep(self._database, person)
@@ -311,16 +311,16 @@ class Library:
         """Return who sat where in all finished games; see `sittings.every`."""
         return sittings.every(self._database, scores, alone_by)
 
-    def evenings(self) -> list[KeptEvening]:
+    def evenings(self) -> list[StoredEvening]:
         """Return the evenings, last changed first."""
         return evenings.every(self._database)
 
-    def begin_evening(self, evening: Evening) -> KeptEvening:
+    def begin_evening(self, evening: Evening) -> StoredEvening:
         """Save a new evening."""
         with self._database.transaction():
             return evenings.insert(self._database, evening)
 
-    def keep_evening(self, kept: KeptEvening) -> None:
+    def save_evening(self, kept: StoredEvening) -> None:
         """Save a changed evening."""
         with self._database.transaction():
             evenings.rewrite(self._database, kept)

@@ -39,7 +39,7 @@ of the window's process.
 """
 
 
-class Wish(NamedTuple):
+class StartRequest(NamedTuple):
     """What a second start asks for."""
 
     record: str = ""
@@ -48,7 +48,7 @@ class Wish(NamedTuple):
     """The desktop's token that allows a program to raise its window (Wayland)."""
 
 
-def ring(folder: Path, wish: Wish, patience: float = PATIENCE) -> bool:
+def send_to_running(folder: Path, request: StartRequest, patience: float = PATIENCE) -> bool:
     """Send a request to the window that has the folder's library open; return whether it
     accepted.
     """
@@ -60,8 +60,8 @@ def ring(folder: Path, wish: Wish, patience: float = PATIENCE) -> bool:
     _let_it_come_to_the_front()
     with caller, suppress(OSError):
         # As bytes, because a file's name need not be valid UTF-8.
-        record = quote(os.fsencode(wish.record))
-        leave = wish.activation if re.fullmatch(_LEAVE, wish.activation) else ""
+        record = quote(os.fsencode(request.record))
+        leave = request.activation if re.fullmatch(_LEAVE, request.activation) else ""
         caller.sendall(json.dumps([word, record, leave]).encode() + b"\n")
         return caller.recv(len(TAKEN)) == TAKEN
     return False
@@ -134,7 +134,7 @@ class InstanceListener:
             self.close()
             raise
 
-    def read(self, line: bytes) -> Wish | None:
+    def read(self, line: bytes) -> StartRequest | None:
         """Return the request in a caller's message; None if it is invalid or has the wrong
         token.
         """
@@ -153,7 +153,7 @@ class InstanceListener:
         record = os.fsdecode(unquote_to_bytes(quoted))
         if "\0" in record or (record and not os.path.isabs(record)):
             return None
-        return Wish(record, activation)
+        return StartRequest(record, activation)
 
     def close(self) -> None:
         """Stop listening; can be called again."""

@@ -29,7 +29,7 @@ class Square:
 
 
 class Squares:
-    """An inquiry with one square for each seat."""
+    """A job with one square for each seat."""
 
     id = "squares"
     method = 1

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis.strategies import floats, lists
 
 from stockgames.analysis.analysis_job import Finding, Piece, basis, digest
-from stockgames.analysis.catalogue import INQUIRIES
+from stockgames.analysis.catalogue import ANALYSIS_JOBS
 from stockgames.analysis.choices import Choices
 from stockgames.analysis.compared import (
     CERTAIN,
@@ -89,7 +89,7 @@ def test_findings_rest_on_all_moves_and_on_the_method() -> None:
 
 
 def test_inquiries_have_names_of_their_own() -> None:
-    names = [inquiry.id for inquiry in INQUIRIES]
+    names = [job.id for job in ANALYSIS_JOBS]
     assert len(set(names)) == len(names)
 
 
@@ -101,8 +101,8 @@ def begun(
 ) -> tuple[WorkerPool, SimpleQueue[tuple[int, object]]]:
     heard: SimpleQueue[tuple[int, object]] = SimpleQueue()
 
-    def hear(inquiry: str, piece: Piece, found: Finding | None) -> None:
-        assert inquiry == "squares"
+    def hear(job: str, piece: Piece, found: Finding | None) -> None:
+        assert job == "squares"
         heard.put((piece.number, None if found is None else found["square"]))
 
     return WorkerPool([Task("squares", piece) for piece in tasks], hear, most), heard

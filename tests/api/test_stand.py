@@ -182,7 +182,7 @@ def test_a_whole_game_at_one_screen(qtbot: QtBot) -> None:
             table.click_spot("price-1")
             table.key("Enter")
         elif table.stage is Stage.PASSING:
-            table.controller.pass_on()
+            table.controller.pass_screen()
     sheet = table.page.end_sheet
     assert sheet.isVisible()
     ways = (sheet.rematch_button, sheet.look_back_button, sheet.save_button, sheet.lobby_button)

@@ -7,9 +7,9 @@ from typing import cast
 
 import pytest
 
-from stockgames.app.library_door import LibraryDoor
+from stockgames.app.library_opener import LibraryOpener
 from stockgames.app.messages import Messages
-from stockgames.app.reviews import Analyses, KeptFindings
+from stockgames.app.reviews import Analyses, StoredFindings
 from stockgames.controllers.analysis import Analysis
 from stockgames.engine.match import Match
 from stockgames.storage.errors import StorageCode, StorageError
@@ -45,20 +45,20 @@ def kept_game(library: Library) -> tuple[Match, int]:
     return match, library.finished()[0].row
 
 
-def findings(library: Library | None, row: int, told: Told) -> KeptFindings:
-    return KeptFindings(cast(LibraryDoor, Door(library)), cast(Messages, told), row)
+def findings(library: Library | None, row: int, told: Told) -> StoredFindings:
+    return StoredFindings(cast(LibraryOpener, Door(library)), cast(Messages, told), row)
 
 
 def test_findings_lie_in_the_library(library: Library) -> None:
     _, row = kept_game(library)
-    findings(library, row, Told()).keep("choices", "1/a", 3, {"lost": 1})
-    assert findings(library, row, Told()).kept("choices", "1/a") == {3: {"lost": 1}}
+    findings(library, row, Told()).save("choices", "1/a", 3, {"lost": 1})
+    assert findings(library, row, Told()).load("choices", "1/a") == {3: {"lost": 1}}
 
 
 def test_without_a_library_nothing_is_kept_and_nothing_breaks() -> None:
     away = findings(None, 1, Told())
-    away.keep("choices", "1/a", 3, {})
-    assert away.kept("choices", "1/a") == {}
+    away.save("choices", "1/a", 3, {})
+    assert away.load("choices", "1/a") == {}
 
 
 def test_trouble_is_told_once(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,9 +68,9 @@ def test_trouble_is_told_once(library: Library, monkeypatch: pytest.MonkeyPatch)
     told = Told()
     kept = findings(library, 1, told)
     monkeypatch.setattr(library, "findings", full)
-    kept.keep("choices", "1/a", 3, {})
-    kept.keep("choices", "1/a", 4, {})
-    assert kept.kept("choices", "1/a") == {}
+    kept.save("choices", "1/a", 3, {})
+    kept.save("choices", "1/a", 4, {})
+    assert kept.load("choices", "1/a") == {}
     assert len(told.errors) == 1
 
 
@@ -78,7 +78,7 @@ def test_one_analysis_goes_on_at_a_time(library: Library, qapp: object) -> None:
     match, row = kept_game(library)
     told = Told()
     around = Messages.__new__(Messages)
-    analyses = Analyses(cast(LibraryDoor, Door(library)), around, None)  # type: ignore[arg-type]
+    analyses = Analyses(cast(LibraryOpener, Door(library)), around, None)  # type: ignore[arg-type]
     one, other = analyses.of(match, row), analyses.of(match, row + 1)
     assert one is not None
     assert other is not None
@@ -94,7 +94,7 @@ def test_one_analysis_goes_on_at_a_time(library: Library, qapp: object) -> None:
 
 def test_of_games_that_are_not_kept_each_has_its_own(qapp: object) -> None:
     around = Messages.__new__(Messages)
-    analyses = Analyses(cast(LibraryDoor, Door(None)), around, None)  # type: ignore[arg-type]
+    analyses = Analyses(cast(LibraryOpener, Door(None)), around, None)  # type: ignore[arg-type]
     first, second = over("nyse"), over("nyse", seed="another")
     one = analyses.of(first, None)
     assert one is not None
@@ -111,13 +111,13 @@ def test_after_a_kill_it_goes_on_with_all_that_was_found(tmp_path: Path, qapp: o
         match, row = kept_game(library)
         hand = Hand()
         keeper = findings(library, row, Told())
-        analysis = Analysis(match, keeper, hire=hand.hire, inquiries=[Squares()])
+        analysis = Analysis(match, keeper, hire=hand.hire, jobs=[Squares()])
         analysis.begin({0, 1})
         hand.do()
     # Nothing was stopped or closed.
     with Library.open(tmp_path) as library:
         again = Analysis(
-            library.load(row), findings(library, row, Told()), hire=hand.hire, inquiries=[Squares()]
+            library.load(row), findings(library, row, Told()), hire=hand.hire, jobs=[Squares()]
         )
         assert again.found("squares") == {0: {"square": 0}}
         again.begin({0, 1})

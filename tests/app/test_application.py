@@ -24,10 +24,10 @@ from stockgames.app.application import (
     NAME,
     Application,
     FirstPaint,
-    Sweeper,
+    IdleCollector,
+    animation_runs,
+    collect_due,
     shrinking,
-    something_moves,
-    sweep,
     tell_that_a_window_is_open,
 )
 from stockgames.storage.record_file import read_record_file
@@ -159,9 +159,9 @@ class Knot:
 
 
 @pytest.fixture
-def sweeper(qtbot: QtBot) -> Iterator[Sweeper]:
+def sweeper(qtbot: QtBot) -> Iterator[IdleCollector]:
     gc.enable()  # Python's default; the tests disable it
-    made = Sweeper()
+    made = IdleCollector()
     yield made
     made.deleteLater()
 
@@ -185,14 +185,14 @@ def tie(count: int) -> weakref.ref[Knot]:
     return knots[0]
 
 
-def test_another_thread_collects_nothing(sweeper: Sweeper, threads: set[str]) -> None:
+def test_another_thread_collects_nothing(sweeper: IdleCollector, threads: set[str]) -> None:
     many = 20 * gc.get_threshold()[0]
     thread = Thread(target=tie, args=(many,))
     thread.start()
     thread.join()
     assert threads == set()
     knot = tie(1)
-    sweep()
+    collect_due()
     assert knot() is None
     assert threads == {current_thread().name}
 
@@ -206,13 +206,13 @@ def test_python_alone_would_collect_there(threads: set[str]) -> None:
     assert "other" in threads
 
 
-def test_it_looks_again_and_again(qtbot: QtBot, sweeper: Sweeper) -> None:
+def test_it_looks_again_and_again(qtbot: QtBot, sweeper: IdleCollector) -> None:
     knot = tie(2 * gc.get_threshold()[0])
     qtbot.waitUntil(lambda: knot() is None)
 
 
 def test_garbage_waits_while_something_moves_but_not_for_ever(
-    qtbot: QtBot, sweeper: Sweeper
+    qtbot: QtBot, sweeper: IdleCollector
 ) -> None:
     box = QWidget()
     qtbot.addWidget(box)
@@ -232,19 +232,19 @@ def test_garbage_waits_while_something_moves_but_not_for_ever(
 
 
 def test_motion_of_a_table_belongs_to_the_app(qapp: QApplication) -> None:
-    assert not something_moves()
+    assert not animation_runs()
     group = QSequentialAnimationGroup(qapp)
     group.addPause(60_000)
     group.start()
-    moves = something_moves()
+    moves = animation_runs()
     group.stop()
     group.deleteLater()
     assert moves
-    assert not something_moves()
+    assert not animation_runs()
 
 
-def test_little_garbage_waits(sweeper: Sweeper, threads: set[str]) -> None:
+def test_little_garbage_waits(sweeper: IdleCollector, threads: set[str]) -> None:
     gc.collect()
     threads.clear()
-    sweep()
+    collect_due()
     assert threads == set()

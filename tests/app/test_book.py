@@ -49,7 +49,7 @@ def test_a_distinction_is_new_once_for_each_person(tmp_path: Path) -> None:
 def test_the_book_can_be_computed_again(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
         row, found = over(library, "s")
-        library.findings(row).keep(INQUIRY, "0", 0, {"found": ["gold"]})
+        library.findings(row).save(INQUIRY, "0", 0, {"found": ["gold"]})
         assert library.all_findings(INQUIRY, "1")[row].keys() == {2}
     assert main(["book", str(tmp_path)]) == 0
     with Library.open(tmp_path) as library:
@@ -71,7 +71,7 @@ def test_a_score_of_the_par_of_the_day_is_in_the_book(tmp_path: Path) -> None:
         own = next(each.score for each in sitting.sitters if each.person == "ada")
         for score, is_par in ((own + 1, False), (own, True)):
             for number in range(PLAYINGS):
-                library.findings(row).keep(PAR, "1", number, {"score": score})
+                library.findings(row).save(PAR, "1", number, {"score": score})
             assert ("par:nyse" in book_of(library, ada)[0].had) is is_par
 
 

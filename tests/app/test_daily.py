@@ -95,15 +95,15 @@ def test_the_par_is_in_the_middle_of_all_playings() -> None:
 def test_a_par_is_found_once_and_kept(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hired = list[int]()
+    start_pool = list[int]()
 
     class Pool:
         """Finds at once, without processes."""
 
         def __init__(self, tasks: Sequence[Task], heard: Heard, most: int) -> None:
-            hired.append(len(tasks))
+            start_pool.append(len(tasks))
             for task in tasks:
-                heard(task.inquiry, task.piece, {"score": 10 * task.piece.number})
+                heard(task.job, task.piece, {"score": 10 * task.piece.number})
 
         def stop(self) -> None:
             pass
@@ -123,4 +123,4 @@ def test_a_par_is_found_once_and_kept(
         assert finder.of(replace(summary, row=row + 1)) is None, "no such game"
         finder.stop()
         assert finder.of(summary) == 20
-    assert hired == [PLAYINGS, PLAYINGS]
+    assert start_pool == [PLAYINGS, PLAYINGS]

@@ -13,7 +13,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stockgames.app.library_door import LibraryDoor
+from stockgames.app.library_opener import LibraryOpener
 from stockgames.controllers.stages import Stage
 from stockgames.engine.plain_text import one_line
 from stockgames.evenings.person import Person, from_text, to_text
@@ -266,7 +266,7 @@ def test_a_person_is_let_in_with_a_confirmation_that_can_be_seen(
 def test_where_nothing_is_kept_a_person_is_told_so(
     visit: Visit, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(LibraryDoor, "open", lambda _: True)
+    monkeypatch.setattr(LibraryOpener, "open", lambda _: True)
     visitor = visit(folder)
     visitor.house.open()
     settle()

@@ -123,7 +123,7 @@ def test_the_slip_for_newcomers_leads_through_all_lessons_to_a_whole_game(
     visitor: Visitor, language: str
 ) -> None:
     preferences = visitor.house.preferences
-    preferences.take(preferences.settings.model_copy(update={"language": language}))
+    preferences.apply(preferences.settings.model_copy(update={"language": language}))
     slip = visitor.house.lobby.findChild(Invitation)
     assert isinstance(slip, Invitation)
     newcomer = Newcomer(visitor)

@@ -43,7 +43,7 @@ def test_whoever_has_just_played_is_here_and_seated_in_three_presses(visitor: Vi
 def test_whoever_is_at_the_evening_is_here_and_nobody_of_long_ago(tmp_path: Path) -> None:
     with Library.open(tmp_path, now=lambda: "2020-01-01T00:00:00Z") as library:
         for key in ("Ada", "Ben"):
-            library.keep_person(Person(key.lower(), key))
+            library.save_person(Person(key.lower(), key))
         wishes = GameSetup("nyse", (person("Ada"), person("Ben")))
         match = Match.deal(registry.load("nyse"), wishes.seats, {}, "seed")
         seated = seat_people(library, wishes.seats)
@@ -51,14 +51,14 @@ def test_whoever_is_at_the_evening_is_here_and_nobody_of_long_ago(tmp_path: Path
         assert company(library, None).here == ()
         found = company(library, Evening().come("ben"))
         assert found.here == ("Ben",)
-        assert {known.name for known in found.house} == {"Ada", "Ben"}
+        assert {known.name for known in found.known} == {"Ada", "Ben"}
 
 
 def test_two_people_of_one_name_are_called_otherwise(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
-        library.keep_person(Person("p1", "Ada", since="2026-01"))
-        library.keep_person(Person("p2", "Ada", since="2026-02"))
-        found = company(library, None).house
+        library.save_person(Person("p1", "Ada", since="2026-01"))
+        library.save_person(Person("p2", "Ada", since="2026-02"))
+        found = company(library, None).known
         assert {person.id: person.name for person in found} == {"p1": "Ada", "p2": "Ada 2"}
         seats = (person("Ada 2"), person("Ada"))
         assert seat_people(library, seats) == {0: "p2", 1: "p1"}, "a table that names lay"
@@ -68,7 +68,7 @@ def test_two_people_of_one_name_are_called_otherwise(tmp_path: Path) -> None:
 def test_a_person_is_known_by_every_spelling_of_the_name(tmp_path: Path, spelling: str) -> None:
     with Library.open(tmp_path) as library:
         for name in ("José", "Jose"):
-            library.keep_person(Person(name.lower(), name))
+            library.save_person(Person(name.lower(), name))
         assert seat_people(library, (person(spelling),)) == {0: "josé"}
         assert len(library.people()) == 2
 
@@ -96,7 +96,7 @@ def test_last_time_is_the_whole_evening_of_the_last_game(tmp_path: Path) -> None
     now = iter(f"2020-01-{day:02}T00:00:00Z" for day in range(1, 31))
     with Library.open(tmp_path, now=lambda: next(now)) as library:
         for key in ("Ada", "Ben", "Cora", "Dora"):
-            library.keep_person(Person(key.lower(), key))
+            library.save_person(Person(key.lower(), key))
 
         def play(*names: str) -> int:
             wishes = GameSetup("nyse", tuple(map(person, names)))
@@ -122,7 +122,7 @@ def test_last_time_is_the_whole_evening_of_the_last_game(tmp_path: Path) -> None
 
 def test_who_comes_under_a_new_name_is_a_person_of_the_house(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
-        library.keep_person(Person("p1", "Ada"))
+        library.save_person(Person("p1", "Ada"))
         seats = (person("ada"), bot("Bruno", "greedy"), person("Ben"))
         found = seat_people(library, seats)
         assert found[0] == "p1"
@@ -163,7 +163,7 @@ def test_a_table_that_is_laid_knows_its_people(visitor: Visitor) -> None:
 def test_two_people_of_one_name_are_two(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
         for key in ("p1", "p2"):
-            library.keep_person(Person(key, "Ada"))
+            library.save_person(Person(key, "Ada"))
         seats = (person("Ada"), person("Ada 2"), bot("Bruno", "greedy"))
         assert seat_people(library, seats, ("p2", "p1", None)) == {0: "p2", 1: "p1"}
         assert len(library.people()) == 2, "what they are called at the table makes nobody new"

@@ -225,7 +225,7 @@ def test_tips_are_said_at_a_first_game_and_never_twice(visitor: Visitor) -> None
 
 def test_tips_are_off_by_the_switch(visitor: Visitor) -> None:
     preferences = visitor.house.preferences
-    preferences.take(preferences.settings.model_copy(update={"tips": False}))
+    preferences.apply(preferences.settings.model_copy(update={"tips": False}))
     play_exchange(visitor)
     assert said(visitor) == []
     assert not learning(visitor).progress.tips
@@ -237,7 +237,7 @@ def test_a_tip_goes_once_they_are_switched_off_and_comes_no_more(visitor: Visito
     visitor.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     assert visitor.page == "settings"
     preferences = visitor.house.preferences
-    preferences.take(preferences.settings.model_copy(update={"tips": False}))
+    preferences.apply(preferences.settings.model_copy(update={"tips": False}))
     visitor.press("back")
     assert visitor.page == "table-page"
     assert said(visitor) == []

@@ -9,7 +9,7 @@ import pytest
 from stockgames.app.past_games import LONGEST, evenings_by_game, past_game
 from stockgames.evenings.evening import Act, Evening
 from stockgames.storage.entries import GameSummary, SavedSeat
-from stockgames.storage.evenings import KeptEvening
+from stockgames.storage.evenings import StoredEvening
 from stockgames.ui.review.past_list import OfEvening, Seated, State
 
 SUMMARY = GameSummary(
@@ -66,7 +66,7 @@ def test_names_of_an_odd_row_are_cut() -> None:
 
 def test_a_game_knows_its_evening() -> None:
     acts = (Act(1, "exchange", row=4), Act(2, "nyse"))
-    kept = KeptEvening(9, Evening("Birthday", "2031-05-04T17:00:00Z", programme=acts))
+    kept = StoredEvening(9, Evening("Birthday", "2031-05-04T17:00:00Z", programme=acts))
     found = evenings_by_game([kept])
     assert found == {4: OfEvening(9, "Birthday", "2031-05-04T17:00:00Z")}
     assert past_game(SUMMARY, found).evening == found[4]

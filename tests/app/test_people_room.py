@@ -74,7 +74,7 @@ def test_a_removed_person_leaves_their_games_to_somebody(visitor: Visitor) -> No
 def test_two_are_made_one_and_the_evening_knows(visitor: Visitor) -> None:
     library = visitor.library
     for key in ("p1", "p2"):
-        library.keep_person(Person(key, "Ada"))
+        library.save_person(Person(key, "Ada"))
     library.begin_evening(Evening().come("p2"))
     visitor.house.evening.host.take_up()
     page = open_page(visitor)
@@ -93,7 +93,7 @@ def test_a_person_goes_to_another_house_and_back(
     monkeypatch.setattr(files, "ask_where_to_save", lambda *_: Target(path, PERSON))
     monkeypatch.setattr(files, "ask_for_person", lambda *_: path)
     library = visitor.library
-    library.keep_person(Person("p1", "Ada", tastes=Tastes("de"), since="2026"))
+    library.save_person(Person("p1", "Ada", tastes=Tastes("de"), since="2026"))
     page = open_page(visitor)
     page.exported.emit("p1")
     assert from_text(path.read_bytes()).tastes == Tastes("de")
@@ -103,7 +103,7 @@ def test_a_person_goes_to_another_house_and_back(
 
 
 def test_a_namesake_from_a_file_is_another_person(visitor: Visitor, tmp_path: Path) -> None:
-    visitor.library.keep_person(Person("p1", "Ada"))
+    visitor.library.save_person(Person("p1", "Ada"))
     open_page(visitor)
     path = tmp_path / "ada.person.json"
     path.write_text(to_text(Person("p9", "Ada")))
@@ -115,7 +115,7 @@ def test_a_namesake_from_a_file_is_another_person(visitor: Visitor, tmp_path: Pa
 def test_who_is_known_is_replaced_only_when_wished(
     visitor: Visitor, tmp_path: Path, answer: str, name: str
 ) -> None:
-    visitor.library.keep_person(Person("p1", "Ada", since="2025"))
+    visitor.library.save_person(Person("p1", "Ada", since="2025"))
     open_page(visitor)
     path = tmp_path / "ada.person.json"
     path.write_text(to_text(Person("p1", "Ada L.", since="2031")))
@@ -133,7 +133,7 @@ def test_who_is_known_is_replaced_only_when_wished(
 def test_a_bad_file_changes_nothing_and_says_so(
     visitor: Visitor, tmp_path: Path, text: bytes
 ) -> None:
-    visitor.library.keep_person(Person("p1", "Ada"))
+    visitor.library.save_person(Person("p1", "Ada"))
     open_page(visitor)
     path = tmp_path / "bad.person.json"
     path.write_bytes(text)

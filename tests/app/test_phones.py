@@ -83,7 +83,7 @@ def test_a_name_typed_on_a_phone_is_at_the_table_and_known_from_then_on(
 def test_a_setting_turns_phones_off_for_good(qtbot: QtBot, visit: Visit, tmp_path: Path) -> None:
     visitor = visit(tmp_path).enter()
     settings: Settings = visitor.house.preferences.settings
-    visitor.house.preferences.take(settings.model_copy(update={"phones": False}))
+    visitor.house.preferences.apply(settings.model_copy(update={"phones": False}))
     lay(visitor)
     qtbot.wait(20)
     assert sheet_of(visitor) is None

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.trouble import Trouble
+from stockgames.app.crash_reporter import CrashReporter
 from stockgames.bots.ladders import levels_of
 from stockgames.bots.levels import STEPS, offered
 from stockgames.engine import registry
@@ -352,7 +352,7 @@ def test_a_lesson_that_breaks_off_is_left_with_a_sentence(
     visit_with: Callable[..., Visitor], monkeypatch: pytest.MonkeyPatch, changes: Changes
 ) -> None:
     visitor = visit_with(changes)
-    trouble = Trouble(visitor.house, visitor.house._folder)
+    trouble = CrashReporter(visitor.house, visitor.house._folder)
     monkeypatch.setattr("sys.excepthook", trouble.hook)
     learning = visitor.house.learning
     try:

@@ -27,12 +27,12 @@ def test_settings_hold_at_once_and_the_game_goes_on(visitor: Visitor, folder: Pa
     view = visitor.session.controller.view
     visitor.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     assert visitor.page == "settings"
-    before = visitor.session.controller.thoughts.seconds
+    before = visitor.session.controller.scheduler.seconds
     for name in ("language-de", "theme-daylight", "pace-fast", "more-settings", "thinking-long"):
         visitor.press(name)
     assert visitor.house.look.theme is DAYLIGHT
     assert visitor.session.pace.mode == "fast"
-    assert visitor.session.controller.thoughts.seconds > before
+    assert visitor.session.controller.scheduler.seconds > before
     visitor.press("back")
     assert visitor.page == "table-page"
     assert visitor.session.controller.view == view

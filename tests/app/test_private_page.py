@@ -24,7 +24,7 @@ def words() -> str:
 
 def at_table(visitor: Visitor, game: str, *names: str, handover: str = "curtain") -> None:
     for one in (ADA, BELA):
-        visitor.library.keep_person(one)
+        visitor.library.save_person(one)
     bots = [bot(f"Bot {n}", "random") for n in range(3 - len(names))]
     seats = (*map(person, names), *bots)
     visitor.house.tables.deal(GameSetup(game, seats, handover=handover, first=0))

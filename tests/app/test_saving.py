@@ -46,7 +46,7 @@ def _save_evening(visitor: Visitor) -> None:
 
 def _save_person(visitor: Visitor) -> None:
     if visitor.house.people.page is None:
-        visitor.library.keep_person(Person("p1", "Ada"))
+        visitor.library.save_person(Person("p1", "Ada"))
         visitor.house.people.open()
     assert visitor.house.people.page is not None
     visitor.house.people.page.exported.emit("p1")
@@ -201,7 +201,7 @@ def test_a_persons_name_becomes_the_name_of_a_file_in_the_folder(
     visitor: Visitor, answers: Answers
 ) -> None:
     """`tests/storage/test_files.py` tries what else can be in a name."""
-    visitor.library.keep_person(Person("p1", "../../a\\c:<b>?</b>"))
+    visitor.library.save_person(Person("p1", "../../a\\c:<b>?</b>"))
     visitor.house.people.open()
     _save_person(visitor)
     (offered,) = map(Path, answers.offered)

@@ -14,12 +14,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from stockgames.app import library_door
+from stockgames.app import library_opener
 from stockgames.app.second_starts import MOST_CALLERS, SecondStarts
 from stockgames.storage import single_instance as doorbell
 from stockgames.storage.library import Library
 from stockgames.storage.record_file import read_record_file
-from stockgames.storage.single_instance import LONGEST, PORT, SOCKET, Wish, ring
+from stockgames.storage.single_instance import LONGEST, PORT, SOCKET, StartRequest, send_to_running
 from stockgames.ui.window.dialogs import MessageSheet
 from stockgames.ui.window.sheets import Sheet
 from tests.app.visitor import Visitor, settle, until
@@ -96,8 +96,8 @@ def test_two_that_start_at_once_end_as_one(
     """The second one finds no window yet, then the library locked."""
     first = visit(folder).enter()
     rung = [False, True]
-    monkeypatch.setattr("stockgames.app.app.ring", lambda *_: rung.pop(0))
-    monkeypatch.setattr(library_door, "WAIT", 0.0)
+    monkeypatch.setattr("stockgames.app.app.send_to_running", lambda *_: rung.pop(0))
+    monkeypatch.setattr(library_opener, "WAIT", 0.0)
     quits: list[bool] = []
     monkeypatch.setattr(QApplication, "quit", lambda: quits.append(True))
     second = visit(folder)
@@ -116,7 +116,7 @@ def test_a_window_that_just_closes_is_waited_for(
     visit: Visit, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     holder = Library.open(folder)
-    monkeypatch.setattr("stockgames.app.library_door.time.sleep", lambda _: holder.close())
+    monkeypatch.setattr("stockgames.app.library_opener.time.sleep", lambda _: holder.close())
     visitor = visit(folder).enter()
     assert not visitor.house.window.findChildren(MessageSheet)
 
@@ -129,10 +129,10 @@ def test_after_the_window_is_gone_nobody_answers(
         pytest.skip("no such sockets there")
     monkeypatch.setattr(doorbell, "_has_place", lambda _: place)
     visitor = visit(folder).enter()
-    served = beside(lambda: ring(folder, Wish()))
+    served = beside(lambda: send_to_running(folder, StartRequest()))
     assert served()
     visitor.leave()
-    assert not ring(folder, Wish())
+    assert not send_to_running(folder, StartRequest())
     assert not (folder / SOCKET).exists()
     assert not (folder / PORT).exists()
 
@@ -141,7 +141,7 @@ def test_the_desktops_leave_to_come_forward_is_passed_on(
     visitor: Visitor, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
-    assert beside(lambda: ring(folder, Wish(activation="leave-7")))()
+    assert beside(lambda: send_to_running(folder, StartRequest(activation="leave-7")))()
     assert os.environ.pop("XDG_ACTIVATION_TOKEN") == "leave-7"
 
 
@@ -167,7 +167,7 @@ def test_junk_costs_a_closed_connection_and_nothing_else(
     monkeypatch.setattr(doorbell, "_has_place", lambda _: place)
     visitor = visit(folder).enter()
     (listening,) = visitor.house.findChildren(SecondStarts)
-    came: list[Wish] = []
+    came: list[StartRequest] = []
     listening.came.connect(came.append)
     more = (b"nonsense\n", b"x" * (LONGEST + 10), b"\n" * 1000, b"[" * LONGEST)
 
@@ -181,11 +181,11 @@ def test_junk_costs_a_closed_connection_and_nothing_else(
                         return False
                 except ConnectionError:
                     pass
-        return ring(folder, Wish(), 20.0)
+        return send_to_running(folder, StartRequest(), 20.0)
 
     assert beside(talk)()
     settle()
-    assert came == [Wish()]
+    assert came == [StartRequest()]
     assert visitor.house.session is None
     assert not visitor.house.window.findChildren(Sheet)
 
@@ -194,7 +194,7 @@ def test_callers_that_say_nothing_do_not_keep_others_out(
     visitor: Visitor, folder: Path, listening: SecondStarts
 ) -> None:
     silent = [call(folder) for _ in range(MOST_CALLERS + 3)]
-    assert beside(lambda: ring(folder, Wish()))()
+    assert beside(lambda: send_to_running(folder, StartRequest()))()
     for line in silent:
         line.close()
     settle()

@@ -202,7 +202,7 @@ def test_a_curtain_never_pulls_the_settings_away(
         if visitor.stage is Stage.ASKING:
             visitor.choose()
         elif visitor.stage is Stage.PASSING:
-            visitor.session.controller.pass_on()
+            visitor.session.controller.pass_screen()
         visitor.wait()
     assert visitor.page == "settings"
     visitor.press("back")
@@ -430,7 +430,7 @@ def test_the_window_closed_in_mid_thought_leaves_no_process_and_no_thread(
 ) -> None:
     monkeypatch.setattr(session, "BotWorker", BotWorker)
     visitor.press("play-nyse")
-    visitor.session.controller.thoughts.seconds = 1000.0
+    visitor.session.controller.scheduler.seconds = 1000.0
     visitor.wait(Stage.ASKING, Stage.THINKING)
     while visitor.stage is not Stage.THINKING:
         if visitor.stage is Stage.ASKING:

@@ -101,7 +101,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from stockgames.app import start
-from stockgames.app.library_door import LibraryDoor
+from stockgames.app.library_opener import LibraryOpener
 
 def fail(door):
     timer = QTimer(door)
@@ -115,7 +115,7 @@ def look():
             print("told")
             QApplication.exit(7)
 
-LibraryDoor.open = fail
+LibraryOpener.open = fail
 start.SOON = 3_600_000
 sys.exit(start.start())
 """

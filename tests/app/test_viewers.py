@@ -25,7 +25,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.presentation.outline import as_text
 from stockgames.presentation.sentences.speech import say
-from stockgames.storage.journal import UnkeptJournal
+from stockgames.storage.journal import NullJournal
 from stockgames.ui.lobby.game_setup import GameSetup, handovers
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.pointing_table import PointingTable
@@ -60,7 +60,7 @@ def sit(visitor: Visitor, game_id: str, handover: str) -> Session:
             listed = rng.choice(view.legal) if view.legal else None
             match.act(seat, listed or game.sample_action(view, rng))
     wishes = GameSetup(game_id, infos, dict(OPTIONS.get(game_id, {})), handover=handover)
-    made = Session(visitor.house.context, match, UnkeptJournal(), wishes)
+    made = Session(visitor.house.context, match, NullJournal(), wishes)
     visitor.house.tables.sit_down(lambda: made)
     window = visitor.house.window
     window.resize(QSize(1280, 720))

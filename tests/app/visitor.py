@@ -262,7 +262,7 @@ class Visitor:
                 case Stage.ASKING:
                     controller.submit(game.sample_action(controller.view, self.rng))
                 case Stage.PASSING:
-                    controller.pass_on()
+                    controller.pass_screen()
                 case Stage.CURTAIN:
                     controller.lift()
                 case Stage.SHOWING:

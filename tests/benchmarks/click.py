@@ -29,7 +29,7 @@ from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.lab.gallery.samples import seat_infos
-from stockgames.storage.journal import UnkeptJournal
+from stockgames.storage.journal import NullJournal
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
@@ -98,7 +98,7 @@ def opened() -> TablePage:
     look, pace = ThemeContext(), Pace("instant")
     look.fit(SIZE)
     match = Match.deal(registry.load("nyse"), seat_infos("hbb"), {}, "click")
-    controller = TableController(match, UnkeptJournal(), Waiting(), Handover.TRUSTING)
+    controller = TableController(match, NullJournal(), Waiting(), Handover.TRUSTING)
     page = TablePage(controller, create_table("nyse", look), look, pace)
     page.resize(SIZE)
     page.show()

@@ -61,7 +61,7 @@ def count(game_id: str, level: str, seed: int) -> str:
                 table.lift()
             case Stage.PASSING:
                 presses += 1
-                table.pass_on()
+                table.pass_screen()
             case Stage.ASKING:
                 assert table.seat is not None
                 laid = game_id == "exchange" and len(match.actors) > 1  # by one press

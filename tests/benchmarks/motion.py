@@ -36,7 +36,7 @@ from PySide6.QtCore import QEventLoop, QRectF, QSize, QThread, QTimer
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication
 
-from stockgames.app.application import Sweeper
+from stockgames.app.application import IdleCollector
 from stockgames.app.offscreen import offscreen_application
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Handover, Stage
@@ -45,7 +45,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.lab.gallery.samples import seat_infos
-from stockgames.storage.journal import UnkeptJournal
+from stockgames.storage.journal import NullJournal
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.items import TableItem, TableScene
@@ -191,7 +191,7 @@ def film(page: TablePage, frames: Frames) -> None:
 
 def laid(match: Match, thinker: Waiting, look: ThemeContext, size: QSize) -> TablePage:
     """Return the page of a table that is shown and at rest."""
-    controller = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
+    controller = TableController(match, NullJournal(), thinker, Handover.TRUSTING)
     page = TablePage(controller, create_table(match.game.meta.id, look), look, Pace("normal"))
     look.fit(size)
     page.resize(size)
@@ -208,7 +208,7 @@ def listeners(controller: TableController, match: Match, phones: int) -> Iterato
     from stockgames.phones.pages import page_files
 
     gate.CONNECTIONS = 10_000  # type: ignore[misc]  # all phones are at this computer
-    door = PhoneDoor(match, controller, UnkeptJournal(), page_files())
+    door = PhoneDoor(match, controller, NullJournal(), page_files())
     for seat in range(len(match.seats)):
         controller.move_away(seat, True)
     if not phones:
@@ -341,7 +341,7 @@ def main() -> None:
     app = offscreen_application()
     apply_palette(app, THEMES["evening"])
     gc.freeze()
-    Sweeper(app)
+    IdleCollector(app)
     for game_id in asked.games:
         play(game_id, 12, Frames(), "warm").close()  # fills the pixmap cache
         profile = cProfile.Profile(time.thread_time)

@@ -27,7 +27,7 @@ from PySide6.QtCore import Qt, QThread
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from stockgames.app.application import Sweeper
+from stockgames.app.application import IdleCollector
 from stockgames.app.offscreen import offscreen_application
 from stockgames.controllers.stages import Stage
 from stockgames.ui.table.motion import FRAME_MS
@@ -102,7 +102,7 @@ def main() -> None:
     app = offscreen_application()
     apply_palette(app, THEMES["evening"])
     gc.freeze()
-    Sweeper(app)
+    IdleCollector(app)
     STORE.suit(SIZE)  # as the window does before it paints
     watch = Watch(asked.profile)
     for game_id in asked.games:

@@ -27,13 +27,13 @@ from PySide6.QtCore import QEventLoop, QSize, Qt, QTimer
 from stockgames.app.offscreen import offscreen_application
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.worker import BotWorker
-from stockgames.controllers.needs import Thinker
+from stockgames.controllers.protocols import Thinker
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.storage.journal import UnkeptJournal
+from stockgames.storage.journal import NullJournal
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
@@ -114,8 +114,8 @@ def run(game_id: str, thinker: Thinker, seconds: float, ticks: Ticks) -> int:
     players = ["human", *["bot:shrewd"] * (SEATS - 1)]
     seats = [SeatInfo(name=n, player=p) for n, p in zip(names, players, strict=True)]
     match = Match.deal(registry.load(game_id), seats, {}, "window")
-    controller = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
-    controller.thoughts.seconds = THINKING_SECONDS
+    controller = TableController(match, NullJournal(), thinker, Handover.TRUSTING)
+    controller.scheduler.seconds = THINKING_SECONDS
     look = ThemeContext(THEMES["daylight"])
     page = TablePage(controller, create_table(game_id, look), look, Pace("fast"))
     page.resize(SIZE)
@@ -132,7 +132,7 @@ def run(game_id: str, thinker: Thinker, seconds: float, ticks: Ticks) -> int:
             loop.quit()
         elif controller.stage is Stage.PAUSED:
             controller.proceed()
-        elif controller.stage is Stage.ASKING and not controller.thoughts.busy:
+        elif controller.stage is Stage.ASKING and not controller.scheduler.busy:
             controller.submit(match.game.sample_action(match.view(controller.seat), rng))
 
     person.timeout.connect(act)

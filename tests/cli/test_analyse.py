@@ -18,7 +18,7 @@ NYSE = str(GOLDEN / "record-v1-nyse-finished.stockgame")
 
 @pytest.fixture(autouse=True)
 def _choices_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "INQUIRIES", (Choices(),))
+    monkeypatch.setattr(command, "ANALYSIS_JOBS", (Choices(),))
 
 
 def test_random_play_has_turning_points(

@@ -53,20 +53,20 @@ class Notebook:
             raise StockGamesError("disk full")
         self.handed.append((seat, holder, person, made))
 
-    def kept_drafts(self) -> dict[int, Mapping[str, Any]]:
+    def load_drafts(self) -> dict[int, Mapping[str, Any]]:
         return dict(self.drafts)
 
-    def keep_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
+    def save_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
         if self.full:
             raise StockGamesError("disk full")
         self.drafts.pop(seat, None)
         if draft is not None:
             self.drafts[seat] = draft
 
-    def kept_phones(self) -> Mapping[str, Any] | None:
+    def load_phones(self) -> Mapping[str, Any] | None:
         return self.phones
 
-    def keep_phones(self, phones: Mapping[str, Any]) -> None:
+    def save_phones(self, phones: Mapping[str, Any]) -> None:
         self.phones = phones
 
 

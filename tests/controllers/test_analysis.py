@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.analysis_job import basis, digest
-from stockgames.analysis.catalogue import INQUIRIES
+from stockgames.analysis.catalogue import ANALYSIS_JOBS
 from stockgames.analysis.worker_pool import Heard, Task, looked_at
 from stockgames.controllers.analysis import Analysis
 from stockgames.engine.match import Match
@@ -22,11 +22,11 @@ class Drawer:
     def __init__(self) -> None:
         self.found: dict[tuple[str, str], dict[int, Mapping[str, Any]]] = {}
 
-    def kept(self, inquiry: str, basis: str) -> Mapping[int, Mapping[str, Any]]:
-        return self.found.get((inquiry, basis), {})
+    def load(self, job: str, basis: str) -> Mapping[int, Mapping[str, Any]]:
+        return self.found.get((job, basis), {})
 
-    def keep(self, inquiry: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
-        self.found.setdefault((inquiry, basis), {})[number] = finding
+    def save(self, job: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
+        self.found.setdefault((job, basis), {})[number] = finding
 
 
 class Hand:
@@ -44,7 +44,7 @@ class Hand:
     def do(self, *, fails: bool = False) -> None:
         assert self.heard is not None
         task = self.tasks.pop(0)
-        self.heard(task.inquiry, task.piece, None if fails else looked_at(task.piece))
+        self.heard(task.job, task.piece, None if fails else looked_at(task.piece))
 
     def stop(self) -> None:
         self.stopped += 1
@@ -56,7 +56,7 @@ def match() -> Match:
 
 
 def asked(match: Match, drawer: Drawer, hand: Hand) -> Analysis:
-    return Analysis(match, drawer, hire=hand.hire, inquiries=[Squares()])
+    return Analysis(match, drawer, hire=hand.hire, jobs=[Squares()])
 
 
 def test_findings_come_one_by_one_and_are_kept_at_once(qtbot: QtBot, match: Match) -> None:
@@ -86,8 +86,8 @@ def test_moves_are_written_down_once_for_all_inquiries(
         return made[-1]
 
     monkeypatch.setattr(Match, "record", counted)
-    Analysis(match, inquiries=INQUIRIES)
-    assert len(INQUIRIES) > 1
+    Analysis(match, jobs=ANALYSIS_JOBS)
+    assert len(ANALYSIS_JOBS) > 1
     assert len(made) == 1
 
 
@@ -138,11 +138,11 @@ def test_what_comes_after_a_stop_is_kept_and_ends_what_has_nothing_left(match: M
     analysis.stop()
     analysis.begin({0, 1})
     assert late is not None
-    late(task.inquiry, task.piece, {"square": 0})
+    late(task.job, task.piece, {"square": 0})
     assert analysis.is_running
     assert analysis.is_done({0})
     other = hand.tasks[1]
-    late(other.inquiry, other.piece, {"square": 1})
+    late(other.job, other.piece, {"square": 1})
     assert not analysis.is_running
 
 
@@ -154,7 +154,7 @@ def test_a_failure_that_comes_late_is_forgotten_once_the_piece_is_found(match: M
     analysis.stop()
     analysis.begin({0, 1})
     assert late is not None
-    late(task.inquiry, task.piece, None)
+    late(task.job, task.piece, None)
     assert analysis.failed({0}) == 1
     hand.do()
     hand.do()
@@ -179,12 +179,12 @@ def test_it_tells_whom_it_is_about_and_when_it_begins_and_ends(match: Match) -> 
 
 
 def test_processes_find_what_the_inquiries_ask(qtbot: QtBot, match: Match) -> None:
-    analysis = Analysis(match, inquiries=[Squares()])
+    analysis = Analysis(match, jobs=[Squares()])
     analysis.begin({0, 1})
     qtbot.waitUntil(lambda: not analysis.is_running, timeout=60_000)
     assert analysis.found("squares")[1] == {"square": 1}
 
 
 def test_every_inquiry_of_the_catalogue_gives_work(match: Match) -> None:
-    for inquiry in INQUIRIES:
-        assert Analysis(match, inquiries=[inquiry]).progress({0})[1]
+    for job in ANALYSIS_JOBS:
+        assert Analysis(match, jobs=[job]).progress({0})[1]

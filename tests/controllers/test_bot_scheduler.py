@@ -19,7 +19,7 @@ from tests.named import Named
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def thoughts() -> tuple[BotScheduler, Puppet, list[tuple[int, Any]]]:
+def scheduler() -> tuple[BotScheduler, Puppet, list[tuple[int, Any]]]:
     puppet, heard = Puppet(), list[tuple[int, Any]]()
     made = BotScheduler(exchange("hbbb"), puppet)
     made.answered.connect(lambda seat, action: heard.append((seat, action)))
@@ -27,7 +27,7 @@ def thoughts() -> tuple[BotScheduler, Puppet, list[tuple[int, Any]]]:
 
 
 def test_one_bot_after_the_other_prepares_its_choice() -> None:
-    made, puppet, heard = thoughts()
+    made, puppet, heard = scheduler()
     made.ahead([1, 2, 3])
     for seat in (1, 2, 3):
         assert len(puppet.questions) == seat
@@ -41,7 +41,7 @@ def test_one_bot_after_the_other_prepares_its_choice() -> None:
 
 
 def test_asking_ahead_again_asks_nothing_twice() -> None:
-    made, puppet, _ = thoughts()
+    made, puppet, _ = scheduler()
     made.ahead([1, 2])
     puppet.answer()
     made.ahead([1, 2])
@@ -49,7 +49,7 @@ def test_asking_ahead_again_asks_nothing_twice() -> None:
 
 
 def test_a_bot_that_thinks_already_is_not_asked_again_when_it_is_wanted() -> None:
-    made, puppet, heard = thoughts()
+    made, puppet, heard = scheduler()
     made.ahead([1, 2])
     made.request(1)
     assert len(puppet.questions) == 1
@@ -59,7 +59,7 @@ def test_a_bot_that_thinks_already_is_not_asked_again_when_it_is_wanted() -> Non
 
 
 def test_what_is_wanted_now_goes_before_what_is_prepared() -> None:
-    made, puppet, heard = thoughts()
+    made, puppet, heard = scheduler()
     made.ahead([1, 2])
     made.request(2)
     assert puppet.questions[-1].view.seat == 2
@@ -69,7 +69,7 @@ def test_what_is_wanted_now_goes_before_what_is_prepared() -> None:
 
 
 def test_forgotten_thoughts_never_come() -> None:
-    made, puppet, heard = thoughts()
+    made, puppet, heard = scheduler()
     made.ahead([1, 2])
     puppet.answer()
     late = puppet.on_answer
@@ -84,7 +84,7 @@ def test_forgotten_thoughts_never_come() -> None:
 
 
 def test_a_bot_that_fails_ahead_is_asked_again_when_it_is_wanted() -> None:
-    made, puppet, heard = thoughts()
+    made, puppet, heard = scheduler()
     made.ahead([1])
     assert puppet.on_answer is not None
     puppet.on_answer(Answer(None, "worker-died"))
@@ -146,7 +146,7 @@ def test_bots_prepare_while_people_choose_in_secret() -> None:
     for seat in (2, 3):
         assert puppet.questions[-1].view.seat == seat
         puppet.answer()
-    assert None not in [table.thoughts.prepared(seat) for seat in (2, 3)]
+    assert None not in [table.scheduler.prepared(seat) for seat in (2, 3)]
 
 
 def test_where_one_plays_after_the_other_nothing_is_thought_ahead() -> None:

@@ -43,7 +43,7 @@ def seal(table: TableController) -> None:
 def test_a_draft_is_there_after_the_app_was_closed() -> None:
     notebook = Notebook()
     table = sit(office(1), notebook)
-    assert table.keep_draft(0, HALF)
+    assert table.save_draft(0, HALF)
     assert table.draft == HALF
     assert sit(office(1), notebook).draft == HALF
 
@@ -51,10 +51,10 @@ def test_a_draft_is_there_after_the_app_was_closed() -> None:
 def test_a_form_that_is_emptied_leaves_no_draft() -> None:
     notebook = Notebook()
     table = sit(office(1), notebook)
-    table.keep_draft(0, HALF)
-    assert table.keep_draft(0, None)
+    table.save_draft(0, HALF)
+    assert table.save_draft(0, None)
     assert (table.draft, notebook.drafts) == (None, {})
-    assert table.keep_draft(0, HALF)
+    assert table.save_draft(0, HALF)
     assert table.draft == HALF
 
 
@@ -62,14 +62,14 @@ def test_a_draft_shows_to_its_owner_alone_and_never_under_the_curtain() -> None:
     notebook = Notebook()
     table = sit(office(), notebook)
     table.lift()
-    table.keep_draft(0, HALF)
+    table.save_draft(0, HALF)
     again = sit(office(), notebook)
     assert (again.stage, again.seat, again.draft) == (Stage.CURTAIN, 0, None)
     again.call(1)
     assert again.draft is None
     again.lift()
     assert (again.stage, again.seat, again.draft) == (Stage.ASKING, 1, None)
-    again.keep_draft(1, OTHER)
+    again.save_draft(1, OTHER)
     third = sit(office(), notebook)
     third.lift()
     assert (third.seat, third.draft) == (0, HALF)
@@ -78,7 +78,7 @@ def test_a_draft_shows_to_its_owner_alone_and_never_under_the_curtain() -> None:
 def test_nothing_is_begun_while_nobody_is_asked() -> None:
     notebook = Notebook()
     table = sit(office(), notebook)
-    assert not table.keep_draft(0, HALF)
+    assert not table.save_draft(0, HALF)
     assert notebook.drafts == {}
 
 
@@ -86,7 +86,7 @@ def test_a_form_that_still_lies_there_is_not_taken_for_the_next_persons() -> Non
     notebook = Notebook()
     table = sit(office(), notebook, Handover.TRUSTING)
     assert table.seat == 0
-    assert not table.keep_draft(1, HALF)
+    assert not table.save_draft(1, HALF)
     assert notebook.drafts == {}
 
 
@@ -94,7 +94,7 @@ def test_a_sealed_envelope_needs_no_draft_and_no_record_has_one() -> None:
     match, notebook = office(), Notebook()
     table = sit(match, notebook)
     table.lift()
-    table.keep_draft(0, HALF)
+    table.save_draft(0, HALF)
     assert "draft" not in json.dumps(match.record(sealed=True).model_dump(mode="json"))
     seal(table)
     assert notebook.drafts == {}
@@ -115,7 +115,7 @@ def test_an_envelope_that_is_opened_again_still_holds_what_was_laid() -> None:
 
 def test_a_draft_is_of_its_turn() -> None:
     notebook = Notebook()
-    sit(office(1), notebook).keep_draft(0, HALF)
+    sit(office(1), notebook).save_draft(0, HALF)
     later = office(1)
     for seat in range(8):
         later.act(seat, GAME.sample_action(later.view(seat), Random(seat)))
@@ -129,14 +129,14 @@ def test_a_draft_that_cannot_be_kept_is_told_once() -> None:
     codes: list[str] = []
     table.trouble.connect(codes.append)
     notebook.full = True
-    assert not table.keep_draft(0, HALF)
-    assert not table.keep_draft(0, OTHER)
+    assert not table.save_draft(0, HALF)
+    assert not table.save_draft(0, OTHER)
     assert codes == ["draft-not-saved"]
     assert table.draft is None
     notebook.full = False
-    assert table.keep_draft(0, OTHER)
+    assert table.save_draft(0, OTHER)
     notebook.full = True
-    assert not table.keep_draft(0, HALF)
+    assert not table.save_draft(0, HALF)
     assert codes == ["draft-not-saved"] * 2
     assert table.draft == OTHER
 

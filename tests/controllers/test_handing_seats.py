@@ -77,7 +77,7 @@ def test_seats_change_hands_at_any_stage_and_show_nothing(game_id: str, handover
         elif table.stage is Stage.CURTAIN:
             table.lift()
         elif table.stage is Stage.PASSING:
-            table.pass_on()
+            table.pass_screen()
         else:
             table.proceed()
     assert changes

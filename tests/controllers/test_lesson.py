@@ -256,7 +256,7 @@ def test_bots_think_anew_after_a_move_was_taken_back(qtbot: QtBot) -> None:
     table.controller.ask()
     table.controller.may_take_back(4)
     table.controller.undo()
-    assert table.controller.thoughts.prepared(1) is None
+    assert table.controller.scheduler.prepared(1) is None
 
 
 def test_a_move_that_revealed_something_is_taken_back_too(table: Table) -> None:
@@ -304,7 +304,7 @@ def test_a_draft_lies_before_the_learner_unless_another_of_theirs_does(table: Ta
     controller = table.controller
     controller.ask(draft={"begun": 1})
     assert controller.draft == {"begun": 1}
-    controller.keep_draft(0, {"begun": 2})
+    controller.save_draft(0, {"begun": 2})
     controller.rest()
     controller.ask(draft={"begun": 1})
     assert controller.draft == {"begun": 2}

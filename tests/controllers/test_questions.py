@@ -56,7 +56,7 @@ def test_an_answer_binds_and_stands_in_no_record(qtbot: QtBot) -> None:
     assert match.record() == before
     controller.submit(WAIVE[0])
     assert [move["do"] for move in journal.moves] == ["waive"]
-    assert journal.kept_drafts() == {}
+    assert journal.load_drafts() == {}
 
 
 def test_no_way_round_the_table_unbinds(qtbot: QtBot) -> None:
@@ -98,7 +98,7 @@ def test_a_draft_that_is_no_answered_question_binds_nobody(
     qtbot: QtBot, draft: dict[str, Any]
 ) -> None:
     match, journal = asking(), Notebook()
-    journal.keep_draft(0, {"turn": match.turn, "draft": draft})
+    journal.save_draft(0, {"turn": match.turn, "draft": draft})
     sit_down(match, journal)
     assert match.bound is None
 
@@ -107,7 +107,7 @@ def test_a_hint_from_before_the_answer_is_let_go(qtbot: QtBot) -> None:
     controller, _ = sit_down(asking(), Notebook())
     controller.hints.ask()
     assert controller.hints.thinks
-    puppet = controller.thoughts.thinker
+    puppet = controller.scheduler.thinker
     assert isinstance(puppet, Puppet)
     late = puppet.on_answer
     controller.submit(GREEN)

@@ -28,7 +28,7 @@ from stockgames.games.portfolio.actions import (
     Terms,
 )
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.storage.journal import UnkeptJournal
+from stockgames.storage.journal import NullJournal
 from tests.controllers.desk import Notebook
 
 GIFT = Offer(1, Terms(1, (), (), ()), NO_TERMS)
@@ -63,7 +63,7 @@ def controller(qtbot: QtBot, thinker: LateThinker) -> TableController:
     """Return a table at which a bot is thinking, with one person at the screen."""
     infos = [SeatInfo(name="Ada", player="human"), SeatInfo(name="Bruno", player="bot:greedy")]
     match = Match.deal(registry.load("portfolio"), infos, {}, "speaking", first=1)
-    made = TableController(match, UnkeptJournal(), thinker, Handover.CURTAIN)
+    made = TableController(match, NullJournal(), thinker, Handover.CURTAIN)
     made.start()
     assert made.stage is Stage.THINKING
     return made
@@ -113,7 +113,7 @@ def test_what_was_said_before_a_shuffle_is_said_after_it(
         match.act(seat, Draw(1, False, False))
         legal = seen_as(PortfolioView, match.view(seat)).legal
         match.act(seat, next(one for one in legal if isinstance(one, Discard)))
-    made = TableController(match, UnkeptJournal(), thinker, Handover.CURTAIN)
+    made = TableController(match, NullJournal(), thinker, Handover.CURTAIN)
     made.start()
     thinker.answer(Draw(1, False, False))
     assert match.actors == (CHANCE,)
@@ -167,9 +167,9 @@ def test_nobody_speaks_for_a_bot_or_against_the_rules(controller: TableControlle
 def test_no_draft_shows_while_somebody_elses_words_do(qtbot: QtBot, thinker: LateThinker) -> None:
     infos = [SeatInfo(name=name, player="human") for name in ("Ada", "Bruno")]
     match = Match.deal(registry.load("portfolio"), infos, {}, "speaking", first=0)
-    table = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
+    table = TableController(match, NullJournal(), thinker, Handover.TRUSTING)
     table.start()
-    assert table.keep_draft(0, {"half": 1})
+    assert table.save_draft(0, {"half": 1})
     table.submit_for(1, Offer(0, GIFT.give, NO_TERMS))
     assert (table.stage, table.seat, table.viewer, table.draft) == (Stage.SHOWING, 0, 0, None)
 
@@ -191,7 +191,7 @@ def talking(qtbot: QtBot, thinker: LateThinker) -> TableController:
     """Return a table of three people who share the screen, the first of whom looks."""
     infos = [SeatInfo(name=name, player="human") for name in ("Ada", "Bela", "Clara")]
     match = Match.deal(registry.load("portfolio"), infos, {}, "talking", first=0)
-    made = TableController(match, UnkeptJournal(), thinker, Handover.CURTAIN)
+    made = TableController(match, NullJournal(), thinker, Handover.CURTAIN)
     made.start()
     assert not made.replies, "nothing is offered"
     made.lift()
@@ -264,7 +264,7 @@ def priced(thinker: LateThinker, monkeypatch: pytest.MonkeyPatch) -> TableContro
     match = Match.deal(registry.load("portfolio"), infos, {}, "prices", first=0)
     price = Offer(0, NO_TERMS, Terms(1, (), (), ()))
     monkeypatch.setattr(type(match.game), "counter", lambda *_: price)
-    table = TableController(match, UnkeptJournal(), thinker, Handover.CURTAIN)
+    table = TableController(match, NullJournal(), thinker, Handover.CURTAIN)
     table.start()
     wish = Terms(3, (), (), ())
     table.submit_for(0, Offer(1, NO_TERMS, wish), (Offer(2, NO_TERMS, wish),))
@@ -333,7 +333,7 @@ def continued(table: TableController, thinker: LateThinker) -> TableController:
     """Return the table after the app was killed and has read what was on disk."""
     table.close()
     record = read_record(table._match.record().to_json())
-    again = TableController(verify(record, "x"), UnkeptJournal(), thinker, Handover.CURTAIN)
+    again = TableController(verify(record, "x"), NullJournal(), thinker, Handover.CURTAIN)
     again.start()
     return again
 
@@ -385,7 +385,7 @@ def test_an_offer_refused_after_it_waited_asks_nobody_else(
 ) -> None:
     infos = [SeatInfo(name=name, player="human") for name in ("Ada", "Bela", "Clara")]
     match = Match.deal(registry.load("portfolio"), infos, {}, "talking", first=0)
-    table = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
+    table = TableController(match, NullJournal(), thinker, Handover.TRUSTING)
     table.start()
     table.submit(Draw(1, False, False))
     table.submit_for(1, Offer(2, GIFT.give, NO_TERMS))

@@ -51,7 +51,7 @@ def notebook(table: TableController) -> Notebook:
 
 
 def puppet(table: TableController) -> Puppet:
-    found = table.thoughts.thinker
+    found = table.scheduler.thinker
     assert isinstance(found, Puppet)
     return found
 
@@ -163,7 +163,7 @@ def test_curtain_covers_until_the_next_person_lifts_it() -> None:
     table.submit(TAKE[0])
     table.proceed()
     assert standing(table) == (Stage.PASSING, 0, 0)
-    table.pass_on()
+    table.pass_screen()
     assert standing(table) == (Stage.CURTAIN, 1, None)
     assert not any(isinstance(e, Looked) for s in table.shown_so_far() for e in s.events)
 
@@ -207,7 +207,7 @@ def test_peek_shows_secrets_only_while_the_key_is_held() -> None:
     table.peek(True)
     assert table.view.seat == 0
     table.peek(False)
-    table.pass_on()
+    table.pass_screen()
     assert standing(table) == (Stage.ASKING, 1, None)
     table.peek(True)
     assert table.view.seat == 1
@@ -274,12 +274,12 @@ def test_an_answer_of_who_is_not_waited_for_is_dropped() -> None:
     heard: list[object] = []
     table.refused.connect(heard.append)
     table.trouble.connect(heard.append)
-    table.thoughts.answered.emit(1, DISCARD[1])
+    table.scheduler.answered.emit(1, DISCARD[1])
     assert table.stage is Stage.ASKING
     table.submit(DISCARD[0])
     table.proceed()
     for action in (DISCARD[1], None):
-        table.thoughts.answered.emit(2, action)
+        table.scheduler.answered.emit(2, action)
         assert standing(table) == (Stage.THINKING, 1, 0)
     assert (heard, len(notebook(table).moves)) == ([], 1)
 
@@ -323,7 +323,7 @@ def test_a_whole_game_ends_with_its_result_kept(players: str) -> None:
             case Stage.CURTAIN:
                 table.lift()
             case Stage.PASSING:
-                table.pass_on()
+                table.pass_screen()
             case Stage.ASKING:
                 table.submit(rng.choice(table.view.legal))
             case Stage.THINKING:
@@ -416,11 +416,11 @@ def test_only_what_is_waited_for_is_heard() -> None:
     for signal in (table.refused, table.trouble, table.moved):
         signal.connect(heard.append)
     table.start()
-    for intent in (table.pass_on, table.hurry, table.proceed, lambda: table.submit(DISCARD[0])):
+    for intent in (table.pass_screen, table.hurry, table.proceed, lambda: table.submit(DISCARD[0])):
         intent()
         assert standing(table) == (Stage.CURTAIN, 0, None)
     table.lift()
-    for intent in (table.pass_on, table.hurry, table.proceed, table.lift):
+    for intent in (table.pass_screen, table.hurry, table.proceed, table.lift):
         intent()
         assert standing(table) == (Stage.ASKING, 0, 0)
     assert (heard, notebook(table).moves) == ([], [])
@@ -442,11 +442,11 @@ def test_at_a_table_that_was_left_nobody_speaks_or_thinks() -> None:
     table.start()
     table.submit(DISCARD[0])
     table.proceed()
-    busy = [table.thoughts.busy]
+    busy = [table.scheduler.busy]
     table.close()
-    assert [*busy, table.thoughts.busy] == [True, False]
+    assert [*busy, table.scheduler.busy] == [True, False]
     table.submit_for(0, DISCARD[1])
-    assert table.keep_draft(0, {"half": 1}) is False
+    assert table.save_draft(0, {"half": 1}) is False
     assert len(notebook(table).moves) == 1
 
 
@@ -501,7 +501,7 @@ def test_at_the_end_nobodys_secrets_show_where_several_sat() -> None:
         if table.stage is Stage.ASKING:
             table.submit(rng.choice(table._match.view(table.seat).legal))
         elif table.stage is Stage.PASSING:
-            table.pass_on()
+            table.pass_screen()
         elif table.stage is Stage.CURTAIN:
             table.lift()
         else:
@@ -553,10 +553,10 @@ def test_a_turn_taken_back_behind_the_curtain_is_asked_for_behind_it() -> None:
 def test_what_is_begun_shows_only_to_its_person() -> None:
     table = sit("hh")
     table.start()
-    assert not table.keep_draft(0, {"half": 1})
+    assert not table.save_draft(0, {"half": 1})
     table.lift()
-    assert table.keep_draft(0, {"half": 1})
-    assert not table.keep_draft(1, {"half": 2})
+    assert table.save_draft(0, {"half": 1})
+    assert not table.save_draft(1, {"half": 2})
     drafts = [table.draft]
     table.submit(DISCARD[0])
     assert [*drafts, table.draft] == [{"half": 1}, None]
@@ -566,9 +566,9 @@ def test_what_is_begun_shows_only_to_its_person() -> None:
 def test_at_peek_what_is_begun_shows_only_while_its_person_peeks() -> None:
     table = sit("hh", Handover.PEEK)
     table.start()
-    assert table.keep_draft(0, {"half": 1}) is False
+    assert table.save_draft(0, {"half": 1}) is False
     table.peek(True)
-    assert table.keep_draft(0, {"half": 1}) is True
+    assert table.save_draft(0, {"half": 1}) is True
     drafts = [table.draft]
     table.peek(False)
     assert [*drafts, table.draft] == [{"half": 1}, None]
@@ -597,11 +597,11 @@ def test_while_a_bot_thinks_no_other_intent_is_heard() -> None:
     table.start()
     table.lift()
     table.submit(DISCARD[0])
-    for intent in (table.lift, table.pass_on, lambda: table.submit(DISCARD[1])):
+    for intent in (table.lift, table.pass_screen, lambda: table.submit(DISCARD[1])):
         intent()
         assert table.stage is Stage.SHOWING
     table.proceed()
-    for intent in (table.lift, table.pass_on, table.proceed, lambda: table.submit(DISCARD[1])):
+    for intent in (table.lift, table.pass_screen, table.proceed, lambda: table.submit(DISCARD[1])):
         intent()
         assert (table.stage, table.seat) == (Stage.THINKING, 1)
     assert len(puppet(table).questions) == len(notebook(table).moves) == 1
@@ -635,7 +635,7 @@ def test_an_undo_lets_bots_think_no_further() -> None:
     table.submit(DISCARD[0])
     table.proceed()
     table.undo()
-    assert not table.thoughts.busy
+    assert not table.scheduler.busy
 
 
 def test_who_goes_on_in_the_same_turn_stays_at_the_screen() -> None:
@@ -643,7 +643,7 @@ def test_who_goes_on_in_the_same_turn_stays_at_the_screen() -> None:
     table = TableController(match, Notebook(2), Puppet())
     table.start()
     table.lift()
-    assert table.keep_draft(0, {"half": 1})
+    assert table.save_draft(0, {"half": 1})
     table.submit(chips.action("invest blue"))
     assert standing(table) == (Stage.SHOWING, 0, 0)
     table.proceed()

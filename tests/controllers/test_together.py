@@ -34,7 +34,7 @@ def step(table: TableController, rng: Random) -> None:
         case Stage.CURTAIN:
             table.lift()
         case Stage.PASSING:
-            table.pass_on()
+            table.pass_screen()
         case Stage.ASKING:
             if not table.view.legal:
                 table.peek(True)

@@ -94,7 +94,7 @@ def test_what_was_revealed_stays_revealed() -> None:
     table.submit(TAKE[0])
     table.proceed()
     assert (table.stage, bar(table)) == (Stage.PASSING, "something-was-revealed")
-    table.pass_on()
+    table.pass_screen()
     assert (table.stage, bar(table)) == (Stage.CURTAIN, "something-was-revealed")
 
 
@@ -104,7 +104,7 @@ def test_a_bot_that_has_acted_bars_what_was_before() -> None:
     table.lift()
     discard(table)
     assert (table.stage, bar(table)) == (Stage.THINKING, "")
-    found = table.thoughts.thinker
+    found = table.scheduler.thinker
     assert isinstance(found, Puppet)
     found.answer(DISCARD[1])
     table.proceed()
@@ -258,7 +258,7 @@ def test_moves_are_taken_back_one_by_one_and_made_again() -> None:
         if table.stage is Stage.CURTAIN:
             table.lift()
         elif table.stage is Stage.PASSING:
-            table.pass_on()
+            table.pass_screen()
         elif table.stage is Stage.ASKING:
             founding = [action for action in table.view.legal if action.do in ("found", "extend")]
             table.submit(rng.choice(founding or table.view.legal))

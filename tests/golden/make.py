@@ -101,7 +101,7 @@ def seated(library: Library) -> list[list[str]]:
 
 def found(library: Library) -> dict[str, Any]:
     """Return what was found out about the first game, by number."""
-    kept = library.findings(1).kept("choices", FOUND_BASIS)
+    kept = library.findings(1).load("choices", FOUND_BASIS)
     return {str(number): dict(finding) for number, finding in kept.items()}
 
 
@@ -112,7 +112,7 @@ def _seated(library: Library, match: Match) -> dict[int, str]:
     for number, key in found.items():
         if key not in known:
             portrait = Portrait(hat="tricorne", sign="key", colour="blue")
-            library.keep_person(Person(key, match.seats[number].name, portrait, since=CLOCK))
+            library.save_person(Person(key, match.seats[number].name, portrait, since=CLOCK))
     return found
 
 
@@ -146,7 +146,7 @@ def _write_library() -> None:
                     play(match, moves, journal)
             library.begin_evening(_evening())
             library.note_best("nyse", '{"board": [1, 2]}', 54, 1)
-            library.findings(1).keep("choices", FOUND_BASIS, 4, FOUND)
+            library.findings(1).save("choices", FOUND_BASIS, 4, FOUND)
             told = {
                 "games": contents(library),
                 "people": [person.name for person in library.people()],

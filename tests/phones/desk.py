@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from websockets.asyncio.client import ClientConnection, connect
 
-from stockgames.controllers.needs import Journal, Thinker
+from stockgames.controllers.protocols import Journal, Thinker
 from stockgames.controllers.stages import Handover
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry

@@ -348,7 +348,7 @@ def test_a_phone_is_as_its_person_has_chosen_in_the_app() -> None:
         has = tastes == wishes
         assert look == (("de", 150, True, False) if has else ("en", 0, False, True))
         made.line.say(number, type="hint")
-        puppet = made.controller.thoughts.thinker
+        puppet = made.controller.scheduler.thinker
         assert isinstance(puppet, Puppet)
         assert len(puppet.questions) == 1
         made.line.say(number, type="bye")
@@ -466,7 +466,7 @@ def test_a_hint_comes_to_the_phone_that_asked_and_to_no_other() -> None:
     numbers = [made.sit(seat)[0] for seat in range(3)]
     asked = made.match.actors[0]
     made.line.say(numbers[asked], type="hint")
-    puppet = made.controller.thoughts.thinker
+    puppet = made.controller.scheduler.thinker
     assert isinstance(puppet, Puppet)
     assert puppet.questions[-1].view.seat == asked
     told = [made.told(number) for number in numbers]
@@ -476,7 +476,7 @@ def test_a_hint_comes_to_the_phone_that_asked_and_to_no_other() -> None:
 def test_what_is_saved_beside_the_game_tells_no_token() -> None:
     made = Table()
     _, token = made.sit(2)
-    kept = json.dumps(made.journal.kept_phones())
+    kept = json.dumps(made.journal.load_phones())
     assert token not in kept
     assert len(token) >= 16
 

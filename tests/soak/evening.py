@@ -18,7 +18,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from stockgames.app.application import Sweeper
+from stockgames.app.application import IdleCollector
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.games.stock_exchange.desk import Place, place_name
@@ -40,7 +40,7 @@ def main(folder: Path, seed: str) -> None:
     """Continue the unfinished game, then play others, for ever."""
     app = QApplication([])
     app.setQuitOnLastWindowClosed(False)
-    Sweeper(app)
+    IdleCollector(app)
     announce()
     rng = Random(seed)
     visitor = Visitor(prepare(folder)).enter()
@@ -122,7 +122,7 @@ def fill_in(table: StockExchangeTable, rng: Random) -> None:
 def announce() -> None:
     """Print a line for every write, as soon as the journal returns."""
     append, truncate, rewrite = GameJournal.append, GameJournal.truncate, GameJournal.rewrite
-    begin = GameJournal.keep_draft
+    begin = GameJournal.save_draft
     silent = False
 
     def loud_append(self: GameJournal, number: int, move: dict[str, Any]) -> None:
@@ -153,7 +153,7 @@ def announce() -> None:
         "append": loud_append,
         "truncate": loud_truncate,
         "rewrite": loud_rewrite,
-        "keep_draft": loud_begin,
+        "save_draft": loud_begin,
     }
     for name, method in changed.items():
         setattr(GameJournal, name, method)

@@ -28,7 +28,7 @@ from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.games.nyse.parts import CRASHED
 from stockgames.lab.gallery.samples import seat_infos
-from stockgames.storage.journal import UnkeptJournal
+from stockgames.storage.journal import NullJournal
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
@@ -157,7 +157,7 @@ def seek(name: str, size: QSize, room: str, seed: int) -> TablePage | None:
     look, rng = ThemeContext(THEMES[room]), Random(seed)
     match = Match.deal(registry.load(game_id), seat_infos(who), {}, f"films {seed}")
     player = Player(choose, rng)
-    controller = TableController(match, UnkeptJournal(), player, Handover.TRUSTING)
+    controller = TableController(match, NullJournal(), player, Handover.TRUSTING)
     page = TablePage(controller, create_table(game_id, look), look, Pace("normal"))
     look.fit(size)
     page.resize(size)

@@ -13,7 +13,7 @@ from random import Random
 
 from PySide6.QtWidgets import QApplication
 
-from stockgames.app.application import Sweeper
+from stockgames.app.application import IdleCollector
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.ui.lobby.game_setup import GameSetup, bot, handovers, person
@@ -86,7 +86,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name, complaints.heard():
         app = QApplication([])
         app.setQuitOnLastWindowClosed(False)
-        Sweeper(app)
+        IdleCollector(app)
         visitor = Visitor(prepare(Path(name))).enter()
         early, late = run(visitor, wanted.games, speak=True)
         visitor.leave()

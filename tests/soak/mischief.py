@@ -45,7 +45,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.app.application import Sweeper
+from stockgames.app.application import IdleCollector
 from stockgames.controllers.stages import Stage
 from stockgames.storage.settings import Settings
 from stockgames.ui.widgets.base import Page
@@ -301,7 +301,7 @@ class Monkey:
         house, rng = self._visitor.house, self._rng
         from stockgames.storage.settings import Settings
 
-        house.preferences.take(
+        house.preferences.apply(
             Settings(
                 names=rng.choice((("Ada",), (), ("Ö" * 40,))),
                 language=rng.choice(("en", "de", "system")),
@@ -327,7 +327,7 @@ class Monkey:
         elif stage is Stage.CURTAIN:
             session._lift()
         elif stage is Stage.PASSING:
-            session.controller.pass_on()
+            session.controller.pass_screen()
         else:
             session.page.presenter.skip()
 
@@ -487,7 +487,7 @@ def main() -> int:
         os.chdir(home)
         app = QApplication([])
         app.setQuitOnLastWindowClosed(False)
-        Sweeper(app)
+        IdleCollector(app)
         settings = Settings(language="en", theme="evening", pace="instant", names=("Ada",))
         visitor = Visitor(prepare(folder / "data", settings)).enter()
         monkey = run(visitor, wanted.events, wanted.seed, speak=True)

@@ -198,7 +198,7 @@ def host(theme: str, pace: int) -> None:
         match line.split():
             case ["table", game_id, language]:
                 seats = *map(person, NAMES), *map(partial(bot, level="careless"), bots_of(game_id))
-                visitor.house.preferences.take(
+                visitor.house.preferences.apply(
                     QUICK.model_copy(update={"theme": theme, "language": language})
                 )
                 visitor.house.tables.deal(GameSetup(game_id, seats, handover="phones"))

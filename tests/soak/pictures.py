@@ -45,7 +45,7 @@ from stockgames.bots.player import Budget
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Stage
 from stockgames.presentation.outline import as_text
-from stockgames.storage.journal import UnkeptJournal
+from stockgames.storage.journal import NullJournal
 from stockgames.storage.settings import Settings
 from stockgames.ui.games.stock_exchange import table as desk
 from stockgames.ui.lobby.game_setup import GameSetup, handovers
@@ -191,7 +191,7 @@ class Window:
         preferences.keep(preferences.settings.model_copy(update={"learned": {}}))
         self.match = Retold(told)
         wishes = GameSetup(told.game.meta.id, told.seats, handover=handover)
-        made = Session(self.house.context, self.match, UnkeptJournal(), wishes)
+        made = Session(self.house.context, self.match, NullJournal(), wishes)
         self.house.tables.sit_down(lambda: made)
         self.house.window.resize(SIZE)
         self.session = made
@@ -221,7 +221,7 @@ class Window:
         if stage is Stage.CURTAIN:
             self.session._lift()
         elif stage is Stage.PASSING:
-            self.session.controller.pass_on()
+            self.session.controller.pass_screen()
         elif stage is Stage.ASKING and self.match.coming:
             return self._decide(seat)
         else:

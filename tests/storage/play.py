@@ -58,7 +58,7 @@ def keep(library: Library, match: Match, seed: str = "s") -> GameJournal:
     known = {person.id for person in library.people()}
     for number, person in seated.items():
         if person not in known:
-            library.keep_person(Person(person, match.seats[number].name))
+            library.save_person(Person(person, match.seats[number].name))
     wishes = {"board": "shuffled"}
     return library.create_game(match, wishes=wishes, seed=seed, handover="curtain", seated=seated)
 
@@ -98,4 +98,4 @@ def all_moves(library: Library) -> Iterator[tuple[int, list[dict[str, Any]]]]:
 def all_drafts(library: Library) -> Iterator[tuple[int, dict[int, Any]]]:
     """Yield the row of every running game, and its drafts by seat."""
     for summary in library.unfinished():
-        yield summary.row, GameJournal(library._database, summary.row, str).kept_drafts()
+        yield summary.row, GameJournal(library._database, summary.row, str).load_drafts()

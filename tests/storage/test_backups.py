@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from stockgames.storage.backups import FOLDER, MOST, back_up, newest, restore, set_aside
+from stockgames.storage.backups import FOLDER, MOST, back_up, newest, quarantine, restore
 from stockgames.storage.database import connect
 from stockgames.storage.errors import StorageCode
 from stockgames.storage.integrity_scan import IntegrityScan
@@ -110,7 +110,7 @@ def test_a_damaged_library_makes_room_and_is_kept(tmp_path: Path) -> None:
         (tmp_path / f"{LIBRARY}-journal").write_bytes(b"half a move")
         with Raises(StorageCode.LIBRARY_DAMAGED):
             Library.open(tmp_path)
-        aside = set_aside(tmp_path)
+        aside = quarantine(tmp_path)
         kept[aside.name] = damage
         kept[f"{aside.name}-journal"] = b"half a move"
         assert files(tmp_path) == kept
@@ -124,5 +124,5 @@ def test_a_library_in_use_stays(tmp_path: Path) -> None:
     with Library.open(tmp_path):
         before = files(tmp_path)
         with Raises(StorageCode.LIBRARY_IN_USE):
-            set_aside(tmp_path)
+            quarantine(tmp_path)
         assert files(tmp_path) == before

@@ -41,39 +41,39 @@ def moves(journal: GameJournal) -> list[int]:
 
 
 def test_each_seat_has_the_draft_that_was_written_last(journal: GameJournal) -> None:
-    assert journal.kept_drafts() == {}
+    assert journal.load_drafts() == {}
     for seat, draft in ((0, {"a": 1}), (9, {"b": [1, "ö"]}), (0, {"a": None})):
-        journal.keep_draft(seat, draft)
-    assert journal.kept_drafts() == {0: {"a": None}, 9: {"b": [1, "ö"]}}
+        journal.save_draft(seat, draft)
+    assert journal.load_drafts() == {0: {"a": None}, 9: {"b": [1, "ö"]}}
     assert moves(journal) == [1, 2, 3]
 
 
 def test_one_draft_is_forgotten_or_all_and_never_a_move(journal: GameJournal) -> None:
     for seat in (0, 1, 2):
-        journal.keep_draft(seat, {"seat": seat})
-    journal.keep_draft(1, None)
-    journal.keep_draft(7, None)
-    assert set(journal.kept_drafts()) == {0, 2}
+        journal.save_draft(seat, {"seat": seat})
+    journal.save_draft(1, None)
+    journal.save_draft(7, None)
+    assert set(journal.load_drafts()) == {0, 2}
     journal.finish({"ranks": [1, 2, 3]})
-    assert journal.kept_drafts() == {}
+    assert journal.load_drafts() == {}
     assert moves(journal) == [1, 2, 3]
 
 
 def test_drafts_belong_to_one_game(journal: GameJournal) -> None:
-    journal.keep_draft(0, {})
-    assert beside(journal).kept_drafts() == {}
-    beside(journal).keep_draft(0, None)
-    assert journal.kept_drafts() == {0: {}}
+    journal.save_draft(0, {})
+    assert beside(journal).load_drafts() == {}
+    beside(journal).save_draft(0, None)
+    assert journal.load_drafts() == {0: {}}
 
 
 @pytest.mark.parametrize("text", ['{"half":2}', "[]", "no JSON", "1"])
 def test_a_draft_that_is_damaged_or_no_object_is_as_good_as_none(
     journal: GameJournal, database: Database, text: str
 ) -> None:
-    journal.keep_draft(0, {"half": 1})
-    journal.keep_draft(1, {"half": 1})
+    journal.save_draft(0, {"half": 1})
+    journal.save_draft(1, {"half": 1})
     database.write("UPDATE moves SET move = ? WHERE game = ? AND number = -1", text, journal.row)
-    assert journal.kept_drafts() == {0: {"half": 1}}
+    assert journal.load_drafts() == {0: {"half": 1}}
 
 
 def test_an_odd_draft_whose_checksum_fits_is_none_either(
@@ -81,15 +81,15 @@ def test_an_odd_draft_whose_checksum_fits_is_none_either(
 ) -> None:
     values = (journal.row, -1, "[]", "now")
     database.write("INSERT INTO moves VALUES (?, ?, ?, ?, ?)", *values, checksum(*values))
-    assert journal.kept_drafts() == {}
+    assert journal.load_drafts() == {}
 
 
 def test_nothing_is_begun_where_the_game_is_over_or_gone(
     journal: GameJournal, database: Database
 ) -> None:
     with Raises(StorageCode.OUT_OF_STEP):
-        beside(journal).keep_draft(0, {})
+        beside(journal).save_draft(0, {})
     database.write("UPDATE games SET result = '{}' WHERE row = ?", journal.row)
     with Raises(StorageCode.OUT_OF_STEP):
-        journal.keep_draft(0, {})
+        journal.save_draft(0, {})
     assert database.rows("SELECT * FROM moves WHERE number < 1") == []

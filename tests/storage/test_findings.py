@@ -30,34 +30,34 @@ def library_with_a_game(folder: Path) -> tuple[Library, int]:
 def test_findings_are_there_again_at_the_next_start(tmp_path: Path) -> None:
     library, row = library_with_a_game(tmp_path)
     with library:
-        library.findings(row).keep("choices", "1/a", 3, ONE)
-        library.findings(row).keep("choices", "1/a", 7, ONE)
-        library.findings(row).keep("choices", "1/a", 7, OTHER)
-        library.findings(row).keep("luck", "1/a", 7, ONE)
+        library.findings(row).save("choices", "1/a", 3, ONE)
+        library.findings(row).save("choices", "1/a", 7, ONE)
+        library.findings(row).save("choices", "1/a", 7, OTHER)
+        library.findings(row).save("luck", "1/a", 7, ONE)
     with Library.open(tmp_path) as again:
-        assert again.findings(row).kept("choices", "1/a") == {3: ONE, 7: OTHER}
-        assert again.findings(row).kept("luck", "1/a") == {7: ONE}
+        assert again.findings(row).load("choices", "1/a") == {3: ONE, 7: OTHER}
+        assert again.findings(row).load("luck", "1/a") == {7: ONE}
 
 
 def test_what_rests_on_other_moves_is_passed_over_and_replaced(tmp_path: Path) -> None:
     library, row = library_with_a_game(tmp_path)
     with library:
         findings = library.findings(row)
-        findings.keep("choices", "1/a", 3, ONE)
-        assert findings.kept("choices", "1/b") == {}
-        findings.keep("choices", "1/b", 3, OTHER)
-        assert findings.kept("choices", "1/b") == {3: OTHER}
-        assert findings.kept("choices", "1/a") == {}
+        findings.save("choices", "1/a", 3, ONE)
+        assert findings.load("choices", "1/b") == {}
+        findings.save("choices", "1/b", 3, OTHER)
+        assert findings.load("choices", "1/b") == {3: OTHER}
+        assert findings.load("choices", "1/a") == {}
 
 
 def test_they_go_with_their_game_and_none_is_kept_of_a_game_that_is_gone(tmp_path: Path) -> None:
     library, row = library_with_a_game(tmp_path)
     with library:
         findings = library.findings(row)
-        findings.keep("choices", "1/a", 3, ONE)
+        findings.save("choices", "1/a", 3, ONE)
         library.delete(row)
-        findings.keep("choices", "1/a", 4, ONE)
-        assert findings.kept("choices", "1/a") == {}
+        findings.save("choices", "1/a", 4, ONE)
+        assert findings.load("choices", "1/a") == {}
     with closing(sqlite3.connect(tmp_path / LIBRARY)) as connection:
         assert connection.execute("SELECT count(*) FROM findings").fetchone() == (0,)
 
@@ -65,12 +65,12 @@ def test_they_go_with_their_game_and_none_is_kept_of_a_game_that_is_gone(tmp_pat
 def test_a_damaged_one_is_passed_over_and_counted(tmp_path: Path) -> None:
     library, row = library_with_a_game(tmp_path)
     with library:
-        library.findings(row).keep("choices", "1/a", 3, ONE)
-        library.findings(row).keep("choices", "1/a", 4, OTHER)
+        library.findings(row).save("choices", "1/a", 3, ONE)
+        library.findings(row).save("choices", "1/a", 4, OTHER)
     with closing(sqlite3.connect(tmp_path / LIBRARY, isolation_level=None)) as connection:
         connection.execute("UPDATE findings SET data = replace(data, '0.1', '0.9')")
     with Library.open(tmp_path) as again:
-        assert again.findings(row).kept("choices", "1/a") == {4: OTHER}
+        assert again.findings(row).load("choices", "1/a") == {4: OTHER}
         assert unreadable(again) == 1
 
 

@@ -274,8 +274,8 @@ def test_moves_that_were_there_at_the_start_are_numbered_from_1(library: Library
 def test_what_is_begun_is_no_move_and_a_whole_one_hides_no_damage(library: Library) -> None:
     match = deal(3)
     journal = keep(library, match)
-    journal.keep_draft(0, {"half": 1})
-    journal.keep_draft(2, {"half": 2})
+    journal.save_draft(0, {"half": 1})
+    journal.save_draft(2, {"half": 2})
     assert games.read_record(library._database, journal.row).moves == []
     assert [told.moves for told in games.waiting(library._database)] == [0]
     library._database.write("UPDATE moves SET sum = 5 WHERE game = ? AND number = 0", journal.row)

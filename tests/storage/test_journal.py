@@ -15,7 +15,7 @@ from stockgames.storage.library import Library
 from tests.storage.play import Raises, deal, keep, play, step
 
 if TYPE_CHECKING:
-    from stockgames.controllers.needs import Journal
+    from stockgames.controllers.protocols import Journal
 
     def fits_the_table(journal: GameJournal) -> Journal:
         return journal
@@ -161,12 +161,12 @@ def test_what_a_seat_has_begun_is_there_at_the_next_start(tmp_path: Path) -> Non
     match = deal(3)
     with Library.open(tmp_path) as library:
         journal = keep(library, match)
-        journal.keep_draft(0, {"half": "an envelope"})
-        journal.keep_draft(2, {"asked": [1]})
-        journal.keep_draft(2, {"asked": [1, "black"]})
+        journal.save_draft(0, {"half": "an envelope"})
+        journal.save_draft(2, {"asked": [1]})
+        journal.save_draft(2, {"asked": [1, "black"]})
         row = journal.row
     with Library.open(tmp_path) as library:
-        begun = library.journal(row).kept_drafts()
+        begun = library.journal(row).load_drafts()
         assert begun == {0: {"half": "an envelope"}, 2: {"asked": [1, "black"]}}
         assert library.record(row) == match.record()
         assert [ticket.moves for ticket in library.unfinished()] == [0]
@@ -176,27 +176,27 @@ def test_a_move_forgets_what_its_seat_had_begun_and_nothing_else(library: Librar
     match, rng = deal(3), Random(1)
     journal = keep(library, match)
     for seat in range(3):
-        journal.keep_draft(seat, {"seat": seat})
+        journal.save_draft(seat, {"seat": seat})
     mover = match.actors[0]
     step(match, rng, journal)
-    assert set(journal.kept_drafts()) == {0, 1, 2} - {mover}
+    assert set(journal.load_drafts()) == {0, 1, 2} - {mover}
     with Raises(StorageCode.OUT_OF_STEP):
         journal.append(7, {"seat": (mover + 1) % 3, "do": "take", "color": "blue"})
-    assert set(journal.kept_drafts()) == {0, 1, 2} - {mover}
-    journal.keep_draft((mover + 1) % 3, None)
-    assert set(journal.kept_drafts()) == {(mover + 2) % 3}
+    assert set(journal.load_drafts()) == {0, 1, 2} - {mover}
+    journal.save_draft((mover + 1) % 3, None)
+    assert set(journal.load_drafts()) == {(mover + 2) % 3}
 
 
 def test_a_game_that_is_over_or_forgotten_has_nothing_begun(library: Library) -> None:
     match, rng = deal(2), Random(1)
     journal, other = keep(library, match), keep(library, deal(2))
-    other.keep_draft(0, {})
+    other.save_draft(0, {})
     play(match, rng)
     journal.rewrite(0, [match.encode(move.seat, move.action) for move in match.moves])
-    journal.keep_draft(0, {})
-    journal.keep_draft(1, {})
+    journal.save_draft(0, {})
+    journal.save_draft(1, {})
     journal.finish(match.result().as_record())
-    assert journal.kept_drafts() == {}
+    assert journal.load_drafts() == {}
     library.delete(other.row)
     assert library._database.rows("SELECT * FROM moves WHERE game = ?", other.row) == []
 
@@ -205,22 +205,22 @@ def test_what_was_begun_stays_when_moves_are_taken_back(library: Library) -> Non
     match, rng = deal(3), Random(1)
     journal = keep(library, match)
     play(match, rng, journal, moves=4)
-    journal.keep_draft(2, {"half": 1})
+    journal.save_draft(2, {"half": 1})
     journal.truncate(2)
     journal.rewrite(1, [match.encode(move.seat, move.action) for move in match.moves[1:2]])
-    assert journal.kept_drafts() == {2: {"half": 1}}
+    assert journal.load_drafts() == {2: {"half": 1}}
 
 
 def test_a_damaged_draft_is_forgotten_and_the_game_goes_on(library: Library) -> None:
     match = deal(3)
     journal = keep(library, match)
     play(match, Random(1), journal, moves=3)
-    journal.keep_draft(1, {"half": 1})
-    journal.keep_draft(2, {"half": 2})
+    journal.save_draft(1, {"half": 1})
+    journal.save_draft(2, {"half": 2})
     library._database.write(
         "UPDATE moves SET move = '{\"half\":9}' WHERE game = ? AND number = -1", journal.row
     )
-    assert journal.kept_drafts() == {2: {"half": 2}}
+    assert journal.load_drafts() == {2: {"half": 2}}
     assert library.load(journal.row).record() == match.record()
 
 
@@ -240,5 +240,5 @@ def test_nothing_is_begun_in_a_game_that_is_forgotten_or_over(library: Library) 
     library.delete(gone.row)
     for one in (journal, gone):
         with Raises(StorageCode.OUT_OF_STEP):
-            one.keep_draft(0, {"half": 1})
-        assert one.kept_drafts() == {}
+            one.save_draft(0, {"half": 1})
+        assert one.load_drafts() == {}

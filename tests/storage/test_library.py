@@ -180,7 +180,7 @@ def test_people_are_those_who_played_the_latest_table_first(tmp_path: Path) -> N
         keep(library, deal(5))
         assert names(library) == ["Ada", "Zoë", "Bo"]
         keep(library, deal(1))
-        library.keep_person(Person("cy", "Cy"))
+        library.save_person(Person("cy", "Cy"))
         assert names(library) == ["Cy", "Ada", "Zoë", "Bo"]
         keep(library, deal(3))
     with Library.open(tmp_path) as library:
@@ -193,7 +193,7 @@ def test_an_evening_is_kept_whole_at_each_step(tmp_path: Path) -> None:
         kept = library.begin_evening(gather(3, "nyse"))
         other = library.begin_evening(gather(2))
         over = replace(kept, evening=play_next(kept.evening))
-        library.keep_evening(over)
+        library.save_evening(over)
         assert library.evenings() == [over, other]
     with Library.open(tmp_path) as library:
         assert library.evenings() == [over, other]
@@ -203,7 +203,7 @@ def test_an_evening_is_kept_whole_at_each_step(tmp_path: Path) -> None:
 def test_merging_two_people_makes_their_games_and_evenings_one(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
         row = keep(library, deal(3)).row
-        library.keep_person(Person("ada-2", "Ada L."))
+        library.save_person(Person("ada-2", "Ada L."))
         library.begin_evening(gather(2).with_person("p0", "ada"))
         library.merge_people("ada", "ada-2")
         assert [person.id for person in library.people()] == ["ada-2", "zoë"]

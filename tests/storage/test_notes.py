@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from stockgames.controllers.needs import Journal
+from stockgames.controllers.protocols import Journal
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
 from stockgames.engine.match import Match
@@ -16,7 +16,7 @@ from stockgames.engine.record import MAX_BYTES, Record, SeatInfo
 from stockgames.storage import notes
 from stockgames.storage.database import Database, checksum
 from stockgames.storage.entries import Best
-from stockgames.storage.journal import UnkeptJournal
+from stockgames.storage.journal import NullJournal
 from stockgames.storage.library import Library
 from stockgames.storage.record_file import SUFFIX, read_record_file
 from tests.storage.play import deal, step
@@ -63,7 +63,7 @@ def test_a_whole_game_passes_and_nothing_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    journal: Journal = UnkeptJournal()
+    journal: Journal = NullJournal()
     match, rng = deal(), Random(1)
     while not match.is_over:
         move = step(match, rng)

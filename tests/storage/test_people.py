@@ -26,17 +26,17 @@ def test_somebody_is_kept_as_they_are(tmp_path: Path) -> None:
         "p1", "Ada", Portrait(hat="tricorne", sign="key"), Tastes(text_size=150), since="2026"
     )
     with Library.open(tmp_path) as library:
-        library.keep_person(ada)
-        library.keep_person(Person("p2", "Bo"))
-        library.keep_person(ada.renamed("Ada L."))
+        library.save_person(ada)
+        library.save_person(Person("p2", "Bo"))
+        library.save_person(ada.renamed("Ada L."))
     with Library.open(tmp_path) as library:
         assert library.people() == [Person("p2", "Bo"), ada.renamed("Ada L.")]
 
 
 def test_damaged_people_are_passed_over_and_counted(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
-        library.keep_person(Person("p1", "Ada"))
-        library.keep_person(Person("p2", "Bo"))
+        library.save_person(Person("p1", "Ada"))
+        library.save_person(Person("p2", "Bo"))
         spoil(library, "UPDATE people SET data = replace(data, 'Bo', 'Bu')")
         assert [person.name for person in library.people()] == ["Ada"]
         assert unreadable(library) == 1
@@ -61,7 +61,7 @@ def test_a_damaged_game_is_left_as_it_is_when_somebody_goes(tmp_path: Path) -> N
 
 def test_v10_the_wishes_of_a_rematch_forget_the_name_too(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
-        library.keep_person(Person("ada", "Ada"))
+        library.save_person(Person("ada", "Ada"))
         library.create_game(
             deal(2),
             wishes={"seats": [{"name": "Ada", "player": "human"}, {"name": "Jörg"}]},

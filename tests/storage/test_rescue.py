@@ -193,7 +193,7 @@ def test_of_two_copies_of_a_row_the_one_that_was_committed_counts(tmp_path: Path
     with Library.open(whole) as library:
         keep(library, deal(2), "seed")
         for number in range(300):
-            library.keep_person(Person(f"p{number}", "before"))
+            library.save_person(Person(f"p{number}", "before"))
     path = whole / LIBRARY
     with closing(connect(path)) as connection:
         database = Database(connection, path)

@@ -144,8 +144,8 @@ def test_a_library_of_the_second_version_keeps_all_and_can_hold_findings(tmp_pat
     told = json.loads(golden.with_suffix(".json").read_text(encoding="utf-8"))
     with Library.open(tmp_path) as library:
         assert contents(library) == told["games"]
-        library.findings(1).keep("choices", "1/a", 3, {"lost": 1})
-        assert library.findings(1).kept("choices", "1/a") == {3: {"lost": 1}}
+        library.findings(1).save("choices", "1/a", 3, {"lost": 1})
+        assert library.findings(1).load("choices", "1/a") == {3: {"lost": 1}}
     assert len(list(tmp_path.glob("library.version-2*"))) == 1
 
 
@@ -170,8 +170,8 @@ def test_the_phones_of_the_third_version_go_from_the_drafts_to_their_game(tmp_pa
     with Library.open(tmp_path) as library:
         assert contents(library) == told["games"]
         journals = [library.journal(row) for row in (running, damaged, other)]
-        assert [journal.kept_phones() for journal in journals] == [PHONES, None, None]
-        assert journals[0].kept_drafts() == {1: {"turn": 1, "draft": {"half": 1}}}
+        assert [journal.load_phones() for journal in journals] == [PHONES, None, None]
+        assert journals[0].load_drafts() == {1: {"turn": 1, "draft": {"half": 1}}}
         assert "salt" not in library.record(running).to_json()
     (backup,) = tmp_path.glob("library.version-3*")
     with closing(sqlite3.connect(backup)) as connection:
@@ -185,8 +185,8 @@ def test_phones_are_kept_with_the_game_and_outlive_its_moves(tmp_path: Path) -> 
     with Library.open(tmp_path) as library:
         row = library.unfinished()[0].row
         journal = library.journal(row)
-        journal.keep_phones(PHONES)
+        journal.save_phones(PHONES)
         journal.truncate(0)
     with Library.open(tmp_path) as library:
-        assert library.journal(row).kept_phones() == PHONES
-        assert library.journal(row).kept_drafts() == {}
+        assert library.journal(row).load_phones() == PHONES
+        assert library.journal(row).load_drafts() == {}

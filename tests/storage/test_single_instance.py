@@ -21,11 +21,11 @@ from stockgames.storage.single_instance import (
     SOCKET,
     TAKEN,
     InstanceListener,
-    Wish,
-    ring,
+    StartRequest,
+    send_to_running,
 )
 
-WISH = Wish("/games/Zoé’s évening.stockgame", "token")
+WISH = StartRequest("/games/Zoé’s évening.stockgame", "token")
 unix = pytest.mark.skipif(sys.platform == "win32", reason="no such sockets there")
 
 
@@ -45,7 +45,7 @@ def folder(
     yield long
 
 
-def answer(bell: InstanceListener, heard: list[Wish | None]) -> Thread:
+def answer(bell: InstanceListener, heard: list[StartRequest | None]) -> Thread:
     """Take one call in a thread, as the window does between two events."""
 
     def take() -> None:
@@ -65,17 +65,17 @@ def answer(bell: InstanceListener, heard: list[Wish | None]) -> Thread:
 
 
 def test_a_wish_reaches_the_window_letter_by_letter(folder: Path) -> None:
-    heard: list[Wish | None] = []
+    heard: list[StartRequest | None] = []
     with closing(InstanceListener(folder)) as bell:
         thread = answer(bell, heard)
-        assert ring(folder, WISH)
+        assert send_to_running(folder, WISH)
         thread.join()
     assert heard == [WISH]
     assert list(folder.iterdir()) == []
 
 
 def test_where_nobody_is_the_answer_comes_at_once(folder: Path) -> None:
-    assert not ring(folder, WISH, patience=1_000_000)
+    assert not send_to_running(folder, WISH, patience=1_000_000)
 
 
 LISTENING = """
@@ -93,24 +93,24 @@ def test_what_a_killed_window_left_is_survived(folder: Path) -> None:
     assert subprocess.run(words, capture_output=True, check=False).stdout.strip() == b"listens"
     assert {path.name for path in folder.iterdir()} <= {SOCKET, PORT}
     assert list(folder.iterdir())
-    assert not ring(folder, WISH, patience=1_000_000)
-    heard: list[Wish | None] = []
+    assert not send_to_running(folder, WISH, patience=1_000_000)
+    heard: list[StartRequest | None] = []
     with closing(InstanceListener(folder)) as bell:
         thread = answer(bell, heard)
-        assert ring(folder, WISH)
+        assert send_to_running(folder, WISH)
         thread.join()
     assert heard == [WISH]
 
 
 def test_a_window_that_hangs_is_not_waited_for_for_ever(folder: Path) -> None:
     with closing(InstanceListener(folder)):
-        assert not ring(folder, WISH, patience=0.05)
+        assert not send_to_running(folder, WISH, patience=0.05)
 
 
 @pytest.mark.parametrize("text", ["", "no number", "1", "99999999 word", "0 word"])
 def test_a_file_that_names_no_port_is_nobody(folder: Path, text: str) -> None:
     (folder / PORT).write_text(text)
-    assert not ring(folder, WISH)
+    assert not send_to_running(folder, WISH)
 
 
 def test_no_other_user_can_read_the_word_or_reach_the_socket(folder: Path) -> None:
@@ -183,13 +183,13 @@ def test_without_the_word_nothing_is_heard(tmp_path: Path, monkeypatch: pytest.M
     "name", [b"caf\xe9.stockgame", b"100%25.stockgame", b"a\nb", "Zoé".encode()]
 )
 def test_a_file_of_any_name_can_be_wished_for(folder: Path, name: bytes) -> None:
-    heard: list[Wish | None] = []
-    wish = Wish(os.path.abspath(os.fsdecode(name)), "leave\n-7")
+    heard: list[StartRequest | None] = []
+    wish = StartRequest(os.path.abspath(os.fsdecode(name)), "leave\n-7")
     with closing(InstanceListener(folder)) as bell:
         thread = answer(bell, heard)
-        assert ring(folder, wish)
+        assert send_to_running(folder, wish)
         thread.join()
-    assert heard == [Wish(wish.record)]
+    assert heard == [StartRequest(wish.record)]
 
 
 def test_on_a_port_only_who_knows_the_word_is_heard(
@@ -201,7 +201,7 @@ def test_on_a_port_only_who_knows_the_word_is_heard(
         assert bell.listener.getsockname() == ("127.0.0.1", int(port))
         file = os.path.abspath("file")
         assert bell.read(json.dumps(["", file, ""]).encode()) is None
-        assert bell.read(json.dumps([word, file, ""]).encode()) == Wish(file)
+        assert bell.read(json.dumps([word, file, ""]).encode()) == StartRequest(file)
 
 
 def test_without_a_place_to_listen_nothing_stays_open(

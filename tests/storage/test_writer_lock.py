@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from stockgames.storage.backups import set_aside
+from stockgames.storage.backups import quarantine
 from stockgames.storage.errors import StorageCode
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
@@ -118,7 +118,7 @@ def test_one_library_has_one_window_by_whatever_link_it_is_reached(
     process = start(HOLD, one)
     if when == "after":
         way(one / LIBRARY, two / LIBRARY)
-    for refused in (Library.open, rescue, set_aside):
+    for refused in (Library.open, rescue, quarantine):
         with Raises(StorageCode.LIBRARY_IN_USE):
             refused(two)
     process.kill()

@@ -53,7 +53,7 @@ def _begin(match: Match, journal: GameJournal, rng: Random) -> None:
     draft = rng.choice([None, {"half": rng.randrange(100)}])
     said = f"{journal.row} {seat} {json.dumps(draft)}"
     _say(f"beginning {said}")
-    journal.keep_draft(seat, draft)
+    journal.save_draft(seat, draft)
     _say(f"begun {said}")
 
 

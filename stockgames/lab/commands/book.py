@@ -46,7 +46,7 @@ def book(arguments: argparse.Namespace) -> int:
                 games += 1
                 summary = library.game(row)
                 for piece in playings(summary) if summary is not None else ():
-                    library.findings(row).keep(PAR, PAR_VERSION, piece.number, piece.examine())
+                    library.findings(row).save(PAR, PAR_VERSION, piece.number, piece.examine())
                     pars += 1
                 found.update(name for each in earned.values() for name in each["found"])
                 if dict(kept.get(row, {})) != dict(earned):

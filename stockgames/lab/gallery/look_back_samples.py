@@ -7,7 +7,7 @@ from functools import cache, partial
 from random import Random
 
 from stockgames.analysis.analysis_job import Effort, Finding, Piece
-from stockgames.analysis.catalogue import INQUIRIES
+from stockgames.analysis.catalogue import ANALYSIS_JOBS
 from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine import registry
@@ -26,14 +26,13 @@ class Findings:
 
     def __init__(self, pieces: Mapping[str, Sequence[Piece]]) -> None:
         self._found = {
-            inquiry: {piece.number: piece.examine() for piece in some}
-            for inquiry, some in pieces.items()
+            job: {piece.number: piece.examine() for piece in some} for job, some in pieces.items()
         }
 
-    def kept(self, inquiry: str, basis: str) -> Mapping[int, Finding]:
-        return self._found[inquiry]
+    def load(self, job: str, basis: str) -> Mapping[int, Finding]:
+        return self._found[job]
 
-    def keep(self, inquiry: str, basis: str, number: int, finding: Finding) -> None:
+    def save(self, job: str, basis: str, number: int, finding: Finding) -> None:
         """Do nothing: everything is already known."""
 
 
@@ -41,7 +40,7 @@ class Findings:
 def findings(game_id: str, people: str, seats: frozenset[int]) -> Findings:
     """Return findings, from few samples, about the luck of all seats and the decisions of some."""
     match = over(game_id, people, "look-back")
-    return Findings({one.id: one.pieces(match, seats, FEW) for one in INQUIRIES})
+    return Findings({one.id: one.pieces(match, seats, FEW) for one in ANALYSIS_JOBS})
 
 
 def over(game_id: str, people: str, seed: str) -> Match:

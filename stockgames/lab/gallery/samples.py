@@ -14,7 +14,7 @@ from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.storage.journal import UnkeptJournal
+from stockgames.storage.journal import NullJournal
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
@@ -89,7 +89,7 @@ def page_of(
 ) -> TablePage:
     """Return the page of a match that isn't saved; its bots answer at random, or never."""
     thinker = RandomThinker(seed, waits=waits)
-    controller = TableController(match, UnkeptJournal(), thinker, handover)
+    controller = TableController(match, NullJournal(), thinker, handover)
     table = create_table(match.game.meta.id, look)
     return TablePage(controller, table, look, Pace("normal"), best=best)
 

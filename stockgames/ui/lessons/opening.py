@@ -16,7 +16,7 @@ from stockgames.lessons.run import Run, begin, run_at
 from stockgames.lessons.script import LEARNER, Lesson, Picture, lessons_of
 from stockgames.presentation.described import still_context
 from stockgames.presentation.sentences.speech import say
-from stockgames.storage.journal import UnkeptJournal
+from stockgames.storage.journal import NullJournal
 from stockgames.ui.lessons.coach import Coach
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.generic import create_table, still_table
@@ -48,7 +48,7 @@ def open_lesson(
     Raises ScriptError.
     """
     run = run_at(game, lesson, learner, calm_action, step, played)
-    controller = LessonController(run.match, UnkeptJournal(), lesson.barred)
+    controller = LessonController(run.match, NullJournal(), lesson.barred)
     page = TablePage(controller, create_table(game, look), look, pace or Pace("normal"))
     controller.setParent(page)
     return Opened(page, controller, Coach(page, controller, run))

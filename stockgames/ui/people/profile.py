@@ -99,15 +99,15 @@ def _days(days: Sequence[QDate]) -> Iterator[str]:
         before = month
 
 
-HOUSE: Final = "house"
+DEFAULT: Final = "house"
 """Means the app's setting."""
 SIZES: Final = (100, 125, 150, 200)
 """The text sizes in percent."""
 _VALUES: Final[Mapping[str, Mapping[str, Any]]] = {
-    "language": {HOUSE: "", **{code: code for code in LANGUAGES}},
-    "text": {HOUSE: 0, **{str(size): size for size in SIZES}},
-    "suits": {HOUSE: 0, "2": 2, "4": 4},
-    "order": {HOUSE: "", "suit": "suit", "rank": "rank"},
+    "language": {DEFAULT: "", **{code: code for code in LANGUAGES}},
+    "text": {DEFAULT: 0, **{str(size): size for size in SIZES}},
+    "suits": {DEFAULT: 0, "2": 2, "4": 4},
+    "order": {DEFAULT: "", "suit": "suit", "rank": "rank"},
     "hints": {"on": True, "off": False},
 }
 """The options of each preference with their values; unknown values show the first option."""

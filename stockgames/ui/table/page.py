@@ -115,7 +115,7 @@ class TablePage(Page):
         self.game_table.dealing.connect(self.controller.hold)
         self.game_table.dealing.connect(self.keys.settle)
         self.game_table.hushed.connect(self.controller.mute_offers)
-        self.game_table.drafted.connect(self.controller.keep_draft)
+        self.game_table.drafted.connect(self.controller.save_draft)
         self.game_table.drafted.connect(self.hints.follow_draft)
         self.action_panel.chosen.connect(self.choose)
         self.action_panel.barred.connect(self.say)
@@ -338,7 +338,7 @@ class TablePage(Page):
             NEXT: self.presenter.step,
             HURRY: self.controller.hurry,
             SKIP: self.presenter.skip,
-            HAND_ON: self.controller.pass_on,
+            HAND_ON: self.controller.pass_screen,
             RETRY: self.controller.proceed,
             SHEET: self.end.open,
             LOBBY: self.end_sheet.lobby.emit,

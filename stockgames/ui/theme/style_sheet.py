@@ -12,18 +12,18 @@ STEP_WIDTH: Final = 26
 """The width of the two small arrows of a number field."""
 _SHADE: Final = "qlineargradient(x1:0, y1:0, x2:0, y2:1,"
 _SHEET: Final = """
-Button, EyeButton {{
+Button, ViewpointButton {{
     margin: 5px; border: 1px solid {line}; border-bottom: 2px solid {rim}; border-radius: 7px;
     color: {text}; background: {shade} stop:0 {plate}, stop:1 {plate_low});
 }}
-Button:hover, EyeButton:hover {{
+Button:hover, ViewpointButton:hover {{
     background: {shade} stop:0 {plate_over}, stop:1 {plate_over_low});
 }}
 Button:pressed, Button:checked {{
     border-bottom: 1px solid {line}; background: {shade} stop:0 {plate_low}, stop:1 {plate_down});
 }}
-EyeButton, TransportButton {{ margin: 3px; }}
-EyeButton:checked {{ border: 2px solid {line}; }}
+ViewpointButton, PlaybackButton {{ margin: 3px; }}
+ViewpointButton:checked {{ border: 2px solid {line}; }}
 Button[kind="primary"] {{
     border: 3px double {on_accent_line}; color: {on_accent};
     background: {shade} stop:0 {accent_light}, stop:0.12 {accent_high}, stop:1 {accent_low});

@@ -81,7 +81,7 @@ _USUAL_SHARE = 0.86
 class MainWindow(QMainWindow):
     """Shows one page at a time and keeps ``look`` scaled to its size.
 
-    ``place`` are the bytes that an earlier window passed to ``keep_place`` when it closed.
+    ``place`` are the bytes that an earlier window passed to ``save_place`` when it closed.
     """
 
     dropped = Signal(object)
@@ -95,12 +95,12 @@ class MainWindow(QMainWindow):
         look: ThemeContext,
         *,
         place: bytes = b"",
-        keep_place: Callable[[bytes], None] | None = None,
+        save_place: Callable[[bytes], None] | None = None,
         native_menu: bool = sys.platform == "darwin",
     ) -> None:
         super().__init__()
         self.look = look
-        self._keep_place = keep_place
+        self._keep_place = save_place
         self._native_menu = native_menu
         self._veil: Dimmer | None = None
         self._menu: QMenu | None = None

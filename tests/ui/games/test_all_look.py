@@ -69,7 +69,7 @@ def moments(table: Table) -> Iterator[TableReveal]:
         if table.stage is Stage.CURTAIN:
             controller.lift()
         elif table.stage is Stage.PASSING:
-            controller.pass_on()
+            controller.pass_screen()
         elif table.stage is Stage.ASKING:
             asked += 1
             view = table.match.view(controller.seat)

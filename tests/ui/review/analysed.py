@@ -10,11 +10,11 @@ from typing import Any
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from stockgames.analysis.analysis_job import USUAL, Inquiry
+from stockgames.analysis.analysis_job import USUAL, AnalysisJob
 from stockgames.analysis.choices import ID, Choices, Decision, Judged, Verdict, to_json
 from stockgames.analysis.compared import NOTHING, Estimate
 from stockgames.analysis.worker_pool import Heard, Task
-from stockgames.controllers.analysis import Analysis, Keeper
+from stockgames.controllers.analysis import Analysis, FindingsStore
 from stockgames.controllers.replay import GameReplay
 from stockgames.engine.match import Match
 from stockgames.lab.gallery.look_back_samples import over
@@ -67,7 +67,7 @@ class Slow:
         now, self.tasks = self.tasks[:count], self.tasks[count:] if count else []
         for place, task in enumerate(now):
             assert isinstance(task.piece, Decision)
-            self.heard(task.inquiry, task.piece, written(self._match, task.piece, place))
+            self.heard(task.job, task.piece, written(self._match, task.piece, place))
 
     def stop(self) -> None:
         self.stopped += 1
@@ -79,15 +79,13 @@ def show(
     people: str = "hbb",
     game_id: str = "nyse",
     size: QSize = QSize(1600, 1000),  # noqa: B008 - never changed
-    keeper: Keeper | None = None,
-    inquiry: Inquiry | None = None,
+    keeper: FindingsStore | None = None,
+    job: AnalysisJob | None = None,
 ) -> tuple[LookBackPage, Slow]:
     """Return a page, and the `Slow` that does its work."""
     match = over(game_id, people, "look-back")
     slow = Slow(match)
-    analysis = Analysis(
-        match, keeper, hire=slow.hire, inquiries=[inquiry or Choices()], effort=USUAL
-    )
+    analysis = Analysis(match, keeper, hire=slow.hire, jobs=[job or Choices()], effort=USUAL)
     reel = GameReplay(match, range(len(people)))
     make = partial(create_table, game_id)
     page = LookBackPage(look, reel, make, Pace("instant"), analysis=analysis)

@@ -38,7 +38,7 @@ def finding(rounds: int, drawn: Sequence[float] = DRAWN, spread: float = 0.1) ->
 
 
 def shown(qtbot: QtBot, look: ThemeContext) -> tuple[LookBackPage, Slow, LuckTab]:
-    page, slow = show(qtbot, look, inquiry=LuckAndDecisions())
+    page, slow = show(qtbot, look, job=LuckAndDecisions())
     assert page.side is not None
     QTest.mouseClick(page.side.tabs.segment("luck"), Qt.MouseButton.LeftButton)
     return page, slow, page.side.luck
@@ -47,7 +47,7 @@ def shown(qtbot: QtBot, look: ThemeContext) -> tuple[LookBackPage, Slow, LuckTab
 def tell(slow: Slow, found: Mapping[str, Any], count: int = 1) -> None:
     for task in slow.tasks[:count]:
         assert slow.heard is not None
-        slow.heard(task.inquiry, task.piece, found)
+        slow.heard(task.job, task.piece, found)
 
 
 def told(tab: LuckTab) -> str:
@@ -116,7 +116,7 @@ def test_it_speaks_the_language_in_force(qtbot: QtBot, look: ThemeContext) -> No
 
 
 def test_alone_there_is_no_luck_to_tell(qtbot: QtBot, look: ThemeContext) -> None:
-    page, slow = show(qtbot, look, people="h", inquiry=LuckAndDecisions())
+    page, slow = show(qtbot, look, people="h", job=LuckAndDecisions())
     assert page.side is not None
     page.side.tabs.segment("luck").click()
     assert not page.side.luck.begin.isVisible()

@@ -64,7 +64,7 @@ def test_a_game_in_which_nothing_stands_out_says_so(qtbot: QtBot, look: ThemeCon
     tab(page).begin.click()
     for task in slow.tasks:
         assert slow.heard is not None
-        slow.heard(task.inquiry, task.piece, {})
+        slow.heard(task.job, task.piece, {})
     assert tab(page).entries == []
     assert note(page).startswith("Nothing Ada did stands out")
 
@@ -75,7 +75,7 @@ def test_what_could_not_be_judged_can_be_tried_again(qtbot: QtBot, look: ThemeCo
     turning.begin.click()
     for task in slow.tasks:
         assert slow.heard is not None
-        slow.heard(task.inquiry, task.piece, None)
+        slow.heard(task.job, task.piece, None)
     assert turning.begin.isVisible()
 
 
@@ -118,7 +118,7 @@ def test_what_was_kept_stands_there_when_the_game_is_opened_again(
     drawer = Drawer()
     rests = basis(Choices(), digest(match))
     for place, piece in enumerate(pieces):
-        drawer.keep(ID, rests, piece.number, written(match, piece, place))
+        drawer.save(ID, rests, piece.number, written(match, piece, place))
     page, _ = show(qtbot, look, keeper=drawer)
     assert tab(page).entries
     assert not tab(page).begin.isVisible()

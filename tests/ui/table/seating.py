@@ -77,20 +77,20 @@ class MemoryJournal:
     ) -> None:
         """Let the seat change hands."""
 
-    def kept_drafts(self) -> dict[int, Mapping[str, Any]]:
+    def load_drafts(self) -> dict[int, Mapping[str, Any]]:
         return dict(self.drafts)
 
-    def keep_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
+    def save_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
         if self.full:
             raise StockGamesError("disk full")
         self.drafts.pop(seat, None)
         if draft is not None:
             self.drafts[seat] = draft
 
-    def kept_phones(self) -> None:
+    def load_phones(self) -> None:
         """No phones."""
 
-    def keep_phones(self, phones: Mapping[str, Any]) -> None:
+    def save_phones(self, phones: Mapping[str, Any]) -> None:
         """No phones."""
 
 
@@ -172,7 +172,7 @@ class Table:
         return shown.grab(part or shown.rect()).toImage()
 
     def use(self, thinker: InstantThinker) -> Table:
-        self.thinker = self.controller.thoughts.thinker = thinker
+        self.thinker = self.controller.scheduler.thinker = thinker
         return self
 
     @property

@@ -142,7 +142,7 @@ def test_it_is_closed_and_empty_behind_the_curtain(qtbot: QtBot) -> None:
     assert sheet.lines()
     table.controller.submit(table.controller.view.legal[0])
     table.wait_for(Stage.PASSING)
-    table.controller.pass_on()
+    table.controller.pass_screen()
     table.wait_for(Stage.CURTAIN)
     assert sheet.isHidden()
     assert sheet.lines() == []

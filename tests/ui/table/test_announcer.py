@@ -86,7 +86,7 @@ def test_nothing_private_is_told_before_the_curtain_is_lifted(
     table.wait_for(Stage.PASSING)
     assert any("Stock swap" in text for text in heard)
     heard.clear()
-    table.controller.pass_on()
+    table.controller.pass_screen()
     table.wait_for(Stage.CURTAIN)
     table.key("F4")
     QTest.keyClick(table.page, Qt.Key.Key_Right, CTRL)

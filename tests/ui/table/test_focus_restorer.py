@@ -118,7 +118,7 @@ def test_behind_a_curtain_each_has_a_place_of_their_own(qtbot: QtBot) -> None:
     lift(table)
     first = take(table, by_walking=3)
     table.wait_for(Stage.PASSING)
-    table.controller.pass_on()
+    table.controller.pass_screen()
     table.wait_for(Stage.CURTAIN)
     assert at(table) == ""
     lift(table)
@@ -126,7 +126,7 @@ def test_behind_a_curtain_each_has_a_place_of_their_own(qtbot: QtBot) -> None:
     second = take(table, by_walking=1)
     assert second != first
     table.wait_for(Stage.PASSING)
-    table.controller.pass_on()
+    table.controller.pass_screen()
     lift(table)
     assert at(table) == first
 

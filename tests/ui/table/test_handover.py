@@ -171,7 +171,7 @@ def test_no_move_on_the_curtain_is_a_page_of_text(game_id: str, qtbot: QtBot) ->
         elif table.stage is Stage.ASKING:
             table.submit(game.sample_action(table.view, rng))
         elif table.stage is not Stage.OVER:
-            table.pass_on() if table.stage is Stage.PASSING else table.proceed()
+            table.pass_screen() if table.stage is Stage.PASSING else table.proceed()
     assert all(len(move) < 160 for move in told)
 
 
@@ -192,7 +192,7 @@ def test_the_curtain_tells_why_and_what_everyone_has_and_nothing_of_a_hand(qtbot
             if table.stage is Stage.ASKING:
                 table.submit(table.view.legal[0])
             else:
-                table.pass_on() if table.stage is Stage.PASSING else table.proceed()
+                table.pass_screen() if table.stage is Stage.PASSING else table.proceed()
         context = replace(still_context(match, None), seat=table.seat)
         state = TableState(context, table.view, context)
         told.append(public_facts(table, state, words_of(match)))

@@ -224,7 +224,7 @@ def test_no_hint_reaches_over_a_curtain(qtbot: QtBot, adviser: Adviser) -> None:
     move(table)
     while table.stage is not Stage.CURTAIN:
         table.wait_for(Stage.PASSING, Stage.CURTAIN)
-        table.controller.pass_on()
+        table.controller.pass_screen()
     assert said(table) == ""
     assert first not in table.texts()
     assert table.page.hints.slip.accessibleName() == ""

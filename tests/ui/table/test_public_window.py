@@ -79,7 +79,7 @@ def test_it_gets_a_bystanders_view_and_nothing_else(
         elif table.stage is Stage.CURTAIN:
             table.lift()
         elif table.stage is Stage.PASSING:
-            table.pass_on()
+            table.pass_screen()
         else:
             table.proceed()
     while table.viewer is None:

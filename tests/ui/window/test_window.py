@@ -88,7 +88,7 @@ def test_the_look_follows_its_size(window: MainWindow) -> None:
 
 def test_it_comes_back_to_its_place(qtbot: QtBot, look: ThemeContext) -> None:
     kept: list[bytes] = []
-    first = MainWindow(look, keep_place=kept.append)
+    first = MainWindow(look, save_place=kept.append)
     qtbot.addWidget(first)
     first.resize(798, 640)
     first.show()

@@ -205,7 +205,7 @@ def test_specials_play_without_a_stray_chip(qtbot: QtBot, special: str, key: str
         table.controller.submit(TAKE[color])
         table.page.presenter.step()
         table.wait_for(Stage.PASSING)
-        table.controller.pass_on()
+        table.controller.pass_screen()
         table.controller.lift()
     table.key(key)
     while len(table.journal.moves) == 4:

@@ -575,7 +575,7 @@ def test_a_form_that_cannot_be_kept_is_told_once_and_stays(qtbot: QtBot) -> None
     def fail(seat: int, draft: object) -> None:
         raise OSError("disk full")
 
-    table.journal.keep_draft = fail  # type: ignore[method-assign]
+    table.journal.save_draft = fail  # type: ignore[method-assign]
     table.point("good-gold")
     assert "couldn't be saved" in table.page.notice.text
     assert produced(table) == (GOLD,)

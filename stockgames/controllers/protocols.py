@@ -37,19 +37,19 @@ class Journal(Protocol):
         """
         ...
 
-    def kept_drafts(self) -> Mapping[SeatId, Mapping[str, Any]]:
+    def load_drafts(self) -> Mapping[SeatId, Mapping[str, Any]]:
         """Return the saved drafts by seat."""
         ...
 
-    def keep_draft(self, seat: SeatId, draft: Mapping[str, Any] | None) -> None:
+    def save_draft(self, seat: SeatId, draft: Mapping[str, Any] | None) -> None:
         """Save a seat's draft until its next move, replacing an earlier one; None deletes it."""
         ...
 
-    def kept_phones(self) -> Mapping[str, Any] | None:
+    def load_phones(self) -> Mapping[str, Any] | None:
         """Return who has which seat on phones, as it was saved; None if nobody ever had one."""
         ...
 
-    def keep_phones(self, phones: Mapping[str, Any]) -> None:
+    def save_phones(self, phones: Mapping[str, Any]) -> None:
         """Save who has which seat on phones; see `phones.seats`."""
         ...
 

@@ -10,22 +10,22 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QCheckBox
 
-from stockgames.app.trouble import Trouble
+from stockgames.app.crash_reporter import CrashReporter
 from stockgames.storage.report import FOLDER
 from stockgames.ui.window.dialogs import MessageSheet
 from tests.app.visitor import Visitor, settle, until
 
 
 @pytest.fixture
-def trouble(visitor: Visitor, folder: Path) -> Iterator[Trouble]:
+def trouble(visitor: Visitor, folder: Path) -> Iterator[CrashReporter]:
     before = sys.excepthook, threading.excepthook
-    trouble = Trouble(visitor.house, folder)
+    trouble = CrashReporter(visitor.house, folder)
     trouble.install()
     yield trouble
     sys.excepthook, threading.excepthook = before
 
 
-def fail(trouble: Trouble) -> None:
+def fail(trouble: CrashReporter) -> None:
     """Pass an error to the hook as Qt does."""
     try:
         raise RuntimeError("Ada holds a stock swap")
@@ -45,7 +45,7 @@ def reports(folder: Path) -> list[str]:
 
 
 def test_the_game_waits_in_the_lobby_and_the_report_tells_no_secret(
-    visitor: Visitor, trouble: Trouble, folder: Path
+    visitor: Visitor, trouble: CrashReporter, folder: Path
 ) -> None:
     visitor.house.tables.play("nyse")
     visitor.wait()
@@ -63,7 +63,9 @@ def test_the_game_waits_in_the_lobby_and_the_report_tells_no_secret(
     del sheet
 
 
-def test_with_leave_the_game_is_added(visitor: Visitor, trouble: Trouble, folder: Path) -> None:
+def test_with_leave_the_game_is_added(
+    visitor: Visitor, trouble: CrashReporter, folder: Path
+) -> None:
     visitor.house.tables.play("nyse")
     visitor.wait()
     record = visitor.session.record()
@@ -77,7 +79,7 @@ def test_with_leave_the_game_is_added(visitor: Visitor, trouble: Trouble, folder
     assert "Ada holds a stock swap" in reports(folder)[-1]
 
 
-def test_many_errors_show_one_sheet(visitor: Visitor, trouble: Trouble) -> None:
+def test_many_errors_show_one_sheet(visitor: Visitor, trouble: CrashReporter) -> None:
     for _ in range(5):
         fail(trouble)
     sheet_of(visitor)
@@ -89,7 +91,7 @@ def test_many_errors_show_one_sheet(visitor: Visitor, trouble: Trouble) -> None:
 
 
 def test_an_error_in_a_slot_reaches_the_hook(
-    visitor: Visitor, trouble: Trouble, monkeypatch: pytest.MonkeyPatch
+    visitor: Visitor, trouble: CrashReporter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[type[BaseException]] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, *_: heard.append(kind))
@@ -103,7 +105,7 @@ def test_an_error_in_a_slot_reaches_the_hook(
 
 
 def test_an_error_in_another_thread_is_told_too(
-    visitor: Visitor, trouble: Trouble, folder: Path
+    visitor: Visitor, trouble: CrashReporter, folder: Path
 ) -> None:
     def work() -> None:
         raise RuntimeError("Ada holds a stock swap")
@@ -121,7 +123,7 @@ def test_an_error_in_another_thread_is_told_too(
 
 @pytest.mark.parametrize("broken", ["record", "close"])
 def test_a_table_that_cannot_be_left_in_order_is_left_all_the_same(
-    visitor: Visitor, trouble: Trouble, monkeypatch: pytest.MonkeyPatch, broken: str
+    visitor: Visitor, trouble: CrashReporter, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
     visitor.house.tables.play("nyse")
     visitor.wait()
@@ -143,7 +145,7 @@ def test_a_table_that_cannot_be_left_in_order_is_left_all_the_same(
         session.close()
 
 
-def test_what_the_calls_held_is_let_go(visitor: Visitor, trouble: Trouble) -> None:
+def test_what_the_calls_held_is_let_go(visitor: Visitor, trouble: CrashReporter) -> None:
     class Held:
         pass
 
@@ -167,7 +169,7 @@ def test_what_the_calls_held_is_let_go(visitor: Visitor, trouble: Trouble) -> No
 
 
 def test_the_lobby_shows_even_if_the_page_cannot_be_painted(
-    visitor: Visitor, trouble: Trouble, monkeypatch: pytest.MonkeyPatch
+    visitor: Visitor, trouble: CrashReporter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     visitor.house.tables.play("nyse")
     visitor.wait()

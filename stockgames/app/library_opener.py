@@ -34,7 +34,7 @@ LOOK_EACH: Final = 50
 """Milliseconds between polls for the result."""
 
 
-class LibraryDoor(QObject):
+class LibraryOpener(QObject):
     """Holds the library, if there is one, and asks what to do if it can't be read."""
 
     opened = Signal()
@@ -115,7 +115,7 @@ class LibraryDoor(QObject):
 
     def _go_on_without(self, error: StorageError) -> bool:
         """Ask how to continue; return whether to try to open the library again."""
-        from stockgames.storage.backups import newest, restore, set_aside
+        from stockgames.storage.backups import newest, quarantine, restore
         from stockgames.ui.window.dialogs import (
             Way,
             ask_about_library,
@@ -127,7 +127,7 @@ class LibraryDoor(QObject):
         way = ask_about_library(error, self._look, self._window, day)
         try:
             if way is Way.SET_ASIDE:
-                set_aside(self._folder)
+                quarantine(self._folder)
                 return True
             if way is Way.RESTORE and day is not None:
                 self._messages.say(restored_text(day, restore(self._folder)))

@@ -15,8 +15,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from stockgames.app import library_door
-from stockgames.app.library_door import rescue_beside
+from stockgames.app import library_opener
+from stockgames.app.library_opener import rescue_beside
 from stockgames.storage import rescue
 from stockgames.storage.backups import back_up
 from stockgames.storage.errors import StorageCode, StorageError
@@ -204,7 +204,7 @@ def test_damage_that_only_a_long_look_finds_is_asked_about_before_anything_is_wr
 def test_nothing_is_written_to_a_library_that_a_long_look_finds_damaged(
     visit: Visit, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(library_door, "LOOK_AFTER", 3_600_000)  # a move comes first
+    monkeypatch.setattr(library_opener, "LOOK_AFTER", 3_600_000)  # a move comes first
     two_games(folder)
     broken = disorder(folder)
     visitor = visit(folder).enter()

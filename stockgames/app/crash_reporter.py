@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from stockgames.engine.record import Record
 
 
-class Trouble(QObject):
+class CrashReporter(QObject):
     """Replaces the error hooks while the app runs; shows one sheet at a time."""
 
     _raised = Signal(object)
 
-    def __init__(self, house: App, folder: Path) -> None:
-        super().__init__(house)
-        self._house = house
+    def __init__(self, app: App, folder: Path) -> None:
+        super().__init__(app)
+        self._app = app
         self._folder = folder
         self._sheet: TroubleSheet | None = None
         self._error: BaseException | None = None
@@ -70,21 +70,21 @@ class Trouble(QObject):
     def _tell(self, error: BaseException) -> None:
         if (blamed := self._blamed(error)) is not None:
             self._error = None
-            self._house.show_lobby(PageTransition.CUT)
-            self._house.messages.show_error(blamed)
+            self._app.show_lobby(PageTransition.CUT)
+            self._app.messages.show_error(blamed)
             return
         try:
             self._report = write_report(self._folder, describe(error))
         except StorageError:
             self._report = None
-        session = self._house.session
+        session = self._app.session
         with _going_on():
             self._record = None if session is None else session.record()
         with _going_on():
-            self._house.show_lobby(PageTransition.CUT)  # a page that can't be painted can't fade
+            self._app.show_lobby(PageTransition.CUT)  # a page that can't be painted can't fade
         place = "" if self._report is None else str(self._report)
-        house, has_game = self._house, session is not None
-        sheet = TroubleSheet(house.look, place, has_game, house.window)
+        app, has_game = self._app, session is not None
+        sheet = TroubleSheet(app.look, place, has_game, app.window)
         sheet.finished.connect(self._answered)
         self._sheet = sheet
         sheet.open()
@@ -93,7 +93,7 @@ class Trouble(QObject):
         """Return an error that blames the package of a game for another one, if that is to blame:
         for what comes up in its code, or in its lesson.
         """
-        coach = self._house.learning.coach
+        coach = self._app.learning.coach
         try:
             with registry.blaming(coach.run.game if coach is not None else ""):
                 raise error
@@ -110,13 +110,13 @@ class Trouble(QObject):
             self._write_secrets(error)
         self._record = None
         if sheet.answer == "trouble-quit":
-            self._house.window.close()
+            self._app.window.close()
 
     def _write_secrets(self, error: BaseException) -> None:
         try:
             write_report(self._folder, with_secrets(describe(error), error, self._record))
         except StorageError as other:
-            self._house.messages.show_error(other)
+            self._app.messages.show_error(other)
 
 
 @contextmanager
