@@ -60,9 +60,10 @@ def hostile(rng: Random) -> str:
 
 
 def whole_pair(game_id: str, observer: SeatId | None, seed: str) -> Pair:
-    """Return a pair of finished games that an observer can't tell apart."""
-    pairs = (pair(game_id, observer, f"{seed}/{number}") for number in count())
-    return next(both for both in pairs if both.here.is_over and both.differ)
+    """Return a pair of whole games that an observer can't tell apart."""
+    seeds = (f"{seed}/{number}" for number in count())
+    pairs = (pair(game_id, observer, each, to_the_end=True) for each in seeds)
+    return next(both for both in pairs if both.differ)
 
 
 def sent(played: Match, seat: SeatId | None) -> Iterator[list[dict[str, Any]]]:

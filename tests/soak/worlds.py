@@ -61,12 +61,25 @@ def observers(game_id: str) -> list[SeatId | None]:
     return [None, *range(registry.meta(game_id).seats[-1])]
 
 
-def pair(game_id: str, observer: SeatId | None, seed: str, seats: int | None = None) -> Pair:
-    """Return a pair of random games, cut at a random move or finished."""
+def pair(
+    game_id: str,
+    observer: SeatId | None,
+    seed: str,
+    seats: int | None = None,
+    *,
+    to_the_end: bool = False,
+) -> Pair:
+    """Return a pair of random games, cut at a random move or finished.
+
+    `to_the_end` takes only games that are finished, or lack the last move if that lays everything
+    open.
+    """
     rng = Random(f"{game_id}/{observer}/{seed}")
     count = seats or rng.choice(seat_counts(game_id, observer))
     here = _PLAYED[game_id](count, rng)
-    if rng.random() < 0.75:
+    if to_the_end:
+        here.undo_to(len(here.moves) - (game_id == "stock-exchange"))
+    elif rng.random() < 0.75:
         here.undo_to(rng.randint(1, len(here.moves)))
     return Pair(here, _ALIKE[game_id](here, observer, rng), observer)
 
