@@ -278,7 +278,7 @@
 
   // What can be done
 
-  const KINDS = [[/^card-[2-9atjqk][shdc]/, "cards"], [/^(?:buy|sell|draw)-\d+$/, "keys"], [/^(?:side-|slot-|(?:good|stock)-to-|stock$|exposed-card$)/, "pair"], [/-(?:up|down)$/, "tiles two"], [/^(?:security|good|stock)-(?!to-)[a-z]+(?:-\d)?$/, "tiles"]];
+  const KINDS = [[/^card-[2-9atjqk][shdc]/, "cards"], [/^(?:buy|sell|draw)-\d+$/, "keys"], [/^(?:slot-|(?:good|stock)-to-|stock$|exposed-card$)/, "pair"], [/-(?:up|down)$/, "tiles two"], [/^(?:security|good|stock)-(?!to-)[a-z]+(?:-\d)?$/, "tiles"]];
   const kindOf = (name) => (KINDS.find(([pattern]) => pattern.test(name)) || ["", "stack"])[1];
 
   // A button of `button.item`; what is barred says why.
@@ -338,6 +338,7 @@
     let chunk = null;
     for (const one of targets) {
       const kind = kindOf(one.name);
+      if (/^side-/.test(one.name)) { chunk = null; parts.push({ place: one.name, tag: "p", cap: true, text: one.label }); continue; }
       if (!chunk || chunk.kind !== kind) parts.push(chunk = { place: `targets-${parts.length}-${kind}`, tag: "div", kind, items: [] });
       chunk.items.push(one);
     }

@@ -11,14 +11,14 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.action import Action
-from stockgames.engine.action_builder import NOT_PRESSED, PICK, Pressed
+from stockgames.engine.action_builder import CONFIRM, NOT_PRESSED, PICK, Pressed
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE, SeatId
@@ -65,6 +65,8 @@ class _Reader:
         self.choosing: Any = self._outline.ActionBuilder()
         if hasattr(self.choosing, "hold_for"):
             self.choosing.hold_for(viewer, order)
+        if hasattr(self.choosing, "shows_both_sides"):
+            self.choosing.shows_both_sides = True
 
     def follow(self, view: View, context: TableContext) -> None:
         """Go to another position."""
@@ -73,6 +75,12 @@ class _Reader:
         rest = getattr(self._outline, "at_rest", None)
         if rest is not None:
             rest(self.choosing)
+
+    def known_choices(self, view: View) -> Sequence[Action]:
+        """Return the choices of a view's seat if they are secret, but all know what there is to
+        choose; what is picked then shows until it is sent.
+        """
+        return getattr(self._outline, "known_choices", lambda _: ())(view)
 
     def reading(self) -> Reading:
         """Return the table in words."""
@@ -185,9 +193,12 @@ class SeatTable:
             draft=None if seat is None else self._controller.drafts.of(seat),
             reader=seat,
         )
-        self._own.follow(match.view(seat), context)
-        known = replace(context, viewer=None, draft=None, history=public.history)
-        self._public.follow(match.view(None), known)
+        own_view, public_view = match.view(seat), cast("Any", match.view(None))
+        if self._asked and (known := self._public.known_choices(own_view)):
+            public_view = replace(public_view, legal=known)
+        self._own.follow(own_view, context)
+        known_context = replace(context, viewer=None, draft=None, history=public.history)
+        self._public.follow(public_view, known_context)
 
     def _go_on(self) -> None:
         if self._controller.stage is Stage.SHOWING:
@@ -262,9 +273,16 @@ class SeatTable:
             return NOT_PRESSED
         pressed: Pressed = self._own.choosing.press(name)
         self._press_in_public(name)
+        if getattr(self._own.choosing, "says_all", False) and self._can_take_back():
+            pressed = self._own.choosing.press(CONFIRM)
         if pressed.refused is not None:
             self._notice = refusal_text(self._controller.game_id, pressed.refused)
         return pressed
+
+    def _can_take_back(self) -> bool:
+        """Return whether a card laid now can be taken back: another person still chooses."""
+        others = {*self._match.actors} & {*self._controller.people} - {self.seat}
+        return self._match.game.meta.revisable and bool(others)
 
     def _press_in_public(self, name: str) -> None:
         """Let the bystander see the same, or nothing more of this choice if it is not public."""

@@ -18,7 +18,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.state import seen_as
 from stockgames.evenings.person import Tastes
 from stockgames.games.exchange.actions import BuyIntelligence, Liquidate, Lobby
-from stockgames.games.exchange.parts import CLOSE
+from stockgames.games.exchange.parts import CLOSE, PHASE_1, PHASE_3
 from stockgames.games.nyse.view import NyseView
 from stockgames.phones import wire
 from stockgames.phones.table import SeatTable
@@ -82,7 +82,7 @@ def test_every_game_is_played_to_its_end_by_names_alone(game_id: str) -> None:
     assert {row["seat"] for row in told["result"]} == set(range(len(hands.match.seats)))
 
 
-def test_a_round_of_exchange_takes_a_person_seven_presses_and_no_curtain() -> None:
+def test_a_round_of_exchange_takes_a_person_six_presses_and_neither_curtain_nor_wallet() -> None:
     """The lobbyist's vote, intelligence and each sale of shares take two more."""
     hands, rng, stages = Hands(late("exchange", "1", left=24)), Random(1), set[Stage]()
     hands.controller.changed.connect(lambda: stages.add(hands.controller.stage))
@@ -93,6 +93,9 @@ def test_a_round_of_exchange_takes_a_person_seven_presses_and_no_curtain() -> No
         round_ = view.round, view.stage == CLOSE, seat
         while len(hands.match.moves) == made:
             told = hands.told(seat)
+            doing = told["doing"]
+            choices = [choice for group in doing["groups"] for choice in group["choices"]]
+            assert not [one for one in (*choices, *doing["targets"]) if one["is_private"]]
             primary = [
                 choice["name"]
                 for group in told["doing"]["groups"]
@@ -106,9 +109,36 @@ def test_a_round_of_exchange_takes_a_person_seven_presses_and_no_curtain() -> No
         more[round_] += isinstance(
             hands.match.moves[made].action, BuyIntelligence | Liquidate | Lobby
         )
-    assert not [round_ for round_ in presses if presses[round_] > 7 + 2 * more[round_]]
+    assert not [round_ for round_ in presses if presses[round_] > 6 + 2 * more[round_]]
     assert sum(more.values())
     assert Stage.CURTAIN not in stages
+
+
+@pytest.mark.parametrize(
+    ("stage", "card"), [(PHASE_1, "security-bonds"), (PHASE_3, "influence-bonds-up")]
+)
+def test_a_card_of_exchange_is_laid_by_one_press_while_it_can_be_taken_back(
+    stage: int, card: str
+) -> None:
+    """Whoever lays last confirms it, for then all cards are turned over."""
+    hands, rng = Hands(dealt("exchange", "1", "hhb")), Random(1)
+    match = hands.match
+    while getattr(match.view(None), "stage", None) != stage:
+        hands.choose(min(match.actors), rng)
+
+    def is_laid_by_one_press(seat: SeatId) -> bool:
+        made = len(match.moves)
+        hands.told(seat)
+        hands.press(seat, card)
+        return len(match.moves) > made
+
+    assert is_laid_by_one_press(0)
+    assert hands.told(0)["can_undo"]
+    hands.tables[0].undo(wire.Undo(type="undo", id="u", n=hands.tables[0].n))
+    assert 0 in match.actors
+    assert is_laid_by_one_press(0)
+    assert not is_laid_by_one_press(1)
+    assert "confirm" in offered(hands.told(1))[0]
 
 
 def test_a_hint_costs_the_medals_of_a_game_alone_on_its_phone_too() -> None:

@@ -60,6 +60,8 @@ class ActionBuilder:
         self.view: ExchangeView | None = None
         self.seat: SeatId | None = None
         """The seat that must decide; a bystander's view can show a choice that is public."""
+        self.shows_both_sides = False
+        """Whether orders to buy and to sell show together, each under its side of the switch."""
         self.open = False
         self._dealt: tuple[ExchangeView, object, tuple[CardTarget, ...]] | None = None
         """The cached targets with the view and choices they belong to."""
@@ -127,6 +129,8 @@ class ActionBuilder:
         for action in view.legal:
             if not isinstance(action, actions.BuyIntelligence) and self._shows(action):
                 cards.append(self._card(action))
+        if self.shows_both_sides and self._orders:
+            cards.sort(key=lambda card: card.face.side)
         if cards and cards[-1].kind == "liquidation":
             cards.sort(key=_of_sale)
         return tuple(cards)
@@ -142,8 +146,10 @@ class ActionBuilder:
             )
 
     def _shows(self, action: actions.ExchangeAction) -> bool:
-        """Return whether a card shows; of orders, only one side does."""
-        return not isinstance(action, actions.Order) or action.side == self.side
+        """Return whether a card shows; of orders, usually only one side does."""
+        if isinstance(action, actions.Order) and not self.shows_both_sides:
+            return action.side == self.side
+        return True
 
     def _card(self, action: actions.ExchangeAction) -> CardTarget:
         view, seat, name = self.view, self.seat, actions.action_name(action)
@@ -176,7 +182,8 @@ class ActionBuilder:
     @property
     def can_turn(self) -> bool:
         """Return whether the order, or the picked vote, has another side."""
-        return self.is_order or isinstance(self.action(), actions.Influence | actions.Lobby)
+        is_vote = isinstance(self.action(), actions.Influence | actions.Lobby)
+        return is_vote or (self.is_order and not self.shows_both_sides)
 
     @property
     def is_order(self) -> bool:
@@ -195,6 +202,11 @@ class ActionBuilder:
         return self.view is not None and self.view.stage == PHASE_2
 
     # Picking
+
+    @property
+    def says_all(self) -> bool:
+        """Return whether a card is picked on which stands all that laying it will do."""
+        return isinstance(self.action(), actions.ChooseSecurity | actions.Influence)
 
     def action(self) -> actions.ExchangeAction | None:
         """Return the action that is picked, or None."""

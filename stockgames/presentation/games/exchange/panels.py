@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from stockgames.games.exchange.action_builder import TURN, ActionBuilder, CardTarget
@@ -67,7 +68,7 @@ def _confirm(choosing: ActionBuilder, facts: ExchangeFacts, words: ExchangeWords
     """Return the primary button: the picked card, or that one is missing."""
     action = choosing.action()
     if action is not None:
-        return golden_choice(words.label(action, facts))
+        return golden_choice(words.label(action, replace(facts, viewer=choosing.seat)))
     if facts.stage == LIQUIDATION:
         label = say("exchange-sell-pick-a-way")
     else:
