@@ -40,7 +40,7 @@ FAR: Final = 0.75
 """The largest share of duels won that still allows a precise measurement of the difference."""
 CLOSEST: Final = 0.03
 """Two positions are only subdivided if they are at least twice this distance apart."""
-LEAST_STEP: Final = 0.63
+LEAST_STEP: Final = 0.61
 MOST_STEP: Final = 0.73
 """The smallest and the largest share of duels that a level is designed to win against the
 next lower one; measured shares vary.

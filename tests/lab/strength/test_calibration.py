@@ -112,7 +112,7 @@ def test_steps_have_a_bound_and_are_counted_from_the_top() -> None:
         world.line(MANY)
     least = [350 * position for position in placed(near.results, MANY)]
     most = [900 * position for position in placed(far.results, MANY)]
-    assert least[-1] - least[1] == pytest.approx(4 * 100, abs=70)
+    assert least[-1] - least[1] == pytest.approx(4 * 78, abs=70)
     assert most[-1] - most[1] == pytest.approx(4 * 173, abs=100)
 
 
