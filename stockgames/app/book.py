@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from stockgames.ui.pieces.medals import Solo
 
 INQUIRY: Final = "distinctions"
-_SHOWN_EVERY: Final = 50
-"""After so many searched games the open book shows what they have brought."""
 
 
 def look_at(match: Match) -> Found:
@@ -195,7 +193,7 @@ class BookRoom(QObject):
         """The open book, if any."""
         self._todo: list[int] = []
         self._row = 0
-        """The game that is being searched."""
+        """The game that is being searched; 0 once the book shows what was found."""
         self._task: BackgroundTask | None = None
 
     def open(self, person: Person) -> None:
@@ -245,6 +243,10 @@ class BookRoom(QObject):
             self._task.failed.connect(self._search_on)
             self._task.begin()
             return
+        if self._row and self.page is not None:
+            book, self._todo, self._row = self._read(), [], 0  # without what can't be replayed
+            if book is not None:
+                self.page.show_book(replace(book, is_read=True))
 
     def _take(self, found: Found) -> None:
         library = self._app.library
@@ -252,12 +254,6 @@ class BookRoom(QObject):
             try:
                 keep(library, self._row, found)
             except StorageError as error:
-                self._app.messages.show_error(error)
+                self._app.messages.tell(error)
                 return
-        left = self._todo
-        if self.page is not None and len(left) % _SHOWN_EVERY == 0:
-            book = self._read()
-            self._todo = left  # without those that can't be replayed
-            if book is not None:
-                self.page.show_book(replace(book, is_read=not left))
         self._search_on()

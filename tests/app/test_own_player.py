@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,6 +18,8 @@ from stockgames.app.own_player import account_name, local_day, outcomes
 from stockgames.evenings.goals import Outcome
 from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.entries import GameSummary, SavedSeat
+from stockgames.storage.errors import GameShelvedError
+from stockgames.storage.library import Library
 from stockgames.storage.settings_file import read_settings
 from stockgames.ui.lobby.corner import PlayerCorner
 from stockgames.ui.people.name_card import NameCard
@@ -172,6 +175,22 @@ def test_the_corner_opens_the_own_book_and_that_the_profile(enter: Enter) -> Non
     shown = visitor.house.people._facts().open
     assert shown is not None
     assert shown.name == "Ada"
+
+
+def test_a_book_is_counted_even_if_its_games_cannot_be_read(
+    enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor = enter()
+    answer(visitor, "Ada")
+    finish_a_game(visitor)
+    visitor.library._database.write("DELETE FROM findings")
+    refused = GameShelvedError(Path("games"), "move 17")
+    monkeypatch.setattr(Library, "opening", Mock(side_effect=refused))
+    corner(visitor).click()
+    settle()
+    book = visitor.house.book.page
+    assert book is not None
+    until(lambda: book._book.is_read)
 
 
 def test_another_person_can_sit_down_here_from_their_profile(enter: Enter) -> None:

@@ -14,10 +14,10 @@ from stockgames.engine.honours import MEDALS, Medals
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import EVENING, Theme, with_alpha
 from stockgames.ui.theme.shapes import disc, fill, polygon, radial, rule, stroke
-from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text
+from stockgames.ui.theme.text import CENTRE, LEFT, draw_text
 
 _METAL: Final = {"bronze": "#A9713A", "silver": "#A7AEB6", "gold": "#D0A033"}
 _ENDS: Final = (0.3, 1.43)
@@ -80,20 +80,34 @@ def solo_line(solo: Solo, score: int) -> str:
 
 
 def draw_solo(look: ThemeContext, solo: Solo, painter: QPainter, room: QRectF) -> None:
-    """Draw the medals over the hills, with all amounts."""
+    """Draw the medals over what most bots and shrewd ones reach, with all amounts and the score."""
     theme, line, font = look.theme, 1.6 * look.text_px(13), look.sans(13, SEMIBOLD)
-    radius = 0.75 * line
-    high = min(room.height() - line - 2.6 * radius, 0.42 * room.width())
-    hills = QRectF(room.left(), room.top() + 2.6 * radius, room.width(), high)
+    radius, top = 0.75 * line, room.top() + 1.95 * line
+    foot = top + min(room.height() - line - 1.95 * line, 0.42 * room.width())
     for number, amount in enumerate(solo.medals.amounts):
-        top = QPointF(solo.x(room, amount), room.top() + 1.2 * radius)
-        rule(painter, top, QPointF(top.x(), hills.bottom()), theme.line, 1)
-        _draw_medal(theme, number, number < solo.won, painter, top, radius)
-        box = QRectF(top.x() - 60, hills.bottom(), 120, line)
+        middle = QPointF(solo.x(room, amount), room.top() + 1.2 * radius)
+        rule(painter, middle, QPointF(middle.x(), foot), theme.line, 1)
+        _draw_medal(theme, number, number < solo.won, painter, middle, radius)
+        box = QRectF(middle.x() - 60, foot, 120, line)
         draw_text(painter, box, solo.words(amount), font, theme.text, CENTRE)
-    _draw_hills(theme, solo, painter, hills, 0.6 * line)
+    rule(painter, QPointF(room.left(), foot), QPointF(room.right(), foot), theme.line, 1)
+    (least, most), steps = solo.ends, range(71)
+    ways = [least + (most - least) * step / steps[-1] for step in steps]
+    colours = theme.quiet_text, theme.accent
+    for (median, spread), colour in zip(solo.medals.hills, colours, strict=False):
+        heights = [(foot - top) * exp(-(((at - median) / spread) ** 2) / 2) for at in ways]
+        tops = [(solo.x(room, at), foot - high) for at, high in zip(ways, heights, strict=True)]
+        hill = polygon([(room.left(), foot), *tops, (room.right(), foot)])
+        fill(painter, hill, with_alpha(colour, 45))
+        stroke(painter, hill, with_alpha(colour, 200), 1.2)
     if solo.score is not None:
-        box = QRectF(solo.x(room, solo.score) + 0.45 * line, hills.bottom() - line, 120, line)
+        x, half = solo.x(room, solo.score), 0.3 * line
+        fill(
+            painter,
+            polygon([(x - half, foot - line), (x + half, foot - line), (x, foot)]),
+            theme.accent,
+        )
+        box = QRectF(x + 1.5 * half, foot - line, 120, line)
         draw_text(painter, box, solo.words(solo.score), font, theme.accent, LEFT)
 
 
@@ -102,46 +116,8 @@ def draw_medals(solo: Solo, painter: QPainter, room: QRectF) -> None:
     step = room.width() / len(MEDALS)
     for number in range(len(MEDALS)):
         middle = QPointF(room.left() + (number + 0.5) * step, room.center().y())
-        is_new = number == solo.won - 1
-        radius = room.height() * (0.44 if is_new else 0.36)
-        if is_new:
-            glow = (0.0, with_alpha(EVENING.glow, 150)), (1.0, with_alpha(EVENING.glow, 0))
-            fill(painter, disc(middle, 1.3 * radius), radial(middle, 1.3 * radius, *glow))
+        radius = room.height() * (0.46 if number == solo.won - 1 else 0.36)
         _draw_medal(EVENING, number, number < solo.won, painter, middle, radius)
-
-
-def draw_ruler(look: ThemeContext, solo: Solo, painter: QPainter, room: QRectF) -> None:
-    """Draw the hills as a ruler with the score; on a dark ground."""
-    hills, font = room.adjusted(1, 4, -1, -1), look.serif(15, REGULAR, italic=True)
-    for amount in solo.medals.amounts:
-        x = solo.x(hills, amount)
-        rule(painter, QPointF(x, hills.top()), QPointF(x, hills.bottom()), EVENING.line, 1)
-    _draw_hills(EVENING, solo, painter, hills, 0.3 * room.height())
-    if solo.medals.hills:
-        words = hills.adjusted(0, 0, 0, -0.3 * room.height())  # above the mark
-        draw_text(painter, words, say("book-most-bots"), font, EVENING.quiet_text, LEFT)
-        draw_text(painter, words, say("book-shrewd"), font, EVENING.accent, RIGHT)
-
-
-def _draw_hills(theme: Theme, solo: Solo, painter: QPainter, room: QRectF, mark: float) -> None:
-    """Draw what most bots and shrewd ones reach, and a mark of this size at the score."""
-    foot, (least, most), steps = room.bottom(), solo.ends, range(71)
-    rule(painter, room.bottomLeft(), room.bottomRight(), theme.line, 1)
-    for (median, spread), colour in zip(
-        solo.medals.hills, (theme.quiet_text, theme.accent), strict=False
-    ):
-        ways = [least + (most - least) * step / steps[-1] for step in steps]
-        tops = [
-            (solo.x(room, at), foot - room.height() * exp(-(((at - median) / spread) ** 2) / 2))
-            for at in ways
-        ]
-        hill = polygon([(room.left(), foot), *tops, (room.right(), foot)])
-        fill(painter, hill, with_alpha(colour, 45))
-        stroke(painter, hill, with_alpha(colour, 200), 1.2)
-    if solo.score is not None:
-        x = solo.x(room, solo.score)
-        tip = [(x - mark / 2, foot - mark), (x + mark / 2, foot - mark), (x, foot)]
-        fill(painter, polygon(tip), theme.accent)
 
 
 def _draw_medal(

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from stockgames.engine.state import View
 from stockgames.presentation.game_words import Price
-from stockgames.ui.pieces.medals import Solo, draw_medals, draw_ruler, solo_text
+from stockgames.ui.pieces.medals import Solo, draw_medals, solo_text
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
@@ -175,7 +175,6 @@ class EndHead(BaseWidget):
         self.heading, self.drama, self.good = QLabel(), QLabel(), QLabel()
         self._solo: Solo | None = None
         self.medals = Picture(look, 210, 64, self._draw_medals, grows=True)
-        self.ruler = Picture(look, 600, 36, self._draw_ruler, grows=True)
         self._column, self._top = column_on(self, 2), QHBoxLayout()
         self._top.addWidget(self.heading)
         self._top.addWidget(self.medals)
@@ -186,7 +185,6 @@ class EndHead(BaseWidget):
             label.setTextFormat(Qt.TextFormat.PlainText)
             if label is not self.heading:
                 self._column.addWidget(label)
-        self._column.addWidget(self.ruler)
         self.show_solo(None)
         self._tags = QHBoxLayout()
         self._tags.setSpacing(0)
@@ -216,18 +214,13 @@ class EndHead(BaseWidget):
         self._solo = solo
         self.heading.setWordWrap(solo is None)  # with a medal it is short
         self._top.setStretch(0, int(solo is None))
-        for picture in (self.medals, self.ruler):
-            picture.setVisible(solo is not None)
-            picture.update()
+        self.medals.setVisible(solo is not None)
+        self.medals.update()
         self.medals.setAccessibleName("" if solo is None else solo_text(solo))
 
     def _draw_medals(self, painter: QPainter, room: QRectF) -> None:
         if self._solo is not None:
             draw_medals(self._solo, painter, room)
-
-    def _draw_ruler(self, painter: QPainter, room: QRectF) -> None:
-        if self._solo is not None:
-            draw_ruler(self.look, self._solo, painter, room)
 
     def show_board(self, board: LeftBoard | None) -> None:
         """Show the final board."""
