@@ -254,6 +254,6 @@ class BookRoom(QObject):
             try:
                 keep(library, self._row, found)
             except StorageError as error:
-                self._app.messages.tell(error)
+                self._app.messages.show_error(error)
                 return
         self._search_on()
