@@ -101,9 +101,9 @@ class TableController(QObject):
         the offers that follow each.
         """
         self._then = self._kept_offers()
-        """Offers that go out by themselves, one after another until one is accepted: a bot's price,
-        and what people have offered to several others. Each move notes the people's, so that they
-        outlive a killed app.
+        """Actions that follow by themselves, offers one after another until one is accepted: a
+        bot's price, what people have offered to several others, and the rest of a plan made on a
+        phone. Each move notes the people's, so that they outlive a killed app.
         """
         self._held = False
         self._late: tuple[SeatId, Action | None] | None = None
@@ -224,8 +224,8 @@ class TableController(QObject):
         """Play an action of a person on a phone, or one out of turn, such as an offer; emit
         `refused_away` or `refused` if it is not allowed.
 
-        While a move is being shown, the action waits. `then` are further offers, each of which is
-        made once the one before it was declined.
+        While a move is being shown, the action waits. `then` are actions that follow, each as long
+        as it is legal; an offer follows once the one before it was declined.
         """
         is_away = seat in self.screen.away
         if self._closed or seat not in self.people:

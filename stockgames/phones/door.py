@@ -143,8 +143,6 @@ class PhoneDoor(QObject):
         """Take a seat from its phone for good; another may take it."""
         self.seats.free(seat)
         self._clear(seat)
-        for number in self.numbers_at(seat):
-            self._part(number, "given-away")
         self._settle()
 
     def people(self) -> tuple[wire.Person, ...]:
@@ -277,7 +275,9 @@ class PhoneDoor(QObject):
         return made
 
     def _clear(self, seat: SeatId) -> None:
-        """Forget what a seat's phone has picked."""
+        """Forget what a seat's phone has picked; the seat is no longer that phone's."""
+        for number in self.numbers_at(seat):
+            self._part(number, "given-away")
         table = self._tables.pop(seat, None)
         if table is not None:
             table.leave()
@@ -329,8 +329,6 @@ class PhoneDoor(QObject):
                 self.seats.free(seat)
             if is_other or seat not in people:
                 self._clear(seat)
-                for number in self.numbers_at(seat):
-                    self._part(number, "given-away")
             self._controller.move_away(seat, self.seats.owner(seat) == "phone")
 
     def _door(self, language: str) -> wire.Door:

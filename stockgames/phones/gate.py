@@ -56,7 +56,8 @@ class Gate:
         self._hosts: frozenset[str] = frozenset()
         self._visits = Rate(VISITS, 60, clock)
         self._connections = Rate(CONNECTIONS, 60, clock)
-        self._clock = clock
+        self.messages = Rate(MESSAGES, 10, clock)
+        """The messages, by the number of a connection."""
         self.inside = 0
         """How many connections there are."""
 
@@ -81,10 +82,6 @@ class Gate:
         if not self._connections.allows(address):
             return 429
         return 200 if self.inside < MOST_CONNECTIONS else 503
-
-    def meter(self) -> Rate:
-        """Return what limits the messages of one connection."""
-        return Rate(MESSAGES, 10, self._clock)
 
 
 def read(data: str | bytes) -> Up | None:

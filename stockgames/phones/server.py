@@ -192,14 +192,14 @@ class Server(QObject):
 
     async def _serve(self, connection: ServerConnection) -> None:
         number, box, has_come = next(self._numbers), _Box(), False
-        self._boxes[number], meter = box, self._gate.meter()
+        self._boxes[number] = box
         self._gate.inside += 1
         writer = asyncio.create_task(self._write(connection, box))
         try:
             async with asyncio.timeout(gate.FIRST_MESSAGE) as first:
                 async for data in connection:
                     message = gate.read(data)
-                    if message is None or not meter.allows(""):
+                    if message is None or not self._gate.messages.allows(number):
                         await connection.close(1008)
                         break
                     first.reschedule(None)

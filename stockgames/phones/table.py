@@ -60,6 +60,10 @@ class _Reader:
         package = registry.plugin(match.game.meta.id).words
         self._outline: Any = import_module(f"{package}.outline")
         self._worded: WordedMoves | None = None
+        self.known_choices: Any = getattr(self._outline, "known_choices", lambda _: ())
+        """Returns a seat's secret choices if all know what there is to choose; what is picked then
+        shows until it is sent.
+        """
         self.screen = Screen(match, Handover.TRUSTING)
         self.screen.look(viewer)
         self.choosing: Any = self._outline.ActionBuilder()
@@ -75,12 +79,6 @@ class _Reader:
         rest = getattr(self._outline, "at_rest", None)
         if rest is not None:
             rest(self.choosing)
-
-    def known_choices(self, view: View) -> Sequence[Action]:
-        """Return the choices of a view's seat if they are secret, but all know what there is to
-        choose; what is picked then shows until it is sent.
-        """
-        return getattr(self._outline, "known_choices", lambda _: ())(view)
 
     def reading(self) -> Reading:
         """Return the table in words."""
@@ -127,8 +125,6 @@ class SeatTable:
         """How often something may have changed that only this table knows of."""
         self._looks_up = False
         self._notice = ""
-        self._queue: list[Action] = []
-        """What follows the action just played, as long as it is legal."""
         self._ids = deque[str](maxlen=_IDS)
         self._doing = wire.Doing()
         self._sent = ""
@@ -152,7 +148,6 @@ class SeatTable:
         self._looks_up = self._match.is_over and not self._is_end_shown()
         if not self._looks_up:
             self._take()
-            self._go_on()
 
     def _take(self) -> None:
         if self._key != (key := self._position()):
@@ -189,7 +184,6 @@ class SeatTable:
             stage=stage,
             seat=seat if self._asked else next(iter(others), None),
             hints=self._hints_had,
-            is_study=match.is_study,
             draft=None if seat is None else self._controller.drafts.of(seat),
             reader=seat,
         )
@@ -199,18 +193,6 @@ class SeatTable:
         self._own.follow(own_view, context)
         known_context = replace(context, viewer=None, draft=None, history=public.history)
         self._public.follow(public_view, known_context)
-
-    def _go_on(self) -> None:
-        if self._controller.stage is Stage.SHOWING:
-            return
-        if self._queue and self._asked and self.seat is not None:
-            action = self._queue.pop(0)
-            if self._match.refusal(self.seat, action) is None:
-                self._play(action)
-            else:
-                self._queue.clear()
-        elif not self._asked:
-            self._queue.clear()
 
     def leave(self) -> None:
         """Follow the game no longer."""
@@ -229,18 +211,14 @@ class SeatTable:
         # The rest reaches the screen, which has its own language.
         if pressed.mutes:
             self._controller.mute_offers()
-        if pressed.action is not None and pressed.seat is not None:
+        if pressed.action is not None:
             self._play(pressed.action, pressed.then)
-        elif pressed.action is not None:
-            self._queue = [*pressed.then]
-            self._play(pressed.action)
         elif self.seat is not None and hasattr(self._own.choosing, "draft"):
             self._controller.save_draft(self.seat, self._own.choosing.draft())
 
     def undo(self, message: wire.Undo) -> None:
         """Take back the seat's last turn, or open its secret choice again."""
         if self.seat is not None and self._is_new(message):
-            self._queue.clear()
             self._controller.undo_for(self.seat)
 
     def hint(self) -> None:
@@ -250,7 +228,6 @@ class SeatTable:
 
     def refuse(self, refused: Refused) -> None:
         """Tell why the last action was not played."""
-        self._queue.clear()
         self._key = ()  # the builder is closed
         self.follow()
         with speaking(self.language):
@@ -266,8 +243,7 @@ class SeatTable:
 
     def _press(self, name: str) -> Pressed:
         choices = (choice for group in self._doing.groups for choice in group.choices)
-        offered = {choice.name: choice.why_not for choice in choices}
-        offered.update((target.name, target.why_not) for target in self._doing.targets)
+        offered = {one.name: one.why_not for one in (*choices, *self._doing.targets)}
         self._notice = offered.get(name, "")
         if offered.get(name) != "":
             return NOT_PRESSED

@@ -35,6 +35,7 @@ def still_context(match: Match, seat: SeatId | None, screen: Screen | None = Non
         humans=() if seat is None else (seat,),
         options=match.options,
         history=screen.shown(0),
+        is_study=match.is_study,
     )
 
 

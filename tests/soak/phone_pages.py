@@ -140,8 +140,6 @@ PRESS: Final = f"""((name) => {{ {_FIND}
   if (one) one.click();
   return one ? "pressed" : "looks";
 }})"""
-AXE: Final = list[str]()
-"""The source of axe-core, if it was given."""
 JUDGE: Final = """axe.run().then(({ violations }) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 150)}`))"""
 ASK: Final = f"""(() => {{ {_FIND}
@@ -151,6 +149,9 @@ ASK: Final = f"""(() => {{ {_FIND}
 
 class Page:
     """A tab of the browser, driven by the DevTools protocol."""
+
+    axe = ""
+    """The source of axe-core, if it checks the page."""
 
     def __init__(
         self, line: ClientConnection, size: tuple[int, int], language: str, watch: str
@@ -190,8 +191,8 @@ class Page:
 
     def check(self) -> None:
         self.faults += self.value(CHECK) or []
-        if AXE:
-            self.value(f"window.axe || (() => {{ {AXE[0]} }})()")
+        if self.axe:
+            self.value(f"window.axe || (() => {{ {self.axe} }})()")
             found = self.call(
                 "Runtime.evaluate", expression=JUDGE, awaitPromise=True, returnByValue=True
             )
@@ -341,8 +342,7 @@ def main() -> int:
     if not asked.browser:
         print("no browser: install chromium, or name one with --browser")
         return 2
-    if asked.axe is not None:
-        AXE.append(asked.axe.read_text(encoding="utf-8"))
+    axe = "" if asked.axe is None else asked.axe.read_text(encoding="utf-8")
     if asked.out is not None:
         asked.out.mkdir(parents=True, exist_ok=True)
     wrong = 0
@@ -355,6 +355,7 @@ def main() -> int:
                         for seat, size in enumerate(SIZES)
                     ]
                     for seat, page in enumerate(pages):
+                        page.axe = axe
                         sit_down(page, url, seat)
                         page.value("localStorage.clear()")
                     presses = play(pages, Random(number), asked.presses, asked.out, game_id)
