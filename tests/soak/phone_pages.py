@@ -294,12 +294,16 @@ def open_page(
     return Page(stack.enter_context(connect(own, max_size=None)), size, language, watch)
 
 
-def sit_down(page: Page, url: str, seat: int) -> None:
+def sit_down(page: Page, url: str, seat: int, name: str = "") -> None:
+    """Take a seat on the page, as the person of the seat or under a typed name."""
     page.call("Page.navigate", url=url)
     wait_for(lambda: page.value("document.querySelectorAll('#seats button').length") or 0)
     page.check()
     page.value(f"document.querySelector('#seats [data-place=\"{seat}\"]').click()")
-    page.value("document.querySelector('#primary button').click()")
+    page.value(
+        f"typed.value = {json.dumps(name)}; typed.dispatchEvent(new Event('input'));"
+        "document.querySelector('#primary button').click()"
+    )
     wait_for(lambda: page.value("!document.getElementById('table').hidden"))
 
 

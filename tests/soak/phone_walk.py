@@ -3,9 +3,9 @@
     python -m tests.soak.phone_walk --out DIR [--games nyse,portfolio] [--presses 0] [--every 15]
 
 The app runs without a display, its door is opened as a host opens it, and pages of a headless
-Chromium press at random (in Stock Exchange the other four are bots). One phone's seat goes to a bot
-for a moment, and comes back. At each step of a table, and after every so many presses, DIR gets the
-screen and all phones as they are at the same moment:
+Chromium press at random (in Stock Exchange the other four are bots). On the last phone somebody
+types a name. One phone's seat goes to a bot for a moment, and comes back. At each step of a table,
+and after every so many presses, DIR gets the screen and all phones as they are at the same moment:
 `nyse-03-screen.png`, `nyse-03-320.png` … Fails if a page shows something private while it is
 covered, raises an error or scrolls sideways, or if a table does not get on.
 """
@@ -41,6 +41,8 @@ from tests.soak.phone_pages import SIZES, Page, browser, open_page, sit_down, wa
 GAMES: Final = ("nyse", "portfolio", "exchange", "stock-exchange")
 NAMES: Final = ("Ada", "Bruno", "Clara", "Dmitri")
 BOTS: Final = ("Emil", "Freya", "Greta", "Hugo")
+GUEST: Final = "Zoe"
+"""The name that somebody types on the last phone."""
 CURTAIN: Final = 3
 """The seat that plays at the screen."""
 LENT_AFTER: Final = 10
@@ -106,8 +108,9 @@ def walk(tools: str, screen: Screen, game_id: str, asked: argparse.Namespace) ->
         pages = [open_page(tools, stack, size, asked.language) for size in SIZES]
         for seat, page in enumerate(pages):
             page.call("Page.navigate", url="about:blank")
-            sit_down(page, url, seat)
+            sit_down(page, url, seat, GUEST if seat == len(pages) - 1 else "")
             page.value("localStorage.clear()")
+        assert GUEST in screen.tell("names").split(), "the screen doesn't know the guest"
         presses = play(screen, game_id, pages, asked)
         curtains, moves = screen.tell("lobby").split()
         for page in pages:
@@ -220,6 +223,8 @@ def host(theme: str, pace: int) -> None:
                 holder = Holder(name=NAMES[int(seat)], player=player)
                 visitor.session.controller.hand_seat(int(seat), holder)
                 answer = player
+            case ["names"]:
+                answer = " ".join(visitor.session.names)
             case ["lobby"]:
                 answer = f"{curtains} {len(visitor.session.record().moves)}"
                 visitor.house.show_lobby()
