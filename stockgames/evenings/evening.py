@@ -83,6 +83,8 @@ class Act:
     """Who sits where, once the game has begun, starting with the first chair (V6)."""
     sat_out: tuple[str, ...] = ()
     """The people who were present but had no chair."""
+    counted: tuple[Chair, ...] = ()
+    """For whom the game counts by chair, if seats have changed hands (V14)."""
     ranks: tuple[int, ...] = ()
     """The ranks by chair, 1 for the best, as in records; empty until the game is over."""
     scores: tuple[int, ...] = ()
@@ -103,9 +105,16 @@ class Act:
         """Return whether the game is over, and so counts (V3)."""
         return self.stage is Stage.OVER
 
+    @property
+    def counts_for(self) -> tuple[Chair, ...]:
+        """For whom the game counts by chair."""
+        return self.counted or self.chairs
+
     def points(self) -> dict[str, Fraction]:
         """Return each person's points (V2); empty before the game is over."""
-        played = [(p, r) for p, r in zip(self.chairs, self.ranks, strict=False) if p is not None]
+        played = [
+            (p, r) for p, r in zip(self.counts_for, self.ranks, strict=False) if p is not None
+        ]
         worth = points([rank for _, rank in played])
         return {person: value for (person, _), value in zip(played, worth, strict=True)}
 
@@ -190,7 +199,7 @@ class Evening:
         if self.running is not None and person in self.running.chairs:
             raise EveningError("another-act-runs")
         free = replace(self, programme=tuple(_without(act, person) for act in self.programme))
-        if any(person in (*act.chairs, *act.sat_out) for act in self.programme):
+        if any(person in (*act.chairs, *act.sat_out, *act.counted) for act in self.programme):
             return free._with_guest(replace(guest, gone=True))
         return replace(free, guests=tuple(g for g in self.guests if g.person != person))
 
@@ -209,6 +218,7 @@ class Evening:
                 act,
                 agreed=tuple(map(swap, act.agreed)),
                 chairs=tuple(map(swap, act.chairs)),
+                counted=tuple(map(swap, act.counted)),
                 sat_out=tuple(now if who == person else who for who in act.sat_out),
             )
 
@@ -314,9 +324,8 @@ class Evening:
     def count_for(self, number: int, chairs: Sequence[Chair]) -> Evening:
         """Say for whom a finished game counts by chair, after seats have changed hands (V14).
 
-        Whoever has left it to others or to a bot (None), so that it doesn't count for them, has sat
-        out: they get the mean of their other games (V4), not nothing. Those who came to play it are
-        guests.
+        Whoever has left it to others or to a bot (None) gets the mean of their other games (V4).
+        Those who came to play it are guests.
         """
         act, counted = self.act(number), list[Chair]()
         for chair in chairs:
@@ -325,9 +334,7 @@ class Evening:
         for person in filter(None, counted):
             if all(guest.person != person for guest in come.guests):
                 come = replace(come, guests=(*come.guests, Guest(person)))
-        before = dict.fromkeys((*act.sat_out, *filter(None, act.chairs)))
-        sat_out = tuple(person for person in before if person not in counted)
-        return come._with_act(replace(act, chairs=tuple(counted), sat_out=sat_out))
+        return come._with_act(replace(act, counted=tuple(counted)))
 
     def break_off(self, number: int) -> Evening:
         """Interrupt a game, so that another can begin (V3); raise EveningError."""

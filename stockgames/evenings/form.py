@@ -49,6 +49,7 @@ class _Act(Strict):
     agreed: _Seats
     chairs: _Seats
     sat_out: Annotated[list[Key], Field(max_length=MOST_PEOPLE)]
+    counted: _Seats = Field(default_factory=list)
     ranks: Annotated[list[Annotated[int, Field(ge=1, le=MOST_SEATS)]], Field(max_length=MOST_SEATS)]
     scores: Annotated[list[_Number], Field(max_length=MOST_SEATS)]
     began: _Text
@@ -148,7 +149,9 @@ def _checked(form: _Evening) -> Evening:
 
 def _check_people(evening: Evening) -> None:
     here, acts = [guest.person for guest in evening.guests], evening.programme
-    named = [p for a in acts for p in (*a.agreed, *a.chairs, *a.sat_out) if p is not None]
+    named = [
+        p for a in acts for p in (*a.agreed, *a.chairs, *a.sat_out, *a.counted) if p is not None
+    ]
     if len(set(here)) != len(here):
         raise RecordError("people: somebody stands there twice")
     if stranger := next((person for person in named if person not in here), None):
@@ -162,12 +165,18 @@ def _check_people(evening: Evening) -> None:
 def _check_act(act: Act) -> None:
     """Raise RecordError for an act that is impossible."""
     people = [person for person in act.chairs if person is not None]
-    if len(set(people)) != len(people) or set(people) & set(act.sat_out):
+    counted = [person for person in act.counted if person is not None]
+    if any(len(set(each)) != len(each) for each in (people, counted)) or (
+        set(people) & set(act.sat_out)
+    ):
         raise RecordError(f"act {act.number}: somebody has two places")
-    if act.has_begun != bool(people) or (act.sat_out and not act.has_begun):
+    # Before `counted`, a game that bots had finished for everybody was kept without people.
+    if act.has_begun != bool(act.chairs if act.is_over else people) or (
+        act.sat_out and not act.has_begun
+    ):
         raise RecordError(f"act {act.number}: its chairs do not fit its state")
     wanted = len(act.chairs) if act.is_over else 0
-    if len(act.ranks) != wanted or len(act.scores) not in (0, wanted):
+    if len(act.ranks) != wanted or {len(act.scores), len(act.counted)} - {0, wanted}:
         raise RecordError(f"act {act.number}: its ranks do not fit its chairs")
 
 
@@ -197,6 +206,7 @@ def _act_form(act: Act) -> dict[str, Any]:
         "agreed": list(act.agreed),
         "chairs": list(act.chairs),
         "sat_out": list(act.sat_out),
+        **({"counted": list(act.counted)} if act.counted else {}),
         "ranks": list(act.ranks),
         "scores": list(act.scores),
         "row": act.row,
@@ -225,6 +235,7 @@ def _act(form: _Act) -> Act:
         agreed=tuple(form.agreed),
         chairs=tuple(form.chairs),
         sat_out=tuple(form.sat_out),
+        counted=tuple(form.counted),
         ranks=tuple(form.ranks),
         scores=tuple(form.scores),
         row=form.row,

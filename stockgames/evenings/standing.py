@@ -87,10 +87,11 @@ def _line(guest: Guest, programme: Sequence[Act]) -> Line:
 
 
 def _points(person: str, act: Act, mean: Fraction | None) -> Fraction | None:
-    """Return a person's points for an act; a person who sat out gets their own mean (V4)."""
-    if act.is_over and person in act.sat_out:
-        return mean
-    return act.points().get(person)
+    """Return a person's points for an act; a person who sat out, or left it to somebody else, gets
+    their own mean (V4).
+    """
+    was_here = act.is_over and person in (*act.sat_out, *act.chairs)
+    return act.points().get(person, mean if was_here else None)
 
 
 def _before_the_last(evening: Evening) -> Evening:

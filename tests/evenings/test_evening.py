@@ -2,7 +2,10 @@ from collections.abc import Callable
 
 import pytest
 
+from stockgames.evenings.chairs import first_chairs, times_out
 from stockgames.evenings.evening import Evening, EveningError, Stage
+from stockgames.evenings.form import from_text, read_file, to_file, to_text
+from stockgames.evenings.standing import standing
 from tests.evenings.gatherings import gather, play_next
 
 
@@ -128,6 +131,30 @@ def test_a_game_counts_for_whoever_played_it_and_the_others_have_sat_out() -> No
     counted = begun.finish(1, (1, 2, 3), (9, 8, 7), at="").count_for(1, [None, "finn", "clara"])
     act = counted.act(1)
     assert act.points() == {"finn": 10, "clara": 0}
-    assert act.sat_out == ("dmitri", "ada", "bela")
     assert counted.guests[-1].person == "finn"
-    assert counted.count_for(1, ["clara", "clara", None]).act(1).chairs == ("clara", None, None)
+    assert counted.leave("finn").guest("finn").gone, "who has played is no stranger to the file"
+    twice = counted.count_for(1, ["clara", "clara", None]).act(1)
+    assert twice.points() == {"clara": 5}
+    played = counted.add("nyse").begin(2, ("ada", "clara", "dmitri"), row=2, at="")
+    ends = played.finish(2, (1, 2, 3), (9, 8, 7), at="")
+    (ada,) = (line for line in standing(ends) if line.person == "ada")
+    assert set(ada.by_act) == {10}, "the mean of the others (V4)"
+
+
+@pytest.mark.parametrize("counted", [[None, None, None], [None, "bela", "clara"]])
+def test_an_evening_is_kept_whoever_its_games_count_for_and_the_first_chair_moves_on(
+    counted: list[str | None],
+) -> None:
+    """Bots had finished a game for everybody: at the next start the whole evening was gone."""
+    evening = Evening(begun="2031-05-04T18:30:00Z").add("nyse").add("nyse")
+    for person in ("ada", "bela", "clara"):
+        evening = evening.come(person)
+    begun = evening.begin(1, ("ada", "bela", "clara"), row=1, at="")
+    over = begun.finish(1, (1, 2, 3), (9, 8, 7), at="").count_for(1, counted)
+    assert from_text(to_text(over)) == over
+    assert (
+        read_file(to_file(over, {p: p for p in over.present}, lambda act: "")).evening is not None
+    )
+    assert first_chairs(over)[0] == "bela", "Ada has had it, whoever played on (V6)"
+    assert {times_out(over, person) for person in over.present} == {0}, "nobody had to sit out (V5)"
+    assert from_text(to_text(over.with_person("bela", "zoe"))).act(1).counted.count("bela") == 0

@@ -73,8 +73,8 @@ evening-bots-fill = { $count ->
    *[other] { $number } Bots springen ein
 }
 evening-chairs-for-all = { $count ->
-    [one] ein Platz, niemand setzt aus
-   *[other] { $number } Plätze, niemand setzt aus
+    [one] ein Platz, alle dabei
+   *[other] { $number } Plätze, alle dabei
 }
 evening-act-of = Partie { $place } von { $count }
 evening-played = gespielt

@@ -373,7 +373,7 @@ class Standing(BaseWidget):
         title = Label(
             self.look, registry.title(act.game), background="slate", tone=tone, wrap=True, font=font
         )
-        title.setContentsMargins(4, 0, 0, 0)
+        title.setContentsMargins(8, 0, 0, 0)
         picture = Picture(self.look, 28, 28, draw, grows=True)
         self._grid.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignCenter)
         self._grid.addWidget(title, row, 1)

@@ -304,6 +304,8 @@ def _widths(owned: Sequence[int], room: float, scale: float) -> list[float]:
     folded, card = between(scale, 116, 150), max(_READABLE, 88 * scale)
     shares = [1 + _MORE_EACH * count if count else 0.0 for count in owned]
     left = room - folded * shares.count(0.0)
+    worth = sum(shares) * between(scale, 164, 200) / left  # what name and money need
+    shares = [max(share, worth) if share else 0.0 for share in shares]
     least = between(scale, *_MOST_SEAT)
     most = [max(least, card * (_MOST_RUN * count + SLIP)) for count in owned]
     return [

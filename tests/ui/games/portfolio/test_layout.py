@@ -67,6 +67,15 @@ def test_columns_yield_to_those_with_portfolios(size: tuple[float, float]) -> No
     assert rich > 1.5 * usual
 
 
+@pytest.mark.parametrize("owned", [(3, 5, 3, 1, 6), (4, 0, 6, 0, 1), (0, 1, 7)])
+def test_whoever_has_one_portfolio_beside_rich_seats_keeps_room_for_name_and_money(
+    owned: tuple[int, ...],
+) -> None:
+    """The portrait lay over the amount, and the name was gone."""
+    layout = lay_out(1280.0, 680.0, len(owned), owned)
+    assert min(r.width() for r, n in zip(layout.seats, owned[1:], strict=True) if n) > 140
+
+
 def test_seats_keep_to_a_strip_until_somebody_has_a_portfolio() -> None:
     bare, laid = (lay_out(*SIZES[0], 3, owned) for owned in ((1, 0, 0), (1, 0, 1)))
     assert bare.seats[0].height() < laid.seats[0].height() / 3
