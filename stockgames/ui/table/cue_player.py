@@ -103,6 +103,7 @@ class CuePlayer:
             Step(BREATH // 2, darken),
             Step(BREATH // 2),
             *steps,
+            Step(0, before=lambda: night.setPixmap(self._dark(cue.lit))),  # where things are now
             *told,
             Step(0, before=partial(self._dim, False)),
             Step(LEAVE, lambda share: darken(1 - share)),
@@ -216,13 +217,17 @@ class CuePlayer:
 
     # Darkness
 
-    def _night(self, lit: Sequence[str]) -> QGraphicsPixmapItem:
-        """Return an invisible cover over the table with soft holes over what stays lit."""
+    def _dark(self, lit: Sequence[str]) -> QPixmap:
+        """Return darkness of the table's shape with soft holes over what stays lit."""
         board = self._scene.sceneRect()
         rects = [self._where(place).translated(-board.topLeft()) for place in lit]
         lamps = [Lamp(rect) for rect in rects if not rect.isEmpty()]
         small, whole = (board.size() / _COARSE).toSize(), board.size().toSize()
-        pixmap = QPixmap.fromImage(veil_image(self._look.theme, small, lamps, whole))
+        return QPixmap.fromImage(veil_image(self._look.theme, small, lamps, whole))
+
+    def _night(self, lit: Sequence[str]) -> QGraphicsPixmapItem:
+        """Return an invisible cover over the table."""
+        board, pixmap = self._scene.sceneRect(), self._dark(lit)
         item = self._add(pixmap, _NIGHT)
         item.setPos(board.center())
         item.setScale(board.width() / pixmap.width())

@@ -31,12 +31,15 @@ def cue(before: Facts, after: Facts, shown: Shown, context: TableContext) -> Cue
     bills = bills_of(_gains(before, after, raid), context)
     if raid.cost <= LITTLE:
         return Cue(before.turn + 1, "word", bills)
-    run = f"seat-{raid.owner}/portfolio-{raid.portfolio}"
+    seats = raid.owner, raid.seat
     return Cue(
         turn=before.turn + 1,
         size="headline",
         bills=bills,
-        lit=(run, f"seat-{raid.seat}/plate", f"seat-{raid.owner}/plate"),
+        lit=(
+            *(f"seat-{seat}/plate" for seat in seats),
+            *(f"seat-{seat}/portfolio-{raid.portfolio}" for seat in seats),  # before and after
+        ),
         headline=headline_of(
             "portfolio",
             _what(raid, before, context),
