@@ -87,9 +87,9 @@ def _open_file(words: list[str]) -> int:
 
 
 def _do(words: list[str]) -> int:
-    from stockgames.bots.bundled import be_one_of_them
+    from stockgames.bots.bundled import serve_as_worker
 
-    be_one_of_them()
+    serve_as_worker()
 
     from stockgames.cli.parser import build_parser
 

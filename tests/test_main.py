@@ -243,7 +243,7 @@ def test_processes_of_a_bundle_are_what_they_were_started_for(
     def be_one() -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(bundled, "be_one_of_them", be_one)
+    monkeypatch.setattr(bundled, "serve_as_worker", be_one)
     assert __main__.main(words) == __main__.INTERRUPTED
 
 

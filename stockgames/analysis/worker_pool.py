@@ -17,7 +17,7 @@ from threading import RLock, Thread
 from typing import Final, TypeAlias
 
 from stockgames.analysis.analysis_job import Finding, Piece
-from stockgames.bots.child import stand_back
+from stockgames.bots.child import lower_priority
 from stockgames.bots.process import PipedProcess, Target
 from stockgames.bots.process_group import end_with_parent
 from stockgames.engine.errors import sanitized_traceback
@@ -45,7 +45,7 @@ def serve(pipe: Connection) -> None:
     own.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C and ends this process
-    stand_back(far=True)
+    lower_priority(far=True)
     end_with_parent()
     with suppress(EOFError, OSError):
         while True:

@@ -7,7 +7,7 @@ The table's package has `table.create_table`, and may have `face.FACE`, `cover.p
 from stockgames.controllers.stages import Change as Change
 from stockgames.ui.lobby.box_art import Face as Face
 from stockgames.ui.lobby.new_table import GameOptions as GameOptions
-from stockgames.ui.lobby.new_table import as_wished as as_wished
+from stockgames.ui.lobby.new_table import saved_options as saved_options
 from stockgames.ui.pieces.cards import draw_card as draw_card
 from stockgames.ui.pieces.chips import Chip as Chip
 from stockgames.ui.pieces.chips import draw_chip as draw_chip

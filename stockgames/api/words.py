@@ -26,7 +26,7 @@ from stockgames.presentation.panel import Choice as Choice
 from stockgames.presentation.panel import ChoiceGroup as ChoiceGroup
 from stockgames.presentation.panel import Panel as Panel
 from stockgames.presentation.panel import back_choice as back_choice
-from stockgames.presentation.panel import golden_choice as golden_choice
+from stockgames.presentation.panel import default_choice as default_choice
 from stockgames.presentation.sentences.numbers import decimal as decimal
 from stockgames.presentation.sentences.numbers import money as money
 from stockgames.presentation.sentences.numbers import number as number

@@ -58,7 +58,7 @@ class App(QObject):
         self._is_furnished = False
         self.lobby = Lobby(self.look, lobby_games(), hurried=True)
 
-    def furnish(self) -> None:
+    def load_rooms(self) -> None:
         """Build what the first frame doesn't need; `open` does it after that."""
         from stockgames.app.book import BookRoom
         from stockgames.app.evenings import EveningRoom
@@ -143,7 +143,7 @@ class App(QObject):
         self.evening.dealt.connect(self.tables.lay_act)
         self.evening.resumed.connect(lambda row, seats: self.tables.resume(row, seats=seats))
         self.evening.host.changed.connect(self._tell_library)
-        self.door.reopened.connect(self.evening.host.take_up)
+        self.door.reopened.connect(self.evening.host.load_last)
         self.learning.game_wanted.connect(self.tables.play)
         self.puzzling.played_out.connect(self.tables.play_study)
         self.learning.opened.connect(self._complain)
@@ -186,11 +186,11 @@ class App(QObject):
     def _after_first_paint(self) -> None:
         from stockgames.ui.pieces.app_icon import app_icon
 
-        self.furnish()
+        self.load_rooms()
         self._app.setWindowIcon(app_icon())
         if not self.door.open():
             return
-        self.evening.host.take_up()
+        self.evening.host.load_last()
         self._news.bring()
         self._complain()
         if not self.preferences.are_whole:
@@ -221,7 +221,7 @@ class App(QObject):
         self.analyses.stop()
         self._news.par.stop()
         self.door.close()
-        self.context.fall_silent()
+        self.context.close_sound()
 
     @property
     def look(self) -> ThemeContext:
@@ -307,7 +307,7 @@ class App(QObject):
 
     def _tell_library(self) -> None:
         """Update the lobby's buttons to whether there is a library and a running evening."""
-        self.lobby.offer_evening(self.library is not None, self.evening.host.in_short())
+        self.lobby.offer_evening(self.library is not None, self.evening.host.entry())
         self.lobby.offer("past", self.library is not None)
         self.lobby.offer("people", self.library is not None)
 

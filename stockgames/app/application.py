@@ -105,7 +105,7 @@ last process.
 """
 
 
-def tell_that_a_window_is_open() -> None:
+def create_installer_mutex() -> None:
     """Create the mutex by which the Windows installer sees that the app runs."""
     if sys.platform == "win32":
         import ctypes

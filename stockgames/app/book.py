@@ -212,7 +212,7 @@ class BookRoom(QObject):
         page.looked_back.connect(self.looked_back)
         page.destroyed.connect(partial(self._forget, page))
         self.page = page
-        self._app.guests.lay_over(page)
+        self._app.guests.push(page)
         if self._task is None:
             self._search_on()
 

@@ -65,7 +65,7 @@ class AppContext(QObject):
         """The library, if there is one."""
         return self.door.library
 
-    def hear(self, sound: Sound) -> None:
+    def play_sound(self, sound: Sound) -> None:
         """Play a sound, if the settings allow sounds."""
         from stockgames.ui.sound.recipes import QUIET
 
@@ -80,7 +80,7 @@ class AppContext(QObject):
         self._loudspeaker.set_volume(int(settings.volume) / 100)
         self._loudspeaker.play(sound)
 
-    def fall_silent(self) -> None:
+    def close_sound(self) -> None:
         """Close the loudspeaker."""
         if self._loudspeaker is not None:
             self._loudspeaker.close()

@@ -74,7 +74,7 @@ class EveningManager(QObject):
         assert self._door.library is not None
         return self._door.library
 
-    def take_up(self) -> None:
+    def load_last(self) -> None:
         """Load the last evening that was not ended, with the results of its games."""
         found = (kept for kept in self._in_step(None) if not kept.evening.ended)
         self._kept = next((kept for kept in found if kept.evening.guests), None)
@@ -240,14 +240,14 @@ class EveningManager(QObject):
 
     # Facts for the pages
 
-    def in_short(self) -> EveningEntry | None:
+    def entry(self) -> EveningEntry | None:
         """Return the lobby's summary of the running evening; None without one."""
-        from stockgames.app.lobby_news import in_short
+        from stockgames.app.lobby_news import evening_entry
 
         evening, entry = self.evening, None
         if evening is not None and evening.guests and not evening.ended:
             with self._telling():
-                entry = in_short(self.facts())
+                entry = evening_entry(self.facts())
         return entry
 
     def facts(self) -> PageFacts:

@@ -146,7 +146,7 @@ class EveningRoom(QObject):
             self._app.window.drop_page(page)
         evening = self.host.evening
         if evening is not None and (evening.ended or not evening.guests):
-            self.host.take_up()
+            self.host.load_last()
 
     def _make_page(self) -> EveningPage | None:
         from stockgames.ui.evening.page import EveningPage

@@ -128,7 +128,7 @@ class Learning(QObject):
         page.lesson_wanted.connect(self.begin)
         page.destroyed.connect(partial(self._forget_page, page))
         self.opened.emit(page)
-        self._app.guests.lay_over(page)
+        self._app.guests.push(page)
 
     def _forget_page(self, page: LearnPage) -> None:
         if self.page is page:  # a later one may have taken its place
@@ -186,11 +186,11 @@ class Learning(QObject):
         show_help = partial(self._app.guests.show_help, "rules", game_id=game)
         page.bar.menu.connect(self.leave)
         page.end_sheet.lobby.connect(self.leave)
-        page.sounded.connect(self._app.hear)
+        page.sounded.connect(self._app.play_sound)
         page.bar.rules.connect(lambda: show_help(""))
         page.ruling_requested.connect(lambda ruling: show_help(ruling))
         page.destroyed.connect(lambda: self._end(opened.controller))
-        self._app.guests.lay_over(page)
+        self._app.guests.push(page)
         lessons = lessons_of(game).lessons
         coach.show_done({one.id for one in lessons if self.progress.is_done(game, one.id)})
         coach.begin()

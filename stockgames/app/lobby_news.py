@@ -192,7 +192,7 @@ _STAGES: Final[dict[Stage, GameStage]] = {
 }
 
 
-def in_short(facts: PageFacts) -> EveningEntry:
+def evening_entry(facts: PageFacts) -> EveningEntry:
     """Return the lobby's summary of an evening."""
     portraits = facts.portraits
     coming = facts.broken or facts.next

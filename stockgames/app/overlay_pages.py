@@ -76,7 +76,7 @@ class OverlayPages(QObject):
         """Return whether a page covers the table, so that the table must not come to the front."""
         return bool(self._pages)
 
-    def cut_under(self, page: Page) -> None:
+    def replace_table_page(self, page: Page) -> None:
         """Show another page of the table at once, unless an overlay page covers it."""
         if not self.are_here:
             self._window.show_page(page, PageTransition.CUT)
@@ -93,7 +93,7 @@ class OverlayPages(QObject):
         self._window.show_page(self._pages[-1] if self._pages else self._under())
         self._window.drop_page(left)
 
-    def lay_over(self, page: Page) -> None:
+    def push(self, page: Page) -> None:
         """Show a page over what is open; it replaces one of the same type."""
         again = [guest for guest in self._pages if type(guest) is type(page)]
         self._pages = [guest for guest in self._pages if guest not in again]
@@ -109,7 +109,7 @@ class OverlayPages(QObject):
         page = SettingsPage(self._preferences.look, self._preferences.settings)
         page.changed.connect(self._preferences.apply)
         page.back.connect(self.back)
-        self.lay_over(page)
+        self.push(page)
 
     def show_help(self, topic: str, anchor: str, game_id: str) -> None:
         """Open the rules of a game, or another topic of the help page."""
@@ -122,7 +122,7 @@ class OverlayPages(QObject):
         page = HelpPage(self._preferences.look, games, shortcuts, rule_picture)
         page.back.connect(self.back)
         page.open(topic, anchor, game_id)
-        self.lay_over(page)
+        self.push(page)
 
     def show_seats(self, game_id: str, sits: str = "") -> None:
         """Open the page for a new table, with the last set-up of this game.
@@ -154,7 +154,7 @@ class OverlayPages(QObject):
         )
         page.play.connect(self._lay)
         page.back.connect(self.back)
-        self.lay_over(page)
+        self.push(page)
 
     def _lay(self, wishes: GameSetup) -> None:
         from stockgames.ui.lobby.game_setup import known_names, to_values

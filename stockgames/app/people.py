@@ -137,7 +137,7 @@ class PeopleRoom(QObject):
             self._open = person or (people[0].id if people else "")
             self.page = PeoplePage(self._app.look, self._facts())
             self._connect(self.page)
-            self._app.guests.lay_over(self.page)
+            self._app.guests.push(self.page)
 
     def _connect(self, page: PeoplePage) -> None:
         page.destroyed.connect(partial(self._forget, page))

@@ -44,7 +44,7 @@ class Preferences(QObject):
         """The preferences of the person viewing a private page; None for the app's."""
         self._spoken = ""
         """The last requested language: a person's, or the app's."""
-        self._speak()
+        self._set_texts()
         self.look = ThemeContext()
         self._appearance = Appearance(app, self.look)
         self._apply()
@@ -100,14 +100,14 @@ class Preferences(QObject):
         self._tastes = tastes
         self._apply()
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         wish = (self._tastes and self._tastes.language) or self.settings.language
         if wish != self._spoken:
             self._spoken = wish
             install_language(self._app, wish)
 
     def _apply(self) -> None:
-        self._speak()
+        self._set_texts()
         own, settings = self._tastes, self.settings
         size = str(own.text_size) if own and own.text_size else settings.text_size
         self._appearance.wish(settings.theme, settings.contrast, settings.motion, size)

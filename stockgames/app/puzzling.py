@@ -175,7 +175,7 @@ class Puzzling(QObject):
         page.next_wanted.connect(self._next)
         page.play_wanted.connect(self._play_out)
         page.bar.rules.connect(lambda: self._app.guests.show_help("rules", "", game_id))
-        self._app.guests.lay_over(page)
+        self._app.guests.push(page)
         page.start()
 
     def _forget(self, page: PuzzlePage) -> None:

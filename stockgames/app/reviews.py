@@ -110,7 +110,7 @@ class Analyses(QObject):
             self._running = None
 
 
-def wound(steps: Steps[Match]) -> Steps[Match]:
+def replayed_whole(steps: Steps[Match]) -> Steps[Match]:
     """Replay a game, then go through its steps once, so that each can be shown quickly."""
     from stockgames.controllers.replay import GameReplay
 
@@ -175,8 +175,8 @@ class Reviews(QObject):
         page.exported.connect(lambda kind: self.exported.emit(match, page, kind))
         page.bar.menu.connect(lambda: self._app.window.open_menu(page.bar.menu_button))
         page.bar.rules.connect(lambda: self._app.guests.show_help("rules", "", reel.game_id))
-        page.game_table.sounded.connect(self._app.hear)
-        self._app.guests.lay_over(page)
+        page.game_table.sounded.connect(self._app.play_sound)
+        self._app.guests.push(page)
         page.start()
         if plays:
             page.go("play")

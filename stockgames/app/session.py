@@ -23,7 +23,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.goals import LevelOffer, level_offer
 from stockgames.evenings.person import Tastes
-from stockgames.presentation.faces import sit_down
+from stockgames.presentation.faces import set_seats
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import number_word
 from stockgames.presentation.words import trouble_text
@@ -187,9 +187,9 @@ class Session(QObject):
         self.page.hints.offered = tastes.hints
         self._app.preferences.suit(tastes)
 
-    def chalk(self, slate: Slate | None) -> None:
+    def show_standings(self, slate: Slate | None) -> None:
         """Show the standings of the evening on the closing page."""
-        self.page.end_sheet.chalk(slate)
+        self.page.end_sheet.show_standings(slate)
 
     def join_evening(self, *, as_last: bool) -> None:
         """Make the end of the game lead to the evening page.
@@ -245,7 +245,7 @@ class Session(QObject):
             lines.chosen.connect(self.look_back_requested.emit)
         end.save.connect(app.window.commands["save"].trigger)
         end.lobby.connect(self.lobby_requested)
-        page.sounded.connect(app.hear)
+        page.sounded.connect(app.play_sound)
         page.bar.phones.connect(app.window.commands["phones"].trigger)
         page.bar.rules.connect(lambda: show_rules(""))
         page.ruling_requested.connect(lambda ruling: show_rules(ruling))
@@ -382,7 +382,7 @@ class Session(QObject):
                 return
             bare = tuple(info.bare() for info in self._match.seats)
             self._wishes = replace(self._wishes, seats=bare, people=tuple(people))
-            sit_down(self.names, self.people)
+            set_seats(self.names, self.people)
             self.controller.changed.emit()  # now the new face is known
             self.worker.warm()
             self._part_curtain()
@@ -407,7 +407,7 @@ class Session(QObject):
         self._curtain.called_back.connect(self._call_back)
         self._curtain.replied.connect(self._reply)
         self._curtain.left.connect(self.lobby_requested)
-        self._app.guests.cut_under(self._curtain)
+        self._app.guests.replace_table_page(self._curtain)
 
     def _lift(self) -> None:
         again = self.controller.covered is not None

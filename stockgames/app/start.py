@@ -83,10 +83,10 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     qt_app = _application()
 
     from stockgames.app.app import App
-    from stockgames.app.application import IdleCollector, tell_that_a_window_is_open
+    from stockgames.app.application import IdleCollector, create_installer_mutex
     from stockgames.ui.widgets.later import later
 
-    tell_that_a_window_is_open()
+    create_installer_mutex()
     app = App(qt_app, folder, loud=True, asks=not exit_after_first_paint)
     qt_app.open_files_with(app.open_file)
     if record is not None:

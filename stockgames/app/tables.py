@@ -12,10 +12,10 @@ from stockgames.app.context import AppContext
 from stockgames.app.daily import table_of
 from stockgames.app.evenings import EveningRoom
 from stockgames.app.overlay_pages import usual_level, usual_ways
-from stockgames.app.reviews import Reviews, handover_of, wound
+from stockgames.app.reviews import Reviews, handover_of, replayed_whole
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
-from stockgames.presentation.faces import sit_down, stand_up
+from stockgames.presentation.faces import clear_seats, set_seats
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
 from stockgames.ui.lobby.game_setup import usual_wishes
@@ -73,13 +73,13 @@ class Tables(QObject):
         """Deal a new game and open it."""
         from stockgames.app.openings import deal
 
-        self.sit_down(lambda: deal(self._app, wishes))
+        self.open_session(lambda: deal(self._app, wishes))
 
     def _deal_again(self, match: Match, wishes: GameSetup) -> None:
         """Deal the luck of a finished game to the same table again."""
         from stockgames.app.openings import deal_again
 
-        self.sit_down(lambda: deal_again(self._app, match, wishes))
+        self.open_session(lambda: deal_again(self._app, match, wishes))
 
     def lay_act(self, act: Act) -> None:
         """Deal the next game of the evening, with the screen shared as chosen for it."""
@@ -88,14 +88,14 @@ class Tables(QObject):
         host = self._evening.host
         with self._app.messages.showing_errors():
             wishes = host.wishes(act, *usual_ways(self._app.preferences.settings, act.game))
-            self.sit_down(lambda: deal(self._app, wishes, host.beginning(act)))
+            self.open_session(lambda: deal(self._app, wishes, host.beginning(act)))
 
     def resume(self, row: int, *, seats: bool = False) -> None:
         """Continue a saved game; with `seats`, first ask who plays on."""
         from stockgames.app.openings import resume
 
         def go_on(kept: GameSummary | None, match: Match) -> None:
-            self.sit_down(lambda: resume(self._app, row, kept, match))
+            self.open_session(lambda: resume(self._app, row, kept, match))
             if seats and self.session is not None and self.session.row == row:
                 self.session.change_seats()
 
@@ -105,7 +105,7 @@ class Tables(QObject):
         """Open a study of a finished game."""
         from stockgames.app.openings import play_on
 
-        self.sit_down(lambda: play_on(self._app, match, step, seat))
+        self.open_session(lambda: play_on(self._app, match, step, seat))
 
     def play_study(self, match: Match, seed: str) -> None:
         """Open a study that starts from a puzzle's position, with its own seed."""
@@ -116,13 +116,13 @@ class Tables(QObject):
             session.from_puzzle = True
             return session
 
-        self.sit_down(begin)
+        self.open_session(begin)
 
     def open_game(self, opened: Opened) -> None:
         """Continue a file's game; a finished one is replayed, with its closing page below."""
         from stockgames.app.openings import open_game
 
-        self.sit_down(lambda: open_game(self._app, opened))
+        self.open_session(lambda: open_game(self._app, opened))
         if self.session is not None and opened.match.is_over:
             self.session.look_back(self._reviews, 0, plays=True)
 
@@ -159,7 +159,7 @@ class Tables(QObject):
             self._stay(error)
             return
         self._app.waits.begin(
-            wound(steps) if wind else steps,
+            replayed_whole(steps) if wind else steps,
             say("app-the-game-is-replayed-up"),
             lambda match: then(kept, match),
             lambda error: self._shelve(row, error),
@@ -179,16 +179,16 @@ class Tables(QObject):
         if act is not None:
             from stockgames.ui.evening.standing import slate_of
 
-            session.chalk(slate_of(host.facts(), act.number))
+            session.show_standings(slate_of(host.facts(), act.number))
 
     # Opening and closing
 
-    def sit_down(self, make: Callable[[], Session]) -> None:
+    def open_session(self, make: Callable[[], Session]) -> None:
         """Open a table and close the present one, or show why it can't be opened."""
         with busy():
-            self._sit_down(make)
+            self._open_session(make)
 
-    def _sit_down(self, make: Callable[[], Session]) -> None:
+    def _open_session(self, make: Callable[[], Session]) -> None:
         try:
             session = make()
         except StockGamesError as error:
@@ -219,7 +219,7 @@ class Tables(QObject):
 
     def _know_people(self, session: Session) -> None:
         """Use the portraits and preferences of everyone at a table."""
-        sit_down(session.names, session.people)
+        set_seats(session.names, session.people)
         self._app.preferences.suit(None)
         if self._library is not None:
             with self._app.messages.showing_errors():
@@ -241,4 +241,4 @@ class Tables(QObject):
 
 def _clear_seats() -> None:
     """Stop using the portraits of the people at the closed table."""
-    stand_up()
+    clear_seats()

@@ -19,7 +19,7 @@ def let_start_processes() -> None:
         import_module(HOOK)
 
 
-def be_one_of_them() -> None:
+def serve_as_worker() -> None:
     """If this is a worker process of a frozen app, do its work and exit; otherwise do nothing."""
     if getattr(sys, "frozen", False):
         let_start_processes()

@@ -42,7 +42,7 @@ LOOK_AGAIN: Final = 0.01
 def serve(pipe: Connection) -> None:
     """Answer questions until the pipe is closed or the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C and ends this process
-    stand_back()
+    lower_priority()
     end_with_parent()
     inbox = Inbox(pipe)
     try:
@@ -54,7 +54,7 @@ def serve(pipe: Connection) -> None:
         return
 
 
-def stand_back(*, far: bool = False) -> None:
+def lower_priority(*, far: bool = False) -> None:
     """Lower this process's priority below the window's; with `far`, also below that of bots
     at a table.
     """
@@ -87,7 +87,7 @@ def answer(question: Question, inbox: Inbox) -> Answer:
         action = player.choose(view, budget)
         if not legal_among(game, question.view, [action], Random(0)):
             return Answer(None, "bot-not-allowed")
-        return Answer(action, told=told)
+        return Answer(action, view_digest=told)
     except (EOFError, OSError):
         raise
     except Exception as error:

@@ -21,7 +21,7 @@ from typing import IO, Any, Final
 
 from stockgames.bots.legality import legal_among
 from stockgames.bots.player import Budget
-from stockgames.bots.process_group import Leashed
+from stockgames.bots.process_group import ProgramProcess
 from stockgames.engine.action import Action
 from stockgames.engine.codec import legal_to_json, view_to_json
 from stockgames.engine.errors import RecordError, StockGamesError
@@ -161,7 +161,7 @@ class _Program:
     """A running program. Threads write to it and read from it, so that no call blocks for ever."""
 
     def __init__(self, words: list[str]) -> None:
-        self._leashed = Leashed(words)
+        self._leashed = ProgramProcess(words)
         self._process = self._leashed.process
         assert self._process.stdin is not None
         assert self._process.stdout is not None

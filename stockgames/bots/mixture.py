@@ -65,7 +65,7 @@ class MixedBot:
         return player.choose(view, budget)
 
 
-class Thrifty:
+class LimitedBot:
     """A bot that uses at most so many samples for a choice."""
 
     def __init__(self, bot: Player, worlds: int) -> None:
@@ -89,7 +89,7 @@ def make_mixed(mixture: Mixture, game: AnyGame, rng: Random, character: Characte
         usual = make_kind(mixture.plays, game, rng, character)
         weaker = make_kind(mixture.into, game, rng, character)
         bot = MixedBot(usual, weaker, mixture.slips, rng)
-    return Thrifty(bot, mixture.worlds)
+    return LimitedBot(bot, mixture.worlds)
 
 
 def make_kind(kind: Kind, game: AnyGame, rng: Random, character: Character = EVEN) -> Player:

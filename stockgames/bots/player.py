@@ -37,7 +37,7 @@ class Budget:
 
 
 @runtime_checkable
-class Leaves(Protocol):
+class Closeable(Protocol):
     """A player that holds an external resource, such as a program."""
 
     def close(self) -> None:

@@ -85,7 +85,7 @@ def _leave_with_parent() -> None:
         os._exit(0)
 
 
-class Leashed:
+class ProgramProcess:
     """A program with pipes to it and from it; raise OSError or ValueError if it can't be started.
 
     On Linux and macOS it joins the process group of a watcher, a shell of a few hundred kilobytes

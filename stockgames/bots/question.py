@@ -50,7 +50,7 @@ class Answer:
     action: Action | None
     """Also None if there are findings: the action is chosen after merging all findings."""
     trouble: str = ""
-    told: str = ""
+    view_digest: str = ""
     """The digest of the view that the bot received (`engine.commitment`); empty in a hint."""
     advice: Advice | None = None
     findings: Findings | None = None

@@ -18,7 +18,7 @@ from threading import RLock, Thread, current_thread
 from stockgames.bots.child import serve
 from stockgames.bots.process import Target
 from stockgames.bots.question import Answer, Question
-from stockgames.bots.worker_pool import Team, hands
+from stockgames.bots.worker_pool import Team, worker_count
 from stockgames.engine import registry
 from stockgames.engine.errors import sanitized_traceback
 
@@ -40,7 +40,7 @@ class BotWorker:
         """`processes` is the maximum that think at once; None for as many as this machine
         allows.
         """
-        self._team = Team(target, processes or hands())
+        self._team = Team(target, processes or worker_count())
         self._lock = RLock()
         self._bell, self._ear = get_context("spawn").Pipe()
         self._thread: Thread | None = None

@@ -32,7 +32,7 @@ SPARE: Final = 3
 """How many processes that died are replaced; after that the pool stays smaller."""
 
 
-def hands() -> int:
+def worker_count() -> int:
     """Return how many processes may think at once.
 
     With more than two cores, one is left to the window. With two, none is: a window that only waits
@@ -203,4 +203,4 @@ def together(question: Question, answers: list[Answer]) -> Answer:
         return Answer(reason.chosen.action, advice=reason)
     rng, character = Random(f"{question.seed}/choice"), parts_of(question.level)[1]
     stake = partial(registry.load(question.game_id).stake, question.view)
-    return Answer(decide(findings, rng, character, stake).action, told=first.told)
+    return Answer(decide(findings, rng, character, stake).action, view_digest=first.view_digest)

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from stockgames.bots.levels import make_player, recorded
-from stockgames.bots.player import DEFAULT_ITERATIONS, ENDLESS, Budget, Leaves
+from stockgames.bots.player import DEFAULT_ITERATIONS, ENDLESS, Budget, Closeable
 from stockgames.engine import registry
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
@@ -88,7 +88,7 @@ def play_match(plan: Plan, number: int, minds: Sequence[AnyGame] = ()) -> Match:
     ]
     with ExitStack() as leaving:
         for player in players:
-            if isinstance(player, Leaves):
+            if isinstance(player, Closeable):
                 leaving.callback(player.close)
         match.play(lambda s: players[s].choose(match.view(s), plan.budget()), plan.until)
     return match

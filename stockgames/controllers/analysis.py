@@ -21,7 +21,7 @@ from stockgames.analysis.analysis_job import (
 )
 from stockgames.analysis.catalogue import ANALYSIS_JOBS
 from stockgames.analysis.worker_pool import Heard, Task, WorkerPool
-from stockgames.bots.worker_pool import hands
+from stockgames.bots.worker_pool import worker_count
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 
@@ -52,7 +52,7 @@ StartPool = Callable[[Sequence[Task], Heard], Stoppable]
 
 def start_pool(tasks: Sequence[Task], heard: Heard) -> WorkerPool:
     """Start worker processes, as many as suit this machine."""
-    return WorkerPool(tasks, heard, hands())
+    return WorkerPool(tasks, heard, worker_count())
 
 
 class Analysis(QObject):

@@ -149,7 +149,7 @@ class BotScheduler(QObject):
             self.advised.emit(seat, answer)
             self._ask_next()
             return
-        self._told[seat] = answer.told
+        self._told[seat] = answer.view_digest
         if seat == self._wanted:
             self._wanted = None
             self.answered.emit(seat, answer.action)

@@ -31,7 +31,7 @@ class Drafts:
         draft = begun.get("draft") if begun.get("turn") == self._match.turn else None
         return draft if isinstance(draft, dict) else None
 
-    def keep(self, seat: SeatId, draft: Mapping[str, Any] | None) -> None:
+    def save(self, seat: SeatId, draft: Mapping[str, Any] | None) -> None:
         """Save a seat's draft (None deletes it). Raises StorageError and changes nothing."""
         if draft == self.of(seat):
             return
@@ -51,7 +51,7 @@ class Drafts:
 
         The question is saved as a draft, so that `ask_again` can commit the seat after a restart.
         """
-        self.keep(seat, self._match.game.codec.encode(action))
+        self.save(seat, self._match.game.codec.encode(action))
         self._match.bind(seat, action)
 
     def ask_again(self, seats: Iterable[SeatId]) -> None:

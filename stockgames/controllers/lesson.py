@@ -85,7 +85,7 @@ class LessonController(TableController):
         """
         learner = self.humans[0]
         if draft is not None and self.drafts.of(learner) is None:
-            self.drafts.keep(learner, draft)
+            self.drafts.save(learner, draft)
         self._once, self._through = once, through
         self._resting = self._resting_when_asked = False
         self._next()

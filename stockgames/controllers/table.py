@@ -211,7 +211,7 @@ class TableController(QObject):
         if self._closed or not (asked or away):
             return False
         try:
-            self.drafts.keep(seat, draft)
+            self.drafts.save(seat, draft)
         except (StockGamesError, OSError):
             told, self._unkept_draft = self._unkept_draft, True
             if not told:  # reported once, not at every key
@@ -409,7 +409,7 @@ class TableController(QObject):
         draft = self._match.game.codec.encode(taken.action)
 
         def write() -> None:
-            self.drafts.keep(seat, draft)
+            self.drafts.save(seat, draft)
             self._journal.rewrite(kept, later)
 
         if not self._kept_safely(write):
@@ -490,7 +490,7 @@ class TableController(QObject):
 
         def keep() -> None:
             if match.bound != seat:
-                self.drafts.keep(seat, None)
+                self.drafts.save(seat, None)
             self._journal.hand_seat(seat, told, person, made)
 
         if not self._kept_safely(keep):

@@ -92,7 +92,7 @@ class PluginError(StockGamesError):
         return f"the package {self.package} is left out: {why}"
 
 
-def in_short(error: BaseException) -> str:
+def shortened(error: BaseException) -> str:
     """Return an error as one line: its message, with its type unless that is ours or tells less."""
     words = str(error)
     if not words or not isinstance(error, (StockGamesError, ValueError)):

@@ -17,7 +17,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from stockgames.engine.errors import PluginError, UnknownGameError, in_short
+from stockgames.engine.errors import PluginError, UnknownGameError, shortened
 from stockgames.engine.meta import GameMeta
 from stockgames.resources import package_data, resource_path
 
@@ -202,7 +202,7 @@ def blaming(game_id: str, *passed: type[Exception]) -> Iterator[None]:
         known = isinstance(error, (PluginError, UnknownGameError, *passed))
         if known or game is None or game.is_own:
             raise
-        raise PluginError(game.package or game.home, "broken", in_short(error)) from error
+        raise PluginError(game.package or game.home, "broken", shortened(error)) from error
 
 
 @contextmanager
@@ -222,7 +222,7 @@ def culprit(error: BaseException) -> PluginError | None:
     while trace is not None:
         module = str(trace.tb_frame.f_globals.get("__name__"))
         if game := homes.get(module.partition(".")[0]):
-            return PluginError(game.package or game.home, "broken", in_short(error))
+            return PluginError(game.package or game.home, "broken", shortened(error))
         trace = trace.tb_next
     return None
 
@@ -273,7 +273,7 @@ def _installed() -> dict[str, GamePlugin]:
             complain(error)
             _refused.update({game_id: error} if game_id else {})
         except (Exception, SystemExit) as error:  # whatever it does, the other games are played
-            complain(PluginError(package, "broken", in_short(error)))
+            complain(PluginError(package, "broken", shortened(error)))
     return found
 
 

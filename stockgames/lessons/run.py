@@ -91,7 +91,7 @@ def run_at(
     if played:
         run = Run(game, lesson, begin(game, lesson, learner), thinks)
         try:
-            run.take_up(step, played)
+            run.resume(step, played)
         except StockGamesError:
             pass
         else:
@@ -156,7 +156,7 @@ class Run:
         """Return the moves before this step; in a step where the learner plays on, all moves so
         far.
 
-        The step can be resumed from these moves (see `take_up`).
+        The step can be resumed from these moves (see `resume`).
         """
         entered = self._entered.get(self.number, self._first)
         until = None if self.step.play is not None else entered
@@ -297,7 +297,7 @@ class Run:
 
     # Skipping and resuming
 
-    def take_up(self, number: int, played: Moves) -> None:
+    def resume(self, number: int, played: Moves) -> None:
         """Resume at a step after these moves; raise StockGamesError if they don't lead to it."""
         for fields in played:
             play(self.match, fields, self.lesson.id)

@@ -74,19 +74,19 @@ def portraits_at(
 
     Known people and the app's bots have their own; the others get different ones as long as there
     are enough. `people` has the ids of known people by seat, None for others; without it, the last
-    `sit_down` decides, and then the names.
+    `set_seats` decides, and then the names.
     """
     return _portraits(tuple(names), None if people is None else tuple(people))
 
 
-def sit_down(names: Sequence[str], people: Sequence[str | None]) -> None:
+def set_seats(names: Sequence[str], people: Sequence[str | None]) -> None:
     """Remember who sits at the current table, so that each name there means one player."""
-    stand_up()
+    clear_seats()
     _at_table.update(zip(names, portraits_at(names, people), strict=True))
     _portraits.cache_clear()
 
 
-def stand_up() -> None:
+def clear_seats() -> None:
     """Forget who sat at the table."""
     _at_table.clear()
     _portraits.cache_clear()

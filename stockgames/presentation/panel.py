@@ -65,7 +65,7 @@ ENTER: Final = "Enter"
 """How a button prints the key `Return`: there are two of them."""
 
 
-def golden_choice(
+def default_choice(
     label: str, why_not: str = "", note: str = "", *, tells_keys: bool = False
 ) -> Choice:
     """Return the confirm button, which plays the chosen action or explains why it can't."""

@@ -15,7 +15,7 @@ from stockgames.app.offscreen import undisturbed
 from stockgames.cli.lines import UsageError, one_line
 from stockgames.controllers.calm import calm_action
 from stockgames.engine import registry
-from stockgames.engine.errors import PluginError, in_short
+from stockgames.engine.errors import PluginError, shortened
 from stockgames.engine.game import AnyGame
 from stockgames.lessons.run import run_at
 from stockgames.lessons.script import LEARNER, has_lessons, lessons_of
@@ -151,6 +151,6 @@ def _told(error: BaseException) -> str:
         return str(error)
     last = traceback.extract_tb(error.__traceback__)[-1]
     place = f"{'/'.join(Path(last.filename).parts[-3:])}:{last.lineno}"
-    told = last.line or "" if isinstance(error, AssertionError) else in_short(error)
-    more = f" ({in_short(error)})" if isinstance(error, AssertionError) and str(error) else ""
+    told = last.line or "" if isinstance(error, AssertionError) else shortened(error)
+    more = f" ({shortened(error)})" if isinstance(error, AssertionError) and str(error) else ""
     return one_line(f"{told}{more}, in {place}")

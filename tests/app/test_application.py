@@ -27,8 +27,8 @@ from stockgames.app.application import (
     IdleCollector,
     animation_runs,
     collect_due,
+    create_installer_mutex,
     shrinking,
-    tell_that_a_window_is_open,
 )
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.window.window import SMALLEST
@@ -93,7 +93,7 @@ def test_the_installer_looks_for_the_name_that_the_window_holds() -> None:
 
 
 def test_the_name_is_held_on_windows_alone() -> None:
-    tell_that_a_window_is_open()
+    create_installer_mutex()
     if sys.platform == "win32":
         import ctypes
 

@@ -156,7 +156,7 @@ def test_the_bell_rings_at_an_end_that_is_seen_and_not_for_a_file(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = list[object]()
-    monkeypatch.setattr(visitor.house.context, "hear", heard.append)
+    monkeypatch.setattr(visitor.house.context, "play_sound", heard.append)
     visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
     past = visitor.house.window.page
     assert past is not None

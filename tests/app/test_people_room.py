@@ -76,7 +76,7 @@ def test_two_are_made_one_and_the_evening_knows(visitor: Visitor) -> None:
     for key in ("p1", "p2"):
         library.save_person(Person(key, "Ada"))
     library.begin_evening(Evening().come("p2"))
-    visitor.house.evening.host.take_up()
+    visitor.house.evening.host.load_last()
     page = open_page(visitor)
     page.opened.emit("p1")
     page.merged.emit("p2")

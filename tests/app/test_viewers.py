@@ -61,7 +61,7 @@ def sit(visitor: Visitor, game_id: str, handover: str) -> Session:
             match.act(seat, listed or game.sample_action(view, rng))
     wishes = GameSetup(game_id, infos, dict(OPTIONS.get(game_id, {})), handover=handover)
     made = Session(visitor.house.context, match, NullJournal(), wishes)
-    visitor.house.tables.sit_down(lambda: made)
+    visitor.house.tables.open_session(lambda: made)
     window = visitor.house.window
     window.resize(QSize(1280, 720))
     window.activateWindow()

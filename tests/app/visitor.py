@@ -37,7 +37,7 @@ RESTS = (
 )
 
 
-class Stand:
+class StepState:
     """Replaces a bot worker and answers at once, at random."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class Stand:
         assert not self.closed
         game, view = registry.load(question.game_id), question.view
         if view.legal:  # Stock Exchange's submissions can't be listed
-            on_answer(Answer(self._rng.choice(view.legal), told=view_digest(game, view)))
+            on_answer(Answer(self._rng.choice(view.legal), view_digest=view_digest(game, view)))
 
     def hurry(self) -> None:
         pass
@@ -63,7 +63,7 @@ class Stand:
         self.closed = True
 
 
-class Muse(Stand):
+class Muse(StepState):
     """Replaces a bot worker and never answers."""
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:

@@ -79,13 +79,13 @@ def _finds_little(pipe: Connection, helps: Callable[[], Answer]) -> None:
     while True:
         question = pipe.recv()
         if isinstance(question, Question):
-            found = Answer(None, told="told", findings=LITTLE)
+            found = Answer(None, view_digest="told", findings=LITTLE)
             pipe.send((question.number, helps() if question.apart else found))
 
 
 def finds_little(pipe: Connection) -> None:
     """Report the same three samples for every question."""
-    _finds_little(pipe, lambda: Answer(None, told="told", findings=LITTLE))
+    _finds_little(pipe, lambda: Answer(None, view_digest="told", findings=LITTLE))
 
 
 def fails_when_asked(pipe: Connection) -> None:

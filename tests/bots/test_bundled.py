@@ -26,12 +26,12 @@ from tests.named import Named
 
 SHOWN = """
 import sys
-from stockgames.bots.bundled import be_one_of_them, let_start_processes
+from stockgames.bots.bundled import serve_as_worker, let_start_processes
 {frozen}
 print("{hook}" in sys.modules)
 let_start_processes()
 print("{hook}" in sys.modules)
-be_one_of_them()
+serve_as_worker()
 print("went on")
 """
 

@@ -122,9 +122,9 @@ def test_once_the_parent_is_gone_there_is_no_next_question() -> None:
 def test_an_answer_tells_the_view_and_a_hint_does_not() -> None:
     asked = question()
     told = view_digest(registry.load("nyse"), asked.view)
-    assert child.answer(asked, inbox()).told == told
+    assert child.answer(asked, inbox()).view_digest == told
     hint = child.answer(replace(asked, level="shrewd", seconds=0.0, wants_reason=True), inbox())
-    assert (hint.trouble, hint.told) == ("", "")
+    assert (hint.trouble, hint.view_digest) == ("", "")
     assert hint.findings is not None
 
 
@@ -162,5 +162,5 @@ def test_a_quiet_bot_decides_by_a_view_without_offers_and_is_told_its_own(
     monkeypatch.setattr(child, "make_player", lambda *_: Eye())
     for quiet in (False, True):
         asked = Question("portfolio", "greedy", view, "seed", 60.0, offers_muted=quiet)
-        assert child.answer(asked, inbox()).told == view_digest(game, view)
+        assert child.answer(asked, inbox()).view_digest == view_digest(game, view)
     assert seen == [3, 0]

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from stockgames.bots.process_group import Leashed
+from stockgames.bots.process_group import ProgramProcess
 
 ROOT = Path(__file__).parents[2]
 KILL = getattr(signal, "SIGKILL", 9)
@@ -75,7 +75,7 @@ def heard() -> Iterator[None]:
 
 
 def test_a_program_ends_with_its_children(noted: Path) -> None:
-    leashed = Leashed(breeder(noted))
+    leashed = ProgramProcess(breeder(noted))
     pids = family(noted)
     leashed.end()
     assert_gone(pids)
@@ -87,7 +87,7 @@ def test_a_program_ends_with_its_children(noted: Path) -> None:
 
 _KILLED_ON_ITS_WAY = """
 import os, subprocess, sys
-from stockgames.bots.process_group import Leashed
+from stockgames.bots.process_group import ProgramProcess
 
 start = subprocess.Popen.__init__
 
@@ -97,7 +97,7 @@ def and_die(self, words, **more):
         os.kill(os.getpid(), 9)  # the program runs, and nothing else was done for it
 
 subprocess.Popen.__init__ = and_die
-Leashed(sys.argv[1:])
+ProgramProcess(sys.argv[1:])
 """
 
 
@@ -122,7 +122,7 @@ def test_a_program_that_cannot_be_started_leaves_no_watcher_behind(
 
     monkeypatch.setattr(subprocess.Popen, "__init__", noting)
     with pytest.raises(OSError, match="nothing"):
-        Leashed([str(tmp_path / "nothing")])
+        ProgramProcess([str(tmp_path / "nothing")])
     assert len(started) == 1
     assert not lives(started[0].pid)
 

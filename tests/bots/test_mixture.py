@@ -6,7 +6,7 @@ import pytest
 
 from lemonade.rules.game import GAME as LEMONADE
 from stockgames.bots.findings import Searches
-from stockgames.bots.mixture import NEWCOMER, MixedBot, Mixture, Thrifty, make_kind, make_mixed
+from stockgames.bots.mixture import NEWCOMER, LimitedBot, MixedBot, Mixture, make_kind, make_mixed
 from stockgames.bots.player import Budget
 from stockgames.engine import registry
 from stockgames.engine.bot_words import KINDS, Kind
@@ -30,7 +30,7 @@ class Named:
 
 def mixed(slips: float, seed: int) -> tuple[list[str], list[Named]]:
     usual, weaker = Named("usual"), Named("weaker")
-    bot = Thrifty(MixedBot(usual, weaker, slips, Random(seed)), 30)  # type: ignore[arg-type]
+    bot = LimitedBot(MixedBot(usual, weaker, slips, Random(seed)), 30)  # type: ignore[arg-type]
     view: View = None  # type: ignore[assignment]
     told = [str(bot.choose(view, Budget(n))) for n in range(1, 401)]
     return told, [usual, weaker]

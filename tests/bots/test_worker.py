@@ -95,7 +95,7 @@ def test_an_answer_tells_what_reached_the_bot(make_worker: Workers, answers: Ans
     asked = question()
     make_worker().ask(asked, answers)
     answer = answers.next()
-    assert answer.told == view_digest(registry.load("nyse"), asked.view)
+    assert answer.view_digest == view_digest(registry.load("nyse"), asked.view)
     assert answer.advice is None
 
 
@@ -106,7 +106,7 @@ def test_a_hint_comes_with_its_reason(make_worker: Workers, answers: Answers) ->
     assert answer.advice is not None
     assert answer.advice.chosen.action == answer.action
     assert answer.advice.worlds > 0
-    assert answer.told == ""
+    assert answer.view_digest == ""
 
 
 def test_one_process_answers_question_after_question(

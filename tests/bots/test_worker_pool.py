@@ -13,7 +13,7 @@ from stockgames.bots import process
 from stockgames.bots import worker_pool as team
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.question import HELD, Answer, Question
-from stockgames.bots.worker_pool import SPARE, Team, hands, together
+from stockgames.bots.worker_pool import SPARE, Team, together, worker_count
 from stockgames.engine.state import View
 from tests.bots import children
 from tests.named import Named
@@ -81,13 +81,13 @@ def test_the_window_keeps_a_core_where_there_are_enough(
 ) -> None:
     found = set(range(cores))
     monkeypatch.setattr(os, "sched_getaffinity", lambda pid: found, raising=False)
-    assert hands() == expected
+    assert worker_count() == expected
 
 
 def test_what_all_found_is_added_up(gather: Teams) -> None:
     one = gather(children.finds_little, 3)
     assert worlds_found(one) == 9
-    assert answer(one, QUESTION, 2) == Answer(Named("that"), told="told")
+    assert answer(one, QUESTION, 2) == Answer(Named("that"), view_digest="told")
 
 
 @pytest.mark.parametrize("target", [children.dies_as_a_helper, children.fails_as_a_helper])
@@ -210,5 +210,5 @@ def test_the_choice_of_several_is_drawn_by_the_questions_seed() -> None:
 
 
 def test_who_found_nothing_to_add_up_answers_alone() -> None:
-    only = Answer(Named("action"), told="told")
+    only = Answer(Named("action"), view_digest="told")
     assert together(replace(QUESTION, level="greedy"), [only]) is only

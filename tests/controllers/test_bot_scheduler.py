@@ -222,11 +222,11 @@ def test_what_a_bot_was_told_is_handed_over_once() -> None:
     made.ahead([1, 2])
     for digest in ("one", "two"):
         assert counting.on_answer is not None
-        counting.on_answer(Answer(Named("laid"), told=digest))
+        counting.on_answer(Answer(Named("laid"), view_digest=digest))
     assert [made.take_view_digest(seat) for seat in (1, 2, 1, 3)] == ["one", "two", "", ""]
     made.ahead([3])
     assert counting.on_answer is not None
-    counting.on_answer(Answer(Named("laid"), told="three"))
+    counting.on_answer(Answer(Named("laid"), view_digest="three"))
     made.forget()
     assert made.take_view_digest(3) == ""
 

@@ -269,6 +269,6 @@ def test_what_bots_were_told_is_kept_with_their_moves() -> None:
     table.proceed()
     question = puppet.questions[-1]
     assert puppet.on_answer is not None
-    puppet.on_answer(Answer(question.view.legal[0], told="f" * 64))
+    puppet.on_answer(Answer(question.view.legal[0], view_digest="f" * 64))
     assert kept(table)[1]["x_view"] == "f" * 64
     assert verify(table._match.record()).moves[1].notes == {"x_view": "f" * 64}

@@ -67,10 +67,12 @@ def test_eyes_see_letter_by_letter_what_their_views_showed_at_that_time(game_id:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_step_shows_the_same_after_the_reel_was_wound(game_id: str) -> None:
     match = play(deal(game_id))
-    reel, wound = GameReplay(match, (0,)), GameReplay(match, (0,))
-    finish(wound.seek())
+    reel, replayed_whole = GameReplay(match, (0,)), GameReplay(match, (0,))
+    finish(replayed_whole.seek())
     for number in range(0, reel.total + 1, 7):
-        assert repr(reel.view(number, Viewpoint(0))) == repr(wound.view(number, Viewpoint(0)))
+        assert repr(reel.view(number, Viewpoint(0))) == repr(
+            replayed_whole.view(number, Viewpoint(0))
+        )
     change = reel.change(reel.total, Viewpoint(0))
     assert change.after == match.view(0)
     assert change.before == reel.view(reel.total - 1, Viewpoint(0))

@@ -7,11 +7,11 @@ import pytest
 from stockgames.evenings.person import Person, Portrait
 from stockgames.presentation.faces import (
     choices,
+    clear_seats,
     house,
     know_people,
     portraits_at,
-    sit_down,
-    stand_up,
+    set_seats,
     usual_portrait,
 )
 
@@ -21,7 +21,7 @@ def _strangers() -> Iterator[None]:
     know_people(())
     yield
     know_people(())
-    stand_up()
+    clear_seats()
 
 
 def test_the_lot_falls_the_same_way_each_time() -> None:
@@ -71,9 +71,9 @@ def test_two_people_of_one_name_keep_their_faces() -> None:
     one, other = Portrait(hat="fez", sign="moon"), Portrait(hat="beret", sign="key")
     know_people([Person("p1", "Ada", one), Person("p2", "Ada", other)])
     assert portraits_at(["Ada", "Ada 2"], ["p2", "p1"]) == (other, one)
-    sit_down(["Ada", "Ada 2"], ["p2", "p1"])
+    set_seats(["Ada", "Ada 2"], ["p2", "p1"])
     assert portraits_at(["Ada", "Ada 2"]) == (other, one)
-    stand_up()
+    clear_seats()
     assert portraits_at(["Ada"]) == (one,), "who sat down last"
 
 

@@ -37,18 +37,18 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.public_window import PublicWindow
 from tests.app.test_evening_room import Hand, evening_of, page_of, plan
 from tests.app.test_session import change_seat
-from tests.app.visitor import Stand, Visitor, prepare, settle, until
+from tests.app.visitor import StepState, Visitor, prepare, settle, until
 
 LOOKS = 0.05
 """The probability that the second window is compared with one that was opened just now."""
 
 
-class Sampler(Stand):
+class Sampler(StepState):
     """Bots that answer at once, at random, also where no actions are listed."""
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
         game, view = registry.load(question.game_id), question.view
-        on_answer(Answer(game.sample_action(view, self._rng), told=view_digest(game, view)))
+        on_answer(Answer(game.sample_action(view, self._rng), view_digest=view_digest(game, view)))
 
 
 class Host:

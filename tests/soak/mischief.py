@@ -149,7 +149,7 @@ class Monkey:
     def __init__(
         self, visitor: Visitor, events: int, seed: str, complaints: Complaints, speak: bool = False
     ) -> None:
-        self._speak = speak
+        self._set_texts = speak
         self.done: Counter[str] = Counter()
         self.games: Counter[str] = Counter()
         self._visitor = visitor
@@ -172,7 +172,7 @@ class Monkey:
             self._plan()
             self._loop.exec()
             self._calm_down()
-            if self._speak:
+            if self._set_texts:
                 print(f"{sum(self.done.values())} events, {time.process_time():.0f} s", flush=True)
         faulthandler.cancel_dump_traceback_later()
         assert not self._complaints.found, (self._complaints.found, self._last, self.done)
@@ -219,7 +219,7 @@ class Monkey:
                 continue  # no user could do that now
             self._stay_at_home()
             self.done[name] += 1
-            if self._speak:
+            if self._set_texts:
                 faulthandler.dump_traceback_later(_HANGS, exit=True)
             self._last = f"{name} at event {sum(self.done.values())}"
             getattr(self, f"_{name}")()

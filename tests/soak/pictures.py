@@ -53,7 +53,7 @@ from stockgames.ui.table.page import TablePage
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.app.openers import OPENERS, Opener
-from tests.app.visitor import QUICK, Stand, prepare, settle
+from tests.app.visitor import QUICK, StepState, prepare, settle
 
 SIZE = QSize(1280, 720)
 _AWAY = (5, SIZE.height() + 50)
@@ -112,7 +112,7 @@ class Count:
         )
 
 
-class Adviser(Stand):
+class Adviser(StepState):
     """Gives hints at once, deterministically by view; there are no bots here."""
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
@@ -173,7 +173,7 @@ class Window:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self.house = App(app, prepare(folder, settings))
-        self.house.furnish()
+        self.house.load_rooms()
         self.house.window.resize(SIZE)
         self.house.window.move(0, 0)
         self.house.window.show()
@@ -192,7 +192,7 @@ class Window:
         self.match = Retold(told)
         wishes = GameSetup(told.game.meta.id, told.seats, handover=handover)
         made = Session(self.house.context, self.match, NullJournal(), wishes)
-        self.house.tables.sit_down(lambda: made)
+        self.house.tables.open_session(lambda: made)
         self.house.window.resize(SIZE)
         self.session = made
         if self.has_second:

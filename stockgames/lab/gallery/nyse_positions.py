@@ -106,7 +106,7 @@ def _of_an_evening(page: TablePage) -> None:
         SlateRow(info.name, points, str(sum(int(worth or 0) for worth in points)), number < 2)
         for number, (info, points) in enumerate(zip(page.controller.seats, cells, strict=True))
     )
-    page.end_sheet.chalk(Slate(("portico", "spade", "derrick"), 2, 3, tuple(rows)))
+    page.end_sheet.show_standings(Slate(("portico", "spade", "derrick"), 2, 3, tuple(rows)))
     page.end_sheet.certificate.date(QDate(2026, 11, 22))
     page.end_sheet.offer(NextActions(in_evening=True))
 

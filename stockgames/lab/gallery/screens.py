@@ -9,7 +9,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from stockgames.app.lobby_news import in_short
+from stockgames.app.lobby_news import evening_entry
 from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
 from stockgames.engine.fairness import check_match_step_by_step
@@ -126,7 +126,7 @@ def _lobby(look: ThemeContext, saved: Sequence[SavedGame]) -> QWidget:
     page.offer("past", True)
     page.offer("people", True)
     page.offer_daily(say("lobby-daily", game="Exchange"))
-    page.offer_evening(True, in_short(facts_of(played(5, 2))) if saved else None)
+    page.offer_evening(True, evening_entry(facts_of(played(5, 2))) if saved else None)
     return page
 
 

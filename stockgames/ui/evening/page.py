@@ -240,7 +240,7 @@ class EveningPage(Page):
         self.begin = make(
             "begin-act", self._begin, kind="primary", key="Enter", text_size=24, serif=True
         )
-        self.begin.keep_room("Enter")
+        self.begin.reserve_key("Enter")
         self._instead = make("begin-instead", self._begin_next)
         self._who = make("who-is-here", self.turn_people)
         self._add = make("add-game", self._open_games, sentence="evening-add-a-game")
@@ -368,7 +368,7 @@ class EveningPage(Page):
         """Show the key moments of a finished evening, as pairs of title and sentence."""
         self.notes.show_moments(moments)
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self.show_facts(self._facts)
 
     def _draw_band(self, painter: QPainter, box: QRectF) -> None:

@@ -132,7 +132,7 @@ class HelpPage(Page):
         self._lay_out()
         look.changed.connect(self._fit)
         self._fit()
-        self._speak()
+        self._set_texts()
 
     def _connect_search(self) -> None:
         self.field.textChanged.connect(self._search)
@@ -229,7 +229,7 @@ class HelpPage(Page):
 
     # Texts
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self._name_topics()
         self._topics.setAccessibleName(say("help-topic"))
         self.field.speak(say("help-search"))

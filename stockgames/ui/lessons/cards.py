@@ -12,7 +12,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.lessons.progress import GREEN, Beads, Stand
+from stockgames.ui.lessons.progress import GREEN, StepDots, StepState
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
@@ -43,7 +43,7 @@ class Saying:
     caption: str
     title: str
     text: str
-    beads: tuple[tuple[Stand, str], ...] = ()
+    beads: tuple[tuple[StepState, str], ...] = ()
     answers: tuple[Answer, ...] = ()
     primary: str = ""
     secondary: str = ""
@@ -183,7 +183,7 @@ class CoachCard(LessonCard):
         """The buttons of the answers, in order."""
         label = partial(Label, look, background="paper", wrap=True)
         self._labels = label(role="caption"), label(role="title", most=1.3), label()
-        self._beads = Beads(look)
+        self._beads = StepDots(look)
         grid = QGridLayout(self.content)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8)

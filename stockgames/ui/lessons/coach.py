@@ -20,7 +20,7 @@ from stockgames.ui.lessons.asked import DOING, Asked
 from stockgames.ui.lessons.cards import CoachCard, Saying, VerdictCard
 from stockgames.ui.lessons.dimmer import Dimmer
 from stockgames.ui.lessons.placing import CardPlaces
-from stockgames.ui.lessons.progress import Stand
+from stockgames.ui.lessons.progress import StepState
 from stockgames.ui.lessons.words import CoachWords, card_node, tell
 from stockgames.ui.sentences.keys import ENTER, key_text
 from stockgames.ui.table.cover_sheets import GameSheet
@@ -76,7 +76,7 @@ class Coach(QObject):
         page.parts.told_first = self.nodes
         page.hints.offered = False
         page.presenter.holds_notices = True
-        page.bar.lead_out(say("lessons-leave"))
+        page.bar.set_exit(say("lessons-leave"))
         page.log.replay_button.hide()
         self._connect()
 
@@ -109,7 +109,7 @@ class Coach(QObject):
 
     def show_done(self, done: Collection[str]) -> None:
         """Mark in the bar the lessons with these ids as done; initially all before this one."""
-        stands: list[Stand] = []
+        stands: list[StepState] = []
         for one in lessons_of(self.run.game).lessons:
             is_now = one.id == self.run.lesson.id and self.mood != "done"
             stands.append("now" if is_now else "done" if one.id in done else "open")
@@ -145,7 +145,7 @@ class Coach(QObject):
         elif self._ends_now:
             self._quiet()
         else:
-            self._speak()
+            self._set_texts()
 
     @property
     def _ends_now(self) -> bool:
@@ -166,9 +166,9 @@ class Coach(QObject):
         if self.run.step.bots and LEARNER not in self.run.match.actors:
             self._table.let_bots()
         else:
-            self._speak()
+            self._set_texts()
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self.run.ask()
         self._asked.seek()
         self.mood = "speaking"
@@ -277,7 +277,7 @@ class Coach(QObject):
             self.came.emit(self.run.number)
         self._judged = None
         self.verdict.write(None)
-        self._speak()
+        self._set_texts()
 
     def _guess(self, choice: int) -> None:
         judged = self.run.guess(choice)
@@ -357,7 +357,7 @@ class Coach(QObject):
         judging = self.verdict.isVisible() and not self.verdict.on.isHidden()
         busy = self.mood == "asking" and self._asked.has_keyboard
         covered = self._page.parts.game_sheet is not None  # an open game sheet takes the keys
-        self.card.primary.keep_room(key_text(ENTER))
+        self.card.primary.reserve_key(key_text(ENTER))
         self.card.primary.set_key("" if busy or judging or covered else key_text(ENTER))
         self.verdict.on.set_key(key_text(ENTER) if judging else "")
         self.card.secondary.set_key("" if covered else "S")
@@ -466,7 +466,7 @@ class Coach(QObject):
         return False
 
     def _speak_again(self) -> None:
-        self._page.bar.lead_out(say("lessons-leave"))
+        self._page.bar.set_exit(say("lessons-leave"))
         if self.card.isVisible() and self.mood != "done":
             self.card.write(self.words.saying(tried=self._tried))
         self._lay()
@@ -474,7 +474,7 @@ class Coach(QObject):
 
 _FOLLOWS: Final[Mapping[tuple[Mood, Event], Callable[[Coach], object]]] = {
     ("preparing", "rested"): Coach._prepared,
-    ("preparing", "over"): Coach._speak,
+    ("preparing", "over"): Coach._set_texts,
     ("speaking", "on"): Coach._go_on,
     ("asking", "on"): Coach._point,
     ("asking", "moved"): Coach._make_way,

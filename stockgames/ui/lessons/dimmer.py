@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import rounded, stroke
-from stockgames.ui.theme.spotlights import Lamp, veil_image
+from stockgames.ui.theme.spotlights import Spotlight, dimmed_image
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
@@ -25,8 +25,8 @@ class Dimmer(BaseWidget):
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self._lamps: tuple[Lamp, ...] = ()
-        self._from: tuple[Lamp, ...] = ()
+        self._lamps: tuple[Spotlight, ...] = ()
+        self._from: tuple[Spotlight, ...] = ()
         self._share = 1.0
         self._image = QImage()
         self.setObjectName("veil")
@@ -36,11 +36,11 @@ class Dimmer(BaseWidget):
         look.changed.connect(self._repaint)
 
     @property
-    def lamps(self) -> tuple[Lamp, ...]:
+    def lamps(self) -> tuple[Spotlight, ...]:
         """The spotlights, as they are once all animation is over."""
         return self._lamps
 
-    def light(self, lamps: Sequence[Lamp], *, moving: bool = True) -> None:
+    def light(self, lamps: Sequence[Spotlight], *, moving: bool = True) -> None:
         """Move the spotlights to other places."""
         if tuple(lamps) == self._lamps:
             return
@@ -64,7 +64,7 @@ class Dimmer(BaseWidget):
         self._image = QImage()
         self.update()
 
-    def _now(self) -> tuple[Lamp, ...]:
+    def _now(self) -> tuple[Spotlight, ...]:
         """Return the spotlights at this moment of the animation; new ones start from an old one."""
         if self._share >= 1 or not self._from:
             return self._lamps
@@ -78,7 +78,7 @@ class Dimmer(BaseWidget):
             return
         wanted = self.size() * self.devicePixelRatioF() * _HALF
         if self._image.size() != wanted:
-            self._image = veil_image(self.look.theme, wanted, self._now(), self.size())
+            self._image = dimmed_image(self.look.theme, wanted, self._now(), self.size())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(QRectF(self.rect()), self._image)
 

@@ -22,7 +22,7 @@ from stockgames.engine import registry
 from stockgames.lessons.progress import Progress
 from stockgames.lessons.script import has_lessons, lessons_of
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.lessons.progress import Stand, draw_lozenge
+from stockgames.ui.lessons.progress import StepState, draw_lozenge
 from stockgames.ui.lessons.words import tell
 from stockgames.ui.lobby.box_art import box_colour, face_of
 from stockgames.ui.theme.context import ThemeContext
@@ -49,7 +49,7 @@ class LessonEntry:
     """The number of steps."""
     step: int = 0
     """The step at which it continues, from 0."""
-    stand: Stand = "open"
+    stand: StepState = "open"
     """`now` for the next lesson."""
 
 
@@ -121,9 +121,9 @@ class LessonRow(PaintedButton):
         grid.addWidget(self._title, 0, 1)
         grid.addWidget(self._note, 1, 1)
         grid.setColumnStretch(1, 1)
-        self.speak(entry)
+        self.set_texts(entry)
 
-    def speak(self, entry: LessonEntry) -> None:
+    def set_texts(self, entry: LessonEntry) -> None:
         """Set the texts of a lesson."""
         self._entry = entry
         is_current = entry.stand == "now" or bool(entry.step)
@@ -206,7 +206,7 @@ class GameCard(PaperFrame):
         """Show the progress in the lessons."""
         self._entry, coming = entry, entry.next
         for row, lesson in zip(self._rows, entry.lessons, strict=True):
-            row.speak(lesson)
+            row.set_texts(lesson)
         done = say("lessons-done-of", done=entry.done, all=len(entry.lessons))
         self._done.setText(done)
         self.setAccessibleName(f"{entry.title}, {done}")
@@ -261,7 +261,7 @@ class LearnPage(Page):
         self._column.addWidget(self._note)
         self._column.addWidget(ScrollArea(look, lessons), 1)
         look.changed.connect(self._arrange)
-        self._speak()
+        self._set_texts()
         self._arrange()
 
     def _card(self, entry: GameEntry) -> GameCard:
@@ -292,7 +292,7 @@ class LearnPage(Page):
         self._entries, self._who = tuple(entries), who
         for entry in entries:
             self.cards[entry.game_id].show_entry(entry)
-        self._speak()
+        self._set_texts()
 
     def focus_start(self) -> None:
         """Focus the next lesson of the game the user came from, else of the first unfinished game.
@@ -304,7 +304,7 @@ class LearnPage(Page):
         for button in [self._last] if self._last else buttons[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(say("lessons-learn"))
         note = say("lessons-whose", name=self._who) if self._who else say("lessons-page-note")
         self._note.setText(note)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.lessons.cards import CoachCard, VerdictCard
 from stockgames.ui.lessons.dimmer import Dimmer
-from stockgames.ui.lessons.progress import Chain
+from stockgames.ui.lessons.progress import LessonDots
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.shapes import inset
-from stockgames.ui.theme.spotlights import Lamp, glowing
+from stockgames.ui.theme.spotlights import Spotlight, glowing
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
 from stockgames.ui.widgets.popover import popover_width
@@ -63,7 +63,7 @@ class CardPlaces(QObject):
     ) -> None:
         super().__init__(page)
         self._page, self._veil, self._card, self._verdict = page, veil, card, verdict
-        self.chain = Chain(page.look, page.bar)
+        self.chain = LessonDots(page.look, page.bar)
         self._lit: list[QRectF] = []
         self._beside: list[QRectF] = []
         """What the table shows beside the lit items, such as the cost of a raid."""
@@ -195,7 +195,7 @@ class CardPlaces(QObject):
         """Light what a demonstration shows, as far as it still exists; the cards stay."""
         lit, quiet = self._seen(lamps), self._seen(glow)
         if lit or quiet:
-            self._veil.light([*map(Lamp, lit), *map(glowing, quiet)])
+            self._veil.light([*map(Spotlight, lit), *map(glowing, quiet)])
 
     @property
     def hides_lit(self) -> bool:
@@ -210,10 +210,10 @@ class CardPlaces(QObject):
 
     def light(self, *, golden: bool) -> None:
         """Update the lights, with or without the main button."""
-        button = QRectF(self._page.action_panel.golden())
-        also = [Lamp(button)] if golden and not button.isEmpty() else []
+        button = QRectF(self._page.action_panel.default_button())
+        also = [Spotlight(button)] if golden and not button.isEmpty() else []
         lit = [*self._lit, *self._beside]
-        self._veil.light([*map(Lamp, lit), *also, *map(glowing, self._quiet)])
+        self._veil.light([*map(Spotlight, lit), *also, *map(glowing, self._quiet)])
 
     def _to_press(self) -> list[QRectF]:
         """Return the rects of the choices, if any, and of the buttons of a sheet over the board."""

@@ -16,19 +16,21 @@ from stockgames.ui.theme.shapes import disc, fill, polygon, radial, rule, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 from stockgames.ui.widgets.base import BaseWidget
 
-Stand: TypeAlias = Literal["done", "now", "open"]
+StepState: TypeAlias = Literal["done", "now", "open"]
 """The progress of a step or a lesson."""
 
 GREEN: Final = QColor("#2E7B4F")
 _PALE: Final = QColor("#FFF9E8")
 
 
-def stand_of(number: int, now: int) -> Stand:
+def step_state(number: int, now: int) -> StepState:
     """Return the state of a step, given the number of the current step."""
     return "done" if number < now else "now" if number == now else "open"
 
 
-def draw_bead(painter: QPainter, theme: Theme, middle: QPointF, radius: float, how: Stand) -> None:
+def draw_dot(
+    painter: QPainter, theme: Theme, middle: QPointF, radius: float, how: StepState
+) -> None:
     """Draw a progress dot on paper: green with a tick, highlighted in oxblood, or open."""
     if how == "now":
         glow = radial(middle, radius * 2.2, (0.4, QColor(233, 201, 110, 170)), (1.0, _CLEAR))
@@ -56,7 +58,9 @@ def draw_tick(painter: QPainter, middle: QPointF, radius: float) -> None:
     stroke(painter, polygon(points, closed=False), _PALE, max(1.3, r * 0.22))
 
 
-def draw_lozenge(painter: QPainter, theme: Theme, middle: QPointF, half: float, how: Stand) -> None:
+def draw_lozenge(
+    painter: QPainter, theme: Theme, middle: QPointF, half: float, how: StepState
+) -> None:
     """Draw a lozenge: green with a tick, oxblood, or open."""
     x, y = middle.x(), middle.y()
     path = polygon([(x - half, y), (x, y - half), (x + half, y), (x, y + half)])
@@ -67,8 +71,8 @@ def draw_lozenge(painter: QPainter, theme: Theme, middle: QPointF, half: float, 
         draw_tick(painter, middle, half * 0.8)
 
 
-def draw_chain(
-    painter: QPainter, theme: Theme, place: QRectF, stands: Sequence[Stand], half: float
+def draw_dots(
+    painter: QPainter, theme: Theme, place: QRectF, stands: Sequence[StepState], half: float
 ) -> None:
     """Draw a lozenge for each lesson on a thread, from the left of a rectangle."""
     step, y = half * 3.1, place.center().y()
@@ -80,20 +84,20 @@ def draw_chain(
         draw_lozenge(painter, theme, QPointF(first + number * step, y), half, how)
 
 
-class Chain(BaseWidget):
+class LessonDots(BaseWidget):
     """Paints the lessons' progress where the bar has space; the status line says the same."""
 
     def __init__(self, look: ThemeContext, bar: QWidget) -> None:
         super().__init__(look, bar)
-        self._stands: tuple[Stand, ...] = ()
+        self._stands: tuple[StepState, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @property
-    def stands(self) -> Sequence[Stand]:
+    def stands(self) -> Sequence[StepState]:
         """The states of the lessons."""
         return self._stands
 
-    def show_stands(self, stands: Sequence[Stand]) -> None:
+    def show_stands(self, stands: Sequence[StepState]) -> None:
         self._stands = tuple(stands)
         self.update()
 
@@ -108,19 +112,19 @@ class Chain(BaseWidget):
 
     def _paint(self, painter: QPainter) -> None:
         place = QRectF(self.rect()).adjusted(3, 0, -3, -2)
-        draw_chain(painter, self.look.theme, place, self._stands, self._half())
+        draw_dots(painter, self.look.theme, place, self._stands, self._half())
 
 
-class Beads(BaseWidget):
+class StepDots(BaseWidget):
     """Paints a bead for each step of a lesson, with its name if there is room for all."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
-        self._beads: Sequence[tuple[Stand, str]] = ()
+        self._beads: Sequence[tuple[StepState, str]] = ()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
-    def show_beads(self, beads: Sequence[tuple[Stand, str]]) -> None:
+    def show_beads(self, beads: Sequence[tuple[StepState, str]]) -> None:
         """Show the state and the name of each step."""
         self._beads = beads
         self.update()
@@ -142,7 +146,7 @@ class Beads(BaseWidget):
         all_fit = all(text_width(word, strong) <= step - 8 for _, word in beads)
         for number, (how, word) in enumerate(beads):
             middle = QPointF(first + number * step, y)
-            draw_bead(painter, theme, middle, radius * (1.25 if how == "now" else 1), how)
+            draw_dot(painter, theme, middle, radius * (1.25 if how == "now" else 1), how)
             if all_fit or how == "now":
                 wide = step if all_fit else max(step, text_width(word, strong) + 4)
                 left = min(max(box.left(), middle.x() - wide / 2), box.right() - wide)

@@ -16,7 +16,7 @@ from stockgames.presentation.sentences.numbers import money, signed
 from stockgames.presentation.sentences.pattern import Value
 from stockgames.presentation.sentences.speech import SOURCE, say, spoken
 from stockgames.ui.lessons.cards import Answer, Bar, Saying, Sentence
-from stockgames.ui.lessons.progress import Stand, stand_of
+from stockgames.ui.lessons.progress import StepState, step_state
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.widgets.buttons import Button
 
@@ -112,11 +112,11 @@ class CoachWords:
             return say("lessons-play-on")
         return say("lessons-on")
 
-    def _beads(self, now: int | None = None) -> tuple[tuple[Stand, str], ...]:
+    def _beads(self, now: int | None = None) -> tuple[tuple[StepState, str], ...]:
         run = self._run
         at = run.number if now is None else now
         return tuple(
-            (stand_of(number, at), tell(run.game, f"{run.lesson.id}-{step.id}-bead"))
+            (step_state(number, at), tell(run.game, f"{run.lesson.id}-{step.id}-bead"))
             for number, step in enumerate(run.lesson.steps)
         )
 

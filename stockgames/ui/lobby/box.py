@@ -129,7 +129,7 @@ class GameBox(BaseWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._lay_out()
         look.changed.connect(self._arrange)
-        self._speak()
+        self._set_texts()
 
     def _lay_out(self) -> None:
         self._column = column_on(self, 0)
@@ -185,9 +185,9 @@ class GameBox(BaseWidget):
     def set_tally(self, text: str) -> None:
         """Show what was won at this game; nothing if empty."""
         self._tally = text
-        self._speak()
+        self._set_texts()
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         meta = self.meta
         self.play_button.setText(say("lobby-play"))
         self.play_button.setAccessibleName(say("lobby-play-game", game=meta.title))

@@ -118,7 +118,7 @@ class Lobby(Page):
             self._choose(self._boxes[0])
             self._invitation.stand_behind(self._boxes[0])
         look.changed.connect(self._arrange)
-        self._speak()
+        self._set_texts()
 
     def _make_nav(self) -> dict[str, NavButton]:
         """Return the buttons to other pages; those that are offered are shown."""
@@ -267,23 +267,23 @@ class Lobby(Page):
         for name in hidden:
             self._actions[name].setEnabled(False)
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(say("shell-lobby"))
         self._more.setText(say("lobby-more"))
         self._planner.setText(say("lobby-plan-an-evening"))
         self._tagline.setText(games_line(len(self._boxes)))
-        self._tonight.speak()
+        self._tonight.set_texts()
         self._speak_nav()
         self._arrange()
 
     def _speak_nav(self) -> None:
         nav = self._nav
-        nav["learn"].speak(say("lobby-learn"), say("lobby-learn-note"))
-        nav["people"].speak(say("lobby-people-of-the-house"), say("lobby-people-note"))
-        nav["past"].speak(say("lobby-past-games"), self._news or say("lobby-past-note"))
-        nav["help"].speak(say("shell-help"), say("lobby-help-note"))
+        nav["learn"].set_texts(say("lobby-learn"), say("lobby-learn-note"))
+        nav["people"].set_texts(say("lobby-people-of-the-house"), say("lobby-people-note"))
+        nav["past"].set_texts(say("lobby-past-games"), self._news or say("lobby-past-note"))
+        nav["help"].set_texts(say("shell-help"), say("lobby-help-note"))
         settings = say("shell-settings-page-settings")
-        nav["settings"].speak(settings, say("lobby-settings-note"), key_text("Ctrl+,"))
+        nav["settings"].set_texts(settings, say("lobby-settings-note"), key_text("Ctrl+,"))
 
     def set_saved_games(self, saved: Sequence[SavedGame]) -> None:
         """Show the saved games, the latest first, a few at a time."""

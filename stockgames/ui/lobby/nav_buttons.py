@@ -38,7 +38,7 @@ class NavButton(PaintedButton):
         grid.setColumnStretch(3, 1)
         look.changed.connect(self._fit)
 
-    def speak(self, name: str, note: str, key: str = "") -> None:
+    def set_texts(self, name: str, note: str, key: str = "") -> None:
         """Set its name and its note; `key` replaces its key."""
         self.setText(name)
         self.setAccessibleName(name)

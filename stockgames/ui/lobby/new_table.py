@@ -61,7 +61,7 @@ class GameOptions(BaseWidget):
         """Hide the options that make no difference with this many seats."""
 
 
-def as_wished(model: type[M], wishes: Mapping[str, Any]) -> M:
+def saved_options(model: type[M], wishes: Mapping[str, Any]) -> M:
     """Return a game's options from saved values; the defaults if the model rejects them."""
     try:
         return model.model_validate(dict(wishes))
@@ -217,14 +217,14 @@ class Presets(BaseWidget):
             for count in counts
         ]
         self._usual, self._bots, self._counts = usual, bots, counts
-        self._speak()
+        self._set_texts()
 
     def _add(self, name: str, make: Callable[[], Seats]) -> Button:
         button = self.button(f"preset-{name}", lambda: self.chosen.emit(make()), kind="quiet")
         self._row.addWidget(button)
         return button
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         number = number_word(self._bots)
         self._usual.setText(say("lobby-you-and-bots", count=self._bots, number=number))
         for count, button in zip(self._counts, self._buttons, strict=True):
@@ -294,7 +294,7 @@ class NewTable(Page):
         self._connect()
         self._lay_out()
         look.changed.connect(self._arrange)
-        self._speak()
+        self._set_texts()
 
     def _connect(self) -> None:
         self._presets.chosen.connect(self._seats.set_seats)
@@ -399,7 +399,7 @@ class NewTable(Page):
             self._seats.rebuild()
         super().changeEvent(event)
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         title = say("lobby-a-new-table", game=self._meta.title)
         self._head.title.setText(title)
         self.setAccessibleName(title)

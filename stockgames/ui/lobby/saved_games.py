@@ -193,7 +193,7 @@ class SavedGameCard(BaseWidget):
         self.drop.clicked.connect(self._drop_clicked)
         self._lay_out()
         look.changed.connect(self._arrange)
-        self._speak()
+        self._set_texts()
 
     def _lay_out(self) -> None:
         head, texts, beside = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
@@ -215,7 +215,7 @@ class SavedGameCard(BaseWidget):
         self._row.addLayout(texts, 1)
         self._row.addLayout(beside)
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         game = self.game
         if self._asking:
             self.go.setText(say("lobby-keep-it"))
@@ -249,7 +249,7 @@ class SavedGameCard(BaseWidget):
 
     def _ask(self, asking: bool) -> None:
         self._asking = asking
-        self._speak()
+        self._set_texts()
         if asking:
             self.go.setFocus(Qt.FocusReason.OtherFocusReason)
 

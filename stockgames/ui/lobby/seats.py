@@ -359,9 +359,9 @@ class AllBots(BaseWidget):
         column.addWidget(Label(look, role="name", sentence="lobby-all-bots"))
         column.addWidget(self._field)
         column.addWidget(self._note)
-        self._speak()
+        self._set_texts()
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         for place, level in enumerate(self._levels):
             self._field.setItemText(place, self._name(level))
 
@@ -372,7 +372,7 @@ class AllBots(BaseWidget):
         """Show the ratings that were measured, and what they mean."""
         self._shows_ratings = True
         self._note.setVisible(is_rated(self._levels, self._game_id))
-        self._speak()
+        self._set_texts()
 
     def show_seats(self, seats: Sequence[SeatInfo]) -> None:
         """Show the level of these seats' bots."""

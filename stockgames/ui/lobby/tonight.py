@@ -107,9 +107,9 @@ class Tonight(PaintedButton):
     def show_evening(self, evening: EveningEntry) -> None:
         """Show the evening's current state."""
         self._evening = evening
-        self.speak()
+        self.set_texts()
 
-    def speak(self) -> None:
+    def set_texts(self) -> None:
         """Set all texts in the current language."""
         evening, goes_on = self._evening, "yes" if self._evening.goes_on else "no"
         self._title.setText(evening.title)

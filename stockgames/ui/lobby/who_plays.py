@@ -169,9 +169,9 @@ class WhoPlays(BaseWidget):
             rows.addWidget(widget)
         note.setVisible(not house)
         rows.addWidget(self._scroll, 1)
-        self._speak()
+        self._set_texts()
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         count, names = len(self.together), listed(self.together)
         words = say("shell-same-as-last-time", number=number_word(count))
         if self._are_here:

@@ -218,7 +218,7 @@ class BookPage(Page):
         self._pages.setContentsMargins(0, 4, 0, 4)
         self._pages.setSpacing(round(self.look.px(14)))
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self.show_book(self._book)
 
     def focus_start(self) -> None:

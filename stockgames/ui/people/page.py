@@ -305,7 +305,7 @@ class PeoplePage(Page):
         if self.isVisible():
             Dimmer(self._content, self.look.reduced_motion, self._content)
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self.show_facts(self._facts)
 
     def focus_start(self) -> None:

@@ -375,7 +375,7 @@ class EmptyState(BaseWidget):
         self._halves.addLayout(self._ways, 1)
         look.changed.connect(self._fit)
         self._fit()
-        self._speak()
+        self._set_texts()
 
     def _explanation(self) -> QHBoxLayout:
         row, column = QHBoxLayout(), QVBoxLayout()
@@ -415,7 +415,7 @@ class EmptyState(BaseWidget):
         self._halves.setDirection(line_direction(self.look))
         self._halves.setSpacing(round(self.look.px(40)))
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         told = [f"{say('people-told', what=w)}: {say('people-told-more', what=w)}" for w in TOLD]
         self.setAccessibleDescription(" ".join(told))
 

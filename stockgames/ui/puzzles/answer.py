@@ -248,12 +248,12 @@ class AnswerCard(BaseWidget):
         column.addWidget(self._panel)
         column.addWidget(self._paper)
         look.changed.connect(self._fit)
-        self._speak()
+        self._set_texts()
 
     def _fit(self) -> None:
         self._foot.setDirection(line_direction(self.look))
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         words, chosen = self._words, self._chosen
         if chosen is None:
             ends = say("puzzles-open-ends", judge=words.judge)
@@ -271,7 +271,7 @@ class AnswerCard(BaseWidget):
     def show_answer(self, chosen: int) -> None:
         """Show how all choices did, once one is chosen."""
         self._chosen = chosen
-        self._speak()
+        self._set_texts()
         self._panel.hide()
         self._paper.show()
         if self.look.reduced_motion:

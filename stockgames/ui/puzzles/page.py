@@ -44,8 +44,8 @@ SETTLED: Final = 700
 class PuzzleBar(TopBar):
     """A table's top bar without undo and hints: rules, and the way back."""
 
-    def _speak(self) -> None:
-        super()._speak()
+    def _set_texts(self) -> None:
+        super()._set_texts()
         self.menu_button.setText(say("shell-back"))
         self.pace_button.hide()
         self.undo_button.hide()
@@ -96,7 +96,7 @@ class PuzzlePage(SmallerTablePage):
         self.settling = QTimer(self, singleShot=True, interval=SETTLED)
         self.settling.timeout.connect(partial(self._let_clicks_through, False))
         self._make_actions()
-        self._speak()
+        self._set_texts()
 
     def _make_parts(self) -> None:
         look = self.look
@@ -133,7 +133,7 @@ class PuzzlePage(SmallerTablePage):
     def _action(self, name: str, keys: tuple[str, ...], act: Callable[[], object]) -> None:
         self.on_page_keys(f"puzzle-{name}", keys, act, "puzzles-key", key=name)
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(say("puzzles-question"))
         for number, (card, choice) in enumerate(
             zip(self.cards, self.laid.puzzle.choices, strict=True)

@@ -90,13 +90,13 @@ class LookBackPage(SmallerTablePage):
         self._connect()
         self._make_actions()
         self._learn_course()
-        self._speak()
+        self._set_texts()
 
     def _make_parts(self) -> None:
         look, table = self.look, self.game_table
         self.bar = TopBar(look, self.pace, registry.title(self.reel.game_id), self)
         self.bar.pace_button.set_key("T")
-        self.bar.pace_button.keep_room("T")
+        self.bar.pace_button.reserve_key("T")
         self.bar.set_undo(False)
         self.bar.menu_button.set_key(key_text("F10"))
         self.play_on_button = self.button(
@@ -182,7 +182,7 @@ class LookBackPage(SmallerTablePage):
             if button.pair.key
         ]
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self.words.forget()
         self.setAccessibleName(say("review-looking-back"))
         self.tape.setAccessibleName(say("review-tape"))

@@ -136,7 +136,7 @@ class LuckTab(BaseWidget):
         column.addWidget(self._scroll, 1)
         column.addWidget(self.begin)
         analysis.changed.connect(self.refresh)
-        self._speak()
+        self._set_texts()
 
     def look_through(self, viewpoint: Viewpoint) -> None:
         """Mark the row of the viewpoint's seat."""
@@ -152,7 +152,7 @@ class LuckTab(BaseWidget):
             self.luck = luck_of(self._analysis.match, found.values())
         self._show()
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(say("review-luck-and-decisions"))
         self.refresh()
 

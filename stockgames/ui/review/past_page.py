@@ -80,9 +80,9 @@ class PastFilters(BaseWidget):
         rows = column_on(self, 0)
         rows.addLayout(upper)
         rows.addLayout(lower)
-        self._speak()
+        self._set_texts()
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self._fill(self.time, [_time(days) for days in _DAYS])
         self._fill(self.person, [say("review-anybody"), *self._people])
         evenings = [evening_name(evening) for evening in self._evenings]
@@ -106,7 +106,7 @@ class PastFilters(BaseWidget):
         if people or new:
             self._people += sorted(people, key=str.casefold)
             self._evenings += sorted(new, key=lambda each: each.begun, reverse=True)
-            self._speak()
+            self._set_texts()
 
     def wanted(self) -> Wanted:
         """Return the search."""
@@ -191,7 +191,7 @@ class PastPage(Page):
         find = [QKeySequence.StandardKey.Find]
         self.on_keys("search", find, lambda: self._begin_search(""), "review-look-for")
         self._lay_out()
-        self._speak()
+        self._set_texts()
 
     def _lay_out(self) -> None:
         self._paper = PaperFrame(self.look, padding=9)
@@ -224,7 +224,7 @@ class PastPage(Page):
         self._column.setContentsMargins(side, top, side, round(self.look.px(22)))
         self._column.setSpacing(round(max(4.0, self.look.px(10))))
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self._sync()
 
     # Games

@@ -152,7 +152,7 @@ class TurningTab(BaseWidget):
         self.begin.clicked.connect(lambda: analysis.begin(self.seats))
         self.stop.clicked.connect(analysis.stop)
         analysis.changed.connect(self.refresh)
-        self._speak()
+        self._set_texts()
 
     @property
     def seats(self) -> frozenset[SeatId]:
@@ -219,7 +219,7 @@ class TurningTab(BaseWidget):
     def _choose(self, told: ToldPoint, *_: object) -> None:
         self.chosen.emit(told.seat, told.step)
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(say("review-turning-points"))
         self._make_entries()
         self._show_state()

@@ -83,7 +83,7 @@ class ChoiceButton(Button):
         self.set_second_line(choice.note)
         self.set_kind("secondary" if choice.why_not and choice.kind == "primary" else choice.kind)
         self._why_not = choice.why_not
-        self.dress("barred", bool(choice.why_not))
+        self.set_property("barred", bool(choice.why_not))
         self.setAccessibleName(choice.label)
         self.setAccessibleDescription(_joined(choice.tip, choice.why_not or choice.note))
         set_tip(self, _joined(choice.tip, choice.why_not))
@@ -162,7 +162,7 @@ class ActionPanel(BaseWidget):
         """Return whether Enter makes a choice that isn't barred."""
         return any(choice.key == ENTER and not choice.why_not for choice in self.panel.choices)
 
-    def golden(self) -> QRect:
+    def default_button(self) -> QRect:
         """Return the rect of the button that Enter presses, in the parent's coordinates.
 
         Empty if there is none, or if it is barred.

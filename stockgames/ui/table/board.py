@@ -103,7 +103,7 @@ class HotSpot(ControlledToggle):
         self.setAccessibleDescription("")
         self.clearMask()
 
-    def stand_for(self, place: Place, rect: QRectF) -> None:
+    def show_place(self, place: Place, rect: QRectF) -> None:
         """Show a place, with a rect that may be larger; only the place's shape reacts, if any."""
         if self._stands_for == (place, rect):
             return
@@ -268,7 +268,7 @@ class GraphicsBoard(QGraphicsView):
         rects = roomy([place.rect for place in wanted], QRectF(self.rect()))
         for place, rect in zip(wanted, rects, strict=True):
             button = self._spots.get(place.place) or self._make(place.place)
-            button.stand_for(place, place.rect if place.shape is not None else rect)
+            button.show_place(place, place.rect if place.shape is not None else rect)
             if before is not None:
                 self.setTabOrder(before, button)
             before = button

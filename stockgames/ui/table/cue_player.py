@@ -19,7 +19,7 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.pixmap_cache import bake
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
-from stockgames.ui.theme.spotlights import Lamp, veil_image
+from stockgames.ui.theme.spotlights import Spotlight, dimmed_image
 
 BREATH, BILL, APART, FALL, HOLD, LEAVE = 300, 420, 60, 140, 1000, 160
 """In milliseconds as designed: darkness before the move, a figure's flight, the time between two
@@ -221,9 +221,9 @@ class CuePlayer:
         """Return darkness of the table's shape with soft holes over what stays lit."""
         board = self._scene.sceneRect()
         rects = [self._where(place).translated(-board.topLeft()) for place in lit]
-        lamps = [Lamp(rect) for rect in rects if not rect.isEmpty()]
+        lamps = [Spotlight(rect) for rect in rects if not rect.isEmpty()]
         small, whole = (board.size() / _COARSE).toSize(), board.size().toSize()
-        return QPixmap.fromImage(veil_image(self._look.theme, small, lamps, whole))
+        return QPixmap.fromImage(dimmed_image(self._look.theme, small, lamps, whole))
 
     def _night(self, lit: Sequence[str]) -> QGraphicsPixmapItem:
         """Return an invisible cover over the table."""

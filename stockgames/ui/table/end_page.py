@@ -163,7 +163,7 @@ class EndSheet(BaseWidget):
             self._speak_ways()
             self._fit()
 
-    def chalk(self, slate: Slate | None) -> None:
+    def show_standings(self, slate: Slate | None) -> None:
         """Show the standings of the game's evening."""
         self.slate.show_slate(slate)
         self.certificate.number(0 if slate is None else slate.number)

@@ -197,7 +197,7 @@ class PageKeys(QObject):
         taken = taken_keys(parts)
         for key, button in buttons.items():
             button.set_key("" if key in taken else key_text(key))
-        parts.bar.share_escape("Esc" in taken)
+        parts.bar.set_escape_taken("Esc" in taken)
 
     def listen(self, on: bool) -> None:
         """Start or stop listening."""

@@ -145,7 +145,7 @@ class LogList(QListView):
         row = self.model().index(max(0, len(before) - 1), 0)
         self.scrollTo(row, QAbstractItemView.ScrollHint.PositionAtCenter)
 
-    def told(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Return the texts for screen readers."""
         return [bare(entry.plain()) for entry in self.entries]
 
@@ -174,7 +174,7 @@ class LogList(QListView):
             return
         self.entries, model = tuple(entries), self.model()
         assert isinstance(model, QStringListModel)
-        model.setStringList(self.told())
+        model.setStringList(self.spoken_lines())
         self.viewport().update()
 
     def _lay_anew(self) -> None:

@@ -77,7 +77,7 @@ class PublicWindow(SmallerTablePage):
         controller.moved.connect(self._moved)
         controller.changed.connect(self._changed)
         self.game_table.panel_changed.connect(self._tell)
-        self._speak()
+        self._set_texts()
 
     def attend(self, presenter: Presenter) -> None:
         """Show each reveal as long as the main window does, at the same page."""
@@ -164,11 +164,11 @@ class PublicWindow(SmallerTablePage):
         log = log_entries(self._worded, context, begins=False)[::-1]
         return reading(self.game_table.outline(), self.bar.status, Panel(), (), log)
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         title = registry.title(self._match.game.meta.id)
         self.setWindowTitle(say("table-public-title", game=title))
         self.setAccessibleName(self.windowTitle())
-        self.bar.lead_out(say("shell-close"))
+        self.bar.set_exit(say("shell-close"))
         self.sync()
         self._follow_reveal()
 

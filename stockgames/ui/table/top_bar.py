@@ -60,15 +60,15 @@ class TopBar(BaseWidget):
         self.pace_button = self._quiet("pace", self.open_pace_menu, "P")
         self.rules_button = self._quiet("rules", self.rules, "F1")
         self.menu_button = self._quiet("menu", self.menu, "Esc")
-        self.menu_button.keep_room("F10")
-        pace.changed.connect(self._speak)
+        self.menu_button.reserve_key("F10")
+        pace.changed.connect(self._set_texts)
         look.changed.connect(self._arrange)
         look.changed.connect(self.update)
-        self._speak()
+        self._set_texts()
 
     def _quiet(self, name: str, does: object, key: str = "") -> Button:
         button = self.button(name, does, kind="quiet", key=key)
-        button.keep_room(key)
+        button.reserve_key(key)
         return button
 
     def _pace_name(self, mode: PaceMode) -> str:
@@ -80,7 +80,7 @@ class TopBar(BaseWidget):
             "step": say("table-step-by-step"),
         }[mode]
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self.rules_button.setText(say("shell-rules"))
         self.hint_button.setText(say("table-hint"))
         set_tip(self.hint_button, say("table-what-a-shrewd-bot-would-play"))
@@ -99,15 +99,15 @@ class TopBar(BaseWidget):
         self._title = f"{self._title} · {words}"
         self.update()
 
-    def lead_out(self, words: str) -> None:
+    def set_exit(self, words: str) -> None:
         """Turn the menu button into one that leaves the page; only the rules button stays."""
         self._leads_out = words
         aside = (self.pace_button, self.undo_button, self.redo_button, self.hint_button)
         for button in (*aside, self.phones_button):
             button.hide()
-        self._speak()
+        self._set_texts()
 
-    def share_escape(self, taken: bool) -> None:
+    def set_escape_taken(self, taken: bool) -> None:
         """Show F10 as the menu button's key while Escape does something else."""
         other = "" if self._leads_out else "F10"
         self.menu_button.set_key(key_text(other if taken else "Esc"))

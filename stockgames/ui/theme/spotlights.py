@@ -22,7 +22,7 @@ _GLOW: Final = 0.68
 
 
 @dataclass(frozen=True, slots=True)
-class Lamp:
+class Spotlight:
     """A spotlight on a rectangle of the page."""
 
     rect: QRectF
@@ -36,21 +36,21 @@ class Lamp:
         x, y = wide * 0.26 + pad, high * 0.26 + pad
         return self.rect.adjusted(-x, -y, x, y)
 
-    def towards(self, other: Lamp, share: float) -> Lamp:
+    def towards(self, other: Spotlight, share: float) -> Spotlight:
         """Return the spotlight interpolated towards another one."""
         a, b = self.rect, other.rect
         corner = a.topLeft() + (b.topLeft() - a.topLeft()) * share
         end = a.bottomRight() + (b.bottomRight() - a.bottomRight()) * share
         strength = self.strength + (other.strength - self.strength) * share
-        return Lamp(QRectF(corner, end), strength)
+        return Spotlight(QRectF(corner, end), strength)
 
 
-def glowing(rect: QRectF) -> Lamp:
+def glowing(rect: QRectF) -> Spotlight:
     """Return a weaker spotlight."""
-    return Lamp(rect, _GLOW)
+    return Spotlight(rect, _GLOW)
 
 
-def veil_image(theme: Theme, size: QSize, lamps: Sequence[Lamp], page: QSize) -> QImage:
+def dimmed_image(theme: Theme, size: QSize, lamps: Sequence[Spotlight], page: QSize) -> QImage:
     """Return darkness over a page as an image of a given size."""
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(_PLAIN if theme.is_plain else _DIMS[theme.is_dark])
@@ -63,7 +63,7 @@ def veil_image(theme: Theme, size: QSize, lamps: Sequence[Lamp], page: QSize) ->
     return image
 
 
-def _light(painter: QPainter, lamp: Lamp) -> None:
+def _light(painter: QPainter, lamp: Spotlight) -> None:
     ellipse = lamp.ellipse()
     gradient = QRadialGradient(QPointF(0, 0), 1.0)
     for at, alpha in _FALL:

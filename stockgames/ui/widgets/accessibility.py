@@ -83,11 +83,11 @@ class Face(QAccessibleWidget):
         """
         state, widget = super().state(), self.object()
         if isinstance(widget, A11yProxy):
-            picked = widget.told.state == "picked"
+            picked = widget.place.state == "picked"
             state.readOnly = True
             state.selectable = state.selected = picked
             state.checkable = state.checked = picked
-            state.disabled = widget.told.state == "barred"
+            state.disabled = widget.place.state == "barred"
         elif self.role() == QAccessible.Role.Dialog:
             state.modal = bool(getattr(widget, "covers", True))
         return state
@@ -95,7 +95,7 @@ class Face(QAccessibleWidget):
     def text(self, kind: QAccessible.Text) -> str:
         widget = self.object()
         if kind == QAccessible.Text.Value and isinstance(widget, A11yProxy):
-            return bare(widget.told.value)
+            return bare(widget.place.value)
         if kind == QAccessible.Text.Name and not self._name():
             return ""
         return super().text(kind)
@@ -179,7 +179,7 @@ class A11yProxy(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.told = Place("", "")
+        self.place = Place("", "")
         self.told_role = "text"
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -187,7 +187,7 @@ class A11yProxy(QWidget):
 
     def set_place(self, told: Place, at: QRect) -> None:
         """Show another place from now on, or the changed one; `at` is in the parent's pixels."""
-        old, self.told = self.told, told
+        old, self.place = self.place, told
         self.told_role = "list" if told.role == "list" else "group" if told.children else "text"
         self.setObjectName(f"told-{told.place}")
         self.setAccessibleName(bare(told.name))
@@ -215,7 +215,7 @@ def _words(parent: QWidget) -> Iterator[A11yProxy]:
 
 def _tell(parent: QWidget, things: tuple[Place, ...], inside: QRect) -> None:
     """Update the proxies of a widget to these places, in their order; `inside` is its rectangle."""
-    before = {words.told.place: words for words in _words(parent)}
+    before = {words.place.place: words for words in _words(parent)}
     wanted = [told.place for told in things]
     if [place for place in before if place in wanted] != [p for p in wanted if p in before]:
         wanted = []  # the order has changed: create all of them again

@@ -49,7 +49,7 @@ class BaseWidget(BoundText, QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
+            self._set_texts()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -60,7 +60,7 @@ class BaseWidget(BoundText, QWidget):
         with painter_on(self) as painter:  # ends on errors too; Qt crashes otherwise
             self._paint(painter)
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         """Set all texts in the current language."""
 
     def _arrange(self) -> None:

@@ -137,9 +137,9 @@ class Button(PlainButton, QPushButton):
     def set_kind(self, kind: ButtonKind) -> None:
         """Change the kind, for example when another action becomes the recommended one."""
         self._kind = kind
-        self.dress("kind", kind)
+        self.set_property("kind", kind)
 
-    def dress(self, name: str, value: object) -> None:
+    def set_property(self, name: str, value: object) -> None:
         """Set a property that the style sheet asks for."""
         if value != self.property(name):
             self.setProperty(name, value)
@@ -172,7 +172,7 @@ class Button(PlainButton, QPushButton):
             self.updateGeometry()
         self.update()
 
-    def keep_room(self, key: str) -> None:
+    def reserve_key(self, key: str) -> None:
         """Reserve space for a key cap that is shown at times, so that nothing moves."""
         if key != self._room_for:
             self._room_for = key

@@ -71,7 +71,7 @@ class LineEdit(Styled, QLineEdit):
 
     def __init__(self, look: ThemeContext, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self.dress(look)
+        self.follow_look(look)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls():
@@ -97,7 +97,7 @@ class ComboBox(Styled, QComboBox):
         self._label: QLabel | None = None
         self._focus = FocusWatch(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.dress(look)
+        self.follow_look(look)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Make screen readers say the name as well as the value.
@@ -144,7 +144,7 @@ class SpinBox(Styled, NumberBox):
         self.setButtonSymbols(QSpinBox.ButtonSymbols.UpDownArrows)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.lineEdit().setTextMargins(FOCUS_MARGIN + 7, 0, 0, 0)  # the sheet's don't reach it
-        self.dress(look)
+        self.follow_look(look)
 
     def _number_width(self, number: int) -> int:
         return self.fontMetrics().horizontalAdvance(self.prefix() + str(number) + self.suffix())

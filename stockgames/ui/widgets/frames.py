@@ -42,7 +42,7 @@ THICKNESS = 12
 class Styled(_Widget):
     """A mixin for Qt's own widgets, which the app's style sheet paints."""
 
-    def dress(self, look: ThemeContext) -> None:
+    def follow_look(self, look: ThemeContext) -> None:
         """Follow a theme context from now on."""
         self._look = look
         look.changed.connect(self._refresh)
@@ -58,7 +58,7 @@ class ThinScrollBar(Styled, QScrollBar):
 
     def __init__(self, orientation: Qt.Orientation, look: ThemeContext) -> None:
         super().__init__(orientation)
-        self.dress(look)
+        self.follow_look(look)
 
 
 SHADOW_MARGIN = 10
@@ -304,7 +304,7 @@ class KitBar(Styled, QProgressBar):
         super().__init__(parent)
         self.setRange(0, _STEPS)
         self.setTextVisible(False)
-        self.dress(look)
+        self.follow_look(look)
 
     def set_share(self, share: float) -> None:
         """Show progress, 0 to 1."""

@@ -41,7 +41,7 @@ class OwnKeys(QObject):
         return True
 
 
-def dress_menu(menu: QMenu, look: ThemeContext) -> None:
+def style_menu(menu: QMenu, look: ThemeContext) -> None:
     """Give ``menu`` its own keys and the text size."""
     if menu.findChild(OwnKeys) is None:
         OwnKeys(menu)
@@ -53,7 +53,7 @@ def menu_of(widget: QWidget, look: ThemeContext, name: str) -> QMenu:
     menu = QMenu(widget)
     menu.setObjectName(name)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dress_menu(menu, look)
+    style_menu(menu, look)
     return menu
 
 
@@ -72,7 +72,7 @@ def open_own_menu(field: Editing, look: ThemeContext, event: QContextMenuEvent) 
     """Open Qt's context menu of a field (copy, paste …) in the app's theme."""
     menu = field.createStandardContextMenu()
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dress_menu(menu, look)
+    style_menu(menu, look)
     menu.popup(event.globalPos())
 
 

@@ -81,12 +81,12 @@ MENUS: Final = ("shell-games", "shell-view", "shell-help")
 
 
 class Commands(QObject):
-    """The window's actions, by the names in ``COMMANDS``; ``speak`` sets their texts."""
+    """The window's actions, by the names in ``COMMANDS``; ``set_texts`` sets their texts."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._actions = {command.name: self._make(window, command) for command in COMMANDS}
-        self.speak()
+        self.set_texts()
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -101,7 +101,7 @@ class Commands(QObject):
         window.addAction(action)
         return action
 
-    def speak(self) -> None:
+    def set_texts(self) -> None:
         """Set all texts in the current language."""
         for command in COMMANDS:
             self[command.name].setText(say(command.sentence))

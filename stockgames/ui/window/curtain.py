@@ -267,17 +267,17 @@ class CurtainPage(Page):
         self._facts = facts
         self.said = ""
         self._card.show_facts(facts, self._heading())
-        self._speak()
+        self._set_texts()
         if self.isVisible():  # the pressed button may be gone or belong to another person now
             self.focus_start()
 
     def say(self, text: str) -> None:
         """Show a text under the card and announce it."""
         self.said = text
-        self._speak()
+        self._set_texts()
         ANNOUNCER.say(text, self)
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self._lift.setText(say("shell-lift-the-curtain"))
         self._lift.set_key(key_text(Qt.Key.Key_Space))
         heading = self._heading()

@@ -27,7 +27,7 @@ from stockgames.ui.theme.surfaces import draw_cloth
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget, Page
 from stockgames.ui.widgets.later import later
-from stockgames.ui.widgets.menus import dress_menu, menu_place
+from stockgames.ui.widgets.menus import menu_place, style_menu
 from stockgames.ui.window.commands import (
     COMMANDS,
     MENUS,
@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
             return
         if self._menu is None:
             self._menu = self._make_menu()
-        dress_menu(self._menu, self.look)
+        style_menu(self._menu, self.look)
         corner = QPoint(round(self.look.px(40)), round(self.look.px(40)))
         at = self.mapToGlobal(corner)
         buttons = self.findChildren(QWidget, "menu")
@@ -308,7 +308,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.commands.speak()
+            self.commands.set_texts()
             if self._native_menu:
                 self._fill_menu_bar()
             self.language_changed.emit()

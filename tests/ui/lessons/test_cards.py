@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.presentation.faces import portraits_at
 from stockgames.ui.lessons.cards import Bar, CoachCard, Saying, Sentence, VerdictCard
-from stockgames.ui.lessons.progress import Stand
+from stockgames.ui.lessons.progress import StepState
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
@@ -61,7 +61,7 @@ def test_a_card_without_beads_is_lower_and_one_that_is_too_low_scrolls(
     page: QWidget, look: ThemeContext
 ) -> None:
     card = CoachCard(look, page)
-    beads: tuple[tuple[Stand, str], ...] = (("now", "a chip"), ("open", "a push"))
+    beads: tuple[tuple[StepState, str], ...] = (("now", "a chip"), ("open", "a push"))
     card.write(Saying("Step 1 of 2", "A chip", "Take one.", beads=beads, primary="Go on"))
     card.show()
     room = page.size()

@@ -431,7 +431,7 @@ def test_while_a_move_is_shown_no_slip_covers_the_table_and_nothing_is_dim(qtbot
 
 def test_light_falls_on_the_golden_button_once_it_does_what_is_asked_for(qtbot: QtBot) -> None:
     learner = Learner(qtbot, "exchange", lessons_of("exchange").lesson("round"))
-    golden = learner.page.action_panel.golden
+    golden = learner.page.action_panel.default_button
     assert golden().isEmpty()
     lit = len(learner.coach.veil.lamps)
     learner.go_on()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stockgames.games.stock_exchange.options import Options
-from stockgames.ui.lobby.new_table import as_wished, create_options
+from stockgames.ui.lobby.new_table import create_options, saved_options
 from stockgames.ui.theme.context import ThemeContext
 
 
@@ -13,7 +13,7 @@ from stockgames.ui.theme.context import ThemeContext
     ("wishes", "garnets"), [({}, 2), ({"garnets": 5}, 5), ({"garnets": 99}, 2), ({"rubies": 1}, 2)]
 )
 def test_what_the_rules_do_not_know_is_wished_in_vain(wishes: dict[str, int], garnets: int) -> None:
-    assert as_wished(Options, wishes).garnets == garnets
+    assert saved_options(Options, wishes).garnets == garnets
 
 
 def test_a_game_without_a_page_of_options_has_none(look: ThemeContext) -> None:

@@ -246,7 +246,7 @@ class Table:
 
     def texts(self) -> str:
         """Return every text on the page: painted, accessible or a tool tip."""
-        parts = [*self.widget_texts(), *self.page.log.lines.told()]
+        parts = [*self.widget_texts(), *self.page.log.lines.spoken_lines()]
         for item in self.game.scene.items():
             parts += [item.toolTip()]
         return "\n".join(parts)

@@ -40,7 +40,7 @@ def words_of(page: TablePage) -> tuple[Any, ...]:
     return (
         page.bar.accessibleName(),
         page.log.lines.entries,
-        *page.log.lines.told(),
+        *page.log.lines.spoken_lines(),
         page.action_panel.panel.title,
         title,
     )
@@ -103,12 +103,12 @@ def test_the_log_tells_of_an_audit_when_the_board_has(qtbot: QtBot) -> None:
     paid = words.result_rows(result, table.controller.view, page.presenter.context())
 
     def told() -> str:
-        return "\n".join(page.log.lines.told())
+        return "\n".join(page.log.lines.spoken_lines())
 
     page.sheets.toggle_log()
     assert not board.end_told
     assert not any(row.score in told() for row in paid)
-    assert not any(row.score in "\n".join(page.log_sheet.lines.told()) for row in paid)
+    assert not any(row.score in "\n".join(page.log_sheet.lines.spoken_lines()) for row in paid)
     page.sheets.close()
     table.click_button("audit-skip")
     assert all(row.score in told() for row in paid)
@@ -131,7 +131,7 @@ def test_founders_are_told_when_the_table_has_shown_them(qtbot: QtBot) -> None:
         _go_on(controller)
 
     def told() -> str:
-        return "\n".join(page.log.lines.told())
+        return "\n".join(page.log.lines.spoken_lines())
 
     assert page.presenter.moving
     assert "The founders are revealed" not in told()

@@ -289,7 +289,7 @@ def test_the_certificate_tells_the_day_and_the_game_of_the_evening(sheet: EndShe
 def test_the_way_on_tells_who_shares_the_lead_of_the_evening(sheet: EndSheet) -> None:
     names = sheet._closing.names if sheet._closing is not None else ()
     rows = tuple(SlateRow(name, ("3",), "3", True) for name in names[:2])
-    sheet.chalk(Slate(("spade",), 0, 1, rows))
+    sheet.show_standings(Slate(("spade",), 0, 1, rows))
     assert not sheet.rematch_button._second_line
     sheet.offer(NextActions(in_evening=True))
     assert sheet.rematch_button._second_line == f"you and {names[0]} tied on 3"

@@ -52,7 +52,7 @@ def log(
 
 def test_the_latest_is_told_first_in_the_panel_and_in_the_sheet(qtbot: QtBot) -> None:
     for whole in (False, True):
-        told = log(qtbot, ENTRIES, 300, whole=whole).told()
+        told = log(qtbot, ENTRIES, 300, whole=whole).spoken_lines()
         assert told[0] == "Ada took chip 39. B rose"
         assert len(told) == len(ENTRIES)
 
@@ -146,7 +146,7 @@ def test_if_not_all_fit_what_struck_the_reader_comes_first_and_then_the_latest(
     last = LogEntry(3, "", "Dmitri discards.")
     shown.show_brief([raid, more, last], {})
     assert shown.entries == (raid, last, more)
-    assert shown.told() == [raid.text, last.text, more.text]
+    assert shown.spoken_lines() == [raid.text, last.text, more.text]
     shown.resize(240, 120)
     assert shown.entries == (raid, more, last)
 

@@ -360,7 +360,9 @@ def test_the_whole_log_opens_and_closes_by_key(qtbot: QtBot) -> None:
     table.wait_for(Stage.ASKING)
     table.key("L")
     assert table.page.log_sheet.isVisible()
-    assert any(line.startswith("Ada took Chemicals.") for line in table.page.log_sheet.lines.told())
+    assert any(
+        line.startswith("Ada took Chemicals.") for line in table.page.log_sheet.lines.spoken_lines()
+    )
     table.key("K", "Enter")
     assert len(table.journal.moves) == 2
     table.key("Esc")

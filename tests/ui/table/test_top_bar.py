@@ -65,7 +65,7 @@ def test_nothing_moves_while_a_key_means_something_else(qtbot: QtBot) -> None:
         button.set_key("")
     QCoreApplication.processEvents()
     assert [button.geometry() for button in buttons] == before
-    bar.share_escape(True)
+    bar.set_escape_taken(True)
     QCoreApplication.processEvents()
     assert bar.menu_button.key() == "F10"
     assert [button.geometry() for button in buttons] == before
@@ -104,13 +104,13 @@ def test_a_bar_that_leads_out_offers_nothing_else_but_rules(
     qtbot.addWidget(bar)
     bar.resize(1280, 56)
     bar.show()
-    bar.lead_out("Leave the lesson")
+    bar.set_exit("Leave the lesson")
     bar.set_undo(True)
     bar.set_hint(True)
     shown = {b.objectName() for b in bar.findChildren(Button) if b.isVisible()}
     assert shown == {"rules", "menu"}
     assert bar.menu_button.text() == "Leave the lesson"
-    bar.share_escape(True)
+    bar.set_escape_taken(True)
     assert bar.menu_button.key() == "", "F10 opens the menu, which this is not"
 
 

@@ -22,7 +22,7 @@ class Talker(BaseWidget):
     said = 0
     arranged = 0
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self.said += 1
 
     def _arrange(self) -> None:

@@ -10,7 +10,7 @@ from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.widgets.fields import LineEdit
-from stockgames.ui.widgets.menus import dress_menu, menu_of, menu_place
+from stockgames.ui.widgets.menus import menu_of, menu_place, style_menu
 
 
 def test_menu_wears_the_theme_in_force(qtbot: QtBot, qapp: QApplication) -> None:
@@ -79,7 +79,7 @@ def test_a_letter_is_no_command_of_what_lies_below_while_a_menu_is_open(
     qtbot.waitUntil(page.hasFocus)
     menu = menu_of(page, look, "a-menu")
     menu.addAction("Lobby")
-    dress_menu(menu, look)
+    style_menu(menu, look)
     menu.popup(QPoint(0, 0))
     assert press() == ["F1", "Ctrl+K"]
     menu.close()

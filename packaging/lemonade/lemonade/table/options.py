@@ -14,7 +14,7 @@ class LemonadeOptions(t.GameOptions):
 
     def __init__(self, look: t.ThemeContext, wishes: Mapping[str, Any]) -> None:
         super().__init__(look)
-        days = str(t.as_wished(Options, wishes).days)
+        days = str(t.saved_options(Options, wishes).days)
         self.days = t.SegmentRow(look, [(day, day) for day in "123"], days)
         column = t.column_on(self)
         column.addWidget(t.Label(look, role="name", sentence="lemonade-days"))

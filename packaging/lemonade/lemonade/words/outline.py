@@ -56,5 +56,5 @@ def build_panel(
     label = say("lemonade-which-price")
     if price is not None and action is not None:
         label = say("lemonade-sell-at", price=price.place)
-    golden = w.golden_choice(label, "" if action else say("lemonade-pick-first"))
+    golden = w.default_choice(label, "" if action else say("lemonade-pick-first"))
     return w.Panel(words.phase_title(view, context), (w.ChoiceGroup("", (golden,)),))

@@ -32,7 +32,7 @@ from stockgames.presentation.games.exchange.terms import (
     sold_text,
 )
 from stockgames.presentation.games.exchange.words import ExchangeWords
-from stockgames.presentation.panel import Choice, ChoiceGroup, Panel, back_choice, golden_choice
+from stockgames.presentation.panel import Choice, ChoiceGroup, Panel, back_choice, default_choice
 from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.presentation.sentences.speech import say
 
@@ -68,14 +68,14 @@ def _confirm(choosing: ActionBuilder, facts: ExchangeFacts, words: ExchangeWords
     """Return the primary button: the picked card, or that one is missing."""
     action = choosing.action()
     if action is not None:
-        return golden_choice(words.label(action, replace(facts, viewer=choosing.seat)))
+        return default_choice(words.label(action, replace(facts, viewer=choosing.seat)))
     if facts.stage == LIQUIDATION:
         label = say("exchange-sell-pick-a-way")
     else:
         label = say("exchange-pick-a-card-to-play")
     what = "order" if choosing.is_order else "vote" if choosing.is_vote else "card"
     why = say("exchange-keys-told", what=what)
-    return golden_choice(label, why, tells_keys=True)
+    return default_choice(label, why, tells_keys=True)
 
 
 def _what(choosing: ActionBuilder) -> str:

@@ -26,7 +26,7 @@ from stockgames.presentation.games.nyse.terms import (
     special_tip,
 )
 from stockgames.presentation.games.nyse.words import NyseWords, becomes
-from stockgames.presentation.panel import Choice, ChoiceGroup, Panel, back_choice, golden_choice
+from stockgames.presentation.panel import Choice, ChoiceGroup, Panel, back_choice, default_choice
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import refusal_text
 
@@ -162,9 +162,9 @@ def _confirm(choosing: ActionBuilder, words: NyseWords) -> Choice:
         label = words.label(action)
         if isinstance(action, StockSwap):
             label = say("nyse-give", chip=sector(action.give.color))
-        return golden_choice(label)
+        return default_choice(label)
     label, why = _missing(choosing)
-    return golden_choice(label, why, tells_keys=True)
+    return default_choice(label, why, tells_keys=True)
 
 
 def _how(choosing: ActionBuilder) -> str:

@@ -42,7 +42,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.portfolio.log_words import sentence
 from stockgames.presentation.games.portfolio.terms import card_name, cards, price
 from stockgames.presentation.games.portfolio.words import PortfolioWords
-from stockgames.presentation.panel import ENTER, Choice, ChoiceGroup, Panel, golden_choice
+from stockgames.presentation.panel import ENTER, Choice, ChoiceGroup, Panel, default_choice
 from stockgames.presentation.sentences.numbers import money, number, signed
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import refusal_text
@@ -272,7 +272,7 @@ def _draws(choosing: ActionBuilder, facts: Facts, words: PortfolioWords) -> list
     label = words.label(wished, facts) if wished is not None else say("portfolio-draw")
     why = _why_not(choosing, name_of(STOCK))
     note = words.note(wished, facts) if wished is not None else ""
-    first = golden_choice(label, why, note)
+    first = default_choice(label, why, note)
     ways = [_exposed(choosing, facts)]
     if choosing.target(name_of(PAUPER)) is not None:
         label = say("portfolio-pauper", chosen="yes" if choosing.pauper else "no")
@@ -295,13 +295,13 @@ def _plays(choosing: ActionBuilder, facts: Facts, words: PortfolioWords) -> list
     ending = choosing.ending()
     if ending is not None:
         label = words.label(ending, facts)
-        return [ChoiceGroup("", (golden_choice(label),))]
+        return [ChoiceGroup("", (default_choice(label),))]
     targets = choosing.ways()
     if not targets:
         return [*_nothing_fits(choosing), ChoiceGroup("", (_sort(choosing),))]
     proposed, *others = targets
     label = words.label(proposed.actions[0], facts)
-    first = golden_choice(label, note=_note(proposed, facts, words))
+    first = default_choice(label, note=_note(proposed, facts, words))
     group = [_other(target, i, facts, words) for i, target in enumerate(others[:4])]
     put_back = say("portfolio-put-back")
     group.append(Choice(BACK, put_back, key="Esc", kind="quiet"))
@@ -328,7 +328,7 @@ def _nothing_fits(choosing: ActionBuilder) -> list[ChoiceGroup]:
     else:
         label = say("portfolio-select-a-card")
         why = say("portfolio-click-cards-of-the-hand")
-    first = golden_choice(label, why, tells_keys=not choosing.selected)
+    first = default_choice(label, why, tells_keys=not choosing.selected)
     groups = [ChoiceGroup("", (first,))]
     if choosing.selected:
         put_back = say("portfolio-put-back")

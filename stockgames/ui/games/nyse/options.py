@@ -14,7 +14,7 @@ from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.art.valuation import draw_valuation_disc
-from stockgames.ui.lobby.new_table import GameOptions, as_wished
+from stockgames.ui.lobby.new_table import GameOptions, saved_options
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import disc, falling, fill, inset, rounded, stroke
@@ -149,7 +149,7 @@ class NyseOptions(GameOptions):
 
     def __init__(self, look: ThemeContext, wishes: Mapping[str, Any]) -> None:
         super().__init__(look)
-        wished = as_wished(Options, wishes)
+        wished = saved_options(Options, wishes)
         self._dice = random.Random()
         self._board_title = Label(look, role="name")
         self._readings = ComboBox(look)
@@ -170,7 +170,7 @@ class NyseOptions(GameOptions):
         self._shuffle.clicked.connect(self._shuffle_board)
         self._order.changed.connect(self._ordered)
         self._hands.chosen.connect(self._tell)
-        self._speak()
+        self._set_texts()
 
     def _lay_out(self) -> None:
         choose = QHBoxLayout()
@@ -219,7 +219,7 @@ class NyseOptions(GameOptions):
         self._explain()
         self.changed.emit()
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self._board_title.setText(say("nyse-valuation-board"))
         self._readings.setAccessibleName(say("nyse-valuation-board"))
         texts = {

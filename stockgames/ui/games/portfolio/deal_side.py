@@ -339,7 +339,7 @@ class DealSide(BaseWidget):
             self._debt.setValue(side.debt)
         with QSignalBlocker(self._reveal):
             self._reveal.setChecked(side.reveal)
-        self._speak()
+        self._set_texts()
 
     def show_things(self, picture: SidePicture, spoken: str, worth: str) -> None:
         """Show the contents of the tray, and what the deal changes for its giver."""
@@ -372,7 +372,7 @@ class DealSide(BaseWidget):
 
     # Texts
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self._title.setText(say("portfolio-gives", name=self._giver))
         self._cash_label.setText(say("portfolio-cash"))
         self._debt_label.setText(say("portfolio-out-of-incomes"))

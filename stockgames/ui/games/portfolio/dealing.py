@@ -102,7 +102,7 @@ class DealSheet(GameSheet):
 
     def open(self) -> None:
         """Show the deal that is prepared."""
-        self._speak()
+        self._set_texts()
         self.show()
         self.raise_()
         first = self._sides["give"].findChild(AmountSlip, "give-cash")
@@ -279,7 +279,7 @@ class DealSheet(GameSheet):
         if event.type() == QEvent.Type.LanguageChange:
             self._tell()
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(say("portfolio-deal-table"))
         if self._partner_choice is not None:
             self._partner_choice.setAccessibleName(say("portfolio-with-whom"))

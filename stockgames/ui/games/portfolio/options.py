@@ -7,7 +7,7 @@ from typing import Any
 
 from stockgames.games.portfolio.options import Options
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.lobby.new_table import GameOptions, as_wished
+from stockgames.ui.lobby.new_table import GameOptions, saved_options
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.choices import Switch
 from stockgames.ui.widgets.labels import Label
@@ -21,22 +21,22 @@ class PortfolioOptions(GameOptions):
         super().__init__(look)
         self._offers = Switch(look)
         self._offers.setObjectName("portfolio-bots-offer")
-        self._offers.setChecked(as_wished(Options, wishes).bots_offer)
+        self._offers.setChecked(saved_options(Options, wishes).bots_offer)
         self._note = Label(look, role="note", wrap=True)
         column = column_on(self, 2)
         column.addWidget(self._offers)
         column.addWidget(self._note)
         self._offers.toggled.connect(self._toggled)
-        self._speak()
+        self._set_texts()
 
     def options(self) -> dict[str, Any]:
         return {} if self._offers.isChecked() else {"bots_offer": False}
 
     def _toggled(self) -> None:
-        self._speak()
+        self._set_texts()
         self.changed.emit()
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self._offers.setText(say("portfolio-bots-offer-deals"))
         self._note.setText(say("portfolio-people-can-always-offer"))
 

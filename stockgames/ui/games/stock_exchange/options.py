@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout
 from stockgames.games.stock_exchange.options import Options
 from stockgames.games.stock_exchange.parts import EXCHANGE_COST, MOST_GARNETS
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.lobby.new_table import GameOptions, as_wished
+from stockgames.ui.lobby.new_table import GameOptions, saved_options
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.fields import SpinBox
 from stockgames.ui.widgets.labels import Label
@@ -25,7 +25,7 @@ class StockExchangeOptions(GameOptions):
         self._title = Label(look, role="name")
         self._number = SpinBox(look)
         self._number.setRange(0, MOST_GARNETS)
-        self._number.setValue(as_wished(Options, wishes).garnets)
+        self._number.setValue(saved_options(Options, wishes).garnets)
         self._number.setObjectName("stock-exchange-garnets")
         self._note = Label(look, role="note", wrap=True)
         line = QHBoxLayout()
@@ -37,7 +37,7 @@ class StockExchangeOptions(GameOptions):
         column.addLayout(line)
         column.addWidget(self._note)
         self._number.valueChanged.connect(self._counted)
-        self._speak()
+        self._set_texts()
 
     def options(self) -> dict[str, Any]:
         return {"garnets": self._number.value()}
@@ -46,7 +46,7 @@ class StockExchangeOptions(GameOptions):
         self._explain()
         self.changed.emit()
 
-    def _speak(self) -> None:
+    def _set_texts(self) -> None:
         self._title.setText(say("stock-exchange-garnets-for-each-seat"))
         self._number.setAccessibleName(say("stock-exchange-garnets-for-each-seat"))
         self._explain()
