@@ -180,7 +180,6 @@
     table = message;
     if ((message.notice || message.hint) !== before) tell(whisper());
     look(message);
-    size(0);
     speak(message.language);
   }
 
@@ -386,7 +385,7 @@
     only(box.querySelector(".rosette"), isDrawn(mark) ? mark : "", () => emblem(mark) || el("i"));
     list(box.querySelector("ol"), items || [], (item) => item, (item) => el("li", "", item));
     show($("ask"), id === "code");
-    $("ask").className = id === "code" ? "letters" : "";
+    $("ask").className = id === "code" ? "stack letters" : "stack";
     show($("seats"), id === "door");
     show($("undo"), false);
     document.title = heading;
@@ -467,8 +466,8 @@
     const own = game.you !== null && !game.is_over;
     const main = isPrivate || !own ? [] : choices().filter((one) => one.kind === "primary" && !one.is_private);
     const undo = $("undo");
-    if (show(undo, own && (game.can_undo || (main.length && Boolean(game.why_no_undo))) && !game.look_up)) {
-      attr(undo, "aria-disabled", game.can_undo ? null : "true");
+    if (show(undo, own && (!game.why_no_undo || main.length > 0) && !game.look_up)) {
+      attr(undo, "aria-disabled", game.why_no_undo ? "true" : null);
     }
     if (game.look_up) {
       dock([], [], lookedUp ? null : { label: say("tell-me-here"), act: () => { lookedUp = true; render(); } }, "");
@@ -483,8 +482,7 @@
     if (!language) return;
     const focused = document.activeElement && document.activeElement.dataset ? document.activeElement.dataset.place : "";
     const on = table && !ending;
-    for (const id of ["plate", "line"]) show($(id), Boolean(on));
-    show($("table"), Boolean(on));
+    for (const id of ["plate", "line", "table"]) show($(id), Boolean(on));
     if (!on) { show($("menu"), false); show($("log"), false); empty(); $("stage").replaceChildren(); }
     write($("leave"), say(table && table.you === null ? "stop-watching" : "leave"));
     if (show($("banner"), Boolean(on) && isDown(QUIET))) { write($("banner").lastChild, say("looking", { number: tries })); if (tries < 3) tell(say("looking", { number: tries })); }
@@ -532,6 +530,7 @@
   function look(message) {
     document.body.classList.toggle("day", message.theme === "daylight");
     document.body.classList.toggle("four", Boolean(message.four_colours));
+    size(0);
   }
   function fold(button, box) { const open = box.hidden; show(box, open); attr(button, "aria-expanded", open); }
 
@@ -558,7 +557,7 @@
   $("stay").addEventListener("click", () => { show($("sure"), false); $("leave").focus(); });
   $("go").addEventListener("click", () => { show($("menu"), false); send({ type: "bye" }); });
   $("undo").addEventListener("click", () => {
-    if (table.can_undo) send({ type: "undo", id: newId(), n: table.n });
+    if (!table.why_no_undo) send({ type: "undo", id: newId(), n: table.n });
     else bar(table.why_no_undo);
   });
   $("hint").addEventListener("click", () => send({ type: "hint" }));

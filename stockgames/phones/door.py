@@ -16,7 +16,7 @@ from stockgames.controllers.protocols import Journal
 from stockgames.controllers.table import TableController
 from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.match import Match
-from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
+from stockgames.engine.plain_text import folded, one_line
 from stockgames.engine.record import Holder
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Tastes
@@ -71,7 +71,7 @@ class PhoneDoor(QObject):
         self._look: tuple[wire.Theme, bool] = "evening", False
         kept = journal.load_phones()
         self.seats = Seats(kept)
-        self._people: tuple[wire.Person, ...] = ()
+        self._told: tuple[object, ...] = ()
         """What was told last at the door and to the front end."""
         self._names = [info.name for info in match.seats]
         """Who had the seats when they were last looked at."""
@@ -79,7 +79,7 @@ class PhoneDoor(QObject):
             case {"names": list(names)} if len(names) == len(self._names):
                 self._names = [*names]
         self._asking: dict[int, str] = {}
-        """The connections at the door, with their browsers' languages."""
+        """The connections at the door, with their languages."""
         self._phones: dict[int, SeatTable] = {}
         """The connections that have a seat or watch."""
         self._tables: dict[SeatId, SeatTable] = {}
@@ -127,12 +127,12 @@ class PhoneDoor(QObject):
     def lock(self, locked: bool) -> None:
         """Give no more seats, or give them again."""
         self.seats.is_locked = locked
-        self._tell_door()
+        self.follow()
 
     def dress(self, theme: wire.Theme, four_colours: bool) -> None:
         """Show phones the theme of the table and its number of suit colours."""
         self._look = theme, four_colours
-        self._tell_door()
+        self.follow()
 
     def take_to_screen(self, seat: SeatId, on: bool) -> None:
         """Let the screen play for a phone's seat, or give it back to its phone."""
@@ -183,6 +183,8 @@ class PhoneDoor(QObject):
         match message:
             case wire.Hello(token=token, language=language) if table is None:
                 known, seat = self.seats.holder(token)
+                browsers = language[:2].lower()
+                language = browsers if browsers in languages() else spoken()
                 if not known and self.seats.opens(token):
                     self._asking[number] = language
                     self._say(number, self._door(language))
@@ -216,8 +218,7 @@ class PhoneDoor(QObject):
     def _sit(self, number: int, message: wire.Sit) -> None:
         language, seat = self._asking[number], message.seat
         if seat is not None and (refused := self._refusal(language, seat, message.name)):
-            name = one_line(message.name)
-            told = {"refused": refused, "typed": name if len(name) <= LONGEST_NAME else ""}
+            told = {"refused": refused, "typed": one_line(message.name)}
             self._say(number, self._door(language).model_copy(update=told))
             return
         token = self.seats.watching if seat is None else self.seats.take(seat)
@@ -229,7 +230,7 @@ class PhoneDoor(QObject):
     def _refusal(self, language: str, seat: SeatId, typed: str) -> str:
         """Return why a phone can't have a seat; empty if it can, which then has the typed name."""
         name, names = one_line(typed), [info.name for info in self._match.seats]
-        with speaking(self._language(None, language)):
+        with speaking(language):
             if self.seats.is_locked:
                 return say("phones-refused-locked")
             if self._seat_state(seat) != "free":
@@ -242,14 +243,14 @@ class PhoneDoor(QObject):
             if seat not in self._unplayed():
                 return say("phones-refused-late", name=own)
         self.named.emit(seat, Holder(name=name, player="human"))
-        with speaking(self._language(None, language)):
+        with speaking(language):
             is_named = self._match.seats[seat].name == name
             return "" if is_named else say("phones-refused-unsaved", name=own)
 
     def _unplayed(self) -> tuple[SeatId, ...]:
         """Return the seats that have not decided anything: a typed name takes no game away."""
-        seats, moves = range(len(self._match.seats)), self._match.moves
-        return tuple(seat for seat in seats if not any(move.seat == seat for move in moves))
+        played = {move.seat for move in self._match.moves}
+        return tuple(seat for seat, _ in enumerate(self._match.seats) if seat not in played)
 
     def _seat(self, number: int, seat: SeatId | None, language: str) -> None:
         """Send a connection the table of its seat from now on; an older one loses it."""
@@ -257,14 +258,14 @@ class PhoneDoor(QObject):
         if seat is not None:
             for older in self.numbers_at(seat):
                 self._part(older, "another-phone")
-        self._phones[number] = self._table(seat, self._language(seat, language))
+        self._phones[number] = self._table(seat, language)
         self._phones[number].send_again()
         self.follow()
-        self._tell_door()
 
     def _table(self, seat: SeatId | None, language: str) -> SeatTable:
         found = None if seat is None else self._tables.get(seat)
         tastes = Tastes() if seat is None else self._tastes_of(seat)
+        language = tastes.language if tastes.language in languages() else language
         if found is not None and (found.language, found.tastes) == (language, tastes):
             return found
         made = SeatTable(self._match, self._controller, seat, language, self._is_end_shown, tastes)
@@ -279,13 +280,8 @@ class PhoneDoor(QObject):
         for number in self.numbers_at(seat):
             self._part(number, "given-away")
         table = self._tables.pop(seat, None)
-        if table is not None:
-            table.leave()
-
-    def _language(self, seat: SeatId | None, browsers: str) -> str:
-        own = "" if seat is None else self._tastes_of(seat).language
-        wishes = (own, browsers[:2].lower())
-        return next((wish for wish in wishes if wish in languages()), spoken())
+        if table is not None and table.hints is not None:
+            table.hints.deleteLater()
 
     def _leave(self, number: int) -> None:
         table = self._phones.get(number)
@@ -295,7 +291,7 @@ class PhoneDoor(QObject):
 
     def _lose(self, number: int) -> None:
         self._forget(number)
-        self._tell_door()
+        self.follow()
 
     def _forget(self, number: int) -> None:
         self._asking.pop(number, None)
@@ -313,11 +309,10 @@ class PhoneDoor(QObject):
         return [number for number, table in self._phones.items() if table.seat == seat]
 
     def _settle(self) -> None:
-        """Save who has which seat, and let the table know where this one is played."""
+        """Save who has which seat, and let the table know where each is played."""
         with suppress(StockGamesError, OSError):  # else it holds until the app is closed
             self._journal.save_phones({**self.seats.kept(), "names": [*self._names]})
-        self._sync_seats()
-        self._tell_door()
+        self.follow()
 
     def _sync_seats(self) -> None:
         """Follow who holds which seat: a bot's seat has no phone, another person's a new one."""
@@ -336,17 +331,10 @@ class PhoneDoor(QObject):
             title=self._match.game.meta.title,
             people=self.people(),
             locked=self.seats.is_locked,
-            language=self._language(None, language),
+            language=language,
             theme=self._look[0],
             unplayed=self._unplayed(),
         )
-
-    def _tell_door(self) -> None:
-        self._people = self.people()
-        for number, language in self._asking.items():
-            self._say(number, self._door(language))
-        self.follow()
-        self.changed.emit()
 
     def _refuse(self, seat: SeatId, refused: Refused) -> None:
         for number in self.numbers_at(seat):
@@ -357,8 +345,12 @@ class PhoneDoor(QObject):
         """Look at every phone's table again, one at a time between frames of the window."""
         if self.state in ("open", "opening"):
             self._sync_seats()
-            if self._people != self.people():
-                self._tell_door()
+        told = self.people(), self._unplayed(), self.seats.is_locked, self._look
+        if told != self._told:
+            self._told = told
+            for number, language in self._asking.items():
+                self._say(number, self._door(language))
+            self.changed.emit()
         self._queue += [number for number in self._phones if number not in self._queue]
         if self._queue and not self._soon.isActive():
             self._soon.start(_BETWEEN_MS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.util import find_spec
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -38,13 +38,11 @@ def page_files() -> dict[str, tuple[bytes, str]]:
     for name in ("emblems.svg", "faces.svg", "courts.svg"):
         found[name] = resource_path("art", name).read_bytes()
     for package, name in _FONTS:
-        spec = find_spec(package)
-        if spec is not None and spec.origin is not None:
-            found[name] = Path(spec.origin).with_name("files").joinpath(name).read_bytes()
+        found[name] = files(package).joinpath("files", name).read_bytes()
     for language in languages():
         found[f"words-{language}.json"] = json.dumps(page_words(language)).encode()
-    files = {f"/{name}": (body, _TYPES[Path(name).suffix]) for name, body in found.items()}
-    return {"/": files[f"/{PAGE}"], **files}
+    served = {f"/{name}": (body, _TYPES[Path(name).suffix]) for name, body in found.items()}
+    return {"/": served[f"/{PAGE}"], **served}
 
 
 def page_words(language: str) -> dict[str, str]:

@@ -194,11 +194,6 @@ class SeatTable:
         known_context = replace(context, viewer=None, draft=None, history=public.history)
         self._public.follow(public_view, known_context)
 
-    def leave(self) -> None:
-        """Follow the game no longer."""
-        if self.hints is not None:
-            self.hints.deleteLater()
-
     # What the phone asks for
 
     def press(self, message: wire.Press) -> None:
@@ -299,47 +294,43 @@ class SeatTable:
     def table(self, people: tuple[wire.Person, ...]) -> wire.Table:
         """Return all that the phone shows now."""
         with speaking(self.language):
-            return self._table(people)
-
-    def _table(self, people: tuple[wire.Person, ...]) -> wire.Table:
-        own = self._own.reading()
-        public = own if self.seat is None else self._public.reading()
-        self._doing = doing = self._told(own, public)
-        self.n = self._hash(doing)
-        controller, words, view = self._controller, own.words, self._own.view
-        context, asks = self._own.context, self._own.context.asks
-        bar = None if self.seat is None else controller.undo_bar_for(self.seat)
-        hints = self.hints
-        ready = [p for p in range(len(people)) if self._match.face_down_index(p) is not None]
-        is_over = context.stage is Stage.OVER
-        result = self._match.result() if is_over else None
-        return wire.Table(
-            n=self.n,
-            title=self._match.game.meta.title,
-            language=self.language,
-            people=people,
-            you=self.seat,
-            asked=asks,
-            turn_of=tuple(actor for actor in view.actors if actor != CHANCE),
-            ready=() if is_over else tuple(ready),
-            look_up=self._looks_up,
-            status=status_of(words, view, context, end_told=True),
-            aim="" if is_over else words.aim(view),
-            facts=tuple(words.figures(self._own.view)),
-            doing=doing,
-            public=tuple(public.board),
-            private=tuple(private_nodes(own.board, public.board)),
-            log=tuple(self._entries(words)),
-            notice=self._notice,
-            hint=self._hint(words),
-            is_hint_coming=hints is not None and hints.thinks,
-            can_hint=hints is not None and hints.can_ask and asks and self.tastes.hints,
-            can_undo=self.seat is not None and bar is None,
-            why_no_undo="" if bar is None else undo_text(bar, context.names),
-            is_over=is_over,
-            headline="" if result is None else words.result_headline(result, context),
-            result=() if result is None else tuple(words.result_rows(result, view, context)),
-        )
+            own = self._own.reading()
+            public = own if self.seat is None else self._public.reading()
+            self._doing = doing = self._told(own, public)
+            self.n = self._hash(doing)
+            controller, words, view = self._controller, own.words, self._own.view
+            context, asks = self._own.context, self._own.context.asks
+            bar = None if self.seat is None else controller.undo_bar_for(self.seat)
+            hints = self.hints
+            ready = [p for p in range(len(people)) if self._match.face_down_index(p) is not None]
+            is_over = context.stage is Stage.OVER
+            result = self._match.result() if is_over else None
+            return wire.Table(
+                n=self.n,
+                title=self._match.game.meta.title,
+                language=self.language,
+                people=people,
+                you=self.seat,
+                asked=asks,
+                turn_of=tuple(actor for actor in view.actors if actor != CHANCE),
+                ready=() if is_over else tuple(ready),
+                look_up=self._looks_up,
+                status=status_of(words, view, context, end_told=True),
+                aim="" if is_over else words.aim(view),
+                facts=tuple(words.figures(self._own.view)),
+                doing=doing,
+                public=tuple(public.board),
+                private=tuple(private_nodes(own.board, public.board)),
+                log=tuple(self._entries(words)),
+                notice=self._notice,
+                hint=self._hint(words),
+                is_hint_coming=hints is not None and hints.thinks,
+                can_hint=hints is not None and hints.can_ask and asks and self.tastes.hints,
+                why_no_undo="" if bar is None else undo_text(bar, context.names),
+                is_over=is_over,
+                headline="" if result is None else words.result_headline(result, context),
+                result=() if result is None else tuple(words.result_rows(result, view, context)),
+            )
 
     def _told(self, own: Reading, public: Reading) -> wire.Doing:
         choosing, asks = self._own.choosing, self._own.context.asks

@@ -121,7 +121,7 @@ class Door(Strict):
     refused: str = ""
     """Why the phone did not get the seat that it wanted, in a sentence."""
     typed: str = ""
-    """The name that it wanted, without what doesn't show; empty if it is too long."""
+    """The name that it wanted, without what doesn't show."""
 
 
 class Seated(Strict):
@@ -223,8 +223,8 @@ class Table(Strict):
     """The hint that was asked for, while it is valid."""
     is_hint_coming: bool = False
     can_hint: bool = False
-    can_undo: bool = False
     why_no_undo: str = ""
+    """Why nothing can be taken back; empty if something can be."""
     is_over: bool = False
     headline: str = ""
     """How the game ended."""
