@@ -36,8 +36,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
     """
 
     scene: GameScene[F]
-    shows_cues = True
-    """Whether moves are shown with their cues, as in a game and not where it is looked back at."""
 
     def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(look, parent)

@@ -16,6 +16,8 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.lab.gallery import samples
 from stockgames.lab.gallery.look_back_samples import over
+from stockgames.presentation.cue import Bill, Cue
+from stockgames.presentation.games.nyse.words import NyseWords
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.timeline import Row, Timeline
 from stockgames.ui.table.generic import create_table
@@ -202,6 +204,17 @@ def test_steps_are_taken_back_as_they_were_played(
     straight = show(qtbot, look, game_id, people)
     straight.go_to(last)
     assert page.board.grab().toImage() == straight.board.grab().toImage()
+
+
+def test_a_step_is_shown_without_its_cue(
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cue = Cue(0, "word", (Bill(-4, "−$4M", "seat-1"),))
+    monkeypatch.setattr(NyseWords, "cue", lambda *_: cue)
+    page = show(qtbot, look, pace="normal")
+    press(page, Qt.Key.Key_Home)
+    press(page, Qt.Key.Key_Right)
+    assert page.game_table.cue is None
 
 
 def test_reduced_motion_fades_a_step_that_is_taken_back(qtbot: QtBot, look: ThemeContext) -> None:
