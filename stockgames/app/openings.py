@@ -73,7 +73,7 @@ def play_on(app: AppContext, match: Match, step: int, seat: int | None) -> Sessi
     """
     level = usual_level(match.game.meta.id)
     seats = [
-        info.bare()
+        info.holder()
         if seat is None or not info.is_human or number == seat
         else bot(info.name, level)
         for number, info in enumerate(match.seats)
@@ -122,7 +122,7 @@ def _wishes(match: Match, summary: GameSummary | None) -> GameSetup:
     people = tuple(seat.person for seat in summary.seats) if summary is not None else ()
     found = from_values(match.game.meta, summary.wishes) if summary is not None else None
     if found is not None:
-        seats = tuple(info.bare() for info in match.seats)
+        seats = tuple(info.holder() for info in match.seats)
         return replace(found, seats=seats, people=people)
     options = match.options.model_dump(mode="json")
     ways = handovers(match.game.meta.id)

@@ -380,7 +380,7 @@ class Session(QObject):
                 people[seat] = person_called(library, holder.name, others).id
             if not self.controller.hand_seat(seat, holder, people[seat]):
                 return
-            bare = tuple(info.bare() for info in self._match.seats)
+            bare = tuple(info.holder() for info in self._match.seats)
             self._wishes = replace(self._wishes, seats=bare, people=tuple(people))
             set_seats(self.names, self.people)
             self.controller.changed.emit()  # now the new face is known

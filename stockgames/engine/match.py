@@ -142,7 +142,7 @@ class Match:
         over.
         """
         assert self.is_over
-        seats = [info.bare() for info in self.seats]
+        seats = [info.holder() for info in self.seats]
         return Match(self.game, seats, self.options, self.setup, self._seed, known=True)
 
     def hand_seat(self, seat: SeatId, holder: Holder) -> None:

@@ -100,19 +100,17 @@ class SeatInfo(Holder):
         except ValidationError:
             return None
 
-    def holder(self, number: int) -> Holder:
-        """Return who held the seat when a move was made, counted from 1."""
-        return next((held for held in self.x_held or () if number <= held.until), self)
+    def holder(self, number: int = MAX_MOVES + 1) -> SeatInfo:
+        """Return the seat as it was when a move was made, counted from 1, without its history;
+        by default as it is now.
+        """
+        held = next((held for held in self.x_held or () if number <= held.until), self)
+        return SeatInfo(name=held.name, player=held.player, x_character=held.x_character)
 
     def handed_to(self, holder: Holder, made: int) -> SeatInfo:
         """Return the seat with another holder from the first `made` moves on."""
-        now = {key: value for key, value in holder.model_dump().items() if key != HELD}
-        own = {key: value for key, value in self.model_dump().items() if key != HELD}
+        now, own = (each.model_dump(exclude={HELD}) for each in (holder, self))
         return SeatInfo(**now, x_held=(*(self.x_held or ()), FormerHolder(**own, until=made)))
-
-    def bare(self) -> SeatInfo:
-        """Return the seat without its history, for another game of its holder."""
-        return self.model_copy(update={HELD: None})
 
 
 class Record(Strict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.engine.record import SeatInfo
@@ -15,8 +15,6 @@ from stockgames.presentation.faces import portraits_at
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
-
-_CHANGES: Final = {"x_held", "until"}
 
 PlateState: TypeAlias = Literal["waiting", "thinking", "active", "out"]
 """How a seat is lit."""
@@ -72,8 +70,7 @@ class TableContext:
         """Return the context with the players who held the seats at a move, counted from 1."""
         if not any(info.x_held for info in self.seats):
             return self
-        then = (info.holder(number).model_dump(exclude=_CHANGES) for info in self.seats)
-        return replace(self, seats=tuple(SeatInfo(**values) for values in then))
+        return replace(self, seats=tuple(info.holder(number) for info in self.seats))
 
     @property
     def clockwise(self) -> tuple[SeatId, ...]:

@@ -11,7 +11,6 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import AnyWords, LogEntry
 from stockgames.presentation.sentences.speech import say, spoken
 from stockgames.presentation.sentences.words import listed
-from stockgames.presentation.words import handed_text
 
 _LATELY = 6
 """The most turns of others that are listed, for games whose turns have several moves."""
@@ -74,7 +73,9 @@ def _changes(context: TableContext, made: int) -> list[LogEntry]:
         former = info.x_held or ()
         for before, holder in zip(former, (*former[1:], info), strict=False):
             if before.until == made:
-                found.append(LogEntry(0, holder.name, handed_text(before, holder), step=made))
+                sentence = "table-seat-changed-hands" if holder.is_human else "table-seat-to-a-bot"
+                text = say(sentence, name=holder.name, former=before.name)
+                found.append(LogEntry(0, holder.name, text, step=made))
     return found
 
 

@@ -8,7 +8,6 @@ from stockgames.controllers.stages import Stage, Trouble
 from stockgames.controllers.undo import UndoBar
 from stockgames.engine.errors import PluginError, Refused
 from stockgames.engine.plain_text import LONGEST_NAME, folded, isolated, one_line
-from stockgames.engine.record import Holder
 from stockgames.engine.registry import API
 from stockgames.engine.state import Result
 from stockgames.presentation.context import TableContext
@@ -72,12 +71,6 @@ def name_problem(text: str, taken: Sequence[str] = ()) -> str:
         return say("people-name-cleaned")
     other = next((each for each in taken if folded(each) == folded(name)), "")
     return say("people-name-taken", name=other) if other else ""
-
-
-def handed_text(former: Holder, holder: Holder) -> str:
-    """Return that a seat has changed hands, in one sentence."""
-    sentence = "table-seat-changed-hands" if holder.is_human else "table-seat-to-a-bot"
-    return say(sentence, name=holder.name, former=former.name)
 
 
 def package_text(error: PluginError) -> str:

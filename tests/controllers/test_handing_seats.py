@@ -138,4 +138,4 @@ def test_another_game_of_the_same_table_forgets_who_held_a_seat() -> None:
     info = SeatInfo(name="Ada", player="human").handed_to(BOT, 3)
     assert info.x_held == (FormerHolder(name="Ada", player="human", until=3),)
     assert (info.holder(3).name, info.holder(4).name) == ("Ada", "Bruno")
-    assert info.bare() == SeatInfo(name="Bruno", player="bot:random")
+    assert info.holder() == SeatInfo(name="Bruno", player="bot:random")

@@ -34,7 +34,7 @@ class RunningSeats(SeatList):
         people: Sequence[str],
     ) -> None:
         self._infos, self._people = tuple(seats), people
-        super().__init__(look, meta, levels, levels[0], [info.bare() for info in seats])
+        super().__init__(look, meta, levels, levels[0], [info.holder() for info in seats])
         self._before = self.seats()
 
     def _make_row(self, number: int, seat: SeatInfo) -> SeatRow:
