@@ -12,10 +12,9 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.library_opener import LibraryOpener
 from stockgames.engine import registry
-from stockgames.engine.plain_text import folded
 from stockgames.engine.record import SeatInfo
 from stockgames.storage.errors import StorageError
-from stockgames.ui.lobby.game_setup import GameSetup, fresh_bot_name, one_and_bots, usual_wishes
+from stockgames.ui.lobby.game_setup import GameSetup, usual_wishes
 
 if TYPE_CHECKING:
     from stockgames.analysis.analysis_job import Finding, Piece
@@ -35,20 +34,13 @@ def deal_of(day: date) -> tuple[str, str]:
 
 
 def table_of(day: date, names: Sequence[str]) -> GameSetup:
-    """Return the day's table: a person, and bots that are the same for everyone.
-
-    A bot whose name the person has gets another one, but plays the same.
-    """
+    """Return the day's table: a person, and bots that play the same for everyone."""
     game, number = deal_of(day)
-    usual = usual_wishes(registry.meta(game), names, LEVEL)
+    usual, same = (usual_wishes(registry.meta(game), known, LEVEL) for known in (names, ()))
     person, *bots = usual.seats
-    _, *same = one_and_bots((), len(bots), LEVEL)
-    taken = {folded(person.name), *(folded(bot.name) for bot in same)}
     seats = [
-        bot.model_copy(update={"name": fresh_bot_name(taken)})
-        if folded(bot.name) == folded(person.name)
-        else bot
-        for bot in same
+        bot.model_copy(update={"x_character": one.x_character})
+        for bot, one in zip(bots, same.seats[1:], strict=True)
     ]
     return replace(usual, seats=(person, *seats), deal=number)
 
