@@ -315,7 +315,7 @@ class SeatTable:
                 turn_of=tuple(actor for actor in view.actors if actor != CHANCE),
                 ready=() if is_over else tuple(ready),
                 look_up=self._looks_up,
-                status=status_of(words, view, context, end_told=True),
+                status=status_of(words, view, context, end_shown=True),
                 aim="" if is_over else words.aim(view),
                 facts=tuple(words.figures(self._own.view)),
                 doing=doing,

@@ -44,7 +44,7 @@ def described(match: Match, seat: SeatId | None) -> str:
     view, context = match.view(seat), still_context(match, seat)
     words, board, panel, targets = _read(match.game.meta.id, view, context)
     entries = log_entries(WordedMoves(words), context, begins=bool(match.seal))
-    status = status_of(words, view, context, end_told=True)
+    status = status_of(words, view, context, end_shown=True)
     return as_text(reading(board, status, panel, targets, entries[::-1]))
 
 

@@ -202,9 +202,9 @@ AnyWords: TypeAlias = GameWords[View, Action]
 """A game's texts, for code shared by all games."""
 
 
-def status_of(words: AnyWords, view: View, context: TableContext, *, end_told: bool) -> str:
+def status_of(words: AnyWords, view: View, context: TableContext, *, end_shown: bool) -> str:
     """Return the progress of a game; that it is over only once the table has shown its end."""
     status: str = words.status(view, context)
-    if context.stage is Stage.OVER and end_told:
+    if context.stage is Stage.OVER and end_shown:
         return say("table-the-bell-has-rung", status=status)
     return status

@@ -112,8 +112,8 @@ class Newcomer:
 
     def _look_on(self, presenter: Presenter) -> None:
         """Read and dismiss a page that everyone watches; show moves without animation."""
-        if presenter.moment is not None and presenter.awaits_step:
-            self._read_once(presenter.moment.spoken(presenter.context().names))
+        if presenter.reveal is not None and presenter.awaits_step:
+            self._read_once(presenter.reveal.spoken(presenter.context().names))
             self.presses += 1
         presenter.step()
 

@@ -190,7 +190,7 @@ class Visitor:
     def _stands(self, wanted: Iterable[Stage]) -> bool:
         """Return whether the table is in one of the stages; pages that all watch are skipped."""
         page = self.session.page
-        if page.presenter.moment is not None and page.presenter.awaits_step:
+        if page.presenter.reveal is not None and page.presenter.awaits_step:
             page.presenter.step()
         return self.stage in wanted
 

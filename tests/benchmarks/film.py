@@ -120,7 +120,7 @@ def played(
     times, pictures = list[float](), list[QImage]()
     for _ in range(6):
         QApplication.processEvents()
-        animators = [table._animator, page.moment_sheet._animator]
+        animators = [table._animator, page.reveal_screen._animator]
         group = next((each._group for each in animators if each._group is not None), None)
         if group is None:
             break

@@ -106,7 +106,7 @@ def on_screen(qapp: QApplication, match: Match, seat: SeatId | None) -> str:
         table.press("End")
     told = reading(
         table.outline(),
-        status_of(table.words, view, context, end_told=table.end_told),
+        status_of(table.words, view, context, end_shown=table.end_shown),
         table.panel if table.panel.groups else table.aside(),
         board.offered,
         log_entries(WordedMoves(table.words), context, begins=bool(match.seal))[::-1],

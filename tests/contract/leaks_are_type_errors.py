@@ -118,7 +118,7 @@ def looking_back(
     context: TableContext,
     state: State,
 ) -> None:
-    table.moment(change, context)
+    table.reveal(change, context)
     table.moment(other, context)  # type: ignore
     table.play_back(change, context, 1.0, print)
     table.play_back(other, context, 1.0, print)  # type: ignore

@@ -105,7 +105,7 @@ MOMENTS: Final[dict[str, tuple[str, str, Sign]]] = {
 def moving(page: TablePage) -> Any:
     """Return the running animation of the reveal page or the table; None if there is none."""
     table: Any = page.game_table
-    return page.moment_sheet._animator._group or table._animator._group
+    return page.reveal_screen._animator._group or table._animator._group
 
 
 def film(page: TablePage, folder: Path, name: str, every: int = FRAME_MS) -> list[QPixmap]:
@@ -127,7 +127,7 @@ def film(page: TablePage, folder: Path, name: str, every: int = FRAME_MS) -> lis
         for at in range(0, group.totalDuration() + every, every):
             group.setCurrentTime(min(at, group.totalDuration() - 1))
             take()
-        moment = page.presenter.moment
+        moment = page.presenter.reveal
         page.presenter.step()  # ends the animation
         if moment is None or not moment.goes_on:
             break

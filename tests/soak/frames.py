@@ -73,7 +73,7 @@ class Still(Window):
     def animation(self) -> Any:
         """The running animation of the reveal page or the table; None if there is none."""
         page: Any = self.session.page
-        return page.moment_sheet._animator._group or page.game_table._animator._group
+        return page.reveal_screen._animator._group or page.game_table._animator._group
 
     def look(self) -> Snapshot:
         veil = self.house.window._veil
@@ -216,7 +216,7 @@ class Film(Eyes):
         assert here.words == there.words, first_difference(here.words, there.words)
         assert here.picture == there.picture, f"the pictures differ ({when})"
         self.frames[when] += 1
-        moment = self.windows[0].session.page.presenter.moment
+        moment = self.windows[0].session.page.presenter.reveal
         if moment is not None and moment.is_page:
             self.frames["held"] += 1
 

@@ -47,7 +47,7 @@ def test_a_moment_of_several_pages_is_filmed_to_its_last(
     page = seek("reveal", SIZE, "evening", 0)
     assert page is not None
     pictures = film(page, tmp_path / "reveal", "reveal", every=400)
-    moment = page.presenter.moment
+    moment = page.presenter.reveal
     page.close()
     page.deleteLater()
     assert moment is not None

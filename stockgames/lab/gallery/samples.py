@@ -132,11 +132,11 @@ def look_together(page: TablePage, beat: int = -1) -> None:
     context, screen = page.presenter.state.context, page.controller.screen
     moves = (screen.change(shown) for shown in reversed(screen.shown(0)))
     moment = next(
-        found for move in moves if (found := page.game_table.moment(move, context)) is not None
+        found for move in moves if (found := page.game_table.reveal(move, context)) is not None
     )
     beats = moment.pages
     moment = beats[beat]
-    page.moment_sheet.set_data(moment, context, pages=(beat % len(beats), len(beats)))
+    page.reveal_screen.set_data(moment, context, pages=(beat % len(beats), len(beats)))
     page.bar.set_status(moment.status)
 
 

@@ -152,7 +152,7 @@ class Coach(QObject):
         """Return whether the table is still showing how the game ended; the coach waits for
         that.
         """
-        return self._table.stage is Stage.OVER and not self._page.game_table.end_told
+        return self._table.stage is Stage.OVER and not self._page.game_table.end_shown
 
     def _quiet(self) -> None:
         """Hide spotlights and cards while moves are shown."""

@@ -77,7 +77,7 @@ class CardPlaces(QObject):
 
     def _sheets(self) -> list[QWidget]:
         page = self._page
-        return [page.end_sheet, page.log_sheet, page.parts.read_sheet, page.moment_sheet]
+        return [page.end_sheet, page.log_sheet, page.parts.read_sheet, page.reveal_screen]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Raise a sheet that opens above everything."""

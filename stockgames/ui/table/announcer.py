@@ -46,7 +46,7 @@ class TableAnnouncer(QObject):
         """The announced moves by number; None before the first announcement."""
         self._was_covered = False
         """Whether the viewer has just come to the screen."""
-        self._moment: TableReveal | None = None
+        self._reveal: TableReveal | None = None
         """The reveal page last announced."""
         self._question: object = None
         self._proposed = ""
@@ -71,7 +71,7 @@ class TableAnnouncer(QObject):
         asks = waits and (state.question, state.awaits_step) != self._question
         self._question = state.question, state.awaits_step
         self._proposed = _proposal(panel)
-        asked = self._asked(state, panel) if asks and self._moment is None else []
+        asked = self._asked(state, panel) if asks and self._reveal is None else []
         won = [headline] if headline != self._headline else []
         self._headline = headline
         self._say([*missed, *happened, *asked, *won])
@@ -92,7 +92,7 @@ class TableAnnouncer(QObject):
 
     def fall_silent(self) -> None:
         """Forget all announcements because another page covers the table."""
-        self._told = self._question = self._moment = None
+        self._told = self._question = self._reveal = None
         self._proposed = self._headline = ""
         self._was_covered = True
         self._last.clear()
@@ -134,11 +134,11 @@ class TableAnnouncer(QObject):
 
     def _with_moment(self, state: TableState, news: Sequence[LogEntry]) -> list[str]:
         lines = [self._line(entry) for entry in news]
-        moment, before = self._presenter.moment, self._moment
-        self._moment = moment
-        if moment is None or moment is before:
+        reveal, before = self._presenter.reveal, self._reveal
+        self._reveal = reveal
+        if reveal is None or reveal is before:
             return lines
-        told = moment.spoken(state.context.names, briefly=ANNOUNCER.manner.briefly).split("\n")
+        told = reveal.spoken(state.context.names, briefly=ANNOUNCER.manner.briefly).split("\n")
         heard = "\n".join(lines)
         return [*lines, *(line for line in told if line not in heard)]
 

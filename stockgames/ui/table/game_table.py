@@ -139,12 +139,12 @@ class GameTable(QObject, Generic[V]):
         """Return the text of what the board shows; empty for a cleared one."""
         return ()
 
-    def moment(self, change: Change[V], context: TableContext) -> TableReveal | None:
+    def reveal(self, change: Change[V], context: TableContext) -> TableReveal | None:
         """Return the page that shows a move's result to all; None if none of it is public."""
         return None
 
     @property
-    def end_told(self) -> bool:
+    def end_shown(self) -> bool:
         """Return whether the board has shown the whole end at least once, if it `shows_end`."""
         return True
 

@@ -85,7 +85,7 @@ def taken_keys(parts: TableParts) -> set[str]:
     """Return the page's command keys that mean something else now, or nothing."""
     if parts.cover is parts.end_sheet:
         return {*(_LETTERS - {"L"}), "Esc"}
-    if parts.moment_sheet.covers:
+    if parts.reveal_screen.covers:
         return {*(_LETTERS - {"P"}), "End"}
     if parts.game_sheet is not None or parts.is_covered:
         return {*_LETTERS, "Esc"}
@@ -354,7 +354,7 @@ class PageKeys(QObject):
         if not parts.peek_button.isHidden():
             self._peek()
             return True
-        if self._press_printed("Space", parts.moment_sheet):
+        if self._press_printed("Space", parts.reveal_screen):
             return True
         if self._controller.stage in (Stage.SHOWING, Stage.PAUSED) and self._presenter.step():
             return True
@@ -392,15 +392,15 @@ class PageKeys(QObject):
         sheet = parts.game_sheet
         if sheet is not None:
             return self._on_sheet(key, sheet)
-        moment = parts.moment_sheet.moment
-        if moment is not None and key in ("Return", "Right") and self._presenter.step():
+        reveal = parts.reveal_screen.page
+        if reveal is not None and key in ("Return", "Right") and self._presenter.step():
             return True
-        if moment is not None and key == "Left" and self._presenter.held.turn_back():
+        if reveal is not None and key == "Left" and self._presenter.held.turn_back():
             return True
-        if moment is not None and key == "End" and self._presenter.held.show_all():
+        if reveal is not None and key == "End" and self._presenter.held.show_all():
             return True
-        if moment is not None and moment.is_page:
-            held = parts.moment_sheet
+        if reveal is not None and reveal.is_page:
+            held = parts.reveal_screen
             return self._press_printed(key, held) or self._press_printed(key, parts.bar)
         if self._press_printed(key, parts.action_panel if key == "Escape" else parts.page):
             return True

@@ -81,7 +81,7 @@ class TablePage(Page):
         self.peek_button = parts.peek_button
         self.end_sheet, self.log_sheet = parts.end_sheet, parts.log_sheet
         game_table.setParent(self)
-        self.moment_sheet = parts.moment_sheet
+        self.reveal_screen = parts.reveal_screen
         self.guide: Guide | None = None
         """The table's guide, such as a lesson's coach."""
         self._peeking = self._has_begun = False
@@ -133,8 +133,8 @@ class TablePage(Page):
         self.hints.slip.accepted.connect(self._follow_hint)
         self.controller.hints.changed.connect(self._offer_hint)
         self.log.replay_wanted.connect(self.presenter.replay)
-        self.moment_sheet.attend(self.presenter)
-        self.moment_sheet.sounded.connect(self.sounded)
+        self.reveal_screen.attend(self.presenter)
+        self.reveal_screen.sounded.connect(self.sounded)
         self.peek_button.peeked.connect(self.peek)
         self.end.sounded.connect(self.sounded)
 
@@ -155,7 +155,7 @@ class TablePage(Page):
         self.bar.set_status(state.status if self.guide is None else self.guide.status())
         self.bar.set_aim(state.aim if self.guide is None else "")
         self.log.set_data(state.log, state.lately, state.context.faces)
-        self.moment_sheet.sync(self.presenter, self.pace.speed)
+        self.reveal_screen.sync(self.presenter, self.pace.speed)
         self.log.replay_button.setEnabled(state.can_replay)
         self._show_panel(state)
         self._show_peek(stage)
@@ -195,7 +195,7 @@ class TablePage(Page):
         self.laid_outline.empty()
         self.voice.change_listener(self.controller.viewer)
         self.log.lines.show_entries(())
-        self.moment_sheet.set_data(None, None)
+        self.reveal_screen.set_data(None, None)
 
     def _cover(self, state: TableState) -> None:
         self._forget_viewer()
@@ -271,7 +271,7 @@ class TablePage(Page):
             self.presenter.step()
 
     def key_notes(self) -> Sequence[tuple[str, str]]:
-        sheet, reveal = self.parts.end_sheet, self.moment_sheet
+        sheet, reveal = self.parts.end_sheet, self.reveal_screen
         own = sheet.key_notes() if sheet.isVisible() else self.game_table.key_notes()
         if reveal.covers:
             own = reveal.key_notes()

@@ -46,7 +46,7 @@ class TableParts:
         self.end_sheet = EndSheet(look, page)
         self.log_sheet = LogSheet(look, page)
         self.read_sheet = ReadSheet(look, page)
-        self.moment_sheet = RevealScreen(look, page)
+        self.reveal_screen = RevealScreen(look, page)
         self.popovers = PopoverStack(page)
         self.told_first: Callable[[], Sequence[Node]] = tuple
         """Returns what is read before everything else."""
@@ -80,8 +80,8 @@ class TableParts:
     def is_unseen(self) -> bool:
         """Return whether a sheet hides the focused widget."""
         focused, sheet = self.focused, self.cover
-        if sheet is None and self.moment_sheet.covers:
-            sheet = self.moment_sheet
+        if sheet is None and self.reveal_screen.covers:
+            sheet = self.reveal_screen
         if focused is None or sheet is None:
             return False
         if focused is self.page:
@@ -138,7 +138,7 @@ class TableParts:
         self.log_sheet.setGeometry(0, bar, width, height - bar)
         self.read_sheet.setGeometry(0, bar, width, height - bar)
         headline = QRectF(places.headline.translated(0, bar))
-        self.moment_sheet.set_geometry(QRectF(0, bar, width, height - bar), headline)
+        self.reveal_screen.set_geometry(QRectF(0, bar, width, height - bar), headline)
 
 
 def _with_shadow(rect: QRect) -> QRect:

@@ -48,7 +48,7 @@ class Replay(QObject):
         self._context = context
         self._pace = pace
         self._running = False
-        self._moment: tuple[View, TableContext] | None = None
+        self._before: tuple[View, TableContext] | None = None
 
     @property
     def running(self) -> bool:
@@ -56,9 +56,9 @@ class Replay(QObject):
         return self._running
 
     @property
-    def moment(self) -> tuple[View, TableContext] | None:
+    def before(self) -> tuple[View, TableContext] | None:
         """The view and context before the replayed move; None if there is none."""
-        return self._moment if self._running else None
+        return self._before if self._running else None
 
     def begin(self, changes: Sequence[Change[View]], looks: int = 0) -> None:
         """Replay moves; the result stays for `looks` milliseconds."""
@@ -84,8 +84,8 @@ class Replay(QObject):
     def _play(self, change: Change[View], then: Callable[[], None]) -> None:
         showing = replace(self._context(), stage=Stage.SHOWING)
         earlier = [shown for shown in showing.history if shown.number < change.shown.number]
-        self._moment = change.before, replace(showing, history=earlier)
-        self._table.show_view(*self._moment)
+        self._before = change.before, replace(showing, history=earlier)
+        self._table.show_view(*self._before)
         self.turned.emit()
         showing = replace(showing, history=(*earlier, change.shown))
         self._table.play(change, showing, self._pace.speed or 1.0, then)
@@ -148,15 +148,15 @@ class Presenter(QObject):
         self._replay = Replay(table, self.context, pace, self)
         self._replay.demonstrated.connect(self.demonstrated)
         self._replay.over.connect(self._shown_again)
-        self._replay.turned.connect(self._tell)
+        self._replay.turned.connect(self._emit_state)
         self._change: Change[View] | None = None
         """The move being animated, with the views before and after."""
-        self._worded: dict[tuple[SeatId | None, str], TableReveal | None] = {}
+        self._reveals: dict[tuple[SeatId | None, str], TableReveal | None] = {}
         """The reveal of the current change, by viewer and language."""
         self._log = WordedMoves(table.words)
         self.remarks: Sequence[Remark] = ()
         """What bots have said so far, for the log."""
-        self.agreeing = False
+        self.syncing = False
         """Whether `show_view` or the start of `play` is running; `refreshed` follows at once."""
         self._now = self.context()
         """The context after the last change."""
@@ -165,7 +165,7 @@ class Presenter(QObject):
         controller.moved.connect(self._moved)
         controller.changed.connect(self._changed)
         controller.hints.changed.connect(self._hinted)
-        table.panel_changed.connect(self._tell_choices)
+        table.panel_changed.connect(self._emit_choices)
 
     def context(self) -> TableContext:
         """Return the table's context, made anew; `state` has the one in use."""
@@ -191,7 +191,7 @@ class Presenter(QObject):
             draft=controller.draft,
         )
 
-    def _told(self) -> tuple[View, TableContext]:
+    def _shown_position(self) -> tuple[View, TableContext]:
         """Return the view and context up to which the table has shown the game.
 
         Log and status are made from these. During a move, they are those before it.
@@ -201,12 +201,12 @@ class Presenter(QObject):
         return self._controller.view, self._now
 
     @property
-    def moment(self) -> TableReveal | None:
+    def reveal(self) -> TableReveal | None:
         """The current page of the reveal screen; None if there is none."""
         return self.held.page
 
     def _make_state(self) -> TableState:
-        controller, table, (view, told) = self._controller, self._table, self._told()
+        controller, table, (view, told) = self._controller, self._table, self._shown_position()
         if self.covered:
             return TableState(self._now, view, self._now)
         state = TableState(
@@ -215,13 +215,13 @@ class Presenter(QObject):
             told,
             status=self._status(view, told),
             aim=table.words.aim(view) if view.actors else "",
-            tells_end=table.end_told or bool(view.actors),
+            tells_end=table.end_shown or bool(view.actors),
             can_undo=controller.can_undo,
             can_redo=controller.can_redo,
             can_replay=controller.stage is Stage.ASKING and bool(controller.screen.recap),
             next_person=controller.next_person,
             awaits_step=self.awaits_step,
-            is_reveal=self.moment is not None,
+            is_reveal=self.reveal is not None,
             is_replay=self.replaying,
         )
         return replace(
@@ -233,10 +233,10 @@ class Presenter(QObject):
 
     def _status(self, view: View, told: TableContext) -> str:
         """Return the game's status, or during a reveal screen its own."""
-        if self.moment is not None and self.moment.status:
-            return self.moment.status
-        view, told = self._replay.moment or (view, told)
-        return status_of(self._table.words, view, told, end_told=self._table.end_told)
+        if self.reveal is not None and self.reveal.status:
+            return self.reveal.status
+        view, told = self._replay.before or (view, told)
+        return status_of(self._table.words, view, told, end_shown=self._table.end_shown)
 
     def _panel(self, state: TableState) -> Panel:
         table, stage = self._table, state.context.stage
@@ -291,18 +291,18 @@ class Presenter(QObject):
         if controller.viewer == self._viewer:
             return
         self._viewer, self._before, self._lags = controller.viewer, None, False
-        self._worded.clear()
+        self._reveals.clear()
         self._log.forget()
         self.viewer_changed.emit()
-        self.agreeing = True
+        self.syncing = True
         try:
             self._table.clear()
         finally:
-            self.agreeing = False
+            self.syncing = False
         if self._change is not None:
-            self._tell_anew(self._change)
+            self._show_anew(self._change)
 
-    def _tell_anew(self, change: Change[View]) -> None:
+    def _show_anew(self, change: Change[View]) -> None:
         """Continue a move that is being shown with what the new viewer may know of it."""
         held, number = self.held.page, change.shown.number
         self.held.put_away()
@@ -314,7 +314,7 @@ class Presenter(QObject):
         if self._shown is not None:
             self._shown = self._change.shown
         elif held is not None:
-            self.held.hold(self._common_moment(self._change.shown))
+            self.held.hold(self._reveal_of(self._change.shown))
 
     def _changed(self) -> None:
         if self._controller.stage is Stage.SHOWING:
@@ -337,37 +337,37 @@ class Presenter(QObject):
     def _update_page(self) -> None:
         """Let the page update everything but the board."""
         if not self.moving:
-            self._before = None if self.covered else self._told()
-        self._tell()
+            self._before = None if self.covered else self._shown_position()
+        self._emit_state()
 
-    def _tell(self) -> None:
+    def _emit_state(self) -> None:
         """Make the state after a change, and hand it out."""
         self.state = self._make_state()
         self.refreshed.emit(self.state)
 
-    def _tell_choices(self) -> None:
+    def _emit_choices(self) -> None:
         """Hand out new choices; all else, too, when the board has just shown the end."""
-        if self.agreeing or self.covered:
+        if self.syncing or self.covered:
             return
-        if self._table.end_told and not self.state.tells_end:
-            self._tell()
+        if self._table.end_shown and not self.state.tells_end:
+            self._emit_state()
         else:
             self.state = replace(self.state, panel=self._panel(self.state))
             self.rechosen.emit(self.state)
 
     def _sync(self) -> None:
         self._lags = False
-        self.agreeing = True
+        self.syncing = True
         try:
             self._table.show_view(self._controller.view, self._now)
         finally:
-            self.agreeing = False
+            self.syncing = False
 
     def _moved(self, change: Change[View]) -> None:
         self._now = self.context()
         self._timer.stop()
         shown, self._change = change.shown, None
-        self._worded.clear()
+        self._reveals.clear()
         self.held.put_away()
         self._follow_viewer()
         self._change = change
@@ -380,11 +380,11 @@ class Presenter(QObject):
             return
         self._lags = False
         speed = 0.0 if self._steps_through(shown) else self._speed()
-        self.agreeing = True
+        self.syncing = True
         try:
             self._table.play(change, self._now, speed, lambda: self._shown_enough(shown))
         finally:
-            self.agreeing = False
+            self.syncing = False
         if self.moving:
             self._update_page()
 
@@ -392,8 +392,8 @@ class Presenter(QObject):
         """Return whether a move is revealed page by page, and so not yet shown on the table."""
         if self._skipping and len(self._controller.humans) == 1:
             return False
-        moment = self._common_moment(shown)
-        return moment is not None and bool(moment.earlier)
+        reveal = self._reveal_of(shown)
+        return reveal is not None and bool(reveal.earlier)
 
     def _before_move(self, change: Change[View]) -> tuple[View, TableContext]:
         """Return `_before` for a move that was made while the table was covered."""
@@ -409,26 +409,26 @@ class Presenter(QObject):
     def _rest(self, shown: Shown) -> None:
         """Keep a move on screen for a while; longer if everyone watches it."""
         pauses = self._pauses(shown)
-        moment = self._common_moment(shown)
+        reveal = self._reveal_of(shown)
         several = len(self._controller.humans) > 1
-        if moment is not None and self._skipping and not several:
-            moment = None
-        if moment is not None and not self._controller.humans and not self._pace.waits:
-            self._hold(moment, several=False)
+        if reveal is not None and self._skipping and not several:
+            reveal = None
+        if reveal is not None and not self._controller.humans and not self._pace.waits:
+            self._hold(reveal, several=False)
             self.awaits_step = False
             self._timer.start(_READ_MS)  # all play on phones, and nobody presses here
         elif is_answer(shown, self._now.humans) or (
-            moment is not None and self._is_held(moment, several)
+            reveal is not None and self._is_held(reveal, several)
         ):
             self._skipping = False
-            self._hold(moment, several=several)
+            self._hold(reveal, several=several)
         elif self._pace.waits and pauses and not self._skipping:
             self.awaits_step = True
         else:
-            if moment is not None:
+            if reveal is not None:
                 pauses = _ALL_WATCH
                 has_headline = self._table.cue is not None and self._table.cue.headline is not None
-                self.held.hold(moment if self._pace.pause and not has_headline else None)
+                self.held.hold(reveal if self._pace.pause and not has_headline else None)
             own_frame = FRAME_MS if self._pace.speed else 0  # for what follows
             pause = max(own_frame, self._pace.pause * pauses)
             self._timer.start(0 if self._skipping else pause)
@@ -439,15 +439,15 @@ class Presenter(QObject):
             self._timer.start()
         self._update_page()
 
-    def _is_held(self, moment: TableReveal, several: bool) -> bool:
+    def _is_held(self, reveal: TableReveal, several: bool) -> bool:
         """Return whether a reveal stays until a press; a mere notice doesn't for a single person.
 
         With a screen reader all of them wait, as the time to read them out is unknown.
         """
         waits = several or self._pace.waits or self.holds_notices or listened_to()
-        return waits or not moment.is_notice
+        return waits or not reveal.is_notice
 
-    def _hold(self, moment: TableReveal | None, *, several: bool) -> None:
+    def _hold(self, reveal: TableReveal | None, *, several: bool) -> None:
         """Hold a reveal until a press, at any pace.
 
         Before a single person its pages follow each other by themselves, or the last one comes at
@@ -455,18 +455,18 @@ class Presenter(QObject):
         """
         pages_wait = several or self._pace.waits or listened_to()
         moves = self._pace.speed > 0 and not self._table.look.reduced_motion
-        self.held.hold(moment, runs=moves and not pages_wait, at_end=not (moves or pages_wait))
+        self.held.hold(reveal, runs=moves and not pages_wait, at_end=not (moves or pages_wait))
         self.awaits_step = True
 
-    def _common_moment(self, shown: Shown) -> TableReveal | None:
+    def _reveal_of(self, shown: Shown) -> TableReveal | None:
         """Return the reveal screen after a move; None if there is none, or no person to see it."""
         change = self._change
         if change is None or change.shown is not shown or not self._controller.people:
             return None
         by = self._controller.viewer, spoken()
-        if by not in self._worded:
-            self._worded[by] = self._table.moment(change, self._now)
-        return self._worded[by]
+        if by not in self._reveals:
+            self._reveals[by] = self._table.reveal(change, self._now)
+        return self._reveals[by]
 
     def _pauses(self, shown: Shown) -> int:
         """Return how many pauses a move stays; 0 for people's own moves and hidden choices."""
@@ -481,9 +481,9 @@ class Presenter(QObject):
         if self.held.runs and not self._controller.humans:
             self._timer.start()
             return
-        if self.moment is not None:
+        if self.reveal is not None:
             self.held.put_away()
-            self._tell()
+            self._emit_state()
         if self._controller.stage is Stage.SHOWING:
             self._controller.proceed()
 
@@ -519,7 +519,7 @@ class Presenter(QObject):
         self.held.show_all()
         if self.awaits_step or self._timer.isActive():
             self.step()
-        self._tell()
+        self._emit_state()
 
     def replay(self) -> bool:
         """Replay what others did since the person last looked; return whether it starts."""
@@ -540,13 +540,13 @@ class Presenter(QObject):
     def _shown_again(self) -> None:
         self._now = self.context()
         self._sync()
-        self._tell()
+        self._emit_state()
 
     def _hinted(self) -> None:
         """Tell what a hint has cost."""
         if self._controller.stage is Stage.ASKING and not self.moving:
             self._now = self.context()
-            self._tell()
+            self._emit_state()
 
     def refresh(self) -> None:
         """Show the current view again, as after a refused action; animations are finished."""
@@ -559,5 +559,5 @@ class Presenter(QObject):
         if self._shown is not None:  # the table has dropped an animation without its `done`
             self._shown_enough(self._shown)
         if self._change is not None:
-            self.held.reword(self._common_moment(self._change.shown))
+            self.held.reword(self._reveal_of(self._change.shown))
         self._update_page()

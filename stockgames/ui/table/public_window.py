@@ -110,9 +110,9 @@ class PublicWindow(SmallerTablePage):
         """Tell status and log, but not how the game has ended before the table has shown it."""
         if self._moving:
             return
-        view, context, told = self._match.view(None), self._context(), self.game_table.end_told
-        reveal = self.reveal.moment
-        status = status_of(self.game_table.words, view, context, end_told=told)
+        view, context, told = self._match.view(None), self._context(), self.game_table.end_shown
+        reveal = self.reveal.page
+        status = status_of(self.game_table.words, view, context, end_shown=told)
         self.bar.set_status((reveal and reveal.status) or status)
         if not (told or view.actors):
             context = replace(context, history=context.history[:-1])
@@ -137,7 +137,7 @@ class PublicWindow(SmallerTablePage):
         last = len(self._match.moves), spoken()
         if self._reveals[0] != last:
             change = self._screen.change(self._screen.shown(last[0] - 1)[0])
-            self._reveals = last, self.game_table.moment(change, self._context())
+            self._reveals = last, self.game_table.reveal(change, self._context())
         return self._reveals[1]
 
     def _context(self) -> TableContext:

@@ -133,7 +133,7 @@ class TableRemarks(QObject):
     def _is_busy(self) -> bool:
         """Whether a move is still being shown, so that a line would be ahead of it."""
         presenter = self._page.presenter
-        return presenter.moving or presenter.covered or presenter.moment is not None
+        return presenter.moving or presenter.covered or presenter.reveal is not None
 
     def _hear(self, _change: object) -> None:
         shown, view = self._page.controller.screen.public()

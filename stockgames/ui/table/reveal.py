@@ -124,7 +124,7 @@ class RevealScreen(BaseWidget):
         """If it `only_shows`, its pages are turned elsewhere, and it has no buttons."""
         super().__init__(look, parent)
         self._only_shows = only_shows
-        self.moment: TableReveal | None = None
+        self.page: TableReveal | None = None
         """The reveal shown; None while it is hidden."""
         self._context: TableContext | None = None
         self._room = self._headline = QRectF()
@@ -186,8 +186,8 @@ class RevealScreen(BaseWidget):
         self._across.addWidget(self._right)
 
     def _title_font(self) -> QFont:
-        is_small = self.moment is not None and not self.covers
-        small = is_small and self.moment is not None and not self.moment.is_notice
+        is_small = self.page is not None and not self.covers
+        small = is_small and self.page is not None and not self.page.is_notice
         return self.look.serif(34 if small else 46, SEMIBOLD)
 
     def attend(self, presenter: Presenter) -> None:
@@ -201,16 +201,16 @@ class RevealScreen(BaseWidget):
     def sync(self, presenter: Presenter, speed: float) -> None:
         """Show the current page; one that was already seen isn't animated."""
         speed = 0.0 if presenter.held.stands_still else speed
-        context, before = presenter.state.context, self.moment
-        self.set_data(presenter.moment, context, pages=presenter.held.pages, speed=speed)
-        if self.moment is not before and (self.covers or presenter.awaits_step):
+        context, before = presenter.state.context, self.page
+        self.set_data(presenter.reveal, context, pages=presenter.held.pages, speed=speed)
+        if self.page is not before and (self.covers or presenter.awaits_step):
             # for a reason that shows no focus ring where there was none
             self.on_button.setFocus(Qt.FocusReason.PopupFocusReason)
 
     @property
     def covers(self) -> bool:
         """Return whether a page covers the whole table."""
-        return self.moment is not None and self.moment.is_page
+        return self.page is not None and self.page.is_page
 
     def set_geometry(self, room: QRectF, headline: QRectF | None = None) -> None:
         """Set the table's rect, and that of a headline, which is at the bottom by default."""
@@ -221,7 +221,7 @@ class RevealScreen(BaseWidget):
 
     def set_data(
         self,
-        moment: TableReveal | None,
+        page: TableReveal | None,
         context: TableContext | None,
         *,
         pages: tuple[int, int] = (0, 1),
@@ -231,28 +231,28 @@ class RevealScreen(BaseWidget):
 
         With a `speed` above 0 a new page is animated.
         """
-        before, self.moment, self._context, self._pages = self.moment, moment, context, pages
+        before, self.page, self._context, self._pages = self.page, page, context, pages
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.covers)
-        if moment is None and self.isVisible():
+        if page is None and self.isVisible():
             self._late.begin(self.on_button)
             self._give_keyboard_back()
-        self.setVisible(moment is not None)
-        if moment is None or context is None:
+        self.setVisible(page is not None)
+        if page is None or context is None:
             self._animator.drop()
             self._stand_still()
             self.setAccessibleName("")
             return
-        self._name_buttons(moment, several=len(context.humans) > 1)
+        self._name_buttons(page, several=len(context.humans) > 1)
         self.back_button.setVisible(pages[0] > 0 and not self._only_shows)
         self.on_button.setVisible(not self._only_shows)
         self._dots.setVisible(pages[1] > 1)
         self._dots.update()
-        self.setAccessibleName(moment.spoken(context.names))
-        if moment != before:
+        self.setAccessibleName(page.spoken(context.names))
+        if page != before:
             self._animator.drop()
-            self._lay_out(moment, context)
+            self._lay_out(page, context)
             self._take_room()
-            self._come_up(before, moment, speed)
+            self._come_up(before, page, speed)
         self._take_room()
         self.raise_()
         self.update()
@@ -263,9 +263,9 @@ class RevealScreen(BaseWidget):
         if page is not None and self.isAncestorOf(page.focusWidget()):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _name_buttons(self, moment: TableReveal, *, several: bool) -> None:
+    def _name_buttons(self, page: TableReveal, *, several: bool) -> None:
         usual = say("table-when-all-have-seen" if several else "table-moment-on")
-        self.on_button.setText(moment.goes_on or usual)
+        self.on_button.setText(page.goes_on or usual)
         self.on_button.set_key(key_text("Space"))
         self.back_button.setText(say("table-moment-back"))
         self.back_button.set_key(key_text("Left"))
@@ -277,24 +277,24 @@ class RevealScreen(BaseWidget):
 
     # Parts
 
-    def _lay_out(self, moment: TableReveal, context: TableContext) -> None:
+    def _lay_out(self, page: TableReveal, context: TableContext) -> None:
         """Make the parts that a page or headline needs, and show how it ends."""
-        self._title.setText(moment.title)
+        self._title.setText(page.title)
         for part in (self._left, self._right, self._values):
-            part.setVisible(moment.is_page)
-        self._lines.setVisible(not moment.is_page)
-        if moment.is_page:
-            self._lay_seats(moment, context)
-            self._lay_picture(moment)
+            part.setVisible(page.is_page)
+        self._lines.setVisible(not page.is_page)
+        if page.is_page:
+            self._lay_seats(page, context)
+            self._lay_picture(page)
         else:
             self._lay_picture(None)
         self._stand_still()
 
-    def _lay_seats(self, moment: TableReveal, context: TableContext) -> None:
+    def _lay_seats(self, page: TableReveal, context: TableContext) -> None:
         """Make a cell for each seat, unless there are the same ones already."""
-        sides = moment.sides
+        sides = page.sides
         seats = tuple(tuple(seat.seat for seat in side) for side in sides)
-        gifts = tuple(seat.gifts for seat in moment.seats)
+        gifts = tuple(seat.gifts for seat in page.seats)
         made = seats, gifts, context.names, context.portraits, self.look.scale, self.look.text_size
         if made == self._laid:
             return
@@ -317,8 +317,8 @@ class RevealScreen(BaseWidget):
     def _has_free_cell(self) -> bool:
         return self._news.parentWidget() is not None
 
-    def _lay_picture(self, moment: TableReveal | None) -> None:
-        picture = None if moment is None else moment.picture
+    def _lay_picture(self, page: TableReveal | None) -> None:
+        picture = None if page is None else page.picture
         if picture is None or self._picture is None or not self._picture.takes(picture):
             if self._picture is not None:
                 retire(self._picture)
@@ -327,9 +327,9 @@ class RevealScreen(BaseWidget):
                 self._stage.addWidget(self._picture)
                 self._picture.show()
 
-    def _lay_lines(self, moment: TableReveal, context: TableContext) -> None:
+    def _lay_lines(self, page: TableReveal, context: TableContext) -> None:
         """Make what is below a headline: the cards that were revealed, or text without room."""
-        made = moment, context.names, self.size(), self.look.scale, self.look.text_size
+        made = page, context.names, self.size(), self.look.scale, self.look.text_size
         if made == self._laid:
             return
         self._laid = made
@@ -337,15 +337,15 @@ class RevealScreen(BaseWidget):
         layout = self._lines.layout()
         assert layout is not None
         room = self.height() - self._title.sizeHint().height() - self.on_button.height()
-        if moment.shown and room >= _LEAST_ROW:
+        if page.shown and room >= _LEAST_ROW:
             cards = QWidget()
             row = row_on(cards, 8)
-            for shown in moment.shown:
+            for shown in page.shown:
                 row.addWidget(_ShownCard(self.look, context, shown), 1)
             layout.addWidget(cards)
             cards.show()
             return
-        for line in moment.note.splitlines():
+        for line in page.note.splitlines():
             font = partial(self.look.serif, 24, REGULAR)
             label = line_label(self.look, font, align=CENTRE, text=line, fills=True)
             layout.addWidget(label)
@@ -363,23 +363,23 @@ class RevealScreen(BaseWidget):
         for plate, value in zip(self._plates, values, strict=True):
             plate.show_value(value)
 
-    def _show_news(self, moment: TableReveal) -> None:
+    def _show_news(self, page: TableReveal) -> None:
         """Show who gained most and who leads, in a free cell or below the title."""
         empty(self._news)
         empty(self._lead)
-        lead, context = moment.lead, self._context
+        lead, context = page.lead, self._context
         self._lead.setVisible(lead is not None and not self._has_free_cell)
         for seat, cell in self._cells.items():
-            news = next((news for news in moment.news if news.seat == seat), None)
-            own = context.own if context is not None and moment.news else None
+            news = next((news for news in page.news if news.seat == seat), None)
+            own = context.own if context is not None and page.news else None
             lit = None if own is None or news is not None else seat == own
             cell.remark(news, lit=lit)
-        if context is None or (lead is None and not moment.news):
+        if context is None or (lead is None and not page.news):
             return
         if self._has_free_cell:
             layout = self._news.layout()
             assert layout is not None
-            told = NewsCell(self.look, context, moment)
+            told = NewsCell(self.look, context, page)
             layout.addWidget(told)
             told.show()
         elif lead is not None:
@@ -390,12 +390,12 @@ class RevealScreen(BaseWidget):
 
     # Motion
 
-    def _come_up(self, before: TableReveal | None, moment: TableReveal, speed: float) -> None:
-        if not moment.is_page or speed <= 0:
+    def _come_up(self, before: TableReveal | None, page: TableReveal, speed: float) -> None:
+        if not page.is_page or speed <= 0:
             return
-        if moment.sound is not None:
-            self.sounded.emit(moment.sound)
-        pages = moment.pages if before is None else (moment,)  # without motion it may be the last
+        if page.sound is not None:
+            self.sounded.emit(page.sound)
+        pages = page.pages if before is None else (page,)  # without motion it may be the last
         cue = next((page.cue for page in pages if page.cue is not None), None)
         if self.look.reduced_motion:
             if cue is not None:  # its figures are on the page
@@ -405,23 +405,23 @@ class RevealScreen(BaseWidget):
             return
         steps: list[Moving] = []
         if self._picture is not None:
-            steps += self._picture.show_start(moment.picture)
+            steps += self._picture.show_start(page.picture)
         self._has_turned = False
         self._show_news(TableReveal(""))
         earlier = () if before is None else before.seats
-        for seat in (*moment.seats, *earlier):  # the earlier words stay until cards have turned
+        for seat in (*page.seats, *earlier):  # the earlier words stay until cards have turned
             if seat.seat in self._cells:
                 self._cells[seat.seat].show_words(seat)
-        if before is not None and len(before.values) == len(moment.values):
+        if before is not None and len(before.values) == len(page.values):
             self._show_values(before.values)
         self._turn_cards(0.0)
         if cue is not None:
             self._cover()
             steps = self._cues.staged(cue, steps, (), speed)
         steps.append(Step(_TURN, self._turn, before=self._still.hide))
-        if any(seat.counted for seat in moment.seats):
+        if any(seat.counted for seat in page.seats):
             steps.append(Step(COUNT, self._count, easing=_LINEAR))
-        steps.append(Step(moment.dwell))
+        steps.append(Step(page.dwell))
         speed *= min(1.0, _LONGEST / length(steps))
         self._animator.run(steps, speed, self._have_come_up)
 
@@ -459,25 +459,25 @@ class RevealScreen(BaseWidget):
         self._cues.clear()
         self._layer.hide()
         self._still.hide()
-        moment = self.moment
-        if moment is None or not moment.is_page:
+        page = self.page
+        if page is None or not page.is_page:
             return
         if self._picture is not None:
-            self._picture.show_end(moment.picture)
-        self._show_values(moment.values)
-        for seat in moment.seats:
+            self._picture.show_end(page.picture)
+        self._show_values(page.values)
+        for seat in page.seats:
             cell = self._cells[seat.seat]
             cell.show_words(seat)
             cell.show_cards(seat)
-        self._show_news(moment)
+        self._show_news(page)
 
     def _turn(self, share: float) -> None:
         """Flip the cards; words and values are those of this page once they are half over."""
         self._turn_cards(share)
-        if self.moment is not None and share >= 0.5 and not self._has_turned:
+        if self.page is not None and share >= 0.5 and not self._has_turned:
             self._has_turned = True
-            self._show_values(self.moment.values)
-            for seat in self.moment.seats:
+            self._show_values(self.page.values)
+            for seat in self.page.seats:
                 self._cells[seat.seat].show_words(_counted(seat, 0.0))
 
     def _turn_cards(self, share: float) -> None:
@@ -485,7 +485,7 @@ class RevealScreen(BaseWidget):
             cell.turn(share)
 
     def _count(self, share: float) -> None:
-        for seat in () if self.moment is None else self.moment.seats:
+        for seat in () if self.page is None else self.page.seats:
             self._cells[seat.seat].show_sums(_counted(seat, share))
 
     @property
@@ -503,17 +503,17 @@ class RevealScreen(BaseWidget):
     # Layout
 
     def _take_room(self) -> None:
-        if self.moment is None:
+        if self.page is None:
             return
-        self.setGeometry(self._place(self.moment).toAlignedRect())
+        self.setGeometry(self._place(self.page).toAlignedRect())
         self._arrange()
         if self._context is not None and not self.covers:
-            self._lay_lines(self.moment, self._context)
+            self._lay_lines(self.page, self._context)
         self._across.activate()
 
-    def _place(self, moment: TableReveal) -> QRectF:
+    def _place(self, page: TableReveal) -> QRectF:
         room = self._room
-        if moment.is_page:
+        if page.is_page:
             return room
         if self._headline.isValid():
             return self._headline

@@ -252,21 +252,21 @@ class RevealHolder(QObject):
         """All pages of the reveal."""
         self._settling = InputGuard(self)
 
-    def hold(self, moment: TableReveal | None, *, runs: bool = False, at_end: bool = False) -> None:
+    def hold(self, reveal: TableReveal | None, *, runs: bool = False, at_end: bool = False) -> None:
         """Show a reveal from its first page, or `at_end` its last one, until a press.
 
         If it `runs`, its pages follow each other by themselves.
         """
-        self._pages, self.stands_still = () if moment is None else moment.pages, False
+        self._pages, self.stands_still = () if reveal is None else reveal.pages, False
         self.page = self._pages[-1 if at_end else 0] if self._pages else None
         self.runs = runs and bool(self.to_come)
         self._settling.begin()
 
-    def reword(self, moment: TableReveal | None) -> None:
+    def reword(self, reveal: TableReveal | None) -> None:
         """Show the same page of a reveal in other words, such as another language."""
         number, count = self.pages
-        if moment is not None and self.page is not None and moment.pages != self._pages:
-            self._pages, self.runs, self.stands_still = moment.pages, False, True
+        if reveal is not None and self.page is not None and reveal.pages != self._pages:
+            self._pages, self.runs, self.stands_still = reveal.pages, False, True
             self.page = self._pages[min(number, count - 1)]
 
     def put_away(self) -> None:

@@ -479,23 +479,23 @@ def _draw_gift(look: ThemeContext, gift: RevealGift, painter: QPainter, box: QRe
 class NewsCell(_Cell):
     """Who gained and lost most, and who leads, in a cell that no seat needs."""
 
-    def __init__(self, look: ThemeContext, context: TableContext, moment: TableReveal) -> None:
+    def __init__(self, look: ThemeContext, context: TableContext, reveal: TableReveal) -> None:
         super().__init__(look)
         self.body.setSpacing(2)
-        if moment.lead is not None:
+        if reveal.lead is not None:
             title = line_label(look, look.caption, heading_colour, fills=True)
-            title.setText(moment.lead.title)
+            title.setText(reveal.lead.title)
             self.body.addWidget(title)
             self.body.addWidget(Rule(look))
-        for news in moment.news:
-            self.body.addLayout(self._news(context, moment, news), 1)
+        for news in reveal.news:
+            self.body.addLayout(self._news(context, reveal, news), 1)
         self.body.addStretch(1)
-        if moment.lead is not None:
-            self._lead(context, moment.lead)
+        if reveal.lead is not None:
+            self._lead(context, reveal.lead)
 
-    def _news(self, context: TableContext, moment: TableReveal, news: RevealNews) -> QHBoxLayout:
+    def _news(self, context: TableContext, reveal: TableReveal, news: RevealNews) -> QHBoxLayout:
         look = self.look
-        change = next((seat.change for seat in moment.seats if seat.seat == news.seat), "")
+        change = next((seat.change for seat in reveal.seats if seat.seat == news.seat), "")
         row, words = QHBoxLayout(), QVBoxLayout()
         row.setSpacing(round(look.px(14)))
         words.setSpacing(0)

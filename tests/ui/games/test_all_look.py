@@ -76,8 +76,8 @@ def moments(table: Table) -> Iterator[TableReveal]:
             legal = view.legal
             controller.submit(rng.choice(legal) if legal else game.sample_action(view, rng))
         elif presenter.awaits_step:
-            if presenter.moment is not None:
-                yield presenter.moment
+            if presenter.reveal is not None:
+                yield presenter.reveal
             presenter.step()
 
 
@@ -99,14 +99,14 @@ def test_what_all_look_at_is_announced_and_has_the_keyboard(
         told = "\n".join(heard)
         lines = moment.spoken(page.presenter.context().names, briefly=briefly).split("\n")
         assert [line for line in lines if line not in told] == []
-        assert page.focusWidget() is page.moment_sheet.on_button
+        assert page.focusWidget() is page.reveal_screen.on_button
         last = ANNOUNCER.last
         assert moment.title in last
         table.key("F4")
         assert heard[-1] == last
         heard.clear()
     assert seen >= least
-    assert page.focusWidget() is not page.moment_sheet.on_button
+    assert page.focusWidget() is not page.reveal_screen.on_button
 
 
 @pytest.mark.parametrize("pace", ["fast", "step"])

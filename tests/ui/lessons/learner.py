@@ -63,8 +63,8 @@ class Learner:
 
     def have_seen(self) -> None:
         """Dismiss the page that everyone watches, if there is one."""
-        if self.page.moment_sheet.isVisible():
-            self.page.moment_sheet.on_button.click()
+        if self.page.reveal_screen.isVisible():
+            self.page.reveal_screen.on_button.click()
 
     # By sight
 

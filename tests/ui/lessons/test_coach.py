@@ -387,10 +387,10 @@ def test_the_coach_waits_until_the_audit_is_told(qtbot: QtBot, first: str) -> No
         table.finish()
         qtbot.wait(5)
         learner.have_seen()
-    before = table.end_told
+    before = table.end_shown
     assert not learner.coach.veil.isVisible()
     learner.press("End")
-    assert (before, table.end_told) == (False, True)
+    assert (before, table.end_shown) == (False, True)
     assert learner.coach.card.isVisible()
     assert learner.coach.run.step.id == "paid"
 
@@ -400,7 +400,7 @@ def test_what_all_look_at_stays_until_it_is_pressed(
     qtbot: QtBot, game: str, name: str, asks: int
 ) -> None:
     learner = Learner(qtbot, game, lessons_of(game).lesson(name), asks)
-    sheet, coach = learner.page.moment_sheet, learner.coach
+    sheet, coach = learner.page.reveal_screen, learner.coach
     action = coach.run.right_action()
     assert action is not None
     learner.page.game_table.acted.emit(action)

@@ -191,7 +191,7 @@ class Table:
         """Wait for a stage, and leave each reveal on the way."""
 
         def is_there() -> bool:
-            if self.page.presenter.moment is not None:
+            if self.page.presenter.reveal is not None:
                 self.page.presenter.step()
             return self.stage in stages
 

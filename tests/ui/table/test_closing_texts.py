@@ -106,7 +106,7 @@ def test_the_log_tells_of_an_audit_when_the_board_has(qtbot: QtBot) -> None:
         return "\n".join(page.log.lines.spoken_lines())
 
     page.sheets.toggle_log()
-    assert not board.end_told
+    assert not board.end_shown
     assert not any(row.score in told() for row in paid)
     assert not any(row.score in "\n".join(page.log_sheet.lines.spoken_lines()) for row in paid)
     page.sheets.close()

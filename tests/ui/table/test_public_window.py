@@ -104,24 +104,24 @@ def test_reveals_are_shown_as_long_as_in_the_main_window_and_to_everybody(
     qtbot.addWidget(window)
     seen = set[int]()
     board = window.game_table
-    monkeypatch.setattr(board, "moment", spied(board.moment, seen))
+    monkeypatch.setattr(board, "reveal", spied(board.reveal, seen))
     window.attend(table.page.presenter)
     window.show()
     count = held.pages[1]
     assert count > 1
     for page in (count - 1, *reversed(range(count - 1)), 1):
         assert held.pages[0] == page
-        shown = window.reveal.moment
+        shown = window.reveal.page
         assert shown is not None
         assert [seat.seat for seat in shown.seats] == [0, 1, 2]
-        assert shown.values == getattr(table.page.presenter.moment, "values", None)
+        assert shown.values == getattr(table.page.presenter.reveal, "values", None)
         assert not any(button.isVisible() for button in window.reveal.findChildren(Button))
         strike(table, "Left" if page else "Right")
     assert not seen, "a bystander's view alone"
     strike(table, "End")
     strike(table, "Space")
     table.wait_for(Stage.ASKING)
-    assert window.reveal.moment is None
+    assert window.reveal.page is None
 
 
 def spied(moment: Moment, seen: set[int]) -> Moment:

@@ -124,8 +124,8 @@ def test_a_curtain_falls_only_when_somebody_has_pressed(
     qtbot: QtBot, pace: PaceMode, key: str
 ) -> None:
     table = opened(qtbot, "hhh", pace)
-    qtbot.waitUntil(lambda: table.page.presenter.moment is not None)
-    sheet = table.page.moment_sheet
+    qtbot.waitUntil(lambda: table.page.presenter.reveal is not None)
+    sheet = table.page.reveal_screen
     assert sheet.isVisible()
     assert "All eyes on the founders" in sheet.accessibleName()
     assert (table.stage, table.controller.viewer) == (Stage.SHOWING, None)
@@ -139,8 +139,8 @@ def test_a_curtain_falls_only_when_somebody_has_pressed(
 
 def test_a_click_goes_on_as_well(qtbot: QtBot) -> None:
     table = opened(qtbot, "hhh", "instant")
-    qtbot.waitUntil(lambda: table.page.presenter.moment is not None)
-    QTest.mouseClick(table.page.moment_sheet.on_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: table.page.presenter.reveal is not None)
+    QTest.mouseClick(table.page.reveal_screen.on_button, Qt.MouseButton.LeftButton)
     table.wait_for(Stage.CURTAIN)
 
 
@@ -149,9 +149,9 @@ def test_a_hasty_finger_does_not_take_the_moment_from_the_others(
 ) -> None:
     monkeypatch.setattr(settling, "SETTLING_MS", 60_000)
     table = opened(qtbot, "hhh", "instant")
-    qtbot.waitUntil(lambda: table.page.presenter.moment is not None)
+    qtbot.waitUntil(lambda: table.page.presenter.reveal is not None)
     table.key("Space", "Space")
-    assert table.page.presenter.moment is not None
+    assert table.page.presenter.reveal is not None
     assert table.stage is Stage.SHOWING
 
 
@@ -162,18 +162,18 @@ def test_what_one_person_is_to_read_stays_until_a_press_at_any_pace(
 ) -> None:
     monkeypatch.setattr(pace_module, "_PAUSES", dict.fromkeys(PACES, 1))
     monkeypatch.setattr(pace_module, "_SPEEDS", dict.fromkeys(PACES, 0.0))
-    real = ExchangeTable.moment
-    monkeypatch.setattr(ExchangeTable, "moment", lambda *told: real(*told) and moment)
+    real = ExchangeTable.reveal
+    monkeypatch.setattr(ExchangeTable, "reveal", lambda *told: real(*told) and moment)
     table = opened(qtbot, "hbb", pace)
-    presenter, sheet = table.page.presenter, table.page.moment_sheet
-    qtbot.waitUntil(lambda: presenter.moment is not None)
+    presenter, sheet = table.page.presenter, table.page.reveal_screen
+    qtbot.waitUntil(lambda: presenter.reveal is not None)
     assert sheet.on_button.text() == say("table-moment-on")
     qtbot.wait(60)
-    assert (presenter.moment, table.stage) == (moment, Stage.SHOWING)
+    assert (presenter.reveal, table.stage) == (moment, Stage.SHOWING)
     assert sheet.on_button.key() == "Space"
     table.key("Space")
     table.wait_for(Stage.ASKING)
-    assert presenter.moment is None
+    assert presenter.reveal is None
 
 
 def test_a_settled_round_fills_the_table_with_votes_and_numbers(qtbot: QtBot) -> None:
@@ -183,7 +183,7 @@ def test_a_settled_round_fills_the_table_with_votes_and_numbers(qtbot: QtBot) ->
     assert [[seat.seat for seat in side] for side in page.sides] == [[front], [right, far]]
     assert len(page.values) == 3
     assert all(len(seat.cards) >= 3 for seat in page.seats)
-    sheet = table.page.moment_sheet
+    sheet = table.page.reveal_screen
     assert sheet.width() == table.page.width()
     spoken = sheet.accessibleName()
     for seat in page.seats:
@@ -194,7 +194,7 @@ def test_a_settled_round_fills_the_table_with_votes_and_numbers(qtbot: QtBot) ->
 def test_its_parts_lie_beside_each_other(qtbot: QtBot, text_size: float) -> None:
     table = opened(qtbot, "hhh", "instant")
     last_page(qtbot, table)
-    sheet = table.page.moment_sheet
+    sheet = table.page.reveal_screen
     sheet.look.set_text_size(text_size)
     table.picture(sheet)
     parts = [sheet.back_button, sheet.on_button, *sheet.findChildren(SeatCell)]
@@ -207,11 +207,11 @@ def first_page(qtbot: QtBot, table: Table) -> TableReveal:
     """Play until a round is settled; return its first page."""
     presenter = table.page.presenter
     for _ in range(40):
-        qtbot.waitUntil(lambda: presenter.moment is not None or table.stage is not Stage.SHOWING)
-        if presenter.moment is None:
+        qtbot.waitUntil(lambda: presenter.reveal is not None or table.stage is not Stage.SHOWING)
+        if presenter.reveal is None:
             lay(table)
-        elif presenter.moment.is_page:
-            return presenter.moment
+        elif presenter.reveal.is_page:
+            return presenter.reveal
         else:
             table.key("Space")
     raise AssertionError("no round was settled")
@@ -222,7 +222,7 @@ def last_page(qtbot: QtBot, table: Table) -> TableReveal:
     page = first_page(qtbot, table)
     while page.goes_on:
         table.key("Space")
-        found = table.page.presenter.moment
+        found = table.page.presenter.reveal
         assert found is not None
         page = found
     return page
@@ -230,16 +230,16 @@ def last_page(qtbot: QtBot, table: Table) -> TableReveal:
 
 def test_a_press_turns_a_page_and_another_key_turns_back(qtbot: QtBot) -> None:
     table = opened(qtbot, "hhh", "instant")
-    sheet, told = table.page.moment_sheet, list[str]()
+    sheet, told = table.page.reveal_screen, list[str]()
     votes = first_page(qtbot, table)
     presses = ["Space", "Left", "Left", "Right", "Enter", "Left", "Space"]
     for key in ("", *presses):
         if key:
             table.key(key)
-        assert sheet.moment is not None
-        told.append(sheet.moment.title.replace(": ", ", ").rpartition(", ")[2])
-        assert sheet.back_button.isVisible() == (sheet.moment != votes)
-        assert sheet.on_button.text() == (sheet.moment.goes_on or "Once everyone has seen it")
+        assert sheet.page is not None
+        told.append(sheet.page.title.replace(": ", ", ").rpartition(", ")[2])
+        assert sheet.back_button.isVisible() == (sheet.page != votes)
+        assert sheet.on_button.text() == (sheet.page.goes_on or "Once everyone has seen it")
     last = told[-1]
     votes_told, prices = "the votes", "the prices"
     assert told == [
@@ -254,8 +254,8 @@ def test_a_press_turns_a_page_and_another_key_turns_back(qtbot: QtBot) -> None:
     ]
     assert last.startswith("settle")
     QTest.mouseClick(sheet.back_button, Qt.MouseButton.LeftButton)
-    assert sheet.moment is not None
-    assert sheet.moment.title.endswith(prices)
+    assert sheet.page is not None
+    assert sheet.page.title.endswith(prices)
     table.key("Space", "Space")
     table.wait_for(Stage.CURTAIN)
     assert not sheet.isVisible()
@@ -265,11 +265,11 @@ def settled_with(qtbot: QtBot, shares: int) -> Table:
     """Return a table at the first page of a round in which all buy this many shares."""
     table = opened(qtbot, "hhh", "instant")
     presenter = table.page.presenter
-    while presenter.moment is None or not presenter.moment.is_page:
-        qtbot.waitUntil(lambda: presenter.moment is not None or table.stage is not Stage.SHOWING)
-        if presenter.moment is not None and not presenter.moment.is_page:
+    while presenter.reveal is None or not presenter.reveal.is_page:
+        qtbot.waitUntil(lambda: presenter.reveal is not None or table.stage is not Stage.SHOWING)
+        if presenter.reveal is not None and not presenter.reveal.is_page:
             table.key("Space")
-        elif presenter.moment is None:
+        elif presenter.reveal is None:
             table.controller.lift()
             legal = table.controller.view.legal
             orders = (
@@ -284,7 +284,7 @@ def test_e4_the_window_shows_no_number_before_the_last_page(qtbot: QtBot) -> Non
     alike = []
     for _ in range(3):
         pictures = [table.picture(table.page) for table in (few, many)]
-        words = [table.page.moment_sheet.accessibleName() for table in (few, many)]
+        words = [table.page.reveal_screen.accessibleName() for table in (few, many)]
         alike.append((pictures[0] == pictures[1], words[0] == words[1]))
         for table in (few, many):
             table.page.presenter.step()
@@ -300,8 +300,8 @@ def test_nothing_on_the_table_tells_it_before_the_pages_do(qtbot: QtBot) -> None
     pace.set_mode("slow")
     moved: list[bool] = []
     table.controller.moved.connect(lambda _: moved.append(presenter.moving))
-    while presenter.moment is None or not presenter.moment.is_page:
-        if presenter.moment is not None:
+    while presenter.reveal is None or not presenter.reveal.is_page:
+        if presenter.reveal is not None:
             table.key("Space")
         elif table.stage is Stage.SHOWING:
             presenter.step()
@@ -379,7 +379,7 @@ def test_nothing_is_painted_under_a_page_that_covers_the_table(qtbot: QtBot) -> 
     board.viewport().update()
     QApplication.processEvents()
     assert paints.count == 0
-    table.page.moment_sheet.hide()
+    table.page.reveal_screen.hide()
     QApplication.processEvents()
     assert paints.count == 1
 
@@ -387,13 +387,13 @@ def test_nothing_is_painted_under_a_page_that_covers_the_table(qtbot: QtBot) -> 
 class Silent:
     """A table on which nothing is a common moment."""
 
-    def moment(self, change: Change[View], context: TableContext) -> Any:
+    def reveal(self, change: Change[View], context: TableContext) -> Any:
         return None
 
 
 def test_what_is_no_moment_is_not_held(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     board = create_table("exchange", ThemeContext())
-    monkeypatch.setattr(type(board), "moment", Silent.moment)
+    monkeypatch.setattr(type(board), "reveal", Silent.reveal)
     table = Table(qtbot, exchange("hhh"), Handover.CURTAIN, "instant", board).start()
     for _ in range(3):
         lay(table)
@@ -420,11 +420,11 @@ def test_a_press_on_its_button_hits_nothing_else_once_it_went_by_itself(
 
 def test_a_headline_covers_no_half_of_what_lies_in_front_of_a_seat(qtbot: QtBot) -> None:
     table = opened(qtbot, "hhh", "instant")
-    qtbot.waitUntil(lambda: table.page.presenter.moment is not None)
+    qtbot.waitUntil(lambda: table.page.presenter.reveal is not None)
     game = table.page.game_table
     under = game.where("own/sleeves").translated(table.page.board.pos().toPointF())
     assert under.isValid()
-    assert QRectF(table.page.moment_sheet.geometry()).contains(under)
+    assert QRectF(table.page.reveal_screen.geometry()).contains(under)
 
 
 def test_a_page_follows_the_language_and_stays_where_it_is(
@@ -433,7 +433,7 @@ def test_a_page_follows_the_language_and_stays_where_it_is(
     table = opened(qtbot, "hhh", "instant")
     first_page(qtbot, table)
     table.key("Space")
-    sheet, told = table.page.moment_sheet, list[tuple[str, bool, int]]()
+    sheet, told = table.page.reveal_screen, list[tuple[str, bool, int]]()
     for language in ("en", "de", "en"):
         install_language(qapp, language)
         QApplication.processEvents()

@@ -62,8 +62,8 @@ def settle(qtbot: QtBot, table: Table, pace: PaceMode) -> Table:
     presenter = table.page.presenter
     for _ in range(40):
         qtbot.waitUntil(lambda: presenter.awaits_step or table.stage is Stage.ASKING)
-        if presenter.moment is not None:
-            assert not presenter.moment.is_page
+        if presenter.reveal is not None:
+            assert not presenter.reveal.is_page
             presenter.step()
             continue
         view = seen_as(ExchangeView, table.controller.view)
@@ -82,7 +82,7 @@ def settle(qtbot: QtBot, table: Table, pace: PaceMode) -> Table:
 
 def strike(table: Table, key: str) -> None:
     """Press a key, or click beside the buttons."""
-    sheet = table.page.moment_sheet
+    sheet = table.page.reveal_screen
     if key == "click":
         QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=sheet.rect().topLeft())
     else:
@@ -90,7 +90,7 @@ def strike(table: Table, key: str) -> None:
 
 
 def shown(table: Table) -> TableReveal:
-    found = table.page.presenter.moment
+    found = table.page.presenter.reveal
     assert found is not None
     return found
 
@@ -115,7 +115,7 @@ def test_no_pace_skips_a_reveal_and_none_closes_it(
         assert shown(table) == page
     table.key("End", "Space")
     table.wait_for(Stage.ASKING)
-    assert presenter.moment is None
+    assert presenter.reveal is None
 
 
 @pytest.mark.parametrize("pace", PACES)
@@ -146,7 +146,7 @@ def test_no_key_is_lost_and_only_the_last_page_can_be_left(
 ) -> None:
     take(monkeypatch, 1000)
     table, rng = settled(qtbot, PACES[seed % 3]), Random(seed)
-    held, sheet = table.page.presenter.held, table.page.moment_sheet
+    held, sheet = table.page.presenter.held, table.page.reveal_screen
     most = len(held.to_come)
     while held.page is not None:
         key, page, moved, come = rng.choice(KEYS), held.page, sheet.is_moving, len(held.to_come)
@@ -166,7 +166,7 @@ def test_no_key_is_lost_and_only_the_last_page_can_be_left(
 def test_a_mere_notice_goes_by_itself(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, pace: PaceMode
 ) -> None:
-    monkeypatch.setattr(ExchangeTable, "moment", lambda *_: TableReveal("Banks crash"))
+    monkeypatch.setattr(ExchangeTable, "reveal", lambda *_: TableReveal("Banks crash"))
     monkeypatch.setattr(pace_module, "_PAUSES", dict.fromkeys(PACES, 1))
     take(monkeypatch, 0)
     board = create_table("exchange", ThemeContext())
@@ -176,7 +176,7 @@ def test_a_mere_notice_goes_by_itself(
         qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
         return
     table.wait_for(Stage.ASKING)
-    assert table.page.presenter.moment is None
+    assert table.page.presenter.reveal is None
 
 
 def test_the_list_of_shortcuts_says_how_to_see_all(qtbot: QtBot) -> None:
@@ -192,7 +192,7 @@ def test_the_list_of_shortcuts_says_how_to_see_all(qtbot: QtBot) -> None:
 def test_with_reduced_motion_the_end_comes_at_once_and_can_be_turned_back(qtbot: QtBot) -> None:
     table = settled(qtbot, "normal", reduced=True)
     assert not table.page.presenter.held.to_come
-    assert not table.page.moment_sheet.is_moving
+    assert not table.page.reveal_screen.is_moving
     table.key("Left")
     assert table.page.presenter.held.to_come
 

@@ -70,7 +70,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
     def _steps(self, change: Change[ExchangeView]) -> list[Moving]:
         return self._mover.steps(change.shown.events, facts_of(change.after))
 
-    def moment(self, change: Change[ExchangeView], context: TableContext) -> TableReveal | None:
+    def reveal(self, change: Change[ExchangeView], context: TableContext) -> TableReveal | None:
         before, after = facts_of(change.before), facts_of(change.after)
         cue = self.words.cue(change.before, change.after, change.shown, context)
         return reveals.reveal(change.shown.events, before, after, context, cue)

@@ -83,7 +83,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         concealed = context is not None and is_concealed(context)
         return self.scene.sums(facts_of(change.after, concealed=concealed))
 
-    def moment(self, change: Change[NyseView], context: TableContext) -> TableReveal | None:
+    def reveal(self, change: Change[NyseView], context: TableContext) -> TableReveal | None:
         crashed = [
             e for e in change.shown.events if isinstance(e, MarkerMoved) and e.after == CRASHED
         ]

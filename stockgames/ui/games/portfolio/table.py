@@ -123,7 +123,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         super()._put_down()
         self.scene.put_back()
 
-    def moment(self, change: Change[PortfolioView], context: TableContext) -> TableReveal | None:
+    def reveal(self, change: Change[PortfolioView], context: TableContext) -> TableReveal | None:
         told, names = change.shown.events, context.names
         answers = any(event.answers in context.humans for event in told)
         if answers and change.shown.seat not in context.humans:

@@ -108,7 +108,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         self.audit.close()
 
     @property
-    def end_told(self) -> bool:
+    def end_shown(self) -> bool:
         return self.audit.told
 
     def watch_again(self) -> None:
@@ -141,7 +141,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     ) -> None:
         end()
 
-    def moment(
+    def reveal(
         self, change: Change[StockExchangeView], context: TableContext
     ) -> TableReveal | None:
         return reveals.reveal(change.shown.events, facts_of(change.after).audit, context.names)

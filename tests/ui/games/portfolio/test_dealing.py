@@ -409,10 +409,10 @@ def test_the_maker_on_turn_sees_the_answer_first(
     table = drawn(qtbot, "hb").use(thinker)
     table.key("D", "1", "Enter")
     qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
-    assert table.page.moment_sheet.accessibleName() == words
-    assert table.page.moment_sheet.isVisible()
+    assert table.page.reveal_screen.accessibleName() == words
+    assert table.page.reveal_screen.isVisible()
     (on,) = table.page.action_panel.panel.groups[0].choices  # no skipping within the own turn
-    assert (on.label, on.kind) == (table.page.moment_sheet.on_button.text(), "secondary")
+    assert (on.label, on.kind) == (table.page.reveal_screen.on_button.text(), "secondary")
     seen(table)
     assert table.page.action_panel.panel.note.startswith(f"{words} Select cards")
     table.select("3H 4H 5H")

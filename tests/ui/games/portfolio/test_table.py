@@ -483,9 +483,9 @@ def look_at_raids(table: PortfolioSeat) -> None:
     rests = Stage.CURTAIN, Stage.ASKING
     while table.stage not in rests:
         table.qtbot.waitUntil(
-            lambda: table.stage in rests or table.page.presenter.moment is not None
+            lambda: table.stage in rests or table.page.presenter.reveal is not None
         )
-        if table.page.presenter.moment is not None:
+        if table.page.presenter.reveal is not None:
             table.key("Space")
 
 

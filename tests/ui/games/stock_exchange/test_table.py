@@ -117,7 +117,7 @@ def test_the_log_tells_what_is_paid_no_earlier_than_the_audit(
     tell = table.page.log.set_data
 
     def heard(entries: Sequence[LogEntry], *rest: Any) -> None:
-        if not table.room.end_told:
+        if not table.room.end_shown:
             early.extend(entry.plain() for entry in entries)
         tell(entries, *rest)
 
@@ -257,11 +257,11 @@ def test_the_last_envelopes_wait_for_a_press_of_one_alone_too(qtbot: QtBot) -> N
     table.fill()
     table.click_button("seal")
     held = table.page.presenter
-    qtbot.waitUntil(lambda: held.moment is not None, timeout=8000)
+    qtbot.waitUntil(lambda: held.reveal is not None, timeout=8000)
     assert held.awaits_step
 
     def is_pressed_away() -> bool:
-        return held.step() and held.moment is None  # an immediate press counts as a late one
+        return held.step() and held.reveal is None  # an immediate press counts as a late one
 
     qtbot.waitUntil(is_pressed_away)
     table.wait_for(Stage.OVER)
