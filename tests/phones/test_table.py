@@ -141,6 +141,14 @@ def test_a_card_of_exchange_is_laid_by_one_press_while_it_can_be_taken_back(
     assert "confirm" in offered(hands.told(1))[0]
 
 
+def test_founders_of_exchange_lie_in_the_wallet_and_what_all_may_choose_does_not() -> None:
+    hands, rng = Hands(dealt("exchange", "1", "hhb")), Random(1)
+    assert hands.told(0)["doing"]["is_private"]
+    while len(hands.match.moves) < 3:
+        hands.choose(min(hands.match.actors), rng)
+    assert not hands.told(0)["doing"]["is_private"]
+
+
 def test_a_hint_costs_the_medals_of_a_game_alone_on_its_phone_too() -> None:
     puppet, words = Puppet(), NyseWords()
     hands = Hands(dealt("nyse", "1", "h"), thinker=puppet)

@@ -6,7 +6,8 @@ Opens a door as `tests.soak.phone_door` does, and three pages of a headless Chro
 768 pixels wide, in two languages. Fails if a game doesn't come to its end, a script raises an
 error, anything scrolls sideways, a button is smaller than 48 pixels, or a page holds something
 private while its wallet is shut. Games begin near their end, or with `--left 0` at their start;
-each page loses its line now and then. Pictures of each kind of page go to DIR.
+each page loses its line or wakes from sleep now and then, with `--lost-after 1` after each press.
+Pictures of each kind of page go to DIR.
 """
 
 from __future__ import annotations
@@ -43,7 +44,9 @@ LANGUAGES: Final = ("de", "en")
 LEFT: Final = {"nyse": 40, "portfolio": 24, "exchange": 40, "stock-exchange": 8}
 """How many moves before its end a game begins."""
 LOST_AFTER: Final = 20
-"""The presses after which a page loses its line, and comes back."""
+LOSE: Final = "lines.at(-1).close()"
+WAKE: Final = "document.dispatchEvent(new Event('visibilitychange'))"
+"""As when a phone that slept shows its page again."""
 _PATIENCE: Final = 60
 """The seconds in which something has to happen."""
 _FIND: Final = """
@@ -152,6 +155,8 @@ class Page:
 
     axe = ""
     """The source of axe-core, if it checks the page."""
+    lost_after = LOST_AFTER
+    """The presses after which the page loses its line, or falls asleep."""
 
     def __init__(
         self, line: ClientConnection, size: tuple[int, int], language: str, watch: str
@@ -210,8 +215,8 @@ class Page:
         state = str(self.value(f"{PRESS}({json.dumps(name)})") or "")
         if state == "pressed":
             self.presses += 1
-            if self.presses % LOST_AFTER == 0:
-                self.value("lines.at(-1).close()")
+            if self.presses % self.lost_after == 0:
+                self.value(LOSE if rng.random() < 0.5 else WAKE)
         return state
 
     def picture(self, path: Path) -> None:
@@ -341,6 +346,7 @@ def main() -> int:
     parser.add_argument("--presses", type=int, default=8000, help="the most in a game")
     parser.add_argument("--rounds", type=int, default=2, help="games of each kind")
     parser.add_argument("--left", type=int, help="moves before its end; 0: the whole game")
+    parser.add_argument("--lost-after", type=int, default=LOST_AFTER, help="presses of a page")
     parser.add_argument("--axe", type=Path, help="axe.min.js of axe-core, which checks each page")
     asked = parser.parse_args()
     if not asked.browser:
@@ -359,7 +365,7 @@ def main() -> int:
                         for seat, size in enumerate(SIZES)
                     ]
                     for seat, page in enumerate(pages):
-                        page.axe = axe
+                        page.axe, page.lost_after = axe, asked.lost_after
                         sit_down(page, url, seat)
                         page.value("localStorage.clear()")
                     presses = play(pages, Random(number), asked.presses, asked.out, game_id)
