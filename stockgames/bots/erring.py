@@ -2,7 +2,8 @@
 
 It evaluates each action by the same search, but looks at few possible games and misjudges what
 each action is worth. So it makes the moves that a game is about, for example crashes at NYSE,
-and it is weak because it sees less, not because it doesn't know what matters.
+and it is weak because it sees less, not because it doesn't know what matters. Where misjudging all
+is still too strong for the weakest level, it also slips.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ from typing import Final
 from stockgames.bots.characters import EVEN, Character, Stake
 from stockgames.bots.decide import equals, options_of
 from stockgames.bots.findings import Findings, Weighed
-from stockgames.bots.heuristic import candidates
-from stockgames.bots.player import Budget
+from stockgames.bots.heuristic import SlippingBot, candidates
+from stockgames.bots.ladders import Weakness
+from stockgames.bots.player import Budget, Player
 from stockgames.bots.search import SearchBot
 from stockgames.bots.simultaneous_search import SecretSearch
 from stockgames.engine.action import Action
@@ -32,29 +34,37 @@ difference between the best action and the worst.
 """
 
 
+def make_weaker(
+    weakness: Weakness, game: AnyGame, rng: Random, character: Character = EVEN
+) -> Player:
+    """Return a new bot that is so much weaker than a shrewd one."""
+    bot = ErringBot(game, rng, weakness, character)
+    return SlippingBot(bot, weakness.slips, game, rng) if weakness.slips else bot
+
+
 class ErringBot:
     """Plays what looks best to somebody who looks briefly and misjudges."""
 
     def __init__(
-        self, game: AnyGame, rng: Random, character: Character = EVEN, share: float = 1.0
+        self, game: AnyGame, rng: Random, weakness: Weakness, character: Character = EVEN
     ) -> None:
-        """`share` is how much it errs, from 0 to 1: it looks at fewer games and misjudges more."""
+        """It errs and looks as `weakness` says, but never slips."""
         self._game = game
         self._search = SearchBot(game, rng)
         self._secrets = SecretSearch(game, rng) if game.searches_actions else None
         self._errors = Random(rng.getrandbits(64))  # the search seeds its own stream anew
         self._character = character
-        self._share = share
+        self._weakness = weakness
 
     def choose(self, view: View, budget: Budget) -> Action:
         """Return the action that looks best; of those that look as good, the character's."""
-        most = budget.iterations
-        glances = max(1, round(most + self._share * (min(GLANCES, most) - most)))
+        errs, most = self._weakness.errs, min(self._weakness.worlds, budget.iterations)
+        glances = max(1, round(most + errs * (min(GLANCES, most) - most)))
         budget = replace(budget, iterations=glances)
         findings = self._search.think(view, budget)
         if self._secrets:
             findings = self._with_others(self._secrets, findings, view, budget)
-        error = ERROR * self._share / max(1e-6, 1 - self._share)  # with a share of 1, anything
+        error = ERROR * errs / max(1e-6, 1 - errs)  # who errs by all chooses anything
         stake = partial(self._game.stake, view)
         return misjudged(findings, error, self._errors, self._character, stake).action
 

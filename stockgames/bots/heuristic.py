@@ -1,5 +1,7 @@
 """Bots that don't search: one plays anything, the other looks one move ahead at its own wealth.
 
+Another slips: it plays as a better bot, and sometimes anything.
+
 The greedy bot ignores what the others hold. So it needs no memory of who took what, and has no
 advantage over a person who keeps none (N7). A character may look at that, but only among actions
 that are as good for the bot's wealth, and is not known to win more by that (see the README).
@@ -14,7 +16,7 @@ from typing import Final
 
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.findings import Tally
-from stockgames.bots.player import Budget
+from stockgames.bots.player import Budget, Player
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import CHANCE, SeatId
@@ -31,6 +33,35 @@ class RandomBot:
     def choose(self, view: View, budget: Budget) -> Action:
         drawn: Action = self._game.sample_action(view, self._rng)
         return drawn
+
+
+NEWCOMER_SLIPS: Final = 0.15
+"""How often a newcomer plays anything."""
+
+
+class SlippingBot:
+    """Plays as another bot, and sometimes anything."""
+
+    def __init__(self, bot: Player, slips: float, game: AnyGame, rng: Random) -> None:
+        """`slips` is how often it plays anything; `rng` decides it."""
+        self._bot = bot
+        self._slips = slips
+        self._anything = RandomBot(game, rng)
+        self._rng = rng
+
+    def choose(self, view: View, budget: Budget) -> Action:
+        """Return the other bot's choice, or anything."""
+        bot = self._anything if self._rng.random() < self._slips else self._bot
+        return bot.choose(view, budget)
+
+
+def make_newcomer(game: AnyGame, rng: Random) -> Player:
+    """Return a bot that represents a first-time player; no person was ever measured.
+
+    The assumptions: a newcomer sees the immediate effect of each move, ignores what the others will
+    do, and plays one move in seven at random.
+    """
+    return SlippingBot(GreedyBot(game, rng), NEWCOMER_SLIPS, game, rng)
 
 
 WORLDS: Final = 4

@@ -2,8 +2,8 @@
 
 `resources/levels/GAME.json` holds both, as written by `python -m stockgames.lab calibrate`:
 
-    {"format": "stockgames-levels", "version": 1, "game": "nyse",
-     "levels": {"sleepy": {"plays": "greedy", "slips": 0.4, "into": "careless", "worlds": 1}, …},
+    {"format": "stockgames-levels", "version": 2, "game": "nyse",
+     "levels": {"sleepy": {"errs": 0.7, "slips": 0.0, "worlds": 40}, …},
      "ladder": {"seats": 2, "worlds": 40, "seed": "ladder",
                 "places": [{"level": "sleepy", "rating": 870,
                             "low": 840, "high": 900, "games": 300}, …],
@@ -23,21 +23,36 @@ from typing import Annotated, Final
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from stockgames.bots.mixture import Mixture
 from stockgames.engine import registry
-from stockgames.engine.bot_words import MIXED
+from stockgames.engine.bot_words import LOWER_LEVELS
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.weights import WEIGHTS, Count, GameFile, Share
 
 NEWCOMER: Final = "newcomer"
-"""The bot that represents a first-time player on a ladder; see `bots.mixture`."""
+"""The bot that represents a first-time player on a ladder."""
 NEWCOMERS_RATING: Final = 1000
 """The newcomer's rating in every game, the reference for all others."""
 
 
 class LevelsError(StockGamesError):
     """A damaged file of levels; the message is one clear line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weakness:
+    """In what a level of one game is weaker than a shrewd bot."""
+
+    __pydantic_config__ = WEIGHTS
+
+    errs: Share
+    """How much it misjudges actions and how few samples it looks at; with 1 it chooses anything
+    that it considers.
+    """
+    slips: Share
+    """How often it plays anything at all."""
+    worlds: Count
+    """The largest number of iterations per choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,19 +112,19 @@ class GameLevels:
 
     __pydantic_config__ = WEIGHTS
 
-    levels: Mapping[str, Mixture]
-    """By level, for all of MIXED."""
+    levels: Mapping[str, Weakness]
+    """By level, for all of LOWER_LEVELS."""
     ladder: Ladder | None = None
     """None if nothing was measured."""
 
 
 USUAL: Final = GameLevels(
     {
-        "sleepy": Mixture(plays="careless", slips=0.5, into="random", worlds=1),
-        "casual": Mixture(plays="greedy", slips=0.7, into="careless", worlds=1),
-        "able": Mixture(plays="greedy", slips=0.0, into="careless", worlds=1),
-        "alert": Mixture(plays="shrewd", slips=0.6, into="greedy", worlds=100),
-        "clever": Mixture(plays="shrewd", slips=0.3, into="greedy", worlds=100),
+        "sleepy": Weakness(errs=0.9, slips=0.0, worlds=100),
+        "casual": Weakness(errs=0.8, slips=0.0, worlds=100),
+        "able": Weakness(errs=0.7, slips=0.0, worlds=100),
+        "alert": Weakness(errs=0.6, slips=0.0, worlds=100),
+        "clever": Weakness(errs=0.5, slips=0.0, worlds=100),
     }
 )
 """The levels of a game that defines none; not measured."""
@@ -139,8 +154,8 @@ def in_file(game_id: str, text: str) -> GameLevels:
         found = _ADAPTER.validate_json(json.dumps(body))
     except ValidationError as error:
         raise LevelsError(first_problem(error)) from None
-    if set(found.levels) != set(MIXED):
-        raise LevelsError(f"levels: these must be {', '.join(MIXED)}")
+    if set(found.levels) != set(LOWER_LEVELS):
+        raise LevelsError(f"levels: these must be {', '.join(LOWER_LEVELS)}")
     return found
 
 
@@ -149,5 +164,5 @@ def as_file(game_id: str, levels: GameLevels) -> str:
     return _FILE.text(game_id, _ADAPTER.dump_python(levels, mode="json"))
 
 
-_FILE: Final = GameFile("levels", LevelsError)
+_FILE: Final = GameFile("levels", LevelsError, version=2)
 _ADAPTER: Final = TypeAdapter(GameLevels)

@@ -1,37 +1,32 @@
 """The catalogue of bots, cheap to import: a bot's code is loaded when one is made.
 
-Tables offer six levels. The strongest is a shrewd bot in every game. The five below are tuned for
-each game so that the steps between them are equal (`bots.ladders`): they misjudge what a shrewd bot
-finds (`bots.erring`), or are mixtures of two kinds of bots (`bots.mixture`).
+Tables offer six levels. The strongest is a shrewd bot in every game. The five below misjudge what
+it finds (`bots.erring`), tuned for each game so that the steps between them are equal
+(`bots.ladders`).
 
 In addition there are reference bots. Random, careless and greedy bots once were levels: older
 records, saved games and settings name them, puzzles are graded by them, and they still play the
-same. The newcomer stands for a person (`bots.mixture`).
+same. The newcomer stands for a person.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 from stockgames.bots.characters import CHARACTERS, EVEN, Character, UnknownCharacterError, character
 from stockgames.bots.player import Player
 from stockgames.engine import registry
-from stockgames.engine.bot_words import MIXED, todays_character, todays_level
+from stockgames.engine.bot_words import LOWER_LEVELS, todays_character, todays_level
 from stockgames.engine.errors import StockGamesError
 
 if TYPE_CHECKING:
-    from stockgames.engine.bot_words import Kind
     from stockgames.engine.game import AnyGame
 
 EXEC: Final = "exec:"
 """The prefix of a program's command (see `bots.exec_bot`)."""
-
-
-_Make: TypeAlias = "Callable[[AnyGame, Random, Character], Player]"
 
 
 class UnknownLevelError(StockGamesError):
@@ -43,48 +38,19 @@ class Level:
     """A level, or a reference bot, as `bot:ID` in records."""
 
     id: str
-    make: _Make
     has_character: bool = True
     """Whether it compares actions, so that a character can have an effect."""
     searches: bool = False
     """Whether it searches until its time is up, so that more processes find more."""
 
 
-def _unmixed(kind: Kind) -> _Make:
-    def make(game: AnyGame, rng: Random, character: Character) -> Player:
-        from stockgames.bots.mixture import make_kind
-
-        return make_kind(kind, game, rng, character)
-
-    return make
-
-
-def _mixed(level_id: str) -> _Make:
-    def make(game: AnyGame, rng: Random, character: Character) -> Player:
-        from stockgames.bots.ladders import levels_of
-        from stockgames.bots.mixture import make_mixed
-
-        return make_mixed(levels_of(game.meta.id).levels[level_id], game, rng, character)
-
-    return make
-
-
-def _newcomer(game: AnyGame, rng: Random, character: Character) -> Player:
-    from stockgames.bots.mixture import NEWCOMER, make_mixed
-
-    return make_mixed(NEWCOMER, game, rng)
-
-
 _YARDSTICKS = (
-    Level("random", _unmixed("random"), has_character=False),
-    Level("careless", _unmixed("careless")),
-    Level("greedy", _unmixed("greedy")),
-    Level("newcomer", _newcomer, has_character=False),
+    Level("random", has_character=False),
+    Level("careless"),
+    Level("greedy"),
+    Level("newcomer", has_character=False),
 )
-_STEPS = (
-    *(Level(name, _mixed(name)) for name in MIXED),
-    Level("shrewd", _unmixed("shrewd"), searches=True),
-)
+_STEPS = (*map(Level, LOWER_LEVELS), Level("shrewd", searches=True))
 
 YARDSTICKS: Final = tuple(level.id for level in _YARDSTICKS)
 """Reference bots that are the same in every game."""
@@ -110,15 +76,6 @@ def level(level_id: str) -> Level:
     except KeyError:
         known = ", ".join(LEVELS)
         raise UnknownLevelError(f"there is no bot level {level_id!r} (known: {known})") from None
-
-
-def thinks(known: Level, game_id: str) -> bool:
-    """Return whether a level searches in this game, so that it may need all of its time."""
-    if known.id not in MIXED:
-        return known.searches
-    from stockgames.bots.ladders import levels_of
-
-    return levels_of(game_id).levels[known.id].searches
 
 
 def parts_of(name: str) -> tuple[Level, Character]:
@@ -171,4 +128,24 @@ def make_player(name: str, game: AnyGame, rng: Random) -> Player:
 
         return ExecBot(name.removeprefix(EXEC), game, rng)
     found, temper = parts_of(name)
-    return found.make(game, rng, temper)
+    return _made(found.id, game, rng, temper)
+
+
+def _made(level_id: str, game: AnyGame, rng: Random, temper: Character) -> Player:
+    """Return a new bot; its code is loaded only now."""
+    if level_id == "shrewd":
+        from stockgames.bots.search import SearchBot
+
+        return SearchBot(game, rng, temper)
+    if level_id in LOWER_LEVELS:
+        from stockgames.bots.erring import make_weaker
+        from stockgames.bots.ladders import levels_of
+
+        return make_weaker(levels_of(game.meta.id).levels[level_id], game, rng, temper)
+    from stockgames.bots.heuristic import GLANCE, GreedyBot, RandomBot, make_newcomer
+
+    if level_id == "random":
+        return RandomBot(game, rng)
+    if level_id == "newcomer":
+        return make_newcomer(game, rng)
+    return GreedyBot(game, rng, GLANCE if level_id == "careless" else None, temper)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stockgames.bots.findings import Advice, Findings
-from stockgames.bots.levels import parts_of, thinks
+from stockgames.bots.levels import STEPS, parts_of
 from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.state import View
@@ -63,7 +63,7 @@ over, on a machine that isn't overloaded.
 """
 
 
-def held(game_id: str, level: str, width: int | None, seconds: float) -> float:
+def held(level: str, width: int | None, seconds: float) -> float:
     """Return after how many seconds a bot with a time limit of `seconds` must answer.
 
     `width` is the number of its choices, or None if that is not public.
@@ -74,4 +74,4 @@ def held(game_id: str, level: str, width: int | None, seconds: float) -> float:
         return HELD
     if not known.has_character:  # it doesn't compare actions
         return 0.0
-    return HELD + (seconds if width != 1 and thinks(known, game_id) else 0.0)
+    return HELD + (seconds if width != 1 and known.id in STEPS else 0.0)

@@ -125,7 +125,7 @@ class BotScheduler(QObject):
             seed=token_hex(8),
             seconds=max(self.seconds, HINT_SECONDS) if hint else self.seconds,
             offers_muted=not hint and self.offers_muted,
-            held=0.0 if hint else held(game_id, level, self._match.width, self.seconds),
+            held=0.0 if hint else held(level, self._match.width, self.seconds),
             wants_reason=hint,
         )
         self.thinker.ask(question, lambda answer: self._arrived.emit(question, answer))

@@ -8,14 +8,10 @@ today's.
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final
 
-Kind: TypeAlias = Literal["random", "careless", "greedy", "erring", "shrewd"]
-"""A kind of bot that levels are mixed of; see `bots.mixture.make_kind`."""
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-"""All kinds, weakest first."""
-MIXED: Final = ("sleepy", "casual", "able", "alert", "clever")
-"""The levels below the strongest, which are mixtures of kinds of bots; weakest first."""
+LOWER_LEVELS: Final = ("sleepy", "casual", "able", "alert", "clever")
+"""The levels below the strongest, weakest first."""
 LEVELS_ONCE: Final = MappingProxyType({"hasty": "greedy"})
 """Today's levels by their former names."""
 CHARACTERS_ONCE: Final = MappingProxyType({"grasping": "ambitious"})

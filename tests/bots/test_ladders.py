@@ -21,9 +21,9 @@ from stockgames.bots.ladders import (
     in_file,
     levels_of,
 )
-from stockgames.bots.levels import LEVELS, STEPS
+from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
-from stockgames.engine.bot_words import MIXED
+from stockgames.engine.bot_words import LOWER_LEVELS
 
 LADDER = Ladder(
     seats=2,
@@ -45,7 +45,7 @@ def fresh() -> Any:
 def test_every_game_ships_levels_and_a_ladder_that_holds_them_all(game_id: str) -> None:
     found = levels_of(game_id)
     assert found is not USUAL
-    assert set(found.levels) == set(MIXED)
+    assert set(found.levels) == set(LOWER_LEVELS)
     ladder = found.ladder
     assert ladder is not None
     ratings = [place.rating for place in ladder.places]
@@ -63,17 +63,19 @@ def test_every_game_ships_levels_and_a_ladder_that_holds_them_all(game_id: str) 
     assert all(step.low <= step.won <= step.high for step in ladder.steps)
 
 
-@pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange"])
-def test_all_levels_but_the_weakest_know_what_the_game_is_about(game_id: str) -> None:
-    _, *levels = levels_of(game_id).levels.values()
-    assert {kind for level in levels for kind in (level.plays, level.into)} == {"erring", "shrewd"}
+@pytest.mark.parametrize("game_id", [*registry.game_ids(), "lemonade"])
+def test_each_level_errs_and_slips_less_than_the_one_below(game_id: str) -> None:
+    levels = levels_of(game_id).levels
+    weaknesses = [(levels[name].slips, levels[name].errs) for name in LOWER_LEVELS]
+    assert len(set(weaknesses)) == len(weaknesses)
+    assert weaknesses == sorted(weaknesses, reverse=True)
+    assert levels["able"].slips == 0
 
 
 def test_a_game_from_outside_has_levels_and_no_ladder() -> None:
     found = levels_of("lemonade")
-    assert set(found.levels) == set(MIXED)
+    assert set(found.levels) == set(LOWER_LEVELS)
     assert found.ladder is None
-    assert {mixture.plays for mixture in found.levels.values()} <= set(LEVELS)
 
 
 def test_a_file_says_again_what_was_written() -> None:
@@ -96,10 +98,8 @@ def changed(**more: Any) -> str:
         (changed(game="exchange"), "another game"),
         (changed(levels={}), "these must be sleepy"),
         (changed(more=1), "more"),
-        (
-            changed(levels={"able": {"plays": "god", "slips": 0, "into": "random", "worlds": 1}}),
-            "plays",
-        ),
+        (changed(levels={"able": {"errs": 2.0, "slips": 0.0, "worlds": 1}}), "errs"),
+        (changed(levels={"able": {"errs": 0.5, "worlds": 1}}), "slips"),
         (changed(ladder={"seats": 2}), "ladder"),
     ],
 )

@@ -6,7 +6,6 @@ import pytest
 
 from stockgames.bots.characters import CHARACTERS
 from stockgames.bots.heuristic import GLANCE, GreedyBot, RandomBot
-from stockgames.bots.ladders import levels_of
 from stockgames.bots.levels import (
     LEVELS,
     STEPS,
@@ -18,7 +17,6 @@ from stockgames.bots.levels import (
     parts_of,
     player_name,
     recorded,
-    thinks,
 )
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
@@ -34,16 +32,6 @@ def test_a_table_offers_six_levels_and_the_strongest_searches() -> None:
     assert [LEVELS[step].searches for step in STEPS] == [False] * 5 + [True]
     assert set(LEVELS) == {*YARDSTICKS, *STEPS}
     assert all(key == entry.id for key, entry in LEVELS.items())
-
-
-@pytest.mark.parametrize("game_id", registry.game_ids())
-def test_a_level_that_mixes_a_search_in_needs_its_time(game_id: str) -> None:
-    levels = levels_of(game_id).levels
-    assert [thinks(LEVELS[step], game_id) for step in STEPS] == [
-        *(levels[step].searches for step in STEPS[:-1]),
-        True,
-    ]
-    assert not any(thinks(LEVELS[name], game_id) for name in YARDSTICKS)
 
 
 def test_levels_of_older_releases_play_what_they_played() -> None:

@@ -198,7 +198,7 @@ def test_bots_think_as_long_as_the_table_says_and_hints_no_shorter_than_they_mus
         made.request(1)
         bot = counting.questions[-1]
         assert (bot.seconds, bot.wants_reason) == (seconds, False)
-        assert bot.held == held("nyse", "random", made._match.width, seconds)
+        assert bot.held == held("random", made._match.width, seconds)
         made.forget()
         made.advise(0)
         hint = counting.questions[-1]
@@ -214,7 +214,7 @@ def test_a_bot_waits_no_shorter_than_the_others_could_expect() -> None:
     counting = Counting()
     made = BotScheduler(match, counting)
     made.request(1)
-    assert counting.questions[-1].held == held("nyse", "shrewd", match.width, made.seconds) > 0
+    assert counting.questions[-1].held == held("shrewd", match.width, made.seconds) > 0
 
 
 def test_what_a_bot_was_told_is_handed_over_once() -> None:

@@ -12,16 +12,15 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, TypeAlias
 
+from stockgames.bots.erring import make_weaker
 from stockgames.bots.ladders import NEWCOMER, as_file
 from stockgames.bots.levels import make_player
-from stockgames.bots.mixture import make_mixed
 from stockgames.bots.player import Budget, Player
 from stockgames.cli import wanted
 from stockgames.cli.jobs import WorkerPool, processes, spread, with_bar
 from stockgames.cli.lines import UsageError, in_one_line
 from stockgames.cli.play import NAMES
 from stockgames.engine import registry
-from stockgames.engine.bot_words import KINDS, Kind
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -29,14 +28,15 @@ from stockgames.engine.victory import win_shares
 from stockgames.lab.commands.levels import lines
 from stockgames.lab.strength.calibration import (
     CHALLENGER,
+    TOP,
     Pair,
     Terms,
     measured,
-    mixture_at,
     pairs,
     placed,
     wanted_for_arena,
     wanted_for_line,
+    weakness_at,
 )
 from stockgames.storage.files import LARGEST_FOUND, check_target, read_at_most, write_whole
 
@@ -100,7 +100,6 @@ class Job:
             "seats": terms.seats,
             "seed": terms.seed,
             "worlds": terms.worlds,
-            "kinds": list(terms.kinds),
         }
 
 
@@ -127,26 +126,16 @@ def make_job(arguments: argparse.Namespace) -> Job:
     if seats < 2:
         raise UsageError("--seats: a duel needs two at least")
     seed = wanted.seed(arguments.seed)
-    kinds = _kinds(arguments.kinds) if arguments.kinds else KINDS
-    terms = Terms(seats, seed, arguments.worlds, kinds, arguments.line)
+    terms = Terms(seats, seed, arguments.worlds, arguments.line)
     files = Path(arguments.trials), Path(arguments.out)
     return Job(meta.id, terms, arguments.games, *files, processes(arguments.jobs))
-
-
-def _kinds(text: str) -> tuple[Kind, ...]:
-    by_name = {kind: kind for kind in KINDS}
-    words = text.split(",")
-    kinds = tuple(by_name[word] for word in words if word in by_name)
-    if len(kinds) != len(words) or len(kinds) < 2 or kinds[-1] != KINDS[-1]:
-        raise UsageError(f"--kinds: two at least of {', '.join(KINDS)}; {KINDS[-1]} is the last")
-    return kinds
 
 
 def _go_on(job: Job, trials: Trials) -> None:
     while asked := trials.missing(wanted_for_line(trials.results, job.terms)):
         _play_all(job, trials, asked)
     if not trials.positions:
-        trials.positions = placed(trials.results, job.terms)
+        trials.positions = placed(trials.results)
         _write(job, trials)
     asked = trials.missing(wanted_for_arena(trials.positions, job.games))
     try:
@@ -193,7 +182,9 @@ def play(game_id: str, terms: Terms, piece: _Piece) -> tuple[_Piece, float]:
 def _player(name: str, game: AnyGame, rng: Random, terms: Terms) -> Player:
     if name == NEWCOMER:
         return make_player(name, game, rng)
-    return make_mixed(mixture_at(float(name), terms), game, rng)
+    if float(name) == TOP:
+        return make_player("shrewd", game, rng)
+    return make_weaker(weakness_at(float(name), terms), game, rng)
 
 
 def _tell(job: Job, trials: Trials) -> None:

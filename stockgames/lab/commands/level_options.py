@@ -6,7 +6,6 @@ import argparse
 from typing import Final
 
 from stockgames.cli.options import add_game, count
-from stockgames.engine.bot_words import KINDS
 
 LEVELS: Final = """\
 Print how strong the six levels of bots are in each game, or in one: Elo-like ratings with 95%
@@ -67,12 +66,6 @@ def add_calibrate_options(parser: argparse.ArgumentParser) -> None:
         default=40,
         metavar="N",
         help="imagined games that a shrewd bot plays per decision (default: 40)",
-    )
-    parser.add_argument(
-        "--kinds",
-        metavar="P,P[,P...]",
-        help="the kinds of bots that levels may be mixed of, from weak to strong "
-        f"(default: {','.join(KINDS)})",
     )
     parser.add_argument(
         "--seats", type=count, metavar="N", help="number of seats (default: the game's usual one)"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from stockgames.bots.ladders import GameLevels, Ladder, Step, levels_of
+from stockgames.bots.ladders import GameLevels, Ladder, Step, Weakness, levels_of
 from stockgames.bots.levels import STEPS
-from stockgames.bots.mixture import Mixture
 from stockgames.cli.lines import UsageError, counted
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
@@ -36,7 +35,7 @@ def lines(title: str, found: GameLevels) -> list[str]:
         f"{'level':<10}{'rating':>7}{'95%':>15}{'duels':>7}   won against the next below",
         *(_line(level, ladder, steps.get(level)) for level in _ranked(ladder)),
         "",
-        *(f"{level}: {_way(mixture)}" for level, mixture in found.levels.items()),
+        *(f"{level}: {_way(weakness)}" for level, weakness in found.levels.items()),
     ]
 
 
@@ -56,10 +55,7 @@ def _line(level: str, ladder: Ladder, step: Step | None) -> str:
     return f"{told}   {share} against {step.against}"
 
 
-def _way(mixture: Mixture) -> str:
-    if mixture.into == "erring":
-        rest = f", erring by {mixture.slips:.1%}"
-    else:
-        rest = f", {mixture.slips:.1%} of its choices as {mixture.into}" if mixture.slips else ""
-    most = f"; at most {counted(mixture.worlds, 'imagined game')}" if mixture.searches else ""
-    return f"plays as {mixture.plays}{rest}{most}"
+def _way(weakness: Weakness) -> str:
+    slips = f", plays anything in {weakness.slips:.1%} of its choices" if weakness.slips else ""
+    most = counted(weakness.worlds, "imagined game")
+    return f"errs by {weakness.errs:.1%}{slips}; at most {most}"

@@ -1,12 +1,12 @@
 """Finds six levels for a game with equal steps in strength, by duels between bots.
 
-Strength is a position on a line: 0 is the weakest kind of bot, 1 the next, and 1.75 plays like kind
-2 but leaves a quarter of its choices to kind 1. In a duel each side has half of the seats; each
-deal is played twice, with sides swapped.
+Strength is a position on a line: 2 is a shrewd bot, 1.75 errs by a quarter, 1 by all, 0.75 also
+slips in a quarter of its choices, and 0 plays anything. In a duel each side has half of the seats;
+each deal is played twice, with sides swapped.
 
 First, neighbours on the line play. Where one wins nearly all games, another is inserted between
 them, until ratings can be estimated everywhere (`wanted_for_line`). Then `placed` places the
-levels: the strongest kind is the highest, the second-lowest is as strong as a newcomer, and the
+levels: the shrewd bot is the highest, the second-lowest is as strong as a newcomer, and the
 others follow in equal steps. If the steps would be too large or too small they are limited and
 counted from the top; if the line is too short for six of these, they share what there is. Finally,
 all levels play in one arena, neighbours most often (`wanted_for_arena`). `measured` returns the
@@ -24,10 +24,17 @@ from random import Random
 from typing import Final, TypeAlias
 
 from stockgames.bots.confidence import interval
-from stockgames.bots.ladders import NEWCOMER, NEWCOMERS_RATING, GameLevels, Ladder, Place, Step
+from stockgames.bots.ladders import (
+    NEWCOMER,
+    NEWCOMERS_RATING,
+    GameLevels,
+    Ladder,
+    Place,
+    Step,
+    Weakness,
+)
 from stockgames.bots.levels import STEPS
-from stockgames.bots.mixture import Mixture
-from stockgames.engine.bot_words import KINDS, MIXED, Kind
+from stockgames.engine.bot_words import LOWER_LEVELS
 from stockgames.lab.strength.arena import SPREAD, Fixture
 
 CHAMPION: Final = "champion"
@@ -35,7 +42,9 @@ CHALLENGER: Final = "challenger"
 """The two sides of a duel."""
 
 SECOND: Final = STEPS[1]
-"""The level intended for a newcomer; the highest level is the strongest kind of bot itself."""
+"""The level intended for a newcomer."""
+TOP: Final = 2
+"""The position of a shrewd bot, the highest level."""
 FAR: Final = 0.75
 """The largest share of duels won that still allows a precise measurement of the difference."""
 CLOSEST: Final = 0.03
@@ -46,7 +55,7 @@ MOST_STEP: Final = 0.73
 next lower one; measured shares vary.
 """
 QUARTERS: Final = 4
-"""The number of segments between two kinds of bots at whose ends the strength curve has a
+"""The number of segments between two whole positions at whose ends the strength curve has a
 free parameter.
 """
 BENT: Final = 0.6
@@ -95,16 +104,14 @@ class Terms:
     seats: int
     seed: str
     worlds: int
-    kinds: tuple[Kind, ...] = KINDS
     line_games: int = 40
     """The number of duels between neighbouring positions."""
 
 
-def mixture_at(position: float, terms: Terms) -> Mixture:
-    """Return the mixture at a position on the line."""
-    upper = max(1, ceil(position))
-    kinds = terms.kinds
-    return Mixture(kinds[upper], round(upper - position, 3), kinds[upper - 1], terms.worlds)
+def weakness_at(position: float, terms: Terms) -> Weakness:
+    """Return in what a bot at a position on the line is weaker than a shrewd one."""
+    errs, slips = min(1.0, TOP - position), max(0.0, 1 - position)
+    return Weakness(round(errs, 3), round(slips, 3), terms.worlds)
 
 
 def text(position: float) -> str:
@@ -121,19 +128,19 @@ def wanted_for_line(results: Results, terms: Terms) -> list[tuple[Pair, int]]:
     Empty when it is known. The newcomer plays those near its strength.
     """
     games = terms.line_games
-    line = [(text(above), text(below)) for below, above in pairwise(_line(results, terms))]
+    line = [(text(above), text(below)) for below, above in pairwise(_line(results, games))]
     if any(len(results.get(pair, ())) < games for pair in line):
         return [(pair, games) for pair in line]
     return [(pair, games) for pair in _about_newcomer(results, terms)]
 
 
-def _line(results: Results, terms: Terms) -> list[float]:
+def _line(results: Results, games: int) -> list[float]:
     """Return the positions on the line, with one inserted between any two that are far apart."""
-    line = [float(place) for place in range(len(terms.kinds))]
+    line = [float(place) for place in range(TOP + 1)]
     while True:
         for below, above in pairwise(line):
             won = results.get((text(above), text(below)), ())
-            if above - below >= 2 * CLOSEST and _share(won[: terms.line_games]) > FAR:
+            if above - below >= 2 * CLOSEST and _share(won[:games]) > FAR:
                 line = sorted([*line, round((below + above) / 2, 3)])
                 break
         else:
@@ -142,7 +149,7 @@ def _line(results: Results, terms: Terms) -> list[float]:
 
 def _about_newcomer(results: Results, terms: Terms) -> Iterator[Pair]:
     """Yield the newcomer's duels: a binary search along the line for equal strength."""
-    line = _line(results, terms)
+    line = _line(results, terms.line_games)
     low, high = 0, len(line) - 1
     while high - low > 1:
         middle = (low + high) // 2
@@ -162,30 +169,30 @@ def _share(won: Sequence[float]) -> float:
 # The levels
 
 
-def placed(results: Results, terms: Terms) -> tuple[float, ...]:
+def placed(results: Results) -> tuple[float, ...]:
     """Return the positions of the levels, weakest first, from all results."""
-    line, newcomer = curve(results, terms)
+    line, newcomer = curve(results)
     top = line[-1][1]
     aim = (top - newcomer) / (len(STEPS) - 2)
     step = min(_points(MOST_STEP), max(_points(LEAST_STEP), aim))
     step = min(step, (top - line[0][1]) / (len(STEPS) - 1))
     wanted = [top - step * below for below in range(len(STEPS) - 1, 0, -1)]
-    return (*(_at(line, rating) for rating in wanted), float(len(terms.kinds) - 1))
+    return (*(_at(line, rating) for rating in wanted), float(TOP))
 
 
 def _points(share: float) -> float:
     return SPREAD * log10(share / (1 - share))
 
 
-def curve(results: Results, terms: Terms) -> tuple[list[tuple[float, float]], float]:
+def curve(results: Results) -> tuple[list[tuple[float, float]], float]:
     """Return positions with increasing ratings along the line, and the newcomer's rating.
 
     Ratings are fitted at every quarter of a position and interpolated linearly, so that all duels
     inform all positions near them; straight lines are preferred to bent ones. The likelihood is
     maximized by coordinate ascent.
     """
-    duels = _on_quarters(results, terms)
-    last = (len(terms.kinds) - 1) * QUARTERS
+    duels = _on_quarters(results)
+    last = TOP * QUARTERS
     points = dict.fromkeys([_NOBODY, *range(last + 1)], 0.0)
     touching = {key: [duel for duel in duels if key in duel.weights] for key in points}
     for _ in range(ROUNDS):
@@ -228,21 +235,21 @@ class _Duels:
         return 1 / (1 + exp(-max(-30.0, min(30.0, ahead))))
 
 
-def _on_quarters(results: Results, terms: Terms) -> list[_Duels]:
+def _on_quarters(results: Results) -> list[_Duels]:
     found = []
     for (one, other), won in results.items():
-        weights = _weights(one, terms)
-        for key, weight in _weights(other, terms).items():
+        weights = _weights(one)
+        for key, weight in _weights(other).items():
             weights[key] = weights.get(key, 0.0) - weight
         found.append(_Duels(weights, sum(won), len(won)))
     return found
 
 
-def _weights(name: str, terms: Terms) -> dict[int, float]:
+def _weights(name: str) -> dict[int, float]:
     if name == NEWCOMER:
         return {_NOBODY: 1.0}
     place = float(name) * QUARTERS
-    below = min(int(place), (len(terms.kinds) - 1) * QUARTERS - 1)
+    below = min(int(place), TOP * QUARTERS - 1)
     part = place - below
     return {key: share for key, share in ((below, 1 - part), (below + 1, part)) if share}
 
@@ -301,9 +308,9 @@ def _even(games: float) -> int:
 def measured(results: Results, positions: Sequence[float], terms: Terms) -> GameLevels:
     """Return the placed levels with their measured strength."""
     names = dict(zip(STEPS, map(text, positions), strict=True))
-    mixtures = {
-        level: mixture_at(position, terms)
-        for level, position in zip(MIXED, positions, strict=False)
+    weaknesses = {
+        level: weakness_at(position, terms)
+        for level, position in zip(LOWER_LEVELS, positions, strict=False)
     }
     played = {pair: results[pair] for pair in sorted(results)}
     by_name = {**names, NEWCOMER: NEWCOMER}
@@ -311,19 +318,19 @@ def measured(results: Results, positions: Sequence[float], terms: Terms) -> Game
         terms.seats,
         terms.worlds,
         terms.seed,
-        _places(played, by_name, positions, terms),
+        _places(played, by_name, positions, terms.seed),
         _steps(played, by_name),
     )
-    return GameLevels(mixtures, found)
+    return GameLevels(weaknesses, found)
 
 
 def _places(
-    results: Results, names: Mapping[str, str], positions: Sequence[float], terms: Terms
+    results: Results, names: Mapping[str, str], positions: Sequence[float], seed: str
 ) -> tuple[Place, ...]:
-    rng = Random(f"{terms.seed}/resamples")
-    drawn = [_ratings(_resampled(results, rng), positions, terms) for _ in range(RESAMPLES)]
+    rng = Random(f"{seed}/resamples")
+    drawn = [_ratings(_resampled(results, rng), positions) for _ in range(RESAMPLES)]
     places = []
-    for level, rating in _ratings(results, positions, terms).items():
+    for level, rating in _ratings(results, positions).items():
         sample = sorted(ratings[level] for ratings in drawn)
         low, high = sample[round(0.025 * RESAMPLES)], sample[round(0.975 * RESAMPLES) - 1]
         games = sum(len(won) for pair, won in results.items() if names[level] in pair)
@@ -331,8 +338,8 @@ def _places(
     return tuple(sorted(places, key=lambda place: place.rating))
 
 
-def _ratings(results: Results, positions: Sequence[float], terms: Terms) -> dict[str, int]:
-    line, newcomer = curve(results, terms)
+def _ratings(results: Results, positions: Sequence[float]) -> dict[str, int]:
+    line, newcomer = curve(results)
     zero = NEWCOMERS_RATING - newcomer
     found = {
         level: round(zero + _along(line, position))

@@ -15,16 +15,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, runtime_checkable
+from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
-from stockgames.bots.mixture import make_kind
+from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import dealt
 from stockgames.engine.game import AnyGame
 from stockgames.lab.training.learning import STREAMS
-
-if TYPE_CHECKING:
-    from stockgames.engine.bot_words import Kind
 
 WORLDS: Final = 20
 """The number of simulated games of each bot for a choice."""
@@ -107,8 +104,8 @@ def watch(course: WatchingCourse, game: HasOpponents, games: int, seed: int) -> 
     """Observe up to `games` games; yield each one's surprise about what was made."""
     while course.games < games:
         rng = Random(seed * STREAMS + course.games + 1)
-        kind, know, lives = _stage(course, game, rng)
-        played = _played(game, kind, know, rng)
+        level, know, lives = _stage(course, game, rng)
+        played = _played(game, level, know, rng)
         made = [[kind for action in actions for kind in game.made(action)] for actions in played]
         if lives is None:
             course.made.update(kind for pieces in made for kind in pieces)
@@ -120,8 +117,8 @@ def watch(course: WatchingCourse, game: HasOpponents, games: int, seed: int) -> 
 
 def _stage(
     course: WatchingCourse, game: HasOpponents, rng: Random
-) -> tuple[Kind, Callable[[], AnyGame], Lives | None]:
-    """Return the next kind of bots, a function that makes the game for each bot, and where to
+) -> tuple[str, Callable[[], AnyGame], Lives | None]:
+    """Return the level of the next bots, a function that makes the game for each bot, and where to
     store traces (None: only count).
     """
     left = course.games - COUNTED
@@ -139,10 +136,10 @@ def _stage(
     )
 
 
-def _played(game: Any, kind: Kind, know: Callable[[], AnyGame], rng: Random) -> list[list[Any]]:
+def _played(game: Any, level: str, know: Callable[[], AnyGame], rng: Random) -> list[list[Any]]:
     """Play a game; return the actions of each seat."""
     seats = game.meta.usual_seats
-    bots = [make_kind(kind, know(), Random(rng.getrandbits(64))) for _ in range(seats)]
+    bots = [make_player(level, know(), Random(rng.getrandbits(64))) for _ in range(seats)]
     state = dealt(game, seats, rng)
     done: list[list[Any]] = [[] for _ in range(seats)]
     while state.actors:

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.bots.ladders import NEWCOMER, NEWCOMERS_RATING
+from stockgames.bots.ladders import NEWCOMER, NEWCOMERS_RATING, Weakness
 from stockgames.bots.levels import STEPS
-from stockgames.engine.bot_words import MIXED
+from stockgames.engine.bot_words import LOWER_LEVELS
 from stockgames.lab.strength.arena import SPREAD
 from stockgames.lab.strength.calibration import (
     CHALLENGER,
@@ -22,15 +22,15 @@ from stockgames.lab.strength.calibration import (
     Terms,
     curve,
     measured,
-    mixture_at,
     pairs,
     placed,
     text,
     wanted_for_arena,
     wanted_for_line,
+    weakness_at,
 )
 
-TERMS = Terms(seats=2, seed="May", worlds=40, kinds=("careless", "greedy", "shrewd"))
+TERMS = Terms(seats=2, seed="May", worlds=40)
 
 
 class World:
@@ -60,7 +60,7 @@ class World:
             pass
 
 
-MANY = Terms(seats=2, seed="May", worlds=40, kinds=TERMS.kinds, line_games=600)
+MANY = Terms(seats=2, seed="May", worlds=40, line_games=600)
 
 
 @pytest.fixture(scope="module")
@@ -71,12 +71,14 @@ def even() -> World:
     return world
 
 
-def test_a_position_is_a_mixture_of_two_kinds() -> None:
-    top, between, lowest = (mixture_at(place, TERMS) for place in (2.0, 0.25, 0.0))
-    assert (top.plays, top.slips) == ("shrewd", 0.0)
-    assert (between.plays, between.slips, between.into) == ("greedy", 0.75, "careless")
-    assert (lowest.plays, lowest.slips, lowest.into) == ("greedy", 1.0, "careless")
-    assert top.worlds == TERMS.worlds
+@pytest.mark.parametrize(
+    ("position", "errs", "slips"),
+    [(2.0, 0.0, 0.0), (1.75, 0.25, 0.0), (1.0, 1.0, 0.0), (0.25, 1.0, 0.75), (0.0, 1.0, 1.0)],
+)
+def test_who_stands_lower_errs_more_and_then_slips_too(
+    position: float, errs: float, slips: float
+) -> None:
+    assert weakness_at(position, TERMS) == Weakness(errs, slips, TERMS.worlds)
 
 
 def test_others_are_put_between_two_that_are_far_apart() -> None:
@@ -98,7 +100,7 @@ def test_the_newcomer_meets_those_between_whom_it_stands(even: World) -> None:
 
 
 def test_levels_come_in_even_steps_with_the_newcomer_at_the_second(even: World) -> None:
-    positions = placed(even.results, MANY)
+    positions = placed(even.results)
     assert len(positions) == len(STEPS)
     assert positions[-1] == 2.0
     steps = [350 * (b - a) for a, b in pairwise(positions)]
@@ -110,8 +112,8 @@ def test_steps_have_a_bound_and_are_counted_from_the_top() -> None:
     near, far = World(lambda p: 350 * p, 650), World(lambda p: 900 * p, 100)
     for world in (near, far):
         world.line(MANY)
-    least = [350 * position for position in placed(near.results, MANY)]
-    most = [900 * position for position in placed(far.results, MANY)]
+    least = [350 * position for position in placed(near.results)]
+    most = [900 * position for position in placed(far.results)]
     assert least[-1] - least[1] == pytest.approx(4 * 78, abs=70)
     assert most[-1] - most[1] == pytest.approx(4 * 173, abs=100)
 
@@ -119,7 +121,7 @@ def test_steps_have_a_bound_and_are_counted_from_the_top() -> None:
 def test_levels_share_a_line_that_is_too_short_for_six_steps() -> None:
     short = World(lambda position: 120 * position, 100)
     short.line(MANY)
-    positions = placed(short.results, MANY)
+    positions = placed(short.results)
     assert positions[0] == 0.0
     steps = [above - below for below, above in pairwise(positions)]
     assert all(0.2 < step < 0.6 for step in steps)
@@ -149,8 +151,8 @@ def test_a_ladder_tells_ratings_and_how_sure_they_are(
 ) -> None:
     world, positions = arena
     found = measured(world.results, positions, TERMS)
-    assert tuple(found.levels) == MIXED
-    assert found.levels["able"] == mixture_at(0.8, TERMS)
+    assert tuple(found.levels) == LOWER_LEVELS
+    assert found.levels["able"] == weakness_at(0.8, TERMS)
     ladder = found.ladder
     assert ladder is not None
     places = {place.level: place for place in ladder.places}
@@ -200,7 +202,7 @@ def test_a_ladder_tells_how_often_each_won_against_the_one_below(
 
 
 def test_the_line_tells_ratings_at_quarters_and_the_newcomers(even: World) -> None:
-    line, newcomer = curve(even.results, MANY)
+    line, newcomer = curve(even.results)
     assert [position for position, _ in line][0::8] == [0.0, 2.0]
     ratings = [rating for _, rating in line]
     assert ratings == sorted(ratings)
@@ -209,9 +211,9 @@ def test_the_line_tells_ratings_at_quarters_and_the_newcomers(even: World) -> No
 
 
 def test_few_duels_near_a_position_do_not_outweigh_many(even: World) -> None:
-    before = placed(even.results, MANY)
+    before = placed(even.results)
     odd = {**even.results, ("1.520", "1.480"): [0.0, 0.0], ("0.900", "0.910"): [1.0, 1.0]}
-    assert placed(odd, MANY) == pytest.approx(before, abs=0.05)
+    assert placed(odd) == pytest.approx(before, abs=0.05)
 
 
 def test_where_chance_turned_neighbours_round_they_count_as_one() -> None:
@@ -221,7 +223,7 @@ def test_where_chance_turned_neighbours_round_they_count_as_one() -> None:
         ("2.000", "0.600"): [1.0] * 9 + [0.0],
         (NEWCOMER, "0.500"): [1.0, 0.0],
     }
-    positions = placed(won, TERMS)
+    positions = placed(won)
     assert list(positions) == sorted(positions)
     assert positions[-1] == 2.0
 
