@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from stockgames.bots.levels import offered
@@ -25,7 +25,7 @@ from stockgames.ui.lobby.new_table import Sharing, create_options
 from stockgames.ui.lobby.seats import AllBots
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_band
-from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import path_from, stroke
 from stockgames.ui.widgets.base import Page
@@ -98,6 +98,14 @@ _ROOM_FOR_SECOND: Final = 0.8
 """In smaller windows only the first lines of notes are shown."""
 
 
+def _strong(look: ThemeContext) -> QFont:
+    return look.sans(16, SEMIBOLD)
+
+
+def _told(look: ThemeContext) -> QFont:
+    return _strong(look) if look.scale >= _ROOM_FOR_SECOND else look.sans(14, REGULAR)
+
+
 class Notes(PanelFrame):
     """A panel with a few facts of two lines each: what to know before the next game."""
 
@@ -106,8 +114,8 @@ class Notes(PanelFrame):
         self.setObjectName("notes")
         self._content = QWidget()
         self._seconds: list[Label] = []
-        self._thirds: list[QWidget] = []
-        """The parts of a third fact, for which there is no room in small windows."""
+        self._spare: list[QWidget] = []
+        """What there is no room for in small windows: a third fact, rules between highlights."""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         look.changed.connect(self._fit)
 
@@ -130,29 +138,25 @@ class Notes(PanelFrame):
         """Show facts, each with the coin of whom it is about; with a chair if that is None."""
         self.body.removeWidget(self._content)
         retire(self._content)
-        self._content, self._seconds, self._thirds = QWidget(), [], []
+        self._content, self._seconds, self._spare = QWidget(), [], []
         grid = QGridLayout(self._content)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
         for at, (first, second) in enumerate(lines):
             if at:
-                grid.addWidget(Rule(self.look), 3 * at - 1, 0, 1, 2)
+                grid.addWidget(rule := Rule(self.look), 3 * at - 1, 0, 1, 2)
+                self._spare += [] if second else [rule]
             if at < len(people):
                 draw = partial(self._draw_mark, people[at])
                 grid.addWidget(Picture(self.look, 38, 38, draw, grows=True), 3 * at, 0, 2, 1)
-            strong = Label(
-                self.look,
-                first,
-                wrap=True,
-                font=partial(ThemeContext.sans, size=16, weight=SEMIBOLD),
-            )
+            strong = Label(self.look, first, wrap=True, font=_strong if second else _told)
             grid.addWidget(strong, 3 * at, 1)
             self._seconds.append(Label(self.look, second, "note", wrap=True))
             grid.addWidget(self._seconds[-1], 3 * at + 1, 1)
         if people:
             items = (grid.itemAtPosition(row, at) for row in (5, 6) for at in (0, 1))
             parts = (item.widget() for item in items if item is not None)
-            self._thirds = [part for part in parts if part is not None]
+            self._spare = [part for part in parts if part is not None]
         grid.setRowStretch(3 * len(lines), 1)
         grid.setColumnStretch(1, 1)
         self.body.addWidget(self._content, 1)
@@ -163,7 +167,7 @@ class Notes(PanelFrame):
         is_large = self.look.scale >= _ROOM_FOR_SECOND or line_direction(self.look) != _BESIDE
         for label in self._seconds:
             label.setVisible(is_large and bool(label.text()))
-        for part in self._thirds:
+        for part in self._spare:
             part.setVisible(is_large)
 
     def _draw_mark(self, portrait: Portrait | None, painter: QPainter, box: QRectF) -> None:
@@ -319,7 +323,9 @@ class EveningPage(Page):
             pair.setDirection(line_direction(self.look))
         for box in (self._right, self._column):
             box.setDirection(QBoxLayout.Direction.TopToBottom if is_wide else _BELOW)
-        self.notes.setMinimumWidth(round(px(340)) if is_wide else 0)
+        # the highlights take more than a few words
+        wide = 620 if self._facts.ended and self.look.scale < _ROOM_FOR_SECOND else 340
+        self.notes.setMinimumWidth(round(px(wide)) if is_wide else 0)
         self.programme.setMinimumWidth(round(px(468)) if is_wide else 0)
 
     def _connect(self) -> None:
@@ -350,6 +356,7 @@ class EveningPage(Page):
         self.clock.show_facts(facts)
         self._show_buttons()
         self._hold_back()
+        self._fit()
 
     def _hold_back(self) -> None:
         """Show who has won, and all points, only once the ceremony has told the winner."""

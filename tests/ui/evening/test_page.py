@@ -468,6 +468,18 @@ def test_sixteen_people_fit_beside_each_other(show: Show) -> None:
     assert page.whole_size().height() <= page.height()
 
 
+HIGHLIGHTS = [
+    ("NYSE", "Clara pushed Foodstuffs down by $2M a chip."),
+    ("Portfolio", "Hanna acquired one of Gustav's portfolios: $17 a turn for the rest of it."),
+    (
+        "Exchange",
+        "Bei Versicherern platzt die Blase: Igor, Finn und Bruno verlieren 70 $ je Aktie.",
+    ),
+    ("Stock Exchange", "Finn gave Ada a resource (Emerald) of a kind that cost $138,000 a piece."),
+]
+"""As long as they get."""
+
+
 @pytest.mark.parametrize("state", ["before the third", "left unfinished", "over", "one is late"])
 def test_ten_people_fit_under_a_title_bar(
     qtbot: QtBot, look: ThemeContext, language: str, state: str
@@ -489,6 +501,9 @@ def test_ten_people_fit_under_a_title_bar(
     page.resize(size)
     page.show()
     QApplication.processEvents()
+    if state == "over":
+        page.show_moments(HIGHLIGHTS)
+        QApplication.processEvents()
     assert page.whole_size().height() <= size.height()
     check_labels(page)
     for label in page.standing.findChildren(ShortLabel):
