@@ -324,7 +324,7 @@ class EveningPage(Page):
         for box in (self._right, self._column):
             box.setDirection(QBoxLayout.Direction.TopToBottom if is_wide else _BELOW)
         # the highlights take more than a few words
-        wide = 620 if self._facts.ended and self.look.scale < _ROOM_FOR_SECOND else 340
+        wide = 680 if self._facts.ended and self.look.scale < _ROOM_FOR_SECOND else 340
         self.notes.setMinimumWidth(round(px(wide)) if is_wide else 0)
         self.programme.setMinimumWidth(round(px(468)) if is_wide else 0)
 
