@@ -8,7 +8,7 @@ from dataclasses import replace
 from stockgames.app.context import AppContext
 from stockgames.app.files import Opened
 from stockgames.app.known_players import seat_people
-from stockgames.app.overlay_pages import usual_level
+from stockgames.app.overlay_pages import USUAL_LEVEL
 from stockgames.app.session import Session
 from stockgames.engine import registry
 from stockgames.engine.commitment import draw_number
@@ -71,11 +71,10 @@ def play_on(app: AppContext, match: Match, step: int, seat: int | None) -> Sessi
     It is played by the person in a seat against bots, or by the same players (None). It has no
     regulars, so that it doesn't count in any stats.
     """
-    level = usual_level(match.game.meta.id)
     seats = [
         info.holder()
         if seat is None or not info.is_human or number == seat
-        else bot(info.name, level)
+        else bot(info.name, USUAL_LEVEL)
         for number, info in enumerate(match.seats)
     ]
     if seat is not None:

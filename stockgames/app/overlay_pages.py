@@ -25,26 +25,18 @@ USUAL_LEVEL: Final = "casual"
 """The default bot level, suitable for a first evening."""
 
 
-def usual_level(game_id: str) -> str:
-    """Return the default level of a game; the middle one where it doesn't offer the usual."""
-    from stockgames.bots.levels import offered
-
-    levels = offered(game_id)
-    return USUAL_LEVEL if USUAL_LEVEL in levels else levels[len(levels) // 2]
-
-
 def usual_ways(settings: Settings, game_id: str) -> tuple[str, str]:
     """Return how people share the screen at a game, and the level of its bots.
 
     They are as last chosen, at a table or for an evening (V11); otherwise as is usual.
     """
-    from stockgames.bots.levels import offered
+    from stockgames.bots.levels import STEPS
     from stockgames.ui.lobby.game_setup import handovers
 
     kept, table = (each.get(game_id, {}) for each in (settings.sharing, settings.wishes))
     ways, level = handovers(game_id, phones=settings.phones), kept.get("level")
     known = (way for way in (kept.get("handover"), table.get("handover")) if way in ways)
-    return next(known, ways[0]), level if level in offered(game_id) else usual_level(game_id)
+    return next(known, ways[0]), level if level in STEPS else USUAL_LEVEL
 
 
 class OverlayPages(QObject):
@@ -129,7 +121,6 @@ class OverlayPages(QObject):
 
         If `sits` names a person, the table is that person and bots.
         """
-        from stockgames.bots.levels import offered
         from stockgames.ui.lobby.game_setup import from_values, usual_wishes
         from stockgames.ui.lobby.new_table import NewTable
 
@@ -144,7 +135,6 @@ class OverlayPages(QObject):
             self._preferences.look,
             meta,
             wishes or replace(usual_wishes(meta, first, level), handover=way),
-            levels=offered(game_id),
             level=level,
             names=names,
             house=company.known,

@@ -71,7 +71,7 @@ class OwnPlayer(QObject):
             self._app.messages.show_error(error)
 
     def _entry(self) -> PlayerEntry | None:
-        from stockgames.bots.levels import STEPS, offered
+        from stockgames.bots.levels import STEPS
         from stockgames.evenings.goals import next_goal, streak
 
         library, names = self._app.library, self._app.preferences.settings.names
@@ -84,8 +84,7 @@ class OwnPlayer(QObject):
         if not shelf.is_read:
             return entry
         found = outcomes(person.id, shelf.finished)
-        games = [game for game in registry.game_ids() if offered(game) == STEPS]
-        goal, running = next_goal(found, games, STEPS), streak(found)
+        goal, running = next_goal(found, registry.game_ids(), STEPS), streak(found)
         text = ""
         if goal is not None:
             title, level = registry.title(goal.game), level_name(goal.level)
@@ -172,7 +171,7 @@ def outcomes(person: str | None, finished: Iterable[GameSummary]) -> list[Outcom
     A person without an id is whoever played alone. Studies don't count, nor do games with a known
     deal number, because their luck could be looked up.
     """
-    from stockgames.bots.levels import offered
+    from stockgames.bots.levels import STEPS
     from stockgames.evenings.goals import Outcome
 
     found = []
@@ -182,7 +181,7 @@ def outcomes(person: str | None, finished: Iterable[GameSummary]) -> list[Outcom
         if not counts or len(people) != 1 or game.seats[people[0]].person != person:
             continue
         bots = {each.level for each in game.seats if not each.is_human}
-        known = [level for level in offered(game.game) if level in bots]
+        known = [level for level in STEPS if level in bots]
         if bots:
             assert game.result is not None
             won = game.result["ranks"][people[0]] == 1

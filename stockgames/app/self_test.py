@@ -9,8 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from stockgames.app.offscreen import Screen, Show, offscreen_application, shoot, undisturbed
-from stockgames.app.overlay_pages import usual_level
-from stockgames.bots.levels import offered
+from stockgames.app.overlay_pages import USUAL_LEVEL
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
@@ -65,13 +64,12 @@ def _page(make: Callable[[ThemeContext], QWidget]) -> Screen:
 
 def _new_table(game_id: str, look: ThemeContext) -> QWidget:
     meta = registry.meta(game_id)
-    level = usual_level(game_id)
-    wishes = usual_wishes(meta, _NAMES, level)
-    return NewTable(look, meta, wishes, levels=offered(game_id), level=level, names=_NAMES)
+    wishes = usual_wishes(meta, _NAMES, USUAL_LEVEL)
+    return NewTable(look, meta, wishes, level=USUAL_LEVEL, names=_NAMES)
 
 
 def _table(game_id: str, look: ThemeContext, show: Show) -> QWidget:
-    seats = usual_wishes(registry.meta(game_id), _NAMES, usual_level(game_id)).seats
+    seats = usual_wishes(registry.meta(game_id), _NAMES, USUAL_LEVEL).seats
     match = Match.deal(registry.load(game_id), seats, {}, "selftest")
     controller = TableController(match, NullJournal(), _Silent())
     page = TablePage(controller, create_table(game_id, look), look, Pace("instant"))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.app import book
 from stockgames.app.own_player import outcomes
-from stockgames.bots.levels import offered
+from stockgames.bots.levels import STEPS
 from stockgames.bots.worker import BotWorker
 from stockgames.controllers.protocols import Journal
 from stockgames.controllers.stages import Handover, Stage, Trouble
@@ -363,8 +363,8 @@ class Session(QObject):
             with self._app.messages.showing_errors():
                 players = company(self._app.library, None)
         names = (*players.here, *(person.name for person in players.known))
-        meta, levels, seats = self._match.game.meta, offered(self.game_id), self.controller.seats
-        sheet = SeatsSheet(self._app.look, meta, seats, levels, names, self._app.window.page)
+        meta, seats = self._match.game.meta, self.controller.seats
+        sheet = SeatsSheet(self._app.look, meta, seats, names, self._app.window.page)
         sheet.handed.connect(self.hand_seat)
         sheet.open()
 
@@ -477,7 +477,7 @@ class Session(QObject):
                 shelf = library.shelf()
                 shelf.read_all()
                 found = outcomes(self.people[people[0]], shelf.finished)
-                self._offer = (level_offer(found, offered(self.game_id)),)
+                self._offer = (level_offer(found, STEPS),)
         return None if self._offer is None else self._offer[0]
 
     def _new_seal(self) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.app.context import AppContext
 from stockgames.app.daily import table_of
 from stockgames.app.evenings import EveningRoom
-from stockgames.app.overlay_pages import usual_level, usual_ways
+from stockgames.app.overlay_pages import USUAL_LEVEL, usual_ways
 from stockgames.app.reviews import Reviews, handover_of, replayed_whole
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
@@ -63,7 +63,7 @@ class Tables(QObject):
     def play(self, game_id: str) -> None:
         """Start a game of one person against the usual bots."""
         names = self._app.preferences.settings.names
-        self.deal(usual_wishes(registry.meta(game_id), names, usual_level(game_id)))
+        self.deal(usual_wishes(registry.meta(game_id), names, USUAL_LEVEL))
 
     def play_daily(self) -> None:
         """Start the deal of the day."""

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stockgames.bots.characters import CHARACTERS, EVEN, Character, UnknownCharacterError, character
 from stockgames.bots.player import Player
-from stockgames.engine import registry
 from stockgames.engine.bot_words import LOWER_LEVELS, todays_character, todays_level
 from stockgames.engine.errors import StockGamesError
 
@@ -58,15 +57,6 @@ STEPS: Final = tuple(level.id for level in _STEPS)
 """The six levels that a table offers, weakest first."""
 LEVELS: Final = MappingProxyType({level.id: level for level in (*_YARDSTICKS, *_STEPS)})
 """All bots by id: the reference bots, then the levels of a table."""
-
-
-def offered(game_id: str) -> tuple[str, ...]:
-    """Return the levels that a table of a game offers, weakest first.
-
-    A game from outside the app without levels of its own offers the plainest bots.
-    """
-    measured = registry.is_own(game_id) or registry.has_file(game_id, "levels", f"{game_id}.json")
-    return STEPS if measured else ("random", "greedy", "shrewd")
 
 
 def level(level_id: str) -> Level:

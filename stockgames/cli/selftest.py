@@ -5,7 +5,7 @@ from __future__ import annotations
 from queue import Queue
 from typing import Final
 
-from stockgames.bots.levels import offered
+from stockgames.bots.levels import STEPS
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.worker import BotWorker
 from stockgames.cli.play import Plan, play_record
@@ -25,7 +25,7 @@ def play_every_game() -> None:
     """
     for game_id in registry.game_ids():
         meta = registry.meta(game_id)
-        every = offered(game_id)[::-1]
+        every = STEPS[::-1]
         levels = tuple(every[seat % len(every)] for seat in range(meta.usual_seats))
         record = play_record(Plan(game_id, levels, "selftest", iterations=ITERATIONS), 1)
         verify(read_record(record.to_json()))

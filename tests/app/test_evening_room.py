@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from stockgames.app.overlay_pages import usual_level, usual_ways
+from stockgames.app.overlay_pages import USUAL_LEVEL, usual_ways
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.evenings import evening as model
@@ -223,9 +223,9 @@ def test_how_the_screen_is_shared_is_remembered_for_each_game(visit: Visit, fold
     visitor.leave()
     kept = visit(folder).enter().house.preferences.settings
     assert usual_ways(kept, "nyse") == ("trusting", "sleepy")
-    assert usual_ways(kept, "exchange") == ("curtain", usual_level("exchange"))
+    assert usual_ways(kept, "exchange") == ("curtain", USUAL_LEVEL)
     broken = kept.model_copy(update={"sharing": {"nyse": {"handover": 7, "level": "gone"}}})
-    assert usual_ways(broken, "nyse") == ("curtain", usual_level("nyse"))
+    assert usual_ways(broken, "nyse") == ("curtain", USUAL_LEVEL)
 
 
 def test_highlights_follow_the_language(visitor: Visitor, qapp: QApplication) -> None:

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QMenu
 
-from stockgames.app.overlay_pages import usual_level, usual_ways
+from stockgames.app.overlay_pages import USUAL_LEVEL, usual_ways
 from stockgames.engine.errors import Refused
 from stockgames.games.nyse import refusals as nyse_refusals
 from stockgames.ui.help.page import HelpPage
@@ -179,8 +179,8 @@ def test_sharing_and_level_are_remembered_for_each_game(visitor: Visitor) -> Non
     sharing.segment("peek").click()
     visitor.press("start-table")
     settings = visitor.house.preferences.settings
-    assert usual_ways(settings, "nyse") == ("peek", usual_level("nyse"))
-    assert usual_ways(settings, "portfolio") == ("curtain", usual_level("portfolio"))
+    assert usual_ways(settings, "nyse") == ("peek", USUAL_LEVEL)
+    assert usual_ways(settings, "portfolio") == ("curtain", USUAL_LEVEL)
     visitor.house.evening._share("exchange", "trusting", "shrewd")
     visitor.house.guests.show_seats("exchange")
     page = visitor.house.window.page

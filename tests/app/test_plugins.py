@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.app.crash_reporter import CrashReporter
 from stockgames.bots.ladders import levels_of
-from stockgames.bots.levels import STEPS, offered
 from stockgames.engine import registry
 from stockgames.engine.errors import PluginError, RecordError
 from stockgames.engine.match import Match
@@ -419,16 +418,14 @@ def test_a_game_whose_package_is_gone_waits_in_the_lobby(
             verify(read_record(record))
 
 
-def test_a_game_without_levels_offers_the_plainest_bots(
+def test_a_game_without_levels_of_its_own_offers_the_usual_ones(
     visit_with: Callable[..., Visitor],
 ) -> None:
     visitor = visit_with()
-    assert offered("lemonade") == ("random", "greedy", "shrewd")
-    assert offered("nyse") == STEPS
     visitor.press("play-lemonade")
     settle()
     bots = [seat for seat in visitor.session.record().seats if not seat.is_human]
-    assert {seat.level for seat in bots} == {"greedy"}
+    assert {seat.level for seat in bots} == {"casual"}
 
 
 def test_of_two_packages_with_the_same_game_one_is_left_out_and_both_are_named(

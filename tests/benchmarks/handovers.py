@@ -28,7 +28,7 @@ from PySide6.QtCore import QCoreApplication
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from stockgames.bots.levels import make_player, offered
+from stockgames.bots.levels import STEPS, make_player
 from stockgames.bots.player import Budget
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
@@ -47,7 +47,7 @@ SEATS: Final = {"nyse": 4, "portfolio": 5, "exchange": 5, "stock-exchange": 8}
 def count(game_id: str, level: str, seed: int) -> str:
     """Play a game, and return its figures as a line."""
     game, seats = registry.load(game_id), SEATS[game_id]
-    known = level if level in offered(game_id) else offered(game_id)[0]
+    known = level if level in STEPS else STEPS[0]
     players = [make_player(known, game, Random(f"{seed}/{seat}")) for seat in range(seats)]
     people = [SeatInfo(name=f"Seat {seat}", player="human") for seat in range(seats)]
     match = Match.deal(game, people, {}, str(seed))

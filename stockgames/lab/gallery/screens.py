@@ -10,7 +10,6 @@ from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from stockgames.app.lobby_news import evening_entry
-from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
 from stockgames.engine.fairness import check_match_step_by_step
 from stockgames.lab.gallery import puzzle_samples
@@ -141,9 +140,7 @@ def _new_table(look: ThemeContext, wishes: GameSetup) -> QWidget:
     names = ("Ada", "Bela")
     meta = registry.meta(wishes.game_id)
     here = tuple(person.name for person in HOUSE[:5])
-    return NewTable(
-        look, meta, wishes, levels=STEPS, level="casual", names=names, house=HOUSE, here=here
-    )
+    return NewTable(look, meta, wishes, level="casual", names=names, house=HOUSE, here=here)
 
 
 def _table_alone(look: ThemeContext) -> QWidget:

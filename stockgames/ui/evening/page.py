@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
-from stockgames.bots.levels import offered
+from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.person import Portrait
@@ -71,7 +71,7 @@ class OptionsSheet(Sheet):
             panel.body.addWidget(Rule(look))
         way, self._level = ways
         self._sharing = Sharing(look, act.game, way, phones=phones)
-        bots = AllBots(look, offered(act.game))
+        bots = AllBots(look)
         self._sharing.set_people(2)
         bots.show_seats([bot(BOT_NAMES[0], self._level)])
         bots.chosen.connect(self._choose)
@@ -508,7 +508,7 @@ class EveningPage(Page):
     def open_options(self, number: int) -> None:
         """Ask for the options of a game that has not started."""
         act = next(act for act in self._facts.acts if act.number == number)
-        ways = self._facts.ways.get(act.game, ("", offered(act.game)[0]))
+        ways = self._facts.ways.get(act.game, ("", STEPS[0]))
         sheet = OptionsSheet(self.look, act, ways, self, phones=self._facts.phones)
 
         def take(options: dict[str, object], way: str, level: str) -> None:

@@ -240,7 +240,7 @@ _AROUND = 90
 class NewTable(Page):
     """Starts from ``wishes`` and emits the changed set-up as ``play``.
 
-    ``levels`` are the bots' levels, ``level`` that of a new bot, ``names`` the regulars' names,
+    ``level`` is that of a new bot, ``names`` the regulars' names,
     ``house`` all known people, the last to play first, ``here`` the names of people who are here
     tonight, `last` of those who played together last time (each may be empty). Without `phones`,
     they are no way to share the table.
@@ -256,7 +256,6 @@ class NewTable(Page):
         meta: GameMeta,
         wishes: GameSetup,
         *,
-        levels: Sequence[str],
         level: str,
         names: Sequence[str] = (),
         house: Sequence[Person] = (),
@@ -271,12 +270,12 @@ class NewTable(Page):
         self._head.back.connect(self.back)
         regulars = _usual(names, house)
         self._presets = Presets(look, meta, level, regulars)
-        self._seats = SeatList(look, meta, levels, level, wishes.seats)
+        self._seats = SeatList(look, meta, level, wishes.seats)
         self._add = self.button(
             "add-seat", self._seats.add, emblem="plus", sentence="lobby-add-a-seat"
         )
         self._who = WhoPlays(look, house, here, last)
-        self._all_bots = AllBots(look, levels, meta.id)
+        self._all_bots = AllBots(look, meta.id)
         self._options = create_options(meta.id, look, wishes.options)
         self._first_title = Label(look, role="name", sentence="lobby-who-starts")
         self._first = ComboBox(look)

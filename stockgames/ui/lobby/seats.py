@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from stockgames.bots.levels import STEPS
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
 from stockgames.engine.record import SeatInfo
@@ -96,10 +97,9 @@ class SeatRow(BaseWidget):
         look: ThemeContext,
         number: int,
         seat: SeatInfo,
-        levels: Sequence[str],
         game_id: str = "",
     ) -> None:
-        """`game_id` is the game whose ratings are shown beside the `levels`; empty for none."""
+        """`game_id` is the game whose ratings are shown beside the levels; empty for none."""
         super().__init__(look)
         self._game_id = game_id
         self._lent = not seat.is_human and seat.name in BOT_NAMES
@@ -115,7 +115,7 @@ class SeatRow(BaseWidget):
         self.name_field.setFixedWidth(round(width))
         self.player_field = ComboBox(look)
         self.player_field.addItem(say("lobby-person"), HUMAN)
-        known = [*levels, *([seat.level] if seat.level and seat.level not in levels else ())]
+        known = [*STEPS, *([seat.level] if seat.level and seat.level not in STEPS else ())]
         for level in known:
             text = say("lobby-bot-level", level=level_name(level))
             self.player_field.addItem(text, f"bot:{level}")
@@ -216,12 +216,11 @@ class SeatList(BaseWidget):
         self,
         look: ThemeContext,
         meta: GameMeta,
-        levels: Sequence[str],
         level: str,
         seats: Sequence[SeatInfo],
     ) -> None:
         super().__init__(look)
-        self._meta, self._levels, self._level = meta, tuple(levels), level
+        self._meta, self._level = meta, level
         self._sizes = meta.seats
         self._drafts: list[SeatInfo] = []
         """The seats as typed; names may be empty."""
@@ -258,7 +257,7 @@ class SeatList(BaseWidget):
             row.suggest(name, face)
 
     def _make_row(self, number: int, seat: SeatInfo) -> SeatRow:
-        row = SeatRow(self.look, number, seat, self._levels, self._meta.id)
+        row = SeatRow(self.look, number, seat, self._meta.id)
         row.remove_button.setEnabled(len(self._drafts) - 1 in self._sizes)
         row.edited.connect(self._edited)
         row.moved.connect(lambda by: self._move(number, by))
@@ -340,15 +339,15 @@ class AllBots(BaseWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, look: ThemeContext, levels: Sequence[str], game_id: str = "") -> None:
+    def __init__(self, look: ThemeContext, game_id: str = "") -> None:
         """`game_id` is the game whose ratings can be shown beside the levels; empty for none."""
         super().__init__(look)
         self._game_id = game_id
-        self._levels = tuple(levels)
+        self._levels = STEPS
         self._shows_ratings = False
         self._field = ComboBox(look)
         self._field.setObjectName("all-bots")
-        self._field.addItems(["" for _ in levels])
+        self._field.addItems(["" for _ in STEPS])
         self._field.activated.connect(lambda place: self.chosen.emit(self._levels[place]))
         self.bind(self._field.setAccessibleName, "lobby-all-bots")
         self.bind(self._field.setPlaceholderText, "lobby-levels-differ")

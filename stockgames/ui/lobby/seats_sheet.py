@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from stockgames.bots.levels import STEPS
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.plain_text import folded
 from stockgames.engine.record import SeatInfo
@@ -29,12 +30,11 @@ class RunningSeats(SeatList):
         self,
         look: ThemeContext,
         meta: GameMeta,
-        levels: Sequence[str],
         seats: Sequence[SeatInfo],
         people: Sequence[str],
     ) -> None:
         self._infos, self._people = tuple(seats), people
-        super().__init__(look, meta, levels, levels[0], [info.holder() for info in seats])
+        super().__init__(look, meta, STEPS[0], [info.holder() for info in seats])
         self._before = self.seats()
 
     def _make_row(self, number: int, seat: SeatInfo) -> SeatRow:
@@ -79,15 +79,14 @@ class SeatsSheet(Sheet):
         look: ThemeContext,
         meta: GameMeta,
         seats: Sequence[SeatInfo],
-        levels: Sequence[str],
         people: Sequence[str],
         parent: QWidget | None = None,
     ) -> None:
-        """`levels` are those of the game's bots, `people` the names of those who may sit down."""
+        """`people` are the names of those who may sit down."""
         super().__init__(look, parent)
         self.setObjectName("seats-sheet")
         self.setWindowTitle(say("table-seats"))
-        self.seats = RunningSeats(look, meta, levels, seats, people)
+        self.seats = RunningSeats(look, meta, seats, people)
         self._problem = Label(look, tone="warning", wrap=True)
         panel = PanelFrame(look, say("table-who-plays-on"))
         panel.setMinimumWidth(self.at_most(max(_WIDTH, look.text_px(_WIDTH))))

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.bots.levels import offered
+from stockgames.bots.levels import STEPS
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.facts import PageFacts, page_facts
 from stockgames.evenings.person import Person
@@ -271,7 +271,7 @@ def test_how_the_screen_is_shared_and_the_bots_level_are_chosen_for_each_game(
     bots.activated.emit(0)
     with qtbot.waitSignal(page.shared) as shared:
         QTest.keyClick(sheet, Qt.Key.Key_Return)
-    assert shared.args == ["exchange", "trusting", offered("exchange")[0]]
+    assert shared.args == ["exchange", "trusting", STEPS[0]]
 
 
 @pytest.mark.parametrize("phones", [True, False])

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.registry import meta
@@ -26,7 +27,6 @@ from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import ComboBox, LineEdit, NameField
 from stockgames.ui.widgets.frames import ScrollArea
 
-LEVELS = ("random", "greedy", "shrewd")
 HOUSE = tuple(Person(f"p{n}", name) for n, name in enumerate(("Ada", "Bela", "Carlo", "Ben Hur")))
 
 
@@ -41,10 +41,8 @@ def open_table(
     house: tuple[Person, ...] = HOUSE,
 ) -> NewTable:
     game = meta(game_id)
-    wishes = wishes or usual_wishes(game, names, "greedy")
-    page = NewTable(
-        look, game, wishes, levels=LEVELS, level="greedy", names=names, house=house, here=here
-    )
+    wishes = wishes or usual_wishes(game, names, "casual")
+    page = NewTable(look, game, wishes, level="casual", names=names, house=house, here=here)
     qtbot.addWidget(page)
     page.resize(QSize(1280, 720))
     page.show()
@@ -218,9 +216,8 @@ def test_where_nobody_is_here_the_same_people_as_last_time_sit_down_at_one_press
     page = NewTable(
         look,
         meta("nyse"),
-        usual_wishes(meta("nyse"), (), "greedy"),
-        levels=LEVELS,
-        level="greedy",
+        usual_wishes(meta("nyse"), (), "casual"),
+        level="casual",
         house=HOUSE,
         here=("Ada",),
         last=("Carlo", "Ada"),
@@ -246,11 +243,11 @@ def test_who_finds_no_chair_is_named(qtbot: QtBot, look: ThemeContext) -> None:
 
 def test_all_bots_get_one_level(page: NewTable) -> None:
     field = child(page, ComboBox, "all-bots")
-    assert field.currentIndex() == LEVELS.index("greedy")
+    assert field.currentIndex() == STEPS.index("casual")
     who = child(page, ComboBox, "seat-2-player")
-    who.setCurrentIndex(who.findData("bot:random"))
+    who.setCurrentIndex(who.findData("bot:sleepy"))
     assert field.currentIndex() == -1
-    field.activated.emit(LEVELS.index("shrewd"))
+    field.activated.emit(STEPS.index("shrewd"))
     assert [seat.level for seat in page.wishes().seats] == ["", *["shrewd"] * 3]
     click(page, "add-seat")
     assert page.wishes().seats[-1].level == "shrewd"
@@ -263,7 +260,7 @@ def test_the_room_says_what_the_number_beside_a_level_is(page: NewTable) -> None
     told = child(page, QLabel, "what-a-rating-is")
     assert not told.isVisible()
     click(page, "more")
-    assert any(character.isdigit() for character in field.itemText(LEVELS.index("shrewd")))
+    assert any(character.isdigit() for character in field.itemText(STEPS.index("shrewd")))
     assert "strength" in told.text()
     assert told.isVisible()
     click(page, "preset-alone")
@@ -278,7 +275,7 @@ def test_a_level_of_an_older_release_stays_until_another_is_chosen(
     field = child(page, ComboBox, "all-bots")
     assert field.currentText() == level_name("careless")
     assert page.wishes().seats[1:] == seats[1:]
-    field.activated.emit(LEVELS.index("shrewd"))
+    field.activated.emit(STEPS.index("shrewd"))
     assert [seat.level for seat in page.wishes().seats] == ["", "shrewd", "shrewd"]
 
 
@@ -388,18 +385,20 @@ def test_a_bot_gets_the_character_that_was_chosen(page: NewTable) -> None:
     child(page, LineEdit, "seat-2-name").setText("Somebody")
     assert field.toolTip()
     assert page.wishes().seats[1] == SeatInfo(
-        name="Somebody", player="bot:greedy", x_character="spiteful"
+        name="Somebody", player="bot:casual", x_character="spiteful"
     )
     field.setCurrentIndex(field.findData("even"))
     assert page.wishes().seats[1].x_character is None
 
 
-@pytest.mark.parametrize("player", ["human", "bot:random"])
-def test_who_has_no_character_is_not_asked_for_one(page: NewTable, player: str) -> None:
+def test_who_has_no_character_is_not_asked_for_one(qtbot: QtBot, look: ThemeContext) -> None:
+    seats = (person("Ada"), bot("Bruno", "casual"), bot("Clara", "random"))
+    page = open_table(qtbot, look, GameSetup("nyse", seats))
     character = child(page, ComboBox, "seat-2-character")
     who = child(page, ComboBox, "seat-2-player")
     assert character.isVisible()
-    who.setCurrentIndex(who.findData(player))
+    assert not child(page, ComboBox, "seat-3-character").isVisible()
+    who.setCurrentIndex(who.findData("human"))
     assert not character.isVisible()
     assert page.wishes().seats[1].x_character is None
 
@@ -414,7 +413,7 @@ def test_characters_are_shown_again_and_move_with_their_seats(
     assert page.wishes().seats == (seats[0], seats[2], seats[1])
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", STEPS)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_ten_seats_fit_a_small_window_without_scrolling(
     qtbot: QtBot, language: str, level: str

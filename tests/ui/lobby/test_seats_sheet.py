@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.bots.levels import offered
 from stockgames.engine import registry
 from stockgames.engine.record import Holder, SeatInfo
 from stockgames.ui.lobby.game_setup import BOT_NAMES
@@ -31,7 +30,7 @@ def sheet(qtbot: QtBot, look: ThemeContext, under: QWidget) -> SeatsSheet:
     ada, bela = (SeatInfo(name=name, player="human") for name in ("Ada", "Bela"))
     bot = SeatInfo(name="Otto", player="bot:casual", x_character="spiteful")
     seats = ada, bela.handed_to(Holder(name="Rob", player="bot:casual"), 4), bot
-    made = SeatsSheet(look, registry.meta("nyse"), seats, offered("nyse"), KNOWN, under)
+    made = SeatsSheet(look, registry.meta("nyse"), seats, KNOWN, under)
     qtbot.addWidget(made)
     return made
 
