@@ -545,6 +545,9 @@ def test_an_evening_that_is_over_stays_in_past_games_and_is_reopened_there(
     assert evening_of(visitor).ended
     assert host.facts().ended
     visitor.press("end-evening")  # which continues it after all
+    assert visitor.house.window.focusWidget() is page_of(visitor).begin, (
+        "not an act of the programme"
+    )
     assert not evening_of(visitor).ended
     visitor.key(Qt.Key.Key_Escape)
     settle()

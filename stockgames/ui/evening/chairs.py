@@ -409,7 +409,7 @@ class Laurels(BaseWidget):
         self._podium = podium(facts)
         self._shown = 0
         column = column_on(self)
-        self._picture = Picture(look, 0, 190, self._draw)
+        self._picture = Picture(look, 0, 176, self._draw)
         self._picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
         self._title = Label(look, role="title", tone="accent", wrap=True)
         self._line = Label(look, role="aside", wrap=True)

@@ -482,6 +482,7 @@ class EveningPage(Page):
     def _end_or_not(self) -> None:
         if self._facts.ended:
             self.edited.emit(lambda evening: evening.begin_again())
+            self.focus_start()  # the pressed button may be gone
         else:
             self.edited.emit(lambda evening: evening.end())
 
