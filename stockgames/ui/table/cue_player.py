@@ -42,8 +42,8 @@ _NIGHT, _PAPER, _SUMS = 48, 85, 90
 _TILT: Final = -1.4
 _HIGH: Final = 2.2
 """A place that is higher, relative to a figure, has room for it."""
-_WIDE: Final = 0.55
-"""The width of a headline, relative to the board."""
+_WIDE, _WIDEST = 0.55, 0.75
+"""The width of a headline, relative to the board; it grows with the text."""
 _STRIP: Final = 0.2
 """Its height, relative to its width."""
 
@@ -208,7 +208,8 @@ class CuePlayer:
     def _strip(self, headline: Headline, over: str) -> QGraphicsPixmapItem:
         """Return a hidden item with a headline in the middle of its place, or of the table."""
         board, rect = self._scene.sceneRect(), self._where(over) if over else QRectF()
-        strip = QRectF(0, 0, board.width() * _WIDE, board.width() * _WIDE * _STRIP)
+        width = board.width() * min(_WIDEST, _WIDE * self._look.text_size)
+        strip = QRectF(0, 0, width, width * _STRIP)
         bounds = inset(strip, -0.05 * strip.width())
         paint = partial(paint_strip, theme=self._look.theme, rect=strip, headline=headline)
         item = self._add(bake(bounds, self._ratio, paint), _PAPER)
