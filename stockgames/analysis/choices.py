@@ -210,7 +210,7 @@ def _obvious(game: AnyGame, view: View, rng: Random) -> Action | None:
         return None
     firsts = Counter[Action]()
     for _ in range(GLANCES):
-        options = game.candidate_moves(game.determinize(view, rng), view.viewer, naive=True)
+        options = game.candidate_moves(game.determinize(view, rng), view.viewer, myopic=True)
         gains = sorted((gain for _, gain in options), reverse=True)
         if len(gains) > 1 and gains[0] > gains[1]:
             firsts[max(options, key=lambda option: option[1])[0]] += 1

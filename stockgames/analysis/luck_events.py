@@ -55,7 +55,7 @@ def segments(match: Match) -> Iterator[Segment]:
     step = 0
     for run in _runs(match.moves):
         before, begun = state.copy(), list[Move]()
-        at_once = run[0].together and run[0].laid
+        at_once = run[0].is_simultaneous and run[0].is_final
         for number, move in enumerate(run, 1):
             hidden = sizes(state)
             state.apply(move.seat, move.action)
@@ -67,14 +67,14 @@ def segments(match: Match) -> Iterator[Segment]:
 
 
 def _runs(moves: Iterable[Move]) -> Iterator[Sequence[Move]]:
-    for (together, _), turn in groupby(moves, key=lambda move: (move.together, move.turn)):
+    for (together, _), turn in groupby(moves, key=lambda move: (move.is_simultaneous, move.turn)):
         if not together:
             for _, run in groupby(turn, key=lambda move: move.seat):
                 yield list(run)
             continue
         block = list(turn)
-        yield from ([move] for move in block if not move.laid)
-        yield [move for move in block if move.laid]
+        yield from ([move] for move in block if not move.is_final)
+        yield [move for move in block if move.is_final]
 
 
 def sizes(state: State) -> tuple[int, ...]:

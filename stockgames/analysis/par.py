@@ -35,7 +35,7 @@ class Playing:
     def examine(self) -> Finding:
         """Return the seat's score."""
         game = registry.load(self.game_id)
-        match = Match.deal(game, self.seats, {}, self.deal, known=True)
+        match = Match.deal(game, self.seats, {}, self.deal, seed_is_public=True)
         players = [
             make_player(
                 "shrewd" if seat == self.seat else info.level,

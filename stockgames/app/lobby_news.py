@@ -173,7 +173,7 @@ def tallies(finished: Sequence[GameSummary]) -> dict[str, str]:
     won: Counter[str] = Counter()
     for game in finished:
         people = sum(seat.is_human for seat in game.seats)
-        if people == 1 and len(game.seats) > 1 and not game.is_known:
+        if people == 1 and len(game.seats) > 1 and not game.seed_is_public:
             played[game.game] += 1
             won[game.game] += any(seat.is_human for seat in _winners(game))
     return {game_id: words.tally(won[game_id], count) for game_id, count in played.items()}

@@ -36,7 +36,9 @@ def deal(
     """
     seed, known = wishes.deal or draw_number(), bool(wishes.deal)
     game = registry.load(wishes.game_id)
-    match = Match.deal(game, wishes.seats, wishes.options, seed, first=wishes.first, known=known)
+    match = Match.deal(
+        game, wishes.seats, wishes.options, seed, first=wishes.first, seed_is_public=known
+    )
     return _keep(app, match, replace(wishes, deal=""), seed, evening)
 
 

@@ -177,7 +177,7 @@ def outcomes(person: str | None, finished: Iterable[GameSummary]) -> list[Outcom
     found = []
     for game in finished:
         people = [seat for seat, each in enumerate(game.seats) if each.is_human]
-        counts = game.result is not None and not (game.is_study or game.is_known)
+        counts = game.result is not None and not (game.is_study or game.seed_is_public)
         if not counts or len(people) != 1 or game.seats[people[0]].person != person:
             continue
         bots = {each.level for each in game.seats if not each.is_human}

@@ -230,7 +230,7 @@ class Session(QObject):
             tuple((match.seats[seat].name, count) for seat, count in counts),
             (lambda: check_match_step_by_step(match)) if over else None,
             number=match.deal_number,
-            is_known=match.is_known,
+            is_known=match.seed_is_public,
         )
 
     def _connect(self) -> None:
@@ -461,7 +461,7 @@ class Session(QObject):
             self.page.end_sheet.offer(ways)
             for lines in (self.page.log.lines, self.page.log_sheet.lines):
                 lines.lead(True)
-            if self._alone and not self._match.is_known and self.controller.humans:
+            if self._alone and not self._match.seed_is_public and self.controller.humans:
                 self._note_best()
 
     def _level_offer(self) -> LevelOffer | None:

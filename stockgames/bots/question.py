@@ -31,8 +31,8 @@ class Question:
     """The seed of the bot's own random stream, unrelated to the match's."""
     seconds: float
     """The time limit, at which the search answers with what it has."""
-    held: float = 0.0
-    """The least seconds until the answer is delivered: see the function `held`."""
+    reply_delay: float = 0.0
+    """The least seconds until the answer is delivered: see the function `reply_delay`."""
     offers_muted: bool = False
     """Whether the bot must make no offer: see `Game.without_offers`."""
     wants_reason: bool = False
@@ -57,13 +57,13 @@ class Answer:
     """The findings of one of several processes."""
 
 
-HELD: Final = 0.15
+REPLY_DELAY: Final = 0.15
 """The seconds in which any bot finds an answer without search, or finishes once its time is
 over, on a machine that isn't overloaded.
 """
 
 
-def held(level: str, width: int | None, seconds: float) -> float:
+def reply_delay(level: str, width: int | None, seconds: float) -> float:
     """Return after how many seconds a bot with a time limit of `seconds` must answer.
 
     `width` is the number of its choices, or None if that is not public.
@@ -71,7 +71,7 @@ def held(level: str, width: int | None, seconds: float) -> float:
     try:
         known = parts_of(level)[0]
     except StockGamesError:  # a level of a later release: a random action is taken
-        return HELD
+        return REPLY_DELAY
     if not known.has_character:  # it doesn't compare actions
         return 0.0
-    return HELD + (seconds if width != 1 and known.id in STEPS else 0.0)
+    return REPLY_DELAY + (seconds if width != 1 and known.id in STEPS else 0.0)

@@ -20,7 +20,7 @@ from stockgames.bots.decide import advise, decide
 from stockgames.bots.findings import merged
 from stockgames.bots.levels import parts_of
 from stockgames.bots.process import BotProcess, Target
-from stockgames.bots.question import HELD, Answer, Question
+from stockgames.bots.question import REPLY_DELAY, Answer, Question
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 
@@ -82,7 +82,7 @@ class Team:
         self._question = question
         self._asked, self._answers, self._trouble = set(), [], "bot-died"
         self._late = time.monotonic() + question.seconds + LATE_SECONDS
-        self._due = time.monotonic() + question.held
+        self._due = time.monotonic() + question.reply_delay
         self.start()
         able = self._processes if _searches(question) else self._processes[:1]
         thinkers = [process for process in able if process.ready] or self._processes[:1]
@@ -97,7 +97,7 @@ class Team:
     def hurry(self, number: int) -> None:
         """Request an immediate answer to question `number`."""
         self._late = min(self._late, time.monotonic() + LATE_SECONDS)
-        self._due = min(self._due, time.monotonic() + HELD)
+        self._due = min(self._due, time.monotonic() + REPLY_DELAY)
         for process in [process for process in self._processes if process.owed]:
             self._send(process, number, 0.0)
 
@@ -159,7 +159,7 @@ class Team:
         if question is None or process not in self._asked:
             return
         if said is None:
-            self._due = time.monotonic() + question.held  # it begins to think only now
+            self._due = time.monotonic() + question.reply_delay  # it begins to think only now
         elif said[0] == question.number:
             self._asked.discard(process)
             self._answers.append(said[1])

@@ -39,7 +39,7 @@ def _verdict(findings: Findings) -> str:
 
 def _reserves(findings: Findings) -> Iterator[str]:
     """Yield what could not be verified although nothing promised is missing."""
-    if findings.is_known:
+    if findings.seed_is_public:
         yield "the deal number was known before the first move"
     if not findings.is_sealed:
         yield "not sealed: only the moves and the result were verified"

@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.bots.levels import STEPS, player_name
-from stockgames.bots.question import Answer, Question, held
+from stockgames.bots.question import Answer, Question, reply_delay
 from stockgames.controllers.protocols import Thinker
 from stockgames.engine.action import Action
 from stockgames.engine.match import Match
@@ -125,7 +125,9 @@ class BotScheduler(QObject):
             seed=token_hex(8),
             seconds=max(self.seconds, HINT_SECONDS) if hint else self.seconds,
             offers_muted=not hint and self.offers_muted,
-            held=0.0 if hint else held(level, self._match.width, self.seconds),
+            reply_delay=0.0
+            if hint
+            else reply_delay(level, self._match.public_action_count, self.seconds),
             wants_reason=hint,
         )
         self.thinker.ask(question, lambda answer: self._arrived.emit(question, answer))

@@ -87,7 +87,7 @@ class GameReplay:
         """The number of the last step."""
         return len(self._match.moves)
 
-    def first_eyes(self) -> Viewpoint:
+    def first_viewpoint(self) -> Viewpoint:
         """Return the initial viewpoint: the only person's, or the first seat's."""
         people = [seat for seat in self.viewpoints if self.seats[seat].is_human]
         return Viewpoint(people[0] if len(people) == 1 else self.viewpoints[0])

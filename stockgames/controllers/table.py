@@ -634,15 +634,15 @@ class TableController(QObject):
             self.last_person = move.seat
             self._last_turn.done()
             self._learner = move.seat if private else None
-        opened = move.laid and not move.face_down
+        opened = move.is_final and not move.face_down
         together = opened and len(self._match.actors) > 1
         if not self.screen.hides:
             return
-        alone = secret and move.laid and self._learner is None
+        alone = secret and move.is_final and self._learner is None
         if together or alone:
             self._learner = None
             self.screen.look(None)
-        if opened and (together or move.together or (alone and self._ends_together)):
+        if opened and (together or move.is_simultaneous or (alone and self._ends_together)):
             self.screen.all_watch()
 
     @property
@@ -650,7 +650,7 @@ class TableController(QObject):
         """Return whether the last move reveals simultaneous choices, although only one seat
         still owed one.
         """
-        return len(self._match.moves) > 1 and self._match.moves[-2].together
+        return len(self._match.moves) > 1 and self._match.moves[-2].is_simultaneous
 
     def _kept_safely(self, write: Callable[[], None], mover: SeatId | None = None) -> bool:
         """Write to the journal; return whether that succeeded, otherwise emit `trouble`.

@@ -51,7 +51,7 @@ class Findings:
     """Whether the record claims that the game was sealed; see `missing` for missing evidence."""
     is_open: bool = False
     """Whether seed and set-up are disclosed and match the seal."""
-    is_known: bool = False
+    seed_is_public: bool = False
     """Whether the deal number was known before the first move."""
     hints: dict[SeatId, int] = field(default_factory=dict)
     """The number of hints by seat; seats without hints are left out."""
@@ -73,13 +73,13 @@ def check_step_by_step(record: Record) -> Steps[Findings]:
     match = yield from _half(verify_step_by_step(record))
     findings = Findings(moves=len(match.moves))
     findings.hints = hints(match.moves)
-    findings.is_known = match.is_known
+    findings.seed_is_public = match.seed_is_public
     seed = _open(record, findings)
     findings.missing += _missing(record, seed)
     untold = 0
     state = match.game.start(len(match.seats), match.options, match.setup)
     number = 0
-    for _, same in groupby(match.moves, key=lambda move: (move.together, move.turn)):
+    for _, same in groupby(match.moves, key=lambda move: (move.is_simultaneous, move.turn)):
         block = list(same)
         # Moves made before the game was resumed from a file prove nothing; if it was resumed in
         # the middle of a simultaneous choice, some of the choices had been made.
@@ -87,7 +87,7 @@ def check_step_by_step(record: Record) -> Steps[Findings]:
         numbers = range(number + 1, number + 1 + len(block))
         for index, move in enumerate(block):
             number += 1
-            is_bots = _is_bots(match, move, numbers if move.together else (number,))
+            is_bots = _is_bots(match, move, numbers if move.is_simultaneous else (number,))
             findings.bot_moves += is_bots
             if findings.is_sealed and VIEW in move.notes and move.seat != CHANCE:
                 # Also where the seat is a person's: the seal does not cover who plays.
@@ -95,11 +95,11 @@ def check_step_by_step(record: Record) -> Steps[Findings]:
                 findings.views += is_bots
             elif findings.is_sealed and is_bots and promised and not untold:
                 untold = number
-            if not move.together:
+            if not move.is_simultaneous:
                 findings.shuffles += _is_drawn(state, move, seed, number)
                 state.apply(move.seat, move.action)
             yield 0.5 + 0.5 * number / len(match.moves)
-        if block[0].together:
+        if block[0].is_simultaneous:
             for move in block:
                 state.apply(move.seat, move.action)
     if untold:
@@ -220,7 +220,7 @@ def _check_told(
     chosen.
     """
     move = block[index]
-    moments = _moments(game, before, block, index) if move.together else iter((before,))
+    moments = _moments(game, before, block, index) if move.is_simultaneous else iter((before,))
     views = (game.observe(state, move.seat) for state in islice(moments, MOST_MOMENTS))
     if not any(move.notes[VIEW] in _digests(game, view) for view in views):
         raise RecordError(f"move {number}: the bot was not told what its seat knew")

@@ -106,7 +106,7 @@ class Game(Generic[A, S, V]):
         same: BaseModel = options
         return same
 
-    def width(self, view: V) -> int | None:  # type: ignore[misc]
+    def public_action_count(self, view: V) -> int | None:  # type: ignore[misc]
         """Return how many actions the only actor has, from a bystander's view.
 
         None if the number depends on hidden things.
@@ -164,10 +164,10 @@ class Game(Generic[A, S, V]):
         """Return the same game with other weights of the same type."""
         raise NotImplementedError
 
-    def candidate_moves(self, state: S, seat: SeatId, naive: bool = False) -> Valued[A]:  # type: ignore[misc]
+    def candidate_moves(self, state: S, seat: SeatId, myopic: bool = False) -> Valued[A]:  # type: ignore[misc]
         """Return at least one legal action of a seat that must decide, with gains; must be fast.
 
-        `naive` asks for the candidates of a myopic player.
+        `myopic` asks for the candidates of a myopic player.
         """
         raise NotImplementedError
 

@@ -47,9 +47,9 @@ class Move:
     turn: int
     """The state's turn count when the move was made."""
     events: tuple[Event, ...]
-    together: bool
+    is_simultaneous: bool
     """Whether it belongs to a turn in which several seats choose at once."""
-    laid: bool
+    is_final: bool
     """Whether it completes the seat's choice in this turn."""
     face_down: bool
     """Whether it was hidden when made, because others had yet to choose in that turn."""
@@ -64,20 +64,20 @@ def in_seat_order(moves: Sequence[Move]) -> list[Move]:
     choice.
     """
     ordered: list[Move] = []
-    for (together, _), block in groupby(moves, key=lambda move: (move.together, move.turn)):
+    for (together, _), block in groupby(moves, key=lambda move: (move.is_simultaneous, move.turn)):
         same_turn = list(block)
         ordered += _by_seat(same_turn) if together else same_turn
     return ordered
 
 
 def _by_seat(block: list[Move]) -> list[Move]:
-    place = {seat: n for n, seat in enumerate(sorted(move.seat for move in block if move.laid))}
+    place = {seat: n for n, seat in enumerate(sorted(move.seat for move in block if move.is_final))}
     keyed: list[tuple[int, bool, Move]] = []
     laid = 0
     for move in block:
-        here = place[move.seat] if move.laid else min(laid, place.get(move.seat, laid))
-        keyed.append((here, move.laid, move))
-        laid += move.laid
+        here = place[move.seat] if move.is_final else min(laid, place.get(move.seat, laid))
+        keyed.append((here, move.is_final, move))
+        laid += move.is_final
     return [move for _, _, move in sorted(keyed, key=lambda item: item[:2])]
 
 
@@ -97,14 +97,14 @@ class Match:
         setup: BaseModel,
         seed: str = "",
         *,
-        known: bool = False,
+        seed_is_public: bool = False,
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
         self.options = options
         self.setup = setup
         self._seed = seed
-        self.is_known = known
+        self.seed_is_public = seed_is_public
         """Whether somebody may have known the seed before the first move, as a deal number."""
         self._moves: list[Move] = []
         self.bound: SeatId | None = None
@@ -125,25 +125,25 @@ class Match:
         setup: BaseModel | None = None,
         first: SeatId | None = None,
         *,
-        known: bool = False,
+        seed_is_public: bool = False,
     ) -> Match:
         """Resolve the options, shuffle and deal, all from the seed; raise OptionError.
 
-        `first` is the starting seat if the host chose one; `setup` replaces the shuffle. `known`
-        says that the seed is not a secret.
+        `first` is the starting seat if the host chose one; `setup` replaces the shuffle.
+        `seed_is_public` says that somebody may know the seed.
         """
         rng = Random(f"{seed}/deal")
         options = game.resolve_options(wishes, rng)
         setup = setup or game.deal(len(seats), options, rng, first)
-        return cls(game, seats, options, setup, seed, known=known)
+        return cls(game, seats, options, setup, seed, seed_is_public=seed_is_public)
 
     def dealt_again(self) -> Match:
-        """Return a new match with the same luck, marked as known; only valid once the game is
-        over.
+        """Return a new match with the same luck, whose seed counts as public; only valid once the
+        game is over.
         """
         assert self.is_over
         seats = [info.holder() for info in self.seats]
-        return Match(self.game, seats, self.options, self.setup, self._seed, known=True)
+        return Match(self.game, seats, self.options, self.setup, self._seed, seed_is_public=True)
 
     def hand_seat(self, seat: SeatId, holder: Holder) -> None:
         """Give a seat to another person or bot, from the next move on."""
@@ -166,7 +166,7 @@ class Match:
         """
         assert self.is_over
         own = f"{seed}@{made}"
-        study = Match(self.game, seats, self.options, self.setup, own, known=True)
+        study = Match(self.game, seats, self.options, self.setup, own, seed_is_public=True)
         return self._repeat(study, made)
 
     @property
@@ -174,12 +174,18 @@ class Match:
         """Return whether this game continues from a step of another one; it doesn't count in
         statistics.
         """
-        return is_study(self._seed, known=self.is_known)
+        return is_study(self._seed, known=self.seed_is_public)
 
     def copy(self, made: int | None = None) -> Match:
         """Return an independent match after the first `made` moves; None: after all."""
-        seed, known = self._seed, self.is_known
-        again = Match(self.game, self.seats, self.options, self.setup, seed, known=known)
+        again = Match(
+            self.game,
+            self.seats,
+            self.options,
+            self.setup,
+            self._seed,
+            seed_is_public=self.seed_is_public,
+        )
         return self._repeat(again, made)
 
     def _repeat(self, again: Match, made: int | None) -> Match:
@@ -287,9 +293,9 @@ class Match:
         return state
 
     @property
-    def width(self) -> int | None:
+    def public_action_count(self) -> int | None:
         """How many actions the only actor can choose from; None if that is not public."""
-        return self.game.width(self.view(None)) if len(self.actors) == 1 else None
+        return self.game.public_action_count(self.view(None)) if len(self.actors) == 1 else None
 
     def result(self) -> Result:
         """Return the outcome; only valid once the game is over."""
@@ -355,7 +361,7 @@ class Match:
     def _apply(self, seat: SeatId, action: Action, notes: Mapping[str, Any] = NO_NOTES) -> Move:
         turn = self._state.turn
         last = self._moves[-1] if self._moves else None
-        opened = last is not None and last.together and last.turn == turn
+        opened = last is not None and last.is_simultaneous and last.turn == turn
         together = opened or len(self._state.actors) > 1
         log: list[Event] = []
         self._views.clear()
@@ -456,7 +462,7 @@ class Match:
         """The number that repeats this game's luck; empty while it is secret, or if there is
         none.
         """
-        return shown_number(self._seed) if self.is_known or self.is_over else ""
+        return shown_number(self._seed) if self.seed_is_public or self.is_over else ""
 
     def record(self, *, sealed: bool = False) -> Record:
         """Return the public record of the game so far, simultaneous choices in seat order.
@@ -476,6 +482,6 @@ class Match:
 
     def _proof(self) -> dict[str, Any]:
         proof: dict[str, Any] = {"seal": self.seal, "told": TOLD}
-        if self.is_known:
+        if self.seed_is_public:
             proof["known"] = True
         return {**proof, "seed": self._seed} if self.is_over else proof

@@ -55,7 +55,7 @@ def _start(record: Record, seed: str) -> Match:
     options = _model(game.options_type, record.options, "options")
     setup = _model(game.setup_type, record.setup, "setup")
     known = (record.x_fairness or {}).get("known") is True
-    return Match(game, record.seats, options, setup, seed, known=known)
+    return Match(game, record.seats, options, setup, seed, seed_is_public=known)
 
 
 def verify(record: Record, seed: str = "") -> Match:

@@ -71,7 +71,13 @@ def _begun(game: str, lesson: Lesson, learner: str) -> Match:
         if lesson.setup is not None:
             setup = rules.setup_type.model_validate(lesson.setup)
         match = Match.deal(
-            rules, infos, dict(lesson.options), lesson.seed, setup, lesson.first, known=True
+            rules,
+            infos,
+            dict(lesson.options),
+            lesson.seed,
+            setup,
+            lesson.first,
+            seed_is_public=True,
         )
         for number, fields in enumerate(lesson.moves, 1):
             play(match, fields, f"move {number}")

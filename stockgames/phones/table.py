@@ -139,7 +139,9 @@ class SeatTable:
         controller, moves = self._controller, self._match.moves
         shows = controller.stage is Stage.SHOWING and bool(moves)
         is_own = bool(moves) and moves[-1].seat == self.seat
-        is_reveal = shows and moves[-1].together and not moves[-1].face_down and moves[-1].laid
+        is_reveal = (
+            shows and moves[-1].is_simultaneous and not moves[-1].face_down and moves[-1].is_final
+        )
         self._looks_up = is_reveal
         if is_reveal or (shows and not is_own) or self.seat in controller.waiting:
             return

@@ -98,7 +98,7 @@ class GameSummary:
     """Whether the game continues from a step of another one, and so is left out of all
     statistics.
     """
-    is_known: bool = False
+    seed_is_public: bool = False
     """Whether the game was dealt from a known deal number."""
     is_damaged: bool = False
     """Whether the entry is unreadable or contains values that no release writes."""

@@ -237,7 +237,7 @@ def summary(values: Sequence[Any]) -> GameSummary:
         opened=opened if type(opened) is int else 0,
         seems_over=result is not None,
         is_study=head.is_study,
-        is_known=head.known,
+        seed_is_public=head.known,
         is_damaged=fault is not None,
         package=head.package,
         deal=head.seed if head.known else "",

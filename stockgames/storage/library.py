@@ -143,7 +143,7 @@ class Library:
             handover=handover,
             wishes=wishes,
             begun=self._now(),
-            known=match.is_known,
+            known=match.seed_is_public,
             package=registry.package_of(match.game.meta.id),
         )
         with self._database.transaction():

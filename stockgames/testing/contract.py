@@ -247,7 +247,7 @@ def width(game: AnyGame, seats: int, seed: int) -> None:
     """The number of choices that a game tells is the number of legal actions."""
     for state, _, _ in walk(game, seats, seed):
         if len(state.actors) == 1 and state.actors != (CHANCE,):
-            told = game.width(game.observe(state, None))
+            told = game.public_action_count(game.observe(state, None))
             assert told is None or len(state.legal_actions(state.actors[0])) == told
 
 

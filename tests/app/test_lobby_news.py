@@ -194,6 +194,6 @@ def test_other_tables_are_not_counted(people: str) -> None:
 
 
 def test_a_study_is_neither_news_nor_counted() -> None:
-    study = replace(over("nyse", "hbb", 1, 2, 3), is_study=True, is_known=True)
+    study = replace(over("nyse", "hbb", 1, 2, 3), is_study=True, seed_is_public=True)
     assert last_news([study, over("portfolio", "hb", 1, 2)]) == "Last: h0 won Portfolio."
     assert tallies([study]) == {}

@@ -281,8 +281,8 @@ def test_games_of_one_person_against_bots_count_by_the_weakest(
     [
         finished("ada", (1,)),
         finished("ada bela able", (1, 2, 3)),
-        finished("ada able", (1, 2), is_known=True),
-        finished("ada able", (1, 2), is_known=True, is_study=True),
+        finished("ada able", (1, 2), seed_is_public=True),
+        finished("ada able", (1, 2), seed_is_public=True, is_study=True),
         finished("ada able", (1, 2), result=None),
     ],
 )

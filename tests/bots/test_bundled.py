@@ -14,7 +14,7 @@ from stockgames.bots.bundled import HOOK
 from stockgames.bots.characters import CHARACTERS, EVEN, UnknownCharacterError, character
 from stockgames.bots.findings import Weighed
 from stockgames.bots.legality import legal_among
-from stockgames.bots.question import HELD, held
+from stockgames.bots.question import REPLY_DELAY, reply_delay
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.match import Match
@@ -99,20 +99,20 @@ def test_an_unknown_character_is_named_with_those_that_are_known() -> None:
 @pytest.mark.parametrize(
     ("level", "width", "expected"),
     [
-        ("shrewd", None, 4.0 + HELD),
-        ("shrewd/spiteful", 7, 4.0 + HELD),
-        ("casual", 7, 4.0 + HELD),
-        ("shrewd", 1, HELD),
-        ("greedy", None, HELD),
-        ("careless/cautious", 1, HELD),
+        ("shrewd", None, 4.0 + REPLY_DELAY),
+        ("shrewd/spiteful", 7, 4.0 + REPLY_DELAY),
+        ("casual", 7, 4.0 + REPLY_DELAY),
+        ("shrewd", 1, REPLY_DELAY),
+        ("greedy", None, REPLY_DELAY),
+        ("careless/cautious", 1, REPLY_DELAY),
         ("random", None, 0.0),
-        ("of-a-later-release", None, HELD),
+        ("of-a-later-release", None, REPLY_DELAY),
     ],
 )
 def test_an_answer_is_held_by_what_everybody_knows(
     level: str, width: int | None, expected: float
 ) -> None:
-    assert held(level, width, 4.0) == expected
+    assert reply_delay(level, width, 4.0) == expected
 
 
 def test_a_bot_may_offer_what_no_list_of_actions_holds() -> None:

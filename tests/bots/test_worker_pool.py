@@ -12,7 +12,7 @@ import pytest
 from stockgames.bots import process
 from stockgames.bots import worker_pool as team
 from stockgames.bots.findings import Findings, Tally
-from stockgames.bots.question import HELD, Answer, Question
+from stockgames.bots.question import REPLY_DELAY, Answer, Question
 from stockgames.bots.worker_pool import SPARE, Team, together, worker_count
 from stockgames.engine.state import View
 from tests.bots import children
@@ -157,7 +157,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
 @pytest.mark.parametrize("target", [children.finds_little, children.fails_when_asked])
 def test_an_answer_is_held_until_its_time(gather: Teams, clock: FakeClock, target: Target) -> None:
     one = gather(target, 1)
-    one.ask(replace(QUESTION, number=1, held=20.0))
+    one.ask(replace(QUESTION, number=1, reply_delay=20.0))
     one.wait(EAR)
     assert one.finished() is None
     clock.now = 19.9
@@ -168,19 +168,19 @@ def test_an_answer_is_held_until_its_time(gather: Teams, clock: FakeClock, targe
 
 def test_a_hurried_answer_comes_at_a_time_of_its_own(gather: Teams, clock: FakeClock) -> None:
     one = gather(children.finds_little, 1)
-    one.ask(replace(QUESTION, number=1, held=20.0))
+    one.ask(replace(QUESTION, number=1, reply_delay=20.0))
     one.wait(EAR)
     clock.now = 5.0
     one.hurry(1)
     assert one.finished() is None
-    clock.now = 5.0 + HELD
+    clock.now = 5.0 + REPLY_DELAY
     assert one.finished() is not None
 
 
 def test_who_is_still_starting_is_held_from_its_start(clock: FakeClock) -> None:
     one = Team(children.finds_little, 1)
     try:
-        one.ask(replace(QUESTION, number=1, held=20.0))
+        one.ask(replace(QUESTION, number=1, reply_delay=20.0))
         clock.now = 50.0
         while not one.ready:
             one.wait(EAR)
@@ -195,7 +195,7 @@ def test_who_is_still_starting_is_held_from_its_start(clock: FakeClock) -> None:
 
 def test_a_held_answer_is_waited_for_no_longer_than_that(gather: Teams) -> None:
     one = gather(children.finds_little, 1)
-    assert answer(one, replace(QUESTION, held=0.2)).action == Named("that")
+    assert answer(one, replace(QUESTION, reply_delay=0.2)).action == Named("that")
 
 
 def test_the_choice_of_several_is_drawn_by_the_questions_seed() -> None:

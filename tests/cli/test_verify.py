@@ -119,7 +119,7 @@ def test_a_seal_that_does_not_fit(tmp_path: Path, capsys: pytest.CaptureFixture[
 def sealed(path: Path, made: int | None = None, **proof: Any) -> str:
     """Write a sealed game of two people after ``made`` moves, or over, with changes to its seal."""
     seats = [SeatInfo(name=name, player="human") for name in "AB"]
-    match = Match.deal(registry.load("nyse"), seats, {}, "seed", known="known" in proof)
+    match = Match.deal(registry.load("nyse"), seats, {}, "seed", seed_is_public="known" in proof)
     rng = Random(1)
     while not match.is_over and len(match.moves) != made:
         match.act(match.actors[0], rng.choice(match.view(match.actors[0]).legal))

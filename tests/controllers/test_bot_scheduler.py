@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stockgames.bots.question import Answer, held
+from stockgames.bots.question import Answer, reply_delay
 from stockgames.controllers.bot_scheduler import HINT_SECONDS, BotScheduler
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
@@ -198,11 +198,11 @@ def test_bots_think_as_long_as_the_table_says_and_hints_no_shorter_than_they_mus
         made.request(1)
         bot = counting.questions[-1]
         assert (bot.seconds, bot.wants_reason) == (seconds, False)
-        assert bot.held == held("random", made._match.width, seconds)
+        assert bot.reply_delay == reply_delay("random", made._match.public_action_count, seconds)
         made.forget()
         made.advise(0)
         hint = counting.questions[-1]
-        assert (hint.seconds, hint.wants_reason, hint.held) == (hinted, True, 0.0)
+        assert (hint.seconds, hint.wants_reason, hint.reply_delay) == (hinted, True, 0.0)
         assert bot.game_id == hint.game_id == "exchange"
         assert bot.seed != hint.seed
         made.forget()
@@ -214,7 +214,11 @@ def test_a_bot_waits_no_shorter_than_the_others_could_expect() -> None:
     counting = Counting()
     made = BotScheduler(match, counting)
     made.request(1)
-    assert counting.questions[-1].held == held("shrewd", match.width, made.seconds) > 0
+    assert (
+        counting.questions[-1].reply_delay
+        == reply_delay("shrewd", match.public_action_count, made.seconds)
+        > 0
+    )
 
 
 def test_what_a_bot_was_told_is_handed_over_once() -> None:

@@ -67,7 +67,16 @@ def test_a_move_made_while_peeking_ends_the_peek() -> None:
 
 
 LAID = PriceLaid(seat=1, price=3, audience=(1,))
-MOVE = Move(1, SetPrice(3), 4, (LAID,), together=True, laid=True, face_down=True, notes={HINTS: 2})
+MOVE = Move(
+    1,
+    SetPrice(3),
+    4,
+    (LAID,),
+    is_simultaneous=True,
+    is_final=True,
+    face_down=True,
+    notes={HINTS: 2},
+)
 
 
 def test_events_are_shown_to_whoever_may_know_them() -> None:
@@ -81,7 +90,7 @@ def test_everybody_is_shown_who_moved_and_how_many_hints_that_took() -> None:
 
 
 def test_a_move_is_open_and_took_no_hints_unless_that_is_noted() -> None:
-    plain = replace(MOVE, together=False, laid=False, face_down=False, notes={})
+    plain = replace(MOVE, is_simultaneous=False, is_final=False, face_down=False, notes={})
     shown = shown_to(None, 7, plain)
     assert (shown.face_down, shown.hints) == (False, 0)
     assert shown == Shown(7, seat=1, turn=4, events=())

@@ -101,8 +101,8 @@ def test_no_other_eyes_and_no_cards_up_while_the_game_is_running() -> None:
 
 
 def test_the_only_person_is_looked_through_first() -> None:
-    assert GameReplay(play(deal("nyse", "bhb")), (0, 1, 2)).first_eyes() == Viewpoint(1)
-    assert GameReplay(play(deal("nyse", "hhb")), (0, 1, 2)).first_eyes() == Viewpoint(0)
+    assert GameReplay(play(deal("nyse", "bhb")), (0, 1, 2)).first_viewpoint() == Viewpoint(1)
+    assert GameReplay(play(deal("nyse", "hhb")), (0, 1, 2)).first_viewpoint() == Viewpoint(0)
 
 
 def test_with_all_cards_up_a_move_is_told_as_its_maker_knew_it() -> None:

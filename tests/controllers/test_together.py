@@ -261,7 +261,7 @@ def test_whoever_must_sell_has_watched_the_settlement_like_all_others() -> None:
             selling = seen_as(ExchangeView, table.view).stage == LIQUIDATION
             if table.stage is Stage.ASKING and selling:
                 assert [s for s in table.screen.news if any(e.reveals for e in s.events)] == []
-                after.add(match.moves[-1].together)
+                after.add(match.moves[-1].is_simultaneous)
                 break
             step(table, rng)
         if after == {True, False}:
@@ -274,7 +274,7 @@ def note_eyes(
 ) -> None:
     """Record the viewer while a choice is revealed after which several seats owe one."""
     move = match.moves[change.shown.number - 1]
-    if move.laid and not move.face_down and len(match.actors) > 1:
+    if move.is_final and not move.face_down and len(match.actors) > 1:
         viewer.add(table.viewer)
 
 

@@ -148,7 +148,7 @@ def test_a_number_deals_the_same_luck(game_id: str) -> None:
     game = registry.load(game_id)
     seats = [SeatInfo(name=f"P{n}", player="human") for n in range(game.meta.usual_seats)]
     one, same, other = (
-        Match.deal(game, seats, {}, seed, known=True) for seed in ("7QK2", "7QK2", "7QK3")
+        Match.deal(game, seats, {}, seed, seed_is_public=True) for seed in ("7QK2", "7QK2", "7QK3")
     )
     assert one.sealed_text == same.sealed_text != other.sealed_text
 
@@ -157,7 +157,7 @@ def test_the_number_is_a_secret_until_the_game_is_over() -> None:
     match = Match.deal(*_table(), {}, "7QK2M9XD")
     assert match.deal_number == ""
     assert "7QK2" not in match.record(sealed=True).to_json()
-    known = Match.deal(*_table(), {}, "7QK2M9XD", known=True)
+    known = Match.deal(*_table(), {}, "7QK2M9XD", seed_is_public=True)
     assert known.deal_number == "7QK2-M9XD"
 
 
@@ -166,14 +166,14 @@ def test_a_game_over_is_dealt_again_and_then_known() -> None:
     again = match.dealt_again()
     assert again.sealed_text == match.sealed_text
     assert not again.moves
-    assert again.is_known
-    assert again.copy(0).is_known
+    assert again.seed_is_public
+    assert again.copy(0).seed_is_public
 
 
 def test_a_record_tells_that_the_deal_was_known() -> None:
     for known in (False, True):
-        text = Match.deal(*_table(), {}, "7QK2", known=known).record(sealed=True).to_json()
-        assert verify(read_record(text)).is_known is known
+        text = Match.deal(*_table(), {}, "7QK2", seed_is_public=known).record(sealed=True).to_json()
+        assert verify(read_record(text)).seed_is_public is known
 
 
 def _table() -> tuple[AnyGame, list[SeatInfo]]:

@@ -89,7 +89,7 @@ def test_a_move_tells_who_did_what_in_which_turn() -> None:
     match = table(seats=3, first=2)
     move = match.act(2, action("take blue"))
     assert (move.seat, move.action, move.turn) == (2, action("take blue"), 0)
-    assert not move.together
+    assert not move.is_simultaneous
     assert match.moves == [move]
     assert match.act(0, action("discard red")).turn == 1
 
@@ -382,14 +382,16 @@ def sealed(*seats: int) -> Match:
 
 def test_moves_tell_what_was_laid_and_what_lies_face_down() -> None:
     match = sealed(4, 2, 7, 0, 1, 3, 5)
-    assert all(move.together and move.laid and move.face_down for move in match.moves)
+    assert all(move.is_simultaneous and move.is_final and move.face_down for move in match.moves)
     game = match.game
     last = match.act(6, game.sample_action(match.view(6), random.Random(6)))
-    assert (last.together, last.laid, last.face_down) == (True, True, False)
+    assert (last.is_simultaneous, last.is_final, last.face_down) == (True, True, False)
     assert {move.turn for move in match.moves} == {0}
     assert match.turn > 0
     in_turn = play(table(seats=3), "discard blue; take red").moves
-    assert [(m.together, m.laid, m.face_down) for m in in_turn] == [(False, True, False)] * 2
+    assert [(m.is_simultaneous, m.is_final, m.face_down) for m in in_turn] == [
+        (False, True, False)
+    ] * 2
 
 
 def test_the_last_choice_of_a_later_turn_is_made_together_with_the_others() -> None:
@@ -398,14 +400,14 @@ def test_the_last_choice_of_a_later_turn_is_made_together_with_the_others() -> N
         seat = match.actors[-1]
         match.act(seat, match.game.sample_action(match.view(seat), rng))
     assert [move.turn for move in match.moves[8:]] == [1] * 8
-    assert all(move.together for move in match.moves)
+    assert all(move.is_simultaneous for move in match.moves)
     assert [move["seat"] for move in match.record().moves[8:]] == [*range(8)]
 
 
 def test_two_seats_choose_together_as_well() -> None:
     with lemonade() as match:
         choices = [match.act(seat, match.view(seat).legal[0]) for seat in (1, 0)]
-        assert [(c.together, c.face_down) for c in choices] == [(True, True), (True, False)]
+        assert [(c.is_simultaneous, c.face_down) for c in choices] == [(True, True), (True, False)]
         assert [move["seat"] for move in match.record().moves] == [0, 1]
 
 
@@ -516,12 +518,12 @@ def test_a_question_binds_until_the_next_move_or_the_way_back() -> None:
 def test_how_many_choices_there_are_is_told_where_one_seat_owes_one() -> None:
     match = play(table(blue=[I]), "take blue; discard red; invest blue")
     assert match.actors == (0,)
-    assert match.width == len(match.view(None).legal) > 1
-    assert sealed().width is None
+    assert match.public_action_count == len(match.view(None).legal) > 1
+    assert sealed().public_action_count is None
     with lemonade() as toy:
         toy.act(0, toy.view(0).legal[0])
         assert len(toy.actors) == 1
-        assert toy.width is None
+        assert toy.public_action_count is None
 
 
 def test_the_host_may_choose_who_starts() -> None:
@@ -548,12 +550,12 @@ def known(match: Match) -> tuple[bool, str, bool | None]:
     """Return whether a deal counts as known, its number, and what its record says."""
     proof = match.record(sealed=True).x_fairness
     assert proof is not None
-    return match.is_known, match.deal_number, proof.get("known")
+    return match.seed_is_public, match.deal_number, proof.get("known")
 
 
 def test_who_may_have_known_a_deal_is_told_with_it() -> None:
     number = "7QK2M9XD"
-    told = Match.deal(GAME, people(2), {}, number, known=True)
+    told = Match.deal(GAME, people(2), {}, number, seed_is_public=True)
     assert known(told) == (True, "7QK2-M9XD", True)
     secret = Match.deal(GAME, people(2), {}, number)
     assert known(secret) == (False, "", None)
@@ -640,7 +642,7 @@ def test_a_study_goes_on_from_a_step_of_a_game_that_is_over() -> None:
     assert [move.action for move in study.moves] == [move.action for move in match.moves[:4]]
     assert study.view(0) == match.view_after(4, 0)
     assert study.is_study
-    assert study.is_known
+    assert study.seed_is_public
     assert not study.deal_number
     assert not match.is_study
     assert match.play_on(0, match.seats, "other").is_study

@@ -56,7 +56,7 @@ def test_nobody_speaks_where_a_game_knows_no_speakers() -> None:
 def test_a_speakers_move_bears_its_own_seat_and_turn() -> None:
     match, active, maker = spoken()
     move = match.moves[0]
-    assert (move.seat, move.turn, move.together) == (maker, 0, False)
+    assert (move.seat, move.turn, move.is_simultaneous) == (maker, 0, False)
     assert match.record().moves[0]["seat"] == maker
     assert match.actors == (active,)
 

@@ -33,7 +33,7 @@ def _is_wide(match: Match) -> bool:
     """Return whether nobody has chosen in this turn yet, and there are at least four options."""
     seat, last = match.actors[0], match.moves[-1]
     legal = () if seat == CHANCE else match.view(seat).legal
-    fresh = not last.together or last.turn != match.turn
+    fresh = not last.is_simultaneous or last.turn != match.turn
     return seat != CHANCE and fresh and (not legal or len(legal) > 3)
 
 

@@ -73,7 +73,7 @@ def differ(both: Pair) -> bool:
 def test_a_surrender_that_came_as_soon_as_it_could_would_be_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(scheduler, "held", lambda *_: 0.0)
+    monkeypatch.setattr(scheduler, "reply_delay", lambda *_: 0.0)
     assert any(differ(pair("nyse", 0, f"times/{number}", seats=3)) for number in range(12))
 
 
@@ -103,7 +103,7 @@ def test_a_bot_takes_as_long_to_answer_for_a_card_that_it_lacks(
     for level in LEVELS:
         here, there = (told.answer_time(match, 1, level, "1") for match in (both.here, both.there))
         assert here == there
-    monkeypatch.setattr(scheduler, "held", lambda *_: 0.0)
+    monkeypatch.setattr(scheduler, "reply_delay", lambda *_: 0.0)
     shrewd = [told.answer_time(match, 1, "shrewd", "1") for match in (both.here, both.there)]
     assert shrewd == [(1.0,), (0.0,)]
 

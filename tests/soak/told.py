@@ -94,7 +94,7 @@ def answer_time(match: Match, seat: SeatId, level: str, seed: str) -> tuple[floa
         looks = 0
         player = make_player(level, match.game, Random(seed))
         player.choose(question.view, Budget(ENDLESS, over))
-        times.append(max(question.held, question.seconds if looks else 0.0))
+        times.append(max(question.reply_delay, question.seconds if looks else 0.0))
     return tuple(times)
 
 

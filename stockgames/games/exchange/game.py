@@ -94,7 +94,7 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
     def determinize(self, view: ExchangeView, rng: Random) -> ExchangeState:
         return determinize(view, rng)
 
-    def width(self, view: ExchangeView) -> int | None:
+    def public_action_count(self, view: ExchangeView) -> int | None:
         return len(view.legal) or None
 
     def facts(self, view: ExchangeView) -> object:
@@ -112,9 +112,9 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
         return evaluate(state)
 
     def candidate_moves(
-        self, state: ExchangeState, seat: SeatId, naive: bool = False
+        self, state: ExchangeState, seat: SeatId, myopic: bool = False
     ) -> Valued[ExchangeAction]:
-        return candidate_moves(state, seat, naive, self.weights)
+        return candidate_moves(state, seat, myopic, self.weights)
 
     def imagine(self, view: ExchangeView, rng: Random, choose: Chooser) -> ExchangeState:
         return imagine(view, rng, choose, self.weights)

@@ -43,7 +43,7 @@ from stockgames.games.nyse.options import Options, Setup
 from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARKINGS
 from stockgames.games.nyse.refusals import refusal
 from stockgames.games.nyse.state import NyseState
-from stockgames.games.nyse.view import NyseView, all_up, determinize, observe, width
+from stockgames.games.nyse.view import NyseView, all_up, determinize, observe, public_action_count
 
 
 class Nyse(Game[NyseAction, NyseState, NyseView]):
@@ -123,8 +123,8 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
     def all_worlds(self, view: NyseView, most: int) -> Sequence[tuple[NyseState, int]]:
         return all_worlds(view, most)
 
-    def width(self, view: NyseView) -> int | None:
-        return width(view)
+    def public_action_count(self, view: NyseView) -> int | None:
+        return public_action_count(view)
 
     def facts(self, view: NyseView) -> object:
         return facts_of(view)
@@ -141,9 +141,9 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
         return evaluate(state)
 
     def candidate_moves(
-        self, state: NyseState, seat: SeatId, naive: bool = False
+        self, state: NyseState, seat: SeatId, myopic: bool = False
     ) -> Valued[NyseAction]:
-        return candidate_moves(state, seat, naive, self.weights)
+        return candidate_moves(state, seat, myopic, self.weights)
 
     def foresight(self) -> Foresight:
         if self._foresight is None:

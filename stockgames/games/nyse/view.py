@@ -133,7 +133,7 @@ def all_up(state: NyseState, seat: SeatId) -> NyseView:
     return replace(view, known=known)
 
 
-def width(view: NyseView) -> int | None:
+def public_action_count(view: NyseView) -> int | None:
     """Return how many actions the deciding seat has; None if that is not public."""
     if view.stage == INVESTING and view.seats > 1:
         return len(view.legal)

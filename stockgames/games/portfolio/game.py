@@ -96,7 +96,7 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
     def determinize(self, view: PortfolioView, rng: Random) -> PortfolioState:
         return determinize(view, rng)
 
-    def width(self, view: PortfolioView) -> int | None:
+    def public_action_count(self, view: PortfolioView) -> int | None:
         if view.offer is not None:
             return None
         if view.stage == DRAWING:
@@ -124,9 +124,9 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
         return win_probabilities(state, self.weights)
 
     def candidate_moves(
-        self, state: PortfolioState, seat: SeatId, naive: bool = False
+        self, state: PortfolioState, seat: SeatId, myopic: bool = False
     ) -> Valued[PortfolioAction]:
-        return candidate_moves(state, seat, naive, self.weights)
+        return candidate_moves(state, seat, myopic, self.weights)
 
     def bots_offer(self, options: Options) -> bool:
         return options.bots_offer

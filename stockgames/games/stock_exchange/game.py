@@ -102,7 +102,7 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
         return evaluate(state, self.weights)
 
     def candidate_moves(
-        self, state: StockExchangeState, seat: SeatId, naive: bool = False
+        self, state: StockExchangeState, seat: SeatId, myopic: bool = False
     ) -> Valued[Submit]:
         return candidate_moves(state, seat, self.weights)
 

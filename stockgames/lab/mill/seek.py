@@ -84,10 +84,10 @@ def _decisions(match: Match, rng: Random) -> list[tuple[int, SeatId]]:
     moves, found = match.moves, []
     for made in range(start, len(moves)):
         move = moves[made]
-        if move.seat == CHANCE or not move.laid:
+        if move.seat == CHANCE or not move.is_final:
             continue
         first = made
-        while move.together and first and moves[first - 1].turn == move.turn:
+        while move.is_simultaneous and first and moves[first - 1].turn == move.turn:
             first -= 1
         if first >= start:
             found.append((first, move.seat))

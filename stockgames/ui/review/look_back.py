@@ -73,7 +73,7 @@ class LookBackPage(SmallerTablePage):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # no tab stop: it shows no focus ring
         self.reel, self.pace = reel, pace
         self.words = StepWords(reel, self.game_table.words)
-        self.viewpoint = reel.first_eyes()
+        self.viewpoint = reel.first_viewpoint()
         self.step = reel.total if step is None else min(max(0, step), reel.total)
         self.is_playing = False
         self.is_moving = False

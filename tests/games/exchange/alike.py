@@ -62,7 +62,7 @@ def _changed(match: Match, move: Move, other: Match, rng: Random) -> ExchangeAct
     chosen = move.action
     assert isinstance(chosen, ExchangeAction)
     now = view(match, None)
-    face_down = move.turn == now.turn and move.laid
+    face_down = move.turn == now.turn and move.is_final
     if face_down:
         kind = type(chosen)
         return rng.choice([c for c in view(other, move.seat).legal if isinstance(c, kind)])

@@ -38,7 +38,7 @@ def test_living_for_the_day_is_to_be_worth_most_right_after_the_move(seats: int,
             after = state.copy()
             after.apply(seat, action)
             worths[action] = evaluate(after)[seat]
-        options = GAME.candidate_moves(state, seat, naive=True)
+        options = GAME.candidate_moves(state, seat, myopic=True)
         assert {action for action, _ in options} <= set(worths)
         best = max(gain for _, gain in options)
         for action, gain in options:

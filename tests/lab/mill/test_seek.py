@@ -31,7 +31,7 @@ def test_every_decision_that_is_looked_at_is_one(
         assert seat != CHANCE
         assert seat in table.actors
         last = table.moves[-1]
-        assert not last.together or last.turn != table.turn, "nobody has laid anything yet"
+        assert not last.is_simultaneous or last.turn != table.turn, "nobody has laid anything yet"
 
 
 def test_what_is_found_is_a_puzzle_and_the_same_for_the_same_seed(

@@ -59,7 +59,7 @@ TELLING: Final = (PHASE_2, PHASE_3, LOBBYING)
 
 
 def candidate_moves(
-    state: ExchangeState, seat: SeatId, naive: bool, weights: ExchangeWeights
+    state: ExchangeState, seat: SeatId, myopic: bool, weights: ExchangeWeights
 ) -> list[Option]:
     """Return the candidate choices of a seat that must decide, with gains in lots; at least one."""
     stage = state.stage
@@ -67,7 +67,7 @@ def candidate_moves(
         return [(choice, _founder(choice, weights)) for choice in state.choices(seat)]
     if stage == LIQUIDATION:
         return _liquidations(state, seat, weights)
-    options = _phase(state, seat, naive, weights)
+    options = _phase(state, seat, myopic, weights)
     if state.can_buy_intelligence(seat):
         gain = worth_of_looking(state, seat, weights.lucky) - INTELLIGENCE_COST
         if gain > 0:
@@ -76,7 +76,7 @@ def candidate_moves(
 
 
 def _phase(
-    state: ExchangeState, seat: SeatId, naive: bool, weights: ExchangeWeights
+    state: ExchangeState, seat: SeatId, myopic: bool, weights: ExchangeWeights
 ) -> list[Option]:
     """Return the cards of the phase with their gains, best first."""
     stage = state.stage
@@ -91,7 +91,7 @@ def _phase(
         cards = CHOICES[LOBBYING] if stage == LOBBYING else INFLUENCES
         gains = (
             weigh_by(state, seat, suspicion(state, seat).motive)
-            if naive
+            if myopic
             else weigh_votes(state, seat, False)
         )
         weighed = list(zip(cards, gains, strict=True))

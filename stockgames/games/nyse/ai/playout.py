@@ -53,17 +53,17 @@ _LOWEST: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(16))
 
 
 def candidate_moves(
-    state: NyseState, seat: SeatId, naive: bool, weights: NyseWeights
+    state: NyseState, seat: SeatId, myopic: bool, weights: NyseWeights
 ) -> list[Option]:
     """Return the candidate options of a seat that must decide, with gains in $M; at least one.
 
-    A `naive` seat is myopic.
+    A `myopic` seat looks only at its own next gain.
     """
     if state.seats == 1:
         return plausible_alone(state, weights.alone)
     if state.stage == SURRENDERING:
         return _surrenders(state, seat, weights.special_given)
-    if naive and state.bound is None:
+    if myopic and state.bound is None:
         return _for_the_day(state, seat, weights.chip)
     prices = outlook(state.board, weights.taken, weights.pushed)
     left, markers = state.left, state.markers

@@ -53,12 +53,12 @@ Option: TypeAlias = tuple[PortfolioAction, float]
 
 
 def candidate_moves(
-    state: PortfolioState, seat: SeatId, naive: bool, weights: PortfolioWeights
+    state: PortfolioState, seat: SeatId, myopic: bool, weights: PortfolioWeights
 ) -> list[Option]:
     """Return the candidate options of a seat that must decide, with gains in dollars; at
     least one.
     """
-    expected = outlook(state, seat, naive, weights)
+    expected = outlook(state, seat, myopic, weights)
     if state.offer is not None:
         return _answers(state, seat, weights)
     if state.stage == DRAWING:
