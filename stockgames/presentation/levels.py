@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from stockgames.bots.characters import CHARACTERS, EVEN
+from stockgames.bots.levels import LEVELS
 from stockgames.presentation.sentences.speech import Wording, same, say, worded
 
 if TYPE_CHECKING:
@@ -13,23 +15,6 @@ if TYPE_CHECKING:
     from stockgames.engine.record import SeatInfo
     from stockgames.engine.seat import SeatId
     from stockgames.presentation.context import TableContext
-
-LEVELS: Final = (
-    "random",
-    "careless",
-    "greedy",
-    "newcomer",
-    "sleepy",
-    "casual",
-    "able",
-    "alert",
-    "clever",
-    "shrewd",
-)
-"""Those of `bots.levels`, which need not be imported for their names."""
-EVEN: Final = "even"
-CHARACTERS: Final = (EVEN, "cautious", "ambitious", "spiteful")
-"""Those of `bots.characters`, which need not be imported for their names."""
 
 
 def level_name(level: str) -> str:
@@ -72,7 +57,7 @@ def _place(level: str, game_id: str) -> Place | None:
 
 def shows_character(level: str) -> bool:
     """Return whether bots of this level weigh options, so that a character can show."""
-    return level not in ("", "random", "newcomer")
+    return bool(level) and (level not in LEVELS or LEVELS[level].has_character)
 
 
 def character_name(character: str) -> str:
@@ -87,8 +72,8 @@ def character_note(character: str) -> str:
 
 def bot_note(info: SeatInfo) -> Wording:
     """Return a bot's level, and its character if that shows."""
-    level, character = level_name(info.level), info.character
-    if character not in CHARACTERS or character == EVEN or not shows_character(info.level):
+    level, character = level_name(info.level), info.character or EVEN.id
+    if character not in CHARACTERS or character == EVEN.id or not shows_character(info.level):
         return same(say("lobby-bot", level=level))
     return worded("lobby-level-character", level=level, character=character_name(character))
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from stockgames.bots.characters import CHARACTERS, EVEN
 from stockgames.bots.levels import STEPS
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.plain_text import LONGEST_NAME, folded, one_line
@@ -17,8 +18,6 @@ from stockgames.engine.record import SeatInfo
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.levels import (
-    CHARACTERS,
-    EVEN,
     character_name,
     character_note,
     is_rated,
@@ -123,7 +122,7 @@ class SeatRow(BaseWidget):
         self.character_field = ComboBox(look)
         for character in CHARACTERS:
             self.character_field.addItem(character_name(character), character)
-        kept = self.character_field.findData(seat.character or EVEN)
+        kept = self.character_field.findData(seat.character or EVEN.id)
         self.character_field.setCurrentIndex(max(0, kept))
         self.remove_button = Button(look, kind="quiet", emblem="cross", text_size=14)
         set_tip(self.remove_button, say("lobby-remove-this-seat"))
@@ -158,7 +157,7 @@ class SeatRow(BaseWidget):
     def seat(self) -> SeatInfo:
         """Return the seat with the name as typed, trimmed, possibly empty."""
         player, character = self.player_field.currentData(), self.character_field.currentData()
-        shows = shows_character(player.partition(":")[2]) and character != EVEN
+        shows = shows_character(player.partition(":")[2]) and character != EVEN.id
         return SeatInfo.model_construct(
             name=one_line(self.name_field.text()),
             player=player,
@@ -196,7 +195,7 @@ class SeatRow(BaseWidget):
         note = rated_note(seat.level, self._game_id) if seat.level else say("lobby-at-this-screen")
         set_tip(self.player_field, note)
         self.character_field.setVisible(shows_character(seat.level))
-        set_tip(self.character_field, character_note(seat.character or EVEN))
+        set_tip(self.character_field, character_note(seat.character or EVEN.id))
 
 
 @dataclass(frozen=True, slots=True)
