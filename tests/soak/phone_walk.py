@@ -110,7 +110,7 @@ def walk(tools: str, screen: Screen, game_id: str, asked: argparse.Namespace) ->
             page.call("Page.navigate", url="about:blank")
             sit_down(page, url, seat, GUEST if seat == len(pages) - 1 else "")
             page.value("localStorage.clear()")
-        assert GUEST in screen.tell("names").split(), "the screen doesn't know the guest"
+        assert GUEST in screen.tell("begin").split(), "the screen doesn't know the guest"
         presses = play(screen, game_id, pages, asked)
         curtains, moves = screen.tell("lobby").split()
         for page in pages:
@@ -223,9 +223,11 @@ def host(theme: str, pace: int) -> None:
                 holder = Holder(name=NAMES[int(seat)], player=player)
                 visitor.session.controller.hand_seat(int(seat), holder)
                 answer = player
-            case ["names"]:
+            case ["begin"]:  # before all sat down, their seats would be played here
+                timer.start()
                 answer = " ".join(visitor.session.names)
             case ["lobby"]:
+                timer.stop()
                 answer = f"{curtains} {len(visitor.session.record().moves)}"
                 visitor.house.show_lobby()
             case _:
@@ -239,7 +241,6 @@ def host(theme: str, pace: int) -> None:
         visitor.house.window.resize(1280, 720)
         timer = QTimer(interval=pace)
         timer.timeout.connect(act)
-        timer.start()
         lines.came.connect(obey, Qt.ConnectionType.QueuedConnection)
         Thread(target=lines.read, args=(sys.stdin,), daemon=True).start()
         app.exec()
