@@ -19,7 +19,7 @@ from stockgames.controllers.stages import Handover, Stage, Trouble
 from stockgames.controllers.table import TableController
 from stockgames.engine.fairness import check_match_step_by_step, hints
 from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
+from stockgames.engine.record import Holder
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.goals import LevelOffer, level_offer
 from stockgames.evenings.person import Tastes
@@ -298,7 +298,7 @@ class Session(QObject):
                 self,
             )
             self._phones.changed.connect(self._tell_phones)
-            self._phones.named.connect(self.hand_seat)
+            self._phones.named.connect(lambda seat, who: self.hand_seats({seat: who}))
             self.page.presenter.refreshed.connect(self._phones.follow)
             self._app.look.changed.connect(self._dress_phones)
             self._dress_phones()
@@ -365,21 +365,23 @@ class Session(QObject):
         names = (*players.here, *(person.name for person in players.known))
         meta, seats = self._match.game.meta, self.controller.seats
         sheet = SeatsSheet(self._app.look, meta, seats, names, self._app.window.page)
-        sheet.handed.connect(self.hand_seat)
+        sheet.handed.connect(self.hand_seats)
         sheet.open()
 
-    def hand_seat(self, seat: SeatId, holder: SeatInfo) -> None:
-        """Give a seat to a bot or a person, who becomes a regular."""
+    def hand_seats(self, given: Mapping[SeatId, Holder]) -> None:
+        """Give seats to bots and to people, who become regulars."""
         from stockgames.app.known_players import person_called
 
-        people, library = [*self.people], self._app.library
+        before, library = self.people, self._app.library
+        people = [None if seat in given else who for seat, who in enumerate(before)]
         with self._app.messages.showing_errors():
-            people[seat] = None
-            if holder.is_human and library is not None and not self._match.is_study:
-                others = [who for who in self.people if who is not None]
-                people[seat] = person_called(library, holder.name, others).id
-            if not self.controller.hand_seat(seat, holder, people[seat]):
-                return
+            if library is not None and not self._match.is_study:
+                for seat in (seat for seat, info in given.items() if info.is_human):
+                    others = [who for who in people if who is not None]
+                    people[seat] = person_called(library, given[seat].name, others).id
+            for seat in sorted(given, key=lambda seat: given[seat].is_human):
+                if not self.controller.hand_seat(seat, given[seat], people[seat]):
+                    people[seat] = before[seat]
             bare = tuple(info.holder() for info in self._match.seats)
             self._wishes = replace(self._wishes, seats=bare, people=tuple(people))
             set_seats(self.names, self.people)

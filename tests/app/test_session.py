@@ -25,6 +25,7 @@ from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from stockgames.ui.help.page import HelpPage
+from stockgames.ui.lobby.seats_sheet import SeatsSheet
 from stockgames.ui.table.popovers import RecapStrip
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.window.sheets import open_sheet
@@ -477,6 +478,25 @@ def test_a_bot_or_another_person_takes_over_a_seat(visitor: Visitor) -> None:
     held = visitor.session.controller.seats[0].x_held or ()
     assert [(one.name, one.is_human) for one in held][::2] == [(ada, True), ("Finn", True)]
     assert visitor.session.names[0] == ada
+
+
+def test_somebody_who_moves_to_another_seat_stays_who_they_are(visitor: Visitor) -> None:
+    lay(visitor, "preset-people-3")
+    controller, library = visitor.session.controller, visitor.house.library
+    assert library is not None
+    before = [info.name for info in controller.seats]
+    who = visitor.session.people
+    visitor.house.window.commands["seats"].trigger()
+    sheet = visitor.house.window.findChild(SeatsSheet)
+    assert sheet is not None
+    first, second = sheet.seats.rows[:2]
+    first.player_field.setCurrentIndex(first.player_field.findText("Bot, casual"))
+    second.name_field.setText(before[0])
+    visitor.press("change-seats")
+    settle()
+    assert [info.name for info in controller.seats[1:]] == [before[0], before[2]]
+    assert visitor.session.people[1] == who[0]
+    assert sum(person.name == before[0] for person in library.people()) == 1
 
 
 @pytest.mark.parametrize("handover", ["curtain", "peek"])

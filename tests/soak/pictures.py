@@ -247,7 +247,7 @@ class Window:
         """Let another person take over the seat that is waited for."""
         seat = self.stop[1]
         if seat is not None and self.stop[0] is not Stage.OVER:
-            self.session.hand_seat(seat, SeatInfo(name=f"Guest {number}", player="human"))
+            self.session.hand_seats({seat: SeatInfo(name=f"Guest {number}", player="human")})
             self.rest()
 
     def end_replay(self) -> None:

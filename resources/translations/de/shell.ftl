@@ -17,8 +17,8 @@ shell-quit = Beenden
 
 ## The curtain: a page of its own between two people at one screen.
 shell-lift-the-curtain = Vorhang heben
-shell-agree = Annehmen
-shell-disagree = Ablehnen
+shell-agree = Ja, annehmen
+shell-disagree = Nein, ablehnen
 shell-cannot-agree = So geht es nicht. Heb den Vorhang, um mehr zu sehen.
 shell-heading-lift-the-curtain = { $heading }: Vorhang heben
 shell-back-to = Zurück zu { $name }

@@ -71,8 +71,8 @@ class RunningSeats(SeatList):
 class SeatsSheet(Sheet):
     """Lists the seats, and who may take them over."""
 
-    handed = Signal(int, object)
-    """A seat, and its new `Holder`; people come before bots, so that nobody is alone between."""
+    handed = Signal(object)
+    """A `SeatInfo` for each seat that changes hands, by seat."""
 
     def __init__(
         self,
@@ -110,5 +110,4 @@ class SeatsSheet(Sheet):
     def _hand(self) -> None:
         given = self.seats.given()
         self.accept()
-        for seat in sorted(given, key=lambda seat: not given[seat].is_human):
-            self.handed.emit(seat, given[seat])
+        self.handed.emit(given)

@@ -49,29 +49,16 @@ def sheet(qtbot: QtBot, look: ThemeContext, under: QWidget) -> SeatsSheet:
 def test_whoever_had_a_seat_is_proposed_and_no_bot_is_called_like_a_person(
     sheet: SeatsSheet, seat: int, choice: str, typed: str, player: str, name: str
 ) -> None:
-    handed = list[tuple[int, SeatInfo]]()
-    sheet.handed.connect(lambda *given: handed.append(given))
+    handed = dict[int, SeatInfo]()
+    sheet.handed.connect(handed.update)
     does, row = sheet.findChildren(Button, "change-seats")[0], sheet.seats.rows[seat]
     assert not does.isEnabled(), "nothing has changed"
     row.player_field.setCurrentIndex(row.player_field.findText(choice))
     row.name_field.setText(typed or row.name_field.text())
     does.click()
-    assert [(number, info.player) for number, info in handed] == [(seat, player)]
-    assert handed[0][1].name == name or not name
-    assert player == "human" or handed[0][1].name not in (*KNOWN, "Bela")
-
-
-def test_people_come_before_others_leave_lest_somebody_is_alone_for_a_moment(
-    sheet: SeatsSheet,
-) -> None:
-    """Of two people one gave way to a bot; the curtain parted for the other before a third came."""
-    handed = list[int]()
-    sheet.handed.connect(lambda seat, _: handed.append(seat))
-    for seat, choice in ((0, "Bot, clever"), (1, "Person")):
-        field = sheet.seats.rows[seat].player_field
-        field.setCurrentIndex(field.findText(choice))
-    sheet.findChildren(Button, "change-seats")[0].click()
-    assert handed == [1, 0]
+    assert [(number, info.player) for number, info in handed.items()] == [(seat, player)]
+    assert handed[seat].name == name or not name
+    assert player == "human" or handed[seat].name not in (*KNOWN, "Bela")
 
 
 def test_a_seat_that_was_given_away_by_mistake_is_taken_back(sheet: SeatsSheet) -> None:
