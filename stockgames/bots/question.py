@@ -15,6 +15,7 @@ from typing import Final
 from stockgames.bots.findings import Advice, Findings
 from stockgames.bots.levels import STEPS, parts_of
 from stockgames.engine.action import Action
+from stockgames.engine.bot_words import LOWER_LEVELS
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.state import View
 
@@ -61,6 +62,14 @@ REPLY_DELAY: Final = 0.15
 """The seconds in which any bot finds an answer without search, or finishes once its time is
 over, on a machine that isn't overloaded.
 """
+
+BRIEF: Final = 0.3
+"""The time limit in seconds of a level below the strongest, which looks at little."""
+
+
+def time_limit(level: str, seconds: float) -> float:
+    """Return how long a bot may think where the strongest has `seconds`."""
+    return min(seconds, BRIEF) if level.partition("/")[0] in LOWER_LEVELS else seconds
 
 
 def reply_delay(level: str, width: int | None, seconds: float) -> float:

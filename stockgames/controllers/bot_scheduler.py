@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.bots.levels import STEPS, player_name
-from stockgames.bots.question import Answer, Question, reply_delay
+from stockgames.bots.question import Answer, Question, reply_delay, time_limit
 from stockgames.controllers.protocols import Thinker
 from stockgames.engine.action import Action
 from stockgames.engine.match import Match
@@ -117,17 +117,18 @@ class BotScheduler(QObject):
         self._asked, self._advising = seat, hint
         info = self._match.seats[seat]
         level = TOP if hint else player_name(info.level, info.character)
+        seconds = max(self.seconds, HINT_SECONDS) if hint else time_limit(level, self.seconds)
         game_id = self._match.game.meta.id
         self._question = question = Question(
             game_id=game_id,
             level=level,
             view=self._match.view(seat),
             seed=token_hex(8),
-            seconds=max(self.seconds, HINT_SECONDS) if hint else self.seconds,
+            seconds=seconds,
             offers_muted=not hint and self.offers_muted,
             reply_delay=0.0
             if hint
-            else reply_delay(level, self._match.public_action_count, self.seconds),
+            else reply_delay(level, self._match.public_action_count, seconds),
             wants_reason=hint,
         )
         self.thinker.ask(question, lambda answer: self._arrived.emit(question, answer))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stockgames.bots.question import Answer, reply_delay
+from stockgames.bots.question import BRIEF, Answer, reply_delay
 from stockgames.controllers.bot_scheduler import HINT_SECONDS, BotScheduler
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
@@ -206,6 +206,31 @@ def test_bots_think_as_long_as_the_table_says_and_hints_no_shorter_than_they_mus
         assert bot.game_id == hint.game_id == "exchange"
         assert bot.seed != hint.seed
         made.forget()
+
+
+@pytest.mark.parametrize(
+    ("level", "allowed", "limit"),
+    [
+        ("shrewd", 4.0, 4.0),
+        ("casual", 4.0, BRIEF),
+        ("clever", 0.1, 0.1),
+        ("of-a-later-release", 4.0, 4.0),
+    ],
+)
+def test_only_the_strongest_takes_all_the_time_that_the_table_allows(
+    level: str, allowed: float, limit: float
+) -> None:
+    seats = [SeatInfo(name="A", player="human"), SeatInfo(name="B", player=f"bot:{level}")]
+    match = Match.deal(registry.load("nyse"), seats, {}, "brief", first=1)
+    counting = Counting()
+    made = BotScheduler(match, counting)
+    made.seconds = allowed
+    made.request(1)
+    (asked,) = counting.questions
+    assert asked.seconds == limit
+    assert asked.reply_delay == reply_delay(level, match.public_action_count, limit)
+    made.advise(0)
+    assert counting.questions[-1].seconds >= HINT_SECONDS
 
 
 def test_a_bot_waits_no_shorter_than_the_others_could_expect() -> None:
