@@ -526,15 +526,14 @@ class TableController(QObject):
 
     # Processing an action
 
-    def _commit(self, seat: SeatId, action: Action, then: Sequence[Action] = ()) -> None:
-        """Check an action, write it to the journal, play it, and show it.
-
-        If it is refused or can't be written, it is not played. `then` as in `submit_for`.
+    def _commit(self, seat: SeatId, action: Action, then: Sequence[Action] = ()) -> bool:
+        """Check an action, write it to the journal, play it, and show it; return whether it is
+        played: not if it is refused or can't be written. `then` as in `submit_for`.
         """
         refusal = self._match.refusal(seat, action)
         if refusal is not None:
             self._refuse(seat, action, refusal)
-            return
+            return False
         number = len(self._match.moves) + 1
         follow = [*((seat, offer) for offer in then), *self._then]
         if follow and action in self._open_replies[:1]:
@@ -542,7 +541,7 @@ class TableController(QObject):
         notes = self._notes(seat, follow)
         entry = self._match.encode(seat, action, notes)
         if not self._kept_safely(lambda: self._journal.append(number, entry), seat):
-            return
+            return False
         secret = self.screen.is_private
         at_screen = seat in self.screen.away and self.stage in (*_ASKED, Stage.CURTAIN)
         covered = self.stage is Stage.CURTAIN
@@ -557,7 +556,7 @@ class TableController(QObject):
         is_asked = covered and self.seat in self._match.actors
         if at_screen and (move.face_down or is_asked):  # the person at the screen goes on
             self.changed.emit()
-            return
+            return True
         if self._peeks:
             self._look(None)  # the key may be released while everyone watches the move
         self._turn_to(move, secret)
@@ -567,6 +566,7 @@ class TableController(QObject):
             result = self._match.result().as_record()
             self._kept_safely(lambda: self._journal.finish(result))
         self._tell(self.screen.shown(number - 1)[0])
+        return True
 
     def _name_price(self, move: Move) -> None:
         """Let a bot that has declined a person's offer name its price, as an offer of its own."""
@@ -683,7 +683,7 @@ class TableController(QObject):
             action, then = self._waiting.pop(seat)
             refusal = self._match.refusal(seat, action)
             if refusal is None or refusal.told:
-                if self._is_played(seat, action, then) or refusal is not None:
+                if self._commit(seat, action, then) or refusal is not None:
                     return
                 continue
             refusals.append((seat, refusal))
@@ -700,16 +700,10 @@ class TableController(QObject):
         """Make the next offer once the last one was declined; return whether there was one."""
         while self._then and not self._open_replies:
             seat, offer = self._then.pop(0)
-            if self._match.refusal(seat, offer) is None and self._is_played(seat, offer):
+            if self._match.refusal(seat, offer) is None and self._commit(seat, offer):
                 return True
             self._drop_offers(seat)
         return False
-
-    def _is_played(self, seat: SeatId, action: Action, then: Sequence[Action] = ()) -> bool:
-        """Play an action that waited; return whether it was saved."""
-        before = len(self._match.moves)
-        self._commit(seat, action, then)
-        return len(self._match.moves) > before
 
     def _let_choose(self, owing: list[SeatId]) -> None:
         """Ask one of the people who owe a decision, or the first bot if there are none."""

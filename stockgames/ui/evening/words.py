@@ -351,4 +351,4 @@ def _what_is_missing(facts: PageFacts) -> tuple[str, str]:
     if (unknown := facts.unknown) is not None:
         game = registry.title(unknown.game)
         return say("evening-game-is-not-known", game=game), say("evening-move-or-drop")
-    return say("evening-too-few"), say("evening-two-at-least")
+    return say("evening-two-at-least"), say("evening-too-few")  # small windows show the first

@@ -111,7 +111,9 @@ def test_before_the_bell(qtbot: QtBot) -> None:
         "Clara has the first seat": "Next: Dmitri, at Stock Exchange",
         "Finn has just arrived": "Starts on 10, the table's average",
     }
-    assert words.before_the_bell(facts_of(gather(1, "nyse")))[0][0] == "Too quiet for an evening"
+    assert words.before_the_bell(facts_of(gather(1, "nyse")))[0][0].startswith(
+        "It takes at least two"
+    )
     assert words.before_the_bell(facts_of(gather(2)))[0][0] == "That's the whole programme"
 
 
