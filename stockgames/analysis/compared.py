@@ -58,10 +58,10 @@ def estimate_of_sums(total: float, squares: float, count: int) -> Estimate:
     return Estimate(mean, sqrt(max(0.0, squares / count - mean * mean) / (count - 1)))
 
 
-def pooled(one: Estimate, other: Estimate) -> Estimate:
+def pooled(first: Estimate, other: Estimate) -> Estimate:
     """Return the combination of two estimates of the same value, weighted by precision."""
-    if not one.error or not other.error:
-        return one if not one.error else other
-    weights = one.error**-2, other.error**-2
-    mean = (one.mean * weights[0] + other.mean * weights[1]) / sum(weights)
+    if not first.error or not other.error:
+        return first if not first.error else other
+    weights = first.error**-2, other.error**-2
+    mean = (first.mean * weights[0] + other.mean * weights[1]) / sum(weights)
     return Estimate(mean, sum(weights) ** -0.5)

@@ -92,10 +92,10 @@ def asked_for(names: Sequence[str]) -> set[str]:
 
 def distinctions() -> Iterator[tuple[str, Distinction]]:
     """Yield all distinctions in the order of the book, with the prefix of their sentences."""
-    yield from (("book", one) for one in _GENERAL)
+    yield from (("book", distinction) for distinction in _GENERAL)
     for game in registry.game_ids():
         with registry.excusing(game):
-            yield from ((game, one) for one in registry.load(game).honours.distinctions)
+            yield from ((game, own) for own in registry.load(game).honours.distinctions)
     yield "book", Distinction("par", "hourglass")
 
 
@@ -118,9 +118,9 @@ def found_in(match: Match, seat: SeatId) -> tuple[str, ...]:
     if match.is_study or hints(match.moves).get(seat, 0) > 1:
         return ()
     game = finished(match, seat)
-    ids = [one.id for one in _GENERAL if one.test(game)]
+    ids = [distinction.id for distinction in _GENERAL if distinction.test(game)]
     with registry.excusing(match.game.meta.id):
-        ids += [one.id for one in match.game.honours.distinctions if one.test(game)]
+        ids += [own.id for own in match.game.honours.distinctions if own.test(game)]
     if game.is_first:
         ids += [f"box:{match.game.meta.id}"]
         ids += [f"rung:{level}"] if (level := weakest(game)) else []

@@ -71,7 +71,7 @@ class Rounds:
             moved = strokes.round(f"luck/{self.number}/{number}")
             for place, by_seat in enumerate(moved):
                 _add(sums[place], by_seat)
-                _add(squares[place], [one * one for one in by_seat])
+                _add(squares[place], [part * part for part in by_seat])
             _add(total, [sum(column) ** 2 for column in zip(*moved, strict=True)])
         return {
             "rounds": self.rounds,
@@ -84,8 +84,8 @@ class Rounds:
 
 
 def _add(sums: list[float], more: Sequence[float]) -> None:
-    for seat, one in enumerate(more):
-        sums[seat] += one
+    for seat, part in enumerate(more):
+        sums[seat] += part
 
 
 def _rounded(numbers: Iterable[float]) -> list[float]:

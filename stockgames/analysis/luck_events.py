@@ -224,10 +224,16 @@ class LuckEvents:
         self._casual = Casual(match.game)
         self._seats = len(match.seats)
         self._dealt: State = match.game.start(self._seats, match.options, match.setup)
-        self._strides = [one for one in segments(match) if one.together or one.turns_up]
+        self._strides = [
+            segment for segment in segments(match) if segment.together or segment.turns_up
+        ]
         self.all: tuple[LuckEvent, ...] = (
             LuckEvent(0, "deal"),
-            *(LuckEvent(one.step, cause) for one in self._strides for cause in _causes(one)),
+            *(
+                LuckEvent(segment.step, cause)
+                for segment in self._strides
+                for cause in _causes(segment)
+            ),
         )
         """All luck events, in order."""
 
@@ -301,5 +307,5 @@ def _causes(stride: Segment) -> tuple[Cause, ...]:
     return (*together, "drawn") if stride.turns_up else together
 
 
-def _minus(one: Values, other: Values) -> list[float]:
-    return [mine - theirs for mine, theirs in zip(one, other, strict=True)]
+def _minus(own: Values, other: Values) -> list[float]:
+    return [mine - theirs for mine, theirs in zip(own, other, strict=True)]

@@ -153,7 +153,7 @@ def animation_runs() -> bool:
     found = [] if app is None else app.findChildren(QAbstractAnimation, options=whole)
     for window in QApplication.topLevelWidgets():
         found += window.findChildren(QAbstractAnimation)
-    return any(one.state() is QAbstractAnimation.State.Running for one in found)
+    return any(animation.state() is QAbstractAnimation.State.Running for animation in found)
 
 
 def collect_due() -> None:

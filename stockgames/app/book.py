@@ -69,7 +69,7 @@ def new_in(library: Library, row: int, person: str, names: Sequence[str]) -> lis
 
 def title(match: Match, name: str) -> str:
     """Return the title of a distinction that a game has brought."""
-    own = (one.id for one in match.game.honours.distinctions)
+    own = (distinction.id for distinction in match.game.honours.distinctions)
     return say(f"{match.game.meta.id if name in own else 'book'}-distinction", id=name)
 
 

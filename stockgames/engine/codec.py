@@ -185,7 +185,8 @@ def _value(codec: Codec, value: Any, hint: Any) -> Any:
         return codec.encode(value)
     if isinstance(value, tuple) and not hasattr(value, "_fields"):
         return [
-            _value(codec, one, part) for one, part in zip(value, _parts(hint, value), strict=True)
+            _value(codec, element, part)
+            for element, part in zip(value, _parts(hint, value), strict=True)
         ]
     if isinstance(value, int):
         return _number(codec, value, hint)
@@ -217,8 +218,8 @@ def _worded(codec: Codec, value: Any, hint: Any) -> Any:
             return mark.write(value) if value >= 0 else None
         if isinstance(mark, Each):
             told = (
-                _value(codec, one, part)
-                for one, part in zip(value, _parts(plain, value), strict=True)
+                _value(codec, element, part)
+                for element, part in zip(value, _parts(plain, value), strict=True)
             )
             return dict(zip(mark.names, told, strict=True))
     return _value(codec, value, plain)

@@ -141,7 +141,7 @@ class History:
 
     def of(self, kind: str) -> tuple[Series, ...]:
         """Return all series of a kind, in the order of seats or things."""
-        return tuple(one for one in self.series if one.kind == kind)
+        return tuple(series for series in self.series if series.kind == kind)
 
     @property
     def ends(self) -> dict[int, int]:

@@ -77,7 +77,7 @@ def chances(judgement: Judgement, goods: Goods) -> list[float]:
     for seat in standing:
         odds[seat] = ahead[seat] ** sharp
     total = sum(odds)
-    return [one / total for one in odds]
+    return [odd / total for odd in odds]
 
 
 def shipped(game_id: str, stages: int, kinds: int) -> Judgement:
@@ -89,7 +89,7 @@ def in_file(game_id: str, stages: int, kinds: int, text: str) -> Judgement:
     """Return the model in a file's text; raise LearnedError."""
     try:
         plain = ALONE.body(game_id, text)["judgement"]
-        found = [_stage(kinds, one) for one in plain]
+        found = [_stage(kinds, stage) for stage in plain]
     except (KeyError, TypeError, ValueError, AttributeError):
         raise LearnedError("the judgement is damaged") from None
     if len(found) != stages:

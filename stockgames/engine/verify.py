@@ -139,15 +139,15 @@ def _model(kind: type[M], data: dict[str, Any], place: str) -> M:
     return model
 
 
-def same_json(one: Any, other: Any) -> bool:
+def same_json(mine: Any, other: Any) -> bool:
     """Return whether JSON values are equal, keeping True, 1 and 1.0 apart."""
-    if type(one) is not type(other):
+    if type(mine) is not type(other):
         return False
-    if isinstance(one, dict):
-        return one.keys() == other.keys() and all(same_json(one[k], other[k]) for k in one)
-    if isinstance(one, list):
-        return len(one) == len(other) and all(map(same_json, one, other))
-    return bool(one == other)
+    if isinstance(mine, dict):
+        return mine.keys() == other.keys() and all(same_json(mine[k], other[k]) for k in mine)
+    if isinstance(mine, list):
+        return len(mine) == len(other) and all(map(same_json, mine, other))
+    return bool(mine == other)
 
 
 def _first_difference(given: dict[str, Any], expected: dict[str, Any]) -> str:

@@ -124,7 +124,7 @@ def page(person: str, sittings: Sequence[Sitting]) -> Page:
         _count(found, sitting, own)
         if len(sitting.sitters) > 1:
             run = run.longer(sitting.ended) if sitting.place(own) == 1 else Run()
-            found.run = max(found.run, run, key=lambda one: one.length)
+            found.run = max(found.run, run, key=lambda streak: streak.length)
     return found
 
 

@@ -26,8 +26,8 @@ _OPERATORS: Final[dict[type[ast.AST], Callable[[Any, Any], Any]]] = {
     ast.LtE: operator.le,
     ast.Gt: operator.gt,
     ast.GtE: operator.ge,
-    ast.In: lambda one, many: one in many,
-    ast.NotIn: lambda one, many: one not in many,
+    ast.In: lambda item, many: item in many,
+    ast.NotIn: lambda item, many: item not in many,
 }
 _COUNTS: Final[dict[str, Callable[..., Any]]] = {
     "len": len,
@@ -35,7 +35,7 @@ _COUNTS: Final[dict[str, Callable[..., Any]]] = {
     "min": min,
     "sum": sum,
     "sorted": sorted,
-    "index": lambda many, one: list(many).index(one),
+    "index": lambda many, item: list(many).index(item),
 }
 """The functions of several values that claims may call."""
 _NODES: Final = (
@@ -91,29 +91,29 @@ def _value(node: ast.expr, names: Mapping[str, Any]) -> Any:
         case ast.Subscript(value=many, slice=which):
             return _value(many, names)[_value(which, names)]
         case ast.Tuple(elts=each) | ast.List(elts=each):
-            return tuple(_value(one, names) for one in each)
+            return tuple(_value(element, names) for element in each)
         case ast.Call(func=ast.Name(id=name), args=args, keywords=[]):
-            return _called(name, names)(*(_value(one, names) for one in args))
-        case ast.GeneratorExp(elt=each, generators=[one]):
-            return _each(each, one, names)
+            return _called(name, names)(*(_value(argument, names) for argument in args))
+        case ast.GeneratorExp(elt=each, generators=[loop]):
+            return _each(each, loop, names)
         case _:
             return _reckoned(node, names)
 
 
 def _reckoned(node: ast.expr, names: Mapping[str, Any]) -> Any:
     match node:
-        case ast.BinOp(left=one, op=how, right=other):
-            return _OPERATORS[type(how)](_value(one, names), _value(other, names))
-        case ast.Compare(left=one, ops=[how], comparators=[other]):
-            return _OPERATORS[type(how)](_value(one, names), _value(other, names))
+        case ast.BinOp(left=left, op=how, right=other):
+            return _OPERATORS[type(how)](_value(left, names), _value(other, names))
+        case ast.Compare(left=left, ops=[how], comparators=[other]):
+            return _OPERATORS[type(how)](_value(left, names), _value(other, names))
         case ast.BoolOp(op=ast.And(), values=parts):
             return all(_value(part, names) for part in parts)
         case ast.BoolOp(values=parts):
             return any(_value(part, names) for part in parts)
-        case ast.UnaryOp(op=ast.Not(), operand=one):
-            return not _value(one, names)
-        case ast.UnaryOp(op=ast.USub(), operand=one):
-            return -_value(one, names)
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            return not _value(operand, names)
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            return -_value(operand, names)
         case _:
             raise ClaimError(f"{ast.unparse(node)}: this has no place in a claim")
 
@@ -123,12 +123,12 @@ def _called(name: str, names: Mapping[str, Any]) -> Callable[..., Any]:
     return found
 
 
-def _each(each: ast.expr, one: ast.comprehension, names: Mapping[str, Any]) -> tuple[Any, ...]:
+def _each(each: ast.expr, loop: ast.comprehension, names: Mapping[str, Any]) -> tuple[Any, ...]:
     """Return the tuple for a comprehension: `one.left for one in now.sectors`."""
-    assert isinstance(one.target, ast.Name)
+    assert isinstance(loop.target, ast.Name)
     found = []
-    for thing in _value(one.iter, names):
-        inner = {**names, one.target.id: thing}
-        if all(_value(wanted, inner) for wanted in one.ifs):
+    for thing in _value(loop.iter, names):
+        inner = {**names, loop.target.id: thing}
+        if all(_value(wanted, inner) for wanted in loop.ifs):
             found.append(_value(each, inner))
     return tuple(found)

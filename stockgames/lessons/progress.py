@@ -122,7 +122,7 @@ def _moves(values: object, steps: Mapping[str, int]) -> dict[str, Moves]:
     return {
         key: made
         for key, made in found.items()
-        if key in steps and isinstance(made, list) and all(isinstance(one, dict) for one in made)
+        if key in steps and isinstance(made, list) and all(isinstance(move, dict) for move in made)
     }
 
 

@@ -161,13 +161,13 @@ class Lesson(Strict):
     @classmethod
     def _named_apart(cls, steps: list[Step]) -> list[Step]:
         ids = [step.id for step in steps]
-        if twice := next((one for one in ids if ids.count(one) > 1), None):
+        if twice := next((name for name in ids if ids.count(name) > 1), None):
             raise ValueError(f"{twice}: there are two steps of this name")
         return steps
 
     def barred(self, action: str) -> str:
         """Return the lesson that teaches an action later; "" if it is allowed in this one."""
-        return next((one.lesson for one in self.later if action in one.actions), "")
+        return next((later.lesson for later in self.later if action in later.actions), "")
 
 
 class Picture(Strict):
@@ -193,7 +193,7 @@ class Lessons(Strict):
     @classmethod
     def _told_apart(cls, lessons: list[Lesson]) -> list[Lesson]:
         ids = [lesson.id for lesson in lessons]
-        if twice := next((one for one in ids if ids.count(one) > 1), None):
+        if twice := next((name for name in ids if ids.count(name) > 1), None):
             raise ValueError(f"{twice}: there are two lessons of this name")
         for number, lesson in enumerate(lessons):
             if missing := [x.lesson for x in lesson.later if x.lesson not in ids[number + 1 :]]:
@@ -213,7 +213,7 @@ class Lessons(Strict):
 
     def number(self, lesson: str) -> int:
         """Return the number of a lesson, counted from 1; raise ValueError for an unknown id."""
-        return [one.id for one in self.lessons].index(lesson) + 1
+        return [listed.id for listed in self.lessons].index(lesson) + 1
 
     def lesson(self, lesson: str) -> Lesson:
         """Return a lesson by its id; raise ValueError for an unknown id."""

@@ -58,9 +58,9 @@ class Rounds:
         """Return the name of a step's round; empty if it has none."""
         return next(
             (
-                one.name
-                for one in self.stretches
-                if one.start <= step < one.end or step == one.end == self._total
+                stretch.name
+                for stretch in self.stretches
+                if stretch.start <= step < stretch.end or step == stretch.end == self._total
             ),
             "",
         )
@@ -187,14 +187,14 @@ def moved(part: float) -> str:
     return signed(round(100 * part), percent(abs(part)))
 
 
-def causes_text(one: SeatLuck) -> str:
+def causes_text(luck_of_seat: SeatLuck) -> str:
     """Return what a seat's luck consisted of, a line for each cause."""
-    causes = one.by_cause.items()
+    causes = luck_of_seat.by_cause.items()
     return "\n".join(say("review-luck-cause", cause=c, moved=moved(mean)) for c, mean in causes)
 
 
-def luck_text(one: SeatLuck, name: str) -> str:
+def luck_text(luck_of_seat: SeatLuck, name: str) -> str:
     """Return a seat's row as one text, for screen readers."""
-    decisions, luck = moved(one.decisions.mean), moved(one.luck.mean)
-    error = percent(one.luck.margin)
+    decisions, luck = moved(luck_of_seat.decisions.mean), moved(luck_of_seat.luck.mean)
+    error = percent(luck_of_seat.luck.margin)
     return say("review-luck-row", name=name, decisions=decisions, luck=luck, error=error)

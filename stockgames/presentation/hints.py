@@ -131,7 +131,7 @@ def hint_text(
     lines, odds = grounds or [say("table-no-single-reason")], [_worth(words, reason)]
     if reason.runner_up is not None:
         move = reason.runner_up.action
-        other = _instead(*(words.advice(one, view, names).text for one in (move, best)))
+        other = _instead(*(words.advice(candidate, view, names).text for candidate in (move, best)))
         if action_text(words, move, view, names) != action:
             alike = "yes" if _are_alike(reason) else "no"
             lack = _lack(words, reason, why, asked(move), names)

@@ -111,7 +111,7 @@ def _doing(panel: Panel, targets: Sequence[Node]) -> Iterator[Node]:
     inside = [*_choices(panel)]
     if targets:
         name = say("table-outline-on-the-table")
-        at = tuple(replace(one, place=f"doing/at/{one.place}") for one in targets)
+        at = tuple(replace(target, place=f"doing/at/{target.place}") for target in targets)
         inside.append(Node("doing/at", name, role="group", children=at))
     if inside or panel.title or panel.note:
         name = panel.title or say("table-outline-what-can-be-done")
@@ -119,10 +119,10 @@ def _doing(panel: Panel, targets: Sequence[Node]) -> Iterator[Node]:
 
 
 def _choices(panel: Panel) -> Iterator[Node]:
-    for number, one in enumerate(panel.groups):
-        if one.caption:
-            yield Node(f"doing/caption-{number}", one.caption)
-        yield from (_choice(choice) for choice in one.choices)
+    for number, choices in enumerate(panel.groups):
+        if choices.caption:
+            yield Node(f"doing/caption-{number}", choices.caption)
+        yield from (_choice(choice) for choice in choices.choices)
 
 
 def _choice(choice: Choice) -> Node:

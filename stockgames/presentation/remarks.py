@@ -85,7 +85,7 @@ class Remarks:
 
     def wait(self, context: TableContext) -> Remark | None:
         """Return what is said to somebody who has been thinking for long."""
-        if not self._in_turns or any(one.occasion == "wait" for one in self.all):
+        if not self._in_turns or any(earlier.occasion == "wait" for earlier in self.all):
             return None
         return self._say_any("wait", context)
 

@@ -47,7 +47,9 @@ def to_text(game_id: str, puzzles: Iterable[Puzzle]) -> str:
                 "seat": puzzle.seat,
                 "record": json.loads(puzzle.record.to_json()),
                 "choices": [_written(codec, choice) for choice in puzzle.choices],
-                "tried": {level: [one.found, one.tries] for level, one in puzzle.tried.items()},
+                "tried": {
+                    level: [tried.found, tried.tries] for level, tried in puzzle.tried.items()
+                },
             },
             ensure_ascii=False,
             separators=(",", ":"),

@@ -33,9 +33,9 @@ def in_turn(game: str, turn: int, grades: Sequence[int]) -> int:
     order = _shuffled(game, lap, len(grades))
     rises: Counter[int] = Counter()  # how many of each grade came earlier
     ranked = []
-    for one in order:
-        ranked.append((rises[grades[one]], grades[one], one))
-        rises[grades[one]] += 1
+    for puzzle in order:
+        ranked.append((rises[grades[puzzle]], grades[puzzle], puzzle))
+        rises[grades[puzzle]] += 1
     return sorted(ranked)[number][2]
 
 

@@ -76,12 +76,16 @@ def rules(game: AnyGame, seats: int, seed: int) -> None:
 
 def distinctions(game: AnyGame, seats: int, seed: int) -> None:
     """Each distinction has an emblem, sentences in every language, and an id of the game's own."""
-    for one in game.honours.distinctions:
-        assert registry.is_own(game.meta.id) or one.id.startswith(game.meta.id), one.id
-        drawing("emblems", one.emblem)
+    for distinction in game.honours.distinctions:
+        assert registry.is_own(game.meta.id) or distinction.id.startswith(game.meta.id), (
+            distinction.id
+        )
+        drawing("emblems", distinction.emblem)
         for language in languages():
             for part in ("", "-how", "-line"):
-                catalogue(language).said(f"{game.meta.id}-distinction{part}", {"id": one.id})
+                catalogue(language).said(
+                    f"{game.meta.id}-distinction{part}", {"id": distinction.id}
+                )
 
 
 FILES: Final[tuple[Promise, ...]] = (lessons, puzzles, rules, distinctions)

@@ -74,9 +74,9 @@ def words(game: AnyGame, seats: int, seed: int) -> None:
 def translations(game: AnyGame, seats: int, seed: int) -> None:
     """Each sentence of the game is there in every language, and its id begins with the game's."""
     own = f"{game.meta.id}-"
-    wanted = {one for one in catalogue(SOURCE).ids() if one.startswith(own)}
+    wanted = {name for name in catalogue(SOURCE).ids() if name.startswith(own)}
     for language in languages():
-        found = {one for one in catalogue(language).ids() if one.startswith(own)}
+        found = {name for name in catalogue(language).ids() if name.startswith(own)}
         assert found == wanted, (language, sorted(found ^ wanted)[:5])
 
 
@@ -84,7 +84,7 @@ def refusals(game: AnyGame, seats: int, seed: int) -> None:
     """Every refusal has a sentence."""
     offers = catalogue(SOURCE).ids()
     played = random_match(game, seats, seed)
-    if not any(one.startswith(f"{game.meta.id}-") for one in offers):
+    if not any(name.startswith(f"{game.meta.id}-") for name in offers):
         return  # a game without sentences is told by names in its code
     for match in positions(game, seats, seed):
         for move in Random(seed).sample(played.moves, min(8, len(played.moves))):

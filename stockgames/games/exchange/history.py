@@ -87,8 +87,8 @@ def history(steps: Sequence[ExchangeStep]) -> h.History:
 
 
 def _worth(now: ExchangeFacts, seat: int) -> int | None:
-    one = now.seats[seat]
-    return one.net_worth if one.is_founded else None
+    facts_of_seat = now.seats[seat]
+    return facts_of_seat.net_worth if facts_of_seat.is_founded else None
 
 
 def _shares(facts: Sequence[ExchangeFacts], seat: int, thing: int) -> h.Series:
@@ -107,7 +107,7 @@ def _moves(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> Ite
     for step, event in h.happened(steps, events.PriceMoved):
         if event.steps:
             by, thing = event.after - event.before, event.security
-            changes = tuple(by * one.shares[thing] for one in facts[step.number - 1].seats)
+            changes = tuple(by * seat.shares[thing] for seat in facts[step.number - 1].seats)
             yield h.Moment(_kind(event), step.number, None, by, thing=thing, changes=changes)
 
 
@@ -135,9 +135,9 @@ def _trades(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> It
     last = facts[-1]
     if last.actors:
         return
-    for one in last.seats:
-        if not one.is_out:
-            yield from h.best_and_worst(_traded(steps, last, one.seat))
+    for seat in last.seats:
+        if not seat.is_out:
+            yield from h.best_and_worst(_traded(steps, last, seat.seat))
 
 
 def _traded(steps: Sequence[ExchangeStep], last: ExchangeFacts, seat: int) -> Iterator[h.Moment]:

@@ -69,7 +69,7 @@ def history(steps: Sequence[NyseStep], *, concealed: bool) -> h.History:
     (N7).
     """
     facts = [facts_of(step.view, concealed=concealed) for step in steps]
-    worths = [[None if one.chips is None else one.value for one in now.seats] for now in facts]
+    worths = [[None if seat.chips is None else seat.value for seat in now.seats] for now in facts]
     prices = [[sector.price for sector in now.sectors] for now in facts]
     bare = h.History(
         seats=steps[0].view.seats,
@@ -111,8 +111,8 @@ def _swaps(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[h.
     last = facts[-1]
     if last.actors:
         return
-    worths = [one.value for one in last.seats]
-    chips = [one.count for one in last.seats]  # a swap doesn't change these
+    worths = [seat.value for seat in last.seats]
+    chips = [seat.count for seat in last.seats]  # a swap doesn't change these
     first, *_ = ranked(worths, chips, last.active)
     for step, event in h.happened(steps, Swapped):
         by = last.sectors[event.got].price - last.sectors[event.gave].price

@@ -83,9 +83,9 @@ def _promise(
 
 def _make_peace(state: PortfolioCounts, truce: RunningTruce) -> None:
     """Start a truce; of several between the same two seats only the longest is kept."""
-    running = [one for one in state.truces if one[:2] == truce[:2]]
-    if all(one.turns < truce.turns for one in running):
-        state.truces = (*(one for one in state.truces if one not in running), truce)
+    running = [other for other in state.truces if other[:2] == truce[:2]]
+    if all(other.turns < truce.turns for other in running):
+        state.truces = (*(other for other in state.truces if other not in running), truce)
 
 
 def show_hand(

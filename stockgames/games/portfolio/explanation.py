@@ -184,8 +184,8 @@ def _of_building(view: PortfolioView, action: a.PortfolioAction) -> Explanation:
 
 def _of_cap(view: PortfolioView, world: PortfolioState, action: a.Cap) -> list[Reason]:
     """Return what a cap protects, and the attack by the richest other seat that it prevents."""
-    (before,) = (one for one in view.portfolios if one.number == action.portfolio)
-    (after,) = (one for one in world.portfolios if one.number == action.portfolio)
+    (before,) = (owned for owned in view.portfolios if owned.number == action.portfolio)
+    (after,) = (owned for owned in world.portfolios if owned.number == action.portfolio)
     gains: list[Reason] = [Covers(after, not _attacks(after))]
     rival = _richest(view, world)
     if rival is not None:
@@ -210,7 +210,7 @@ def _in_reach(view: PortfolioView, world: PortfolioState) -> list[Reason]:
     if rival is None:
         return []
     seat, purse = rival
-    for portfolio in sorted(world.portfolios, key=lambda one: -one.value):
+    for portfolio in sorted(world.portfolios, key=lambda owned: -owned.value):
         if portfolio.owner != view.viewer:
             continue
         for acquires, cost in _attacks(portfolio):
@@ -272,7 +272,7 @@ def _fitting(view: PortfolioView, card: Card) -> list[Portfolio]:
     """Return the portfolios that the next seat could change with a card, most valuable first."""
     bit, following = 1 << card, _following(view)
     found = []
-    for portfolio in sorted(view.portfolios, key=lambda one: -one.value):
+    for portfolio in sorted(view.portfolios, key=lambda owned: -owned.value):
         own = portfolio.owner == following
         low = (a.OWN_LOW if own else a.BELOW)[portfolio.low] if portfolio.low_cap == NONE else 0
         high = (

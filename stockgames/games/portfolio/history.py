@@ -102,8 +102,8 @@ DOLLARS: Final = "dollars"
 def history(steps: Sequence[PortfolioStep]) -> h.History:
     """Return the history of a game by turns; a turn ends with the next seat's collection."""
     facts = [facts_of(step.view) for step in steps]
-    cash = [[one.cash for one in now.seats] for now in facts]
-    incomes = [[one.income for one in now.seats] for now in facts]
+    cash = [[seat.cash for seat in now.seats] for now in facts]
+    incomes = [[seat.income for seat in now.seats] for now in facts]
     bare = h.History(
         seats=steps[0].view.seats,
         axis="turn",
@@ -121,7 +121,9 @@ def _raids(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[h
         for event in step.events:
             if isinstance(event, events.Raided):
                 number, owner = event.portfolio, event.owner
-                lost = next(one.value for one in before.portfolios if one.number == number)
+                lost = next(
+                    portfolio.value for portfolio in before.portfolios if portfolio.number == number
+                )
                 won = {event.seat: event.value} if isinstance(event, events.Acquired) else {}
                 changes = h.changed(len(before.seats), {owner: -lost, **won})
                 kind = TAKEOVER if isinstance(event, events.Acquired) else RAID

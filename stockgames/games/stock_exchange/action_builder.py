@@ -174,7 +174,7 @@ class ActionBuilder:
 
     def target(self, name: str | None) -> Target[Place] | None:
         places = self._places() if name else ()
-        return next((self._target(one) for one in places if place_name(one) == name), None)
+        return next((self._target(place) for place in places if place_name(place) == name), None)
 
     def pick(self, name: str) -> bool:
         target = self.target(name)

@@ -162,7 +162,7 @@ class Progress:
     def told(self, seat: SeatId) -> float:
         """Return how far a seat's sum is shown, 0 to 1: with its place."""
         ranked = self.audit.ranked
-        return self.placed(next(at for at, one in enumerate(ranked) if one.seat == seat))
+        return self.placed(next(at for at, standing in enumerate(ranked) if standing.seat == seat))
 
     @property
     def between(self) -> int | None:

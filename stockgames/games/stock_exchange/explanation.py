@@ -96,13 +96,13 @@ def explain(view: StockExchangeView, action: Submit, weights: HabitWeights) -> E
     outlook = Outlook(view, Random(f"{view.seat} {view.round} {view.stocks}"), weights)
     entries = Entries(action.exchange, action.produce, action.resources, action.stocks)
     made = sorted(
-        (_makes(outlook, entries, kind) for kind in _kept(action)), key=lambda one: -one.gain
+        (_makes(outlook, entries, kind) for kind in _kept(action)), key=lambda reason: -reason.gain
     )
     forecast = outlook.forecast(entries)
     exchanges = _exchanges(forecast, view, action)
-    gains: list[Reason] = [one for one in made if one.gain > 0]
-    gains += [one for one in exchanges if one.own > one.others]
-    dear = [one for one in exchanges if one.own <= one.others]
+    gains: list[Reason] = [reason for reason in made if reason.gain > 0]
+    gains += [reason for reason in exchanges if reason.own > reason.others]
+    dear = [reason for reason in exchanges if reason.own <= reason.others]
     risks = (*_dangers(forecast, made, action), *dear, *_given(forecast, action))
     return Explanation(tuple(gains), risks)
 
@@ -135,7 +135,7 @@ def _dangers(forecast: Forecast, made: list[Makes], action: Submit) -> list[Reas
     fails = forecast.prospects[DIAMOND].fact
     if DIAMOND in action.produce and fails:
         return [MayFail(round(100 * fails))]
-    worst = min(made, key=lambda one: one.low, default=None)
+    worst = min(made, key=lambda reason: reason.low, default=None)
     return [] if worst is None or worst.low >= 0 else [MayLose(worst.resource, worst.low)]
 
 

@@ -165,7 +165,9 @@ class Reader(BaseWidget):
     def _open_link(self, link: QUrl) -> None:
         if link.hasFragment() and not link.scheme():
             self.go_to(link.fragment())
-            found = (one.text for one in self._text.headings if one.anchor == link.fragment())
+            found = (
+                heading.text for heading in self._text.headings if heading.anchor == link.fragment()
+            )
             ANNOUNCER.answer(next(found, ""), self.browser)
         else:
             QDesktopServices.openUrl(link)

@@ -341,7 +341,7 @@ class HitRow(QStyledItemDelegate):
         passage, line = hit.passage, QRectF(area)
         line.setHeight(self._where_height())
         heading = "" if passage.is_heading else passage.heading
-        where = " · ".join(one for one in dict.fromkeys((page, heading)) if one)
+        where = " · ".join(part for part in dict.fromkeys((page, heading)) if part)
         font = self._look.sans(_WHERE_SIZE)
         draw_text(painter, line, where, font, self._look.theme.quiet_text, LEFT, elide=True)
 

@@ -71,7 +71,9 @@ class Coach(QObject):
         self.verdict = VerdictCard(look, page)
         self.places = CardPlaces(page, self.veil, self.card, self.verdict)
         lessons = lessons_of(run.game)
-        self.show_done({one.id for one in lessons.lessons[: lessons.number(run.lesson.id) - 1]})
+        self.show_done(
+            {earlier.id for earlier in lessons.lessons[: lessons.number(run.lesson.id) - 1]}
+        )
         page.guide = self
         page.parts.told_first = self.nodes
         page.hints.offered = False
@@ -110,9 +112,9 @@ class Coach(QObject):
     def show_done(self, done: Collection[str]) -> None:
         """Mark in the bar the lessons with these ids as done; initially all before this one."""
         stands: list[StepState] = []
-        for one in lessons_of(self.run.game).lessons:
-            is_now = one.id == self.run.lesson.id and self.mood != "done"
-            stands.append("now" if is_now else "done" if one.id in done else "open")
+        for lesson in lessons_of(self.run.game).lessons:
+            is_now = lesson.id == self.run.lesson.id and self.mood != "done"
+            stands.append("now" if is_now else "done" if lesson.id in done else "open")
         self._done = frozenset(done)
         self.places.chain.show_stands(stands)
 
@@ -377,8 +379,8 @@ class Coach(QObject):
         if self._table.stage is not Stage.ASKING:
             return panel if self.mood == "playing" else Panel(panel.title)
         groups = tuple(
-            replace(one, choices=tuple(self._barred(choice) for choice in one.choices))
-            for one in panel.groups
+            replace(group, choices=tuple(self._barred(choice) for choice in group.choices))
+            for group in panel.groups
         )
         return replace(panel, groups=groups)
 

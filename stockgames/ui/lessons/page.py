@@ -64,12 +64,12 @@ class GameEntry:
     @property
     def next(self) -> LessonEntry:
         """The next lesson; the first one if all are done."""
-        return next((one for one in self.lessons if one.stand == "now"), self.lessons[0])
+        return next((lesson for lesson in self.lessons if lesson.stand == "now"), self.lessons[0])
 
     @property
     def done(self) -> int:
         """The number of lessons that were finished."""
-        return sum(one.stand == "done" for one in self.lessons)
+        return sum(lesson.stand == "done" for lesson in self.lessons)
 
 
 def game_entry(game: str, progress: Progress) -> GameEntry:
@@ -299,8 +299,8 @@ class LearnPage(Page):
 
         If the user came from puzzles, their button is focused.
         """
-        open_ones = [one for one in self._entries if one.done < len(one.lessons)]
-        buttons = [self.cards[one.game_id].go for one in open_ones or self._entries]
+        open_ones = [entry for entry in self._entries if entry.done < len(entry.lessons)]
+        buttons = [self.cards[entry.game_id].go for entry in open_ones or self._entries]
         for button in [self._last] if self._last else buttons[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -42,11 +42,11 @@ def freest(
     the first that covers the least shares of the first list and of what is `quiet`.
     """
     for kept in (*spared, ()):
-        free = [one for one in places if not any(one.intersects(rect) for rect in kept)]
+        free = [place for place in places if not any(place.intersects(rect) for rect in kept)]
         if free:
             break
     seen = [*spared[0], *quiet]
-    return min(free, key=lambda one: sum(_covered(one, rect) for rect in seen))
+    return min(free, key=lambda place: sum(_covered(place, rect) for rect in seen))
 
 
 def _covered(paper: QRectF, rect: QRectF) -> float:
@@ -130,11 +130,11 @@ class CardPlaces(QObject):
         for size in self._card.sizes(room):
             places = anchors(inset(QRectF(QPointF(), size), SHADOW_MARGIN).size(), area)
             papers.append(freest(places, lit, kept, quiet=self._quiet))
-            if not any(papers[0].intersects(one) for one in lit):
+            if not any(papers[0].intersects(rect) for rect in lit):
                 break
 
         def cost(paper: QRectF) -> tuple[float, float]:
-            return sum(_covered(paper, one) for one in lit), -paper.width() * paper.height()
+            return sum(_covered(paper, rect) for rect in lit), -paper.width() * paper.height()
 
         return min(papers, key=cost)
 
@@ -162,7 +162,7 @@ class CardPlaces(QObject):
         foot = QPointF(column.left(), column.bottom() - size.height())
         over = QPointF(choices.right() - size.width(), choices.top() - _BETWEEN - size.height())
         homes = [QRectF(at, size) for at in ((foot, over) if log.isVisible() else (over,))]
-        homes = [one for one in homes if area.adjusted(-1, 0, 1, _EDGE).contains(one)]
+        homes = [home for home in homes if area.adjusted(-1, 0, 1, _EDGE).contains(home)]
         paper = freest([*homes, *anchors(size, area)], [*kept, *self._lit], kept)
         self._verdict.setGeometry(inset(paper, -SHADOW_MARGIN).toRect())
         return paper
@@ -188,7 +188,7 @@ class CardPlaces(QObject):
         """Light some places as they are now; the cards stay."""
         self._lit = self._seen(lamps)
         also = self._seen([f"{lamp}/beside" for lamp in lamps])
-        self._beside = [one for one in also if one not in self._lit]
+        self._beside = [rect for rect in also if rect not in self._lit]
         self.light(golden=golden)
 
     def light_shown(self, lamps: Sequence[str], glow: Sequence[str]) -> None:
@@ -201,7 +201,7 @@ class CardPlaces(QObject):
     def hides_lit(self) -> bool:
         """Return whether the card covers an item that was lit after it was placed."""
         paper = _paper(self._card)
-        return self._card.isVisible() and any(paper.contains(one.center()) for one in self._lit)
+        return self._card.isVisible() and any(paper.contains(rect.center()) for rect in self._lit)
 
     def _seen(self, places: Sequence[str]) -> list[QRectF]:
         """Return the rects of visible places on the page."""

@@ -199,8 +199,8 @@ class CoachWords:
 def card_node(place: str, name: str, buttons: Iterable[Button], plain: str) -> Node:
     """Return a card as a text node, with its buttons."""
     doing = tuple(
-        Node(f"{place}/{one.objectName()}", one.text(), one.key(), "choice")
-        for one in buttons
-        if not one.isHidden()
+        Node(f"{place}/{button.objectName()}", button.text(), button.key(), "choice")
+        for button in buttons
+        if not button.isHidden()
     )
     return group(place, name, doing, plain)

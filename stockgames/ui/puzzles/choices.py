@@ -203,7 +203,7 @@ class LetterMarks(BaseWidget):
         for number, place in enumerate(self._places):
             if place.isEmpty():
                 continue
-            before = sum(one == place for one in self._places[:number])
+            before = sum(earlier == place for earlier in self._places[:number])
             away = 2.1 * radius * before
             is_wide = place.width() > 2.1 * radius * self._places.count(place)
             is_small = max(place.width(), place.height()) < _SMALL * radius

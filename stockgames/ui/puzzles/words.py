@@ -75,7 +75,7 @@ class PuzzleWords:
         """
         if self.is_long:
             return []
-        gains = [one for one in self.laid.why(action).gains if not one.looks_ahead]
+        gains = [gain for gain in self.laid.why(action).gains if not gain.looks_ahead]
         return grounds_text(self.words, gains, self.laid.names)[:2]
 
     def status(self) -> str:

@@ -163,10 +163,15 @@ class LuckTab(BaseWidget):
         own = None if self._eyes.all_up else self._eyes.seat
         for row in self.rows:
             retire(row)
-        most = max([_LEAST, *(abs(o.mean) for one in told for o in (one.decisions, one.luck))])
+        most = max(
+            [
+                _LEAST,
+                *(abs(o.mean) for seat_luck in told for o in (seat_luck.decisions, seat_luck.luck)),
+            ]
+        )
         self.rows = [
-            LuckRow(self.look, name, one, face, most, is_own=seat == own)
-            for seat, (name, one, face) in enumerate(
+            LuckRow(self.look, name, seat_luck, face, most, is_own=seat == own)
+            for seat, (name, seat_luck, face) in enumerate(
                 zip(names, told, portraits_at(names), strict=False)
             )
         ]
@@ -181,7 +186,7 @@ class LuckTab(BaseWidget):
             if self._analysis.is_running:
                 return say("review-luck-to-come")
             return say("review-luck-offer")
-        error = max(one.luck.margin for one in luck.seats)
+        error = max(seat_luck.luck.margin for seat_luck in luck.seats)
         words = [say("review-luck-rests-on", even=percent(luck.even), error=percent(error))]
         seat = self._eyes.seat
         for event, by in luck.greatest(seat, 1):

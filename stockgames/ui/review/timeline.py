@@ -218,9 +218,9 @@ class Timeline(QSlider):
     def _present(self) -> QRectF:
         """Return the column of the current part; empty if the game has no parts."""
         value, whole = self.value(), self.paper()
-        for one in reversed(self._stretches):
-            if one.start <= value:
-                left, right = self.place(one.start), self.place(one.end)
+        for stretch in reversed(self._stretches):
+            if stretch.start <= value:
+                left, right = self.place(stretch.start), self.place(stretch.end)
                 return column_at(whole, left, right - left)
         return QRectF()
 
@@ -322,25 +322,28 @@ class Timeline(QSlider):
 
     def _paint_stretches(self, painter: QPainter, is_present: bool) -> None:
         plot, is_short = self.plot(), self._is_short()
-        for number, one in enumerate(self._stretches):
-            left, right = self.place(one.start), self.place(one.end)
+        for number, stretch in enumerate(self._stretches):
+            left, right = self.place(stretch.start), self.place(stretch.end)
             band = QRectF(left, plot.top() - 2, right - left, plot.height() + 2)
             if is_present or number % 2:
                 painter.fillRect(band, PRESENT if is_present else _OTHER)
             rule(painter, band.topLeft(), band.bottomLeft(), with_alpha(_BRASS[1], 90), 0.7)
-            self._name(painter, one, band, is_present, is_short)
+            self._name(painter, stretch, band, is_present, is_short)
 
     def _is_short(self) -> bool:
         """Return whether there is only space for the numbers of the parts."""
         font = self._look.sans(14, BOLD)
-        widths = ((one, self.place(one.end) - self.place(one.start)) for one in self._stretches)
-        return any(text_width(one.name, font) > wide - 2 for one, wide in widths)
+        widths = (
+            (stretch, self.place(stretch.end) - self.place(stretch.start))
+            for stretch in self._stretches
+        )
+        return any(text_width(stretch.name, font) > wide - 2 for stretch, wide in widths)
 
     def _name(
-        self, painter: QPainter, one: Stretch, band: QRectF, present: bool, is_short: bool
+        self, painter: QPainter, stretch: Stretch, band: QRectF, present: bool, is_short: bool
     ) -> None:
         face = self._look.sans(14, BOLD if present else REGULAR)
-        name = one.short if is_short else one.name
+        name = stretch.short if is_short else stretch.name
         if text_width(name, face) > band.width():
             return
         box = line_under(band, face.pixelSize() * 1.35, 3)

@@ -186,8 +186,8 @@ class TurningTab(BaseWidget):
         """Return the turning point before a step (-1) or after it (1); None if there is none."""
         told = [entry.told for entry in self.entries]
         if way > 0:
-            return next((one for one in told if one.step > step), None)
-        return next((one for one in reversed(told) if one.step < step), None)
+            return next((point for point in told if point.step > step), None)
+        return next((point for point in reversed(told) if point.step < step), None)
 
     def refresh(self) -> None:
         """Show what is known now."""

@@ -50,7 +50,7 @@ def roomy(rects: Sequence[QRectF], board: QRectF) -> list[QRectF]:
 
 def _is_free(wanted: QRectF, rect: QRectF, others: Sequence[QRectF]) -> bool:
     """Return whether a grown rect overlaps only rects that it overlapped before."""
-    return not any(wanted.intersects(one) and not rect.intersects(one) for one in others)
+    return not any(wanted.intersects(other) and not rect.intersects(other) for other in others)
 
 
 def _taller(rect: QRectF) -> QRectF:
@@ -316,7 +316,7 @@ class GraphicsBoard(QGraphicsView):
 
     def hover(self, name: str, on: bool) -> None:
         """Note whether the mouse is over a hot spot."""
-        hovered = [one for one in self._hovered if one != name]
+        hovered = [other for other in self._hovered if other != name]
         if on and name in self._spots:
             hovered.append(name)
             is_new, self._by_key = self._by_key, False

@@ -60,7 +60,7 @@ class FocusRestorer(QObject):
             board.came_back = None
         if name is not None and viewer is not None:
             before = self._places.get(viewer, [])
-            self._places[viewer] = [name, *(one for one in before if one != name)]
+            self._places[viewer] = [name, *(earlier for earlier in before if earlier != name)]
 
     def _go_back(self) -> None:
         board, viewer = self._parts.board, self._viewer

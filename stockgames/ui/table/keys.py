@@ -60,7 +60,7 @@ def _sequences(key: str) -> list[QKeySequence]:
         return key_sequences([_STANDARD[key]])
     shifted = "" if key.startswith(("Ctrl", "F")) and len(key) > 1 else f"Shift+{key}"
     both = (key, shifted)
-    return key_sequences((*both, *(one.replace("Return", "Enter") for one in both)))
+    return key_sequences((*both, *(sequence.replace("Return", "Enter") for sequence in both)))
 
 
 def ring_takes_enter(parts: TableParts) -> bool:
@@ -101,7 +101,7 @@ def idle_keys(stage: Stage) -> set[str]:
 
 def _escape_is_taken(parts: TableParts) -> bool:
     closing = parts.hint_slip, parts.recap, parts.notice
-    return parts.game_table.can_step_back or any(one.isVisible() for one in closing)
+    return parts.game_table.can_step_back or any(popover.isVisible() for popover in closing)
 
 
 _SCROLLING: Final = ("Up", "Down", "Home", "End", "Return", "Space")

@@ -145,7 +145,7 @@ class PanelPlaces:
         popovers: QRectF = _NOWHERE,
     ) -> PanelPlaces:
         """Return the places for these rects of the board's layout."""
-        return cls(*(one.toAlignedRect() for one in (log, actions, peek, headline, popovers)))
+        return cls(*(rect.toAlignedRect() for rect in (log, actions, peek, headline, popovers)))
 
     def reduced(self, share: float, corner: QPoint) -> PanelPlaces:
         """Return the places on a page whose board is scaled down, with its top left at `corner`."""

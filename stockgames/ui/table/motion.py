@@ -455,14 +455,14 @@ def counted(sums: Sequence[Sum]) -> list[Step]:
     ways: list[tuple[Sum, int, int]] = []
 
     def before() -> None:
-        for one in sums:
-            start = one.read()
-            ways.append((one, start, one.after(start)))
+        for figure in sums:
+            start = figure.read()
+            ways.append((figure, start, figure.after(start)))
 
     def go(share: float) -> None:
-        for one, start, end in ways:
+        for figure, start, end in ways:
             if start != end:
-                one.show(round(start + (end - start) * share))
+                figure.show(round(start + (end - start) * share))
 
     return [Step(COUNT, go, before=before)]
 

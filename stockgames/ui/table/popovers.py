@@ -234,7 +234,7 @@ class PopoverStack(QObject):
 
     def lay(self, popover: Popover, *, alert: bool = True) -> None:
         """Show a popover; announce an alert."""
-        others = [one for one in self._shown() if one is not popover]
+        others = [other for other in self._shown() if other is not popover]
         self._laid = [*others[-1:], popover]
         for older in others[:-1]:
             older.put_away()
@@ -249,28 +249,28 @@ class PopoverStack(QObject):
         """Close the popovers that hide the focused widget."""
         page = self._page
         middle = focused.mapTo(page, focused.rect().center())
-        for one in self._shown() if focused is not page else ():
-            if one.paper().contains(middle) and not one.isAncestorOf(focused):
-                one.put_away()
+        for other in self._shown() if focused is not page else ():
+            if other.paper().contains(middle) and not other.isAncestorOf(focused):
+                other.put_away()
 
     def put_away(self) -> None:
         """Close all popovers of the page."""
-        for one in self.visible():
-            one.put_away()
+        for popover in self.visible():
+            popover.put_away()
 
     def _shown(self) -> list[Popover]:
         lying = self.visible()
-        return [one for one in self._laid if one in lying]
+        return [popover for popover in self._laid if popover in lying]
 
     def visible(self) -> list[Popover]:
         """Return all visible popovers of the page."""
         found = self._page.findChildren(Popover, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        return [one for one in found if one.isVisible()]
+        return [popover for popover in found if popover.isVisible()]
 
     def _arrange(self, news: Popover | None = None, *, alert: bool = False) -> None:
         """Place all visible popovers, and a new one."""
-        shown = [one for one in self._shown() if one is not news]
-        stack = sorted([*shown, news] if news else shown, key=lambda one: one.stacking)
+        shown = [popover for popover in self._shown() if popover is not news]
+        stack = sorted([*shown, news] if news else shown, key=lambda popover: popover.stacking)
         papers = self._papers(stack)
         if papers is None:  # there is room for the latest alone
             latest = self._laid[-1]
@@ -279,16 +279,16 @@ class PopoverStack(QObject):
                     older.put_away()
             stack, papers = [latest], self._papers([latest]) or []
         margin = SHADOW_MARGIN
-        for one, paper in zip(stack, papers, strict=True):
+        for popover, paper in zip(stack, papers, strict=True):
             place = paper.adjusted(-margin, -margin, margin, margin)
-            if one is news or place != one.geometry():
-                one.lay(place, alert=alert and one is news)
+            if popover is news or place != popover.geometry():
+                popover.lay(place, alert=alert and popover is news)
 
     def _papers(self, stack: Sequence[Popover]) -> list[QRect] | None:
         """Return the rects of popovers without shadows, from the bottom; None if they don't fit."""
         papers: list[QRect] = []
         for foot, width in [*self._over(), *self._beside()][: None if len(stack) == 1 else 1]:
-            papers = _stacked(foot, [_size(one, width) for one in stack])
+            papers = _stacked(foot, [_size(popover, width) for popover in stack])
             if not papers or papers[-1].top() >= self.top:
                 return papers
         if len(stack) > 1:

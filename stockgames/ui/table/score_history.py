@@ -30,7 +30,9 @@ def score_chart(story: GameStory, kind: str, theme: Theme) -> ChartData:
     series = history.of(kind)
     known = {at: step for at, step in history.ends.items() if _is_known(series, step)}
     names, ends = list(known), list(known.values())
-    lines = tuple(_line(story, one, place, theme, ends) for place, one in enumerate(series))
+    lines = tuple(
+        _line(story, seat_series, place, theme, ends) for place, seat_series in enumerate(series)
+    )
     is_main = kind == history.main
     return ChartData(
         lines=lines,
@@ -50,14 +52,16 @@ def point_name(story: GameStory, at: int) -> str:
 
 def _is_known(series: Sequence[Series], step: int) -> bool:
     """Return whether any value was known by then; later ones may be unknown again."""
-    return any(value is not None for one in series for value in one.values[: step + 1])
+    return any(
+        value is not None for seat_series in series for value in seat_series.values[: step + 1]
+    )
 
 
 def lines_by_step(story: GameStory, kind: str, theme: Theme) -> tuple[ChartLine, ...]:
     """Return the lines of a kind of series, with a value after each step."""
     steps = range(len(story.history.at))
     series = enumerate(story.history.of(kind))
-    return tuple(_line(story, one, place, theme, steps) for place, one in series)
+    return tuple(_line(story, seat_series, place, theme, steps) for place, seat_series in series)
 
 
 def _foot(words: StoryWords, names: Sequence[int]) -> tuple[str, ...]:
@@ -141,7 +145,7 @@ def _marks(
 
 def _height(moment: Moment, lines: Sequence[ChartLine], at: int) -> float | None:
     """Return the value at which a mark is drawn: on the line it changed most, else the highest."""
-    values = [one.values[at] for one in lines]
+    values = [line.values[at] for line in lines]
     known = [(value, seat) for seat, value in enumerate(values) if value is not None]
     if not known:
         return None
@@ -158,13 +162,13 @@ def _summary(
         return story.words.amount(round(value), series[0].unit)
 
     parts = [story.words.title(kind)]
-    for one in lines:
-        known = [value for value in one.values if value is not None]
+    for line in lines:
+        known = [value for value in line.values if value is not None]
         if known:
             parts.append(
                 say(
                     "table-line-from-to",
-                    name=one.name,
+                    name=line.name,
                     start=amount(known[0]),
                     peak=amount(max(known)),
                     end=amount(known[-1]),

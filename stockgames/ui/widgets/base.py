@@ -133,7 +133,9 @@ def key_sequences(keys: Iterable[QKeySequence.StandardKey | str]) -> list[QKeySe
     found: list[QKeySequence] = []
     for key in keys:
         known = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
-        found += [one for one in known if not one.isEmpty() and one not in found]
+        found += [
+            sequence for sequence in known if not sequence.isEmpty() and sequence not in found
+        ]
     return found
 
 

@@ -113,7 +113,7 @@ class SegmentRow(BoundText, QWidget):
 
     def value(self) -> str:
         """Return the chosen value."""
-        return next(key for key, one in self._segments.items() if one.isChecked())
+        return next(key for key, segment in self._segments.items() if segment.isChecked())
 
     def set_value(self, value: str) -> None:
         """Choose ``value``; raises ``KeyError`` if it is no option."""

@@ -61,8 +61,8 @@ def keep_space(widget: QWidget) -> None:
 def retire(widget: QWidget) -> None:
     """Hide ``widget``, clear its and its children's object names now, and delete it later."""
     widget.hide()
-    for one in (widget, *widget.findChildren(QWidget)):
-        one.setObjectName("")
+    for part in (widget, *widget.findChildren(QWidget)):
+        part.setObjectName("")
     widget.deleteLater()
 
 

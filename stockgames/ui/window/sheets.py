@@ -237,7 +237,7 @@ class Sheet(QDialog):
     def _take_keyboard(self) -> None:
         stops = self._stops()
         last = self.focusWidget()
-        usual = (one for one in stops if isinstance(one, QPushButton) and one.isDefault())
+        usual = (stop for stop in stops if isinstance(stop, QPushButton) and stop.isDefault())
         first = last if last in stops else next(usual, stops[0] if stops else self)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
         corner = QPoint(round(self.look.px(40)), round(self.look.px(40)))
         at = self.mapToGlobal(corner)
         buttons = self.findChildren(QWidget, "menu")
-        anchor = anchor or next((one for one in buttons if one.isVisible()), None)
+        anchor = anchor or next((button for button in buttons if button.isVisible()), None)
         if anchor is not None:
             at = menu_place(self._menu, anchor)
         self._menu.popup(at)

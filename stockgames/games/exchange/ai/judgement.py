@@ -150,7 +150,9 @@ class Closing:
         if found is None:
             end = self.state.copy()
             floor = end.board.floor
-            banks, insurance, bonds = (floor + STEP * places[one] for one in ALL_SECURITIES)
+            banks, insurance, bonds = (
+                floor + STEP * places[security] for security in ALL_SECURITIES
+            )
             end.prices = (banks, insurance, bonds)
             found = self._parts[places] = win_shares(end.result().ranks)
         return found

@@ -61,7 +61,7 @@ def weigh_by(state: ExchangeState, seat: SeatId, motive: Motive | None) -> list[
     """Return what each influence card gains by a motive, in the order of `actions.INFLUENCES`."""
     if motive is None:
         return weigh_votes(state, seat, True)
-    richest = max((one for one in state.standing if one != seat), key=state.net_worth)
+    richest = max((rival for rival in state.standing if rival != seat), key=state.net_worth)
     gains: list[float] = []
     for vote in INFLUENCES:
         security, price = vote.security, state.prices[vote.security]
@@ -93,8 +93,8 @@ def _suspicions(past: tuple[PastRound, ...]) -> Sequence[Suspicion]:
             for kind, (motive, _) in enumerate(LIKELY):
                 simple[seat][kind] += _fit(weigh_by(state, seat, motive), at)
     return [
-        Suspicion(log(sum(map(exp, fits))) - one, LIKELY[fits.index(max(fits))][0])
-        for one, fits in zip(ahead, simple, strict=True)
+        Suspicion(log(sum(map(exp, fits))) - own, LIKELY[fits.index(max(fits))][0])
+        for own, fits in zip(ahead, simple, strict=True)
     ]
 
 

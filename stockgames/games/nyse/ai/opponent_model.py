@@ -77,7 +77,7 @@ def habits(view: NyseView, weights: NyseWeights, known: Chances | None) -> list[
         elif investor is None:
             found[move.seat] += _tells(state, move, weights, known)
         follow(state, move)
-    return [max(-FAR, min(FAR, one)) for one in found]
+    return [max(-FAR, min(FAR, ratio)) for ratio in found]
 
 
 def _begun(seats: int, board: tuple[int, ...], first: SeatId) -> NyseState:

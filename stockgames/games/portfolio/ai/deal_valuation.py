@@ -186,9 +186,9 @@ class _Reckoning:
 
     def _incoming(self, seat: SeatId) -> float:
         expected = self._expected(seat).earnings
-        own = [one for one in self._state.portfolios if one.owner == seat]
+        own = [portfolio for portfolio in self._state.portfolios if portfolio.owner == seat]
         owed = sum(debt.cash for debt in self._state.debts if debt.seat == seat)
-        return sum(one.value * expected[open_ends(one)] for one in own) - owed
+        return sum(portfolio.value * expected[open_ends(portfolio)] for portfolio in own) - owed
 
     def _unseen(self, seat: SeatId) -> float:
         """Return the share of a hand, 0 to 1, that is not known."""

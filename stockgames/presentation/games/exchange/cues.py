@@ -41,7 +41,7 @@ def cue(
 
     burst = max(popped, key=hit)
     told = gains(burst)
-    earlier = any(event.pops for one in context.history for event in _moved(one) if one != shown)
+    earlier = any(event.pops for past in context.history for event in _moved(past) if past != shown)
     line = say(
         "exchange-cue-line",
         security=security_name(burst.security),

@@ -152,65 +152,69 @@ def _force(force: ForceId) -> str:
 
 
 def _seat(facts: ExchangeFacts, seat: SeatId, context: TableContext) -> Node:
-    one = facts.seats[seat]
-    told = [words.seat_note(seat, one.founder, context), words.standing(one), words.done(one)]
-    inside = _owned(one, facts) if one.is_founded else _unknown(one)
+    seat_facts = facts.seats[seat]
+    told = [
+        words.seat_note(seat, seat_facts.founder, context),
+        words.standing(seat_facts),
+        words.done(seat_facts),
+    ]
+    inside = _owned(seat_facts, facts) if seat_facts.is_founded else _unknown(seat_facts)
     node = group(
         f"seat-{seat}",
         context.names[seat],
-        (*inside, *_marks(one), *_cards(one)),
+        (*inside, *_marks(seat_facts), *_cards(seat_facts)),
         "; ".join(filter(None, told)),
     )
     return decides(node, seat in facts.actors)
 
 
-def _owned(one: SeatFacts, facts: ExchangeFacts) -> Iterator[Node]:
-    place = f"seat-{one.seat}"
+def _owned(seat: SeatFacts, facts: ExchangeFacts) -> Iterator[Node]:
+    place = f"seat-{seat.seat}"
     for security in ALL_SECURITIES:
         yield Node(
             f"{place}/shares/{SECURITIES[security]}",
             words.security_name(security),
-            _shares(one, security, facts.prices[security]),
+            _shares(seat, security, facts.prices[security]),
         )
     notes = ", ".join(
         f"{count} {words.TIMES} {money(value)}"
-        for value, count in zip(NOTE_VALUES, one.notes, strict=True)
+        for value, count in zip(NOTE_VALUES, seat.notes, strict=True)
     )
-    cash = f"{money(one.cash)} ({notes})"
+    cash = f"{money(seat.cash)} ({notes})"
     yield Node(f"{place}/cash", say("exchange-in-cash"), cash)
-    worth = money(one.net_worth)
+    worth = money(seat.net_worth)
     yield Node(f"{place}/worth", say("exchange-net-worth-now"), worth)
 
 
-def _unknown(one: SeatFacts) -> Iterator[Node]:
+def _unknown(seat: SeatFacts) -> Iterator[Node]:
     for security in ALL_SECURITIES:
-        place = f"seat-{one.seat}/shares/{SECURITIES[security]}"
+        place = f"seat-{seat.seat}/shares/{SECURITIES[security]}"
         yield Node(place, words.security_name(security), "\N{EN DASH}")
     for key, name in (
         ("cash", say("exchange-in-cash")),
         ("worth", say("exchange-net-worth-now")),
     ):
-        yield Node(f"seat-{one.seat}/{key}", name, "\N{EN DASH}")
+        yield Node(f"seat-{seat.seat}/{key}", name, "\N{EN DASH}")
 
 
-def _shares(one: SeatFacts, security: Security, price: int) -> str:
-    count = one.shares[security]
+def _shares(seat: SeatFacts, security: Security, price: int) -> str:
+    count = seat.shares[security]
     each, all_of_them = money(price), money(count * price)
     return f"{count} {words.TIMES} {each} = {all_of_them}"
 
 
-def _marks(one: SeatFacts) -> Iterator[Node]:
-    if one.debt:
-        debt = money(one.debt)
-        yield Node(f"seat-{one.seat}/debt", say("exchange-outline-still-to-pay"), debt)
-    if one.is_informed:
-        yield Node(f"seat-{one.seat}/informed", say("exchange-outline-knows-the-coming-force"))
+def _marks(seat: SeatFacts) -> Iterator[Node]:
+    if seat.debt:
+        debt = money(seat.debt)
+        yield Node(f"seat-{seat.seat}/debt", say("exchange-outline-still-to-pay"), debt)
+    if seat.is_informed:
+        yield Node(f"seat-{seat.seat}/informed", say("exchange-outline-knows-the-coming-force"))
 
 
-def _cards(one: SeatFacts) -> Iterator[Node]:
-    for index, slot in enumerate(one.slots):
+def _cards(seat: SeatFacts) -> Iterator[Node]:
+    for index, slot in enumerate(seat.slots):
         if slot.state != "none":
-            yield _sleeve(f"seat-{one.seat}/sleeves", index, slot)
+            yield _sleeve(f"seat-{seat.seat}/sleeves", index, slot)
 
 
 def _sleeves(facts: ExchangeFacts, front: SeatId) -> Node:

@@ -75,14 +75,14 @@ def rows(result: Result, facts: ExchangeFacts) -> list[ResultRow]:
     """Return a row for each seat, the winner first."""
     return [
         ResultRow(
-            place=result.ranks[one.seat],
-            seat=one.seat,
-            score=money(result.scores[one.seat]),
-            note=_note(one),
-            rule=_rule(one, decided_by(result, one.seat)),
-            lines=tuple(_lines(one, facts.prices)),
+            place=result.ranks[seat_facts.seat],
+            seat=seat_facts.seat,
+            score=money(result.scores[seat_facts.seat]),
+            note=_note(seat_facts),
+            rule=_rule(seat_facts, decided_by(result, seat_facts.seat)),
+            lines=tuple(_lines(seat_facts, facts.prices)),
         )
-        for one in (facts.seats[seat] for seat in result.order)
+        for seat_facts in (facts.seats[seat] for seat in result.order)
     ]
 
 

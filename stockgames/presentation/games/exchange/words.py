@@ -187,7 +187,7 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
             return prices
         own = facts.seats[facts.viewer]
         notes = [say("exchange-you-own", count=count) for count in own.shares]
-        priced = [replace(one, note=note) for one, note in zip(prices, notes, strict=True)]
+        priced = [replace(price, note=note) for price, note in zip(prices, notes, strict=True)]
         return [*priced, Price(Badge("", "gold"), money(own.cash), say("exchange-in-cash"))]
 
     def standings(self, view: ExchangeView, context: TableContext) -> Sequence[str]:

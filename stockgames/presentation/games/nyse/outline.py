@@ -105,7 +105,9 @@ def nodes(facts: NyseFacts, context: TableContext, words: NyseWords) -> tuple[No
 
 
 def _market(facts: NyseFacts, context: TableContext, words: NyseWords) -> Node:
-    fallen = [sector(one.color) for one in facts.sectors if one.is_out]
+    fallen = [
+        sector(fallen_sector.color) for fallen_sector in facts.sectors if fallen_sector.is_out
+    ]
     pit = say("nyse-worthless", sectors=", ".join(fallen)) if fallen else say("nyse-empty")
     ways = ", ".join(money(value) for value in facts.board)
     return group(
@@ -113,64 +115,66 @@ def _market(facts: NyseFacts, context: TableContext, words: NyseWords) -> Node:
         say("nyse-valuation-board"),
         (
             Node("market/prices", say("nyse-outline-prices-along-the-board"), ways),
-            *(_sector(one, context, words) for one in facts.sectors),
+            *(_sector(sector_facts, context, words) for sector_facts in facts.sectors),
             Node("market/pit", say("nyse-the-pit"), pit),
         ),
         say("nyse-a-chip-is-worth-what"),
     )
 
 
-def _sector(one: SectorFacts, context: TableContext, words: NyseWords) -> Node:
-    place = f"market/{color_key(one.color)}"
-    if one.is_out:
-        letter = LETTERS[one.color]
-        told = f"{say('nyse-out', letter=letter)}; {words.news(one, context).text}"
-        return Node(place, lettered(one), told)
+def _sector(facts: SectorFacts, context: TableContext, words: NyseWords) -> Node:
+    place = f"market/{color_key(facts.color)}"
+    if facts.is_out:
+        letter = LETTERS[facts.color]
+        told = f"{say('nyse-out', letter=letter)}; {words.news(facts, context).text}"
+        return Node(place, lettered(facts), told)
     told = say(
         "nyse-outline-marker",
-        price=money(one.price),
-        perch=one.perch + 1,
-        one=becomes(one.ahead[0]),
-        two=becomes(one.ahead[1]),
+        price=money(facts.price),
+        perch=facts.perch + 1,
+        one=becomes(facts.ahead[0]),
+        two=becomes(facts.ahead[1]),
     )
-    return Node(place, lettered(one), f"{told}; {words.news(one, context).text}")
+    return Node(place, lettered(facts), f"{told}; {words.news(facts, context).text}")
 
 
-def lettered(one: SectorFacts) -> str:
+def lettered(facts: SectorFacts) -> str:
     """Return the name of a sector with its letter, which is also its key."""
-    return say("nyse-outline-lettered", sector=sector(one.color), letter=LETTERS[one.color])
+    return say("nyse-outline-lettered", sector=sector(facts.color), letter=LETTERS[facts.color])
 
 
 def _supply(facts: NyseFacts) -> Node:
     piles = (
         Node(
-            f"supply/{color_key(one.color)}",
-            sector(one.color),
-            f"{chips(one.left)}; {becomes(one.ahead[0])}" if one.left else say("nyse-empty"),
+            f"supply/{color_key(sector_facts.color)}",
+            sector(sector_facts.color),
+            f"{chips(sector_facts.left)}; {becomes(sector_facts.ahead[0])}"
+            if sector_facts.left
+            else say("nyse-empty"),
         )
-        for one in facts.sectors
+        for sector_facts in facts.sectors
     )
     left = say("nyse-chips-left-in-the-supply", count=facts.left)
     return group("supply", say("nyse-outline-supply"), piles, left)
 
 
 def _seat(facts: NyseFacts, seat: SeatId, context: TableContext, words: NyseWords) -> Node:
-    one = facts.seats[seat]
-    notes = [words.plate_note(one, context, short=False)]
-    if one.chips is None:
+    seat_facts = facts.seats[seat]
+    notes = [words.plate_note(seat_facts, context, short=False)]
+    if seat_facts.chips is None:
         notes.append(say("nyse-hand-concealed"))
     else:
-        notes.append(f"{money(one.value)} {say('nyse-at-todays-prices')}")
-    node = group(f"seat-{seat}", context.names[seat], _holdings(one), "; ".join(notes))
-    return decides(node, one.on_turn)
+        notes.append(f"{money(seat_facts.value)} {say('nyse-at-todays-prices')}")
+    node = group(f"seat-{seat}", context.names[seat], _holdings(seat_facts), "; ".join(notes))
+    return decides(node, seat_facts.on_turn)
 
 
-def _holdings(one: SeatFacts) -> Iterator[Node]:
-    for color, count in enumerate(one.chips or ()):
-        place = f"seat-{one.seat}/chips/{color_key(color)}"
+def _holdings(facts: SeatFacts) -> Iterator[Node]:
+    for color, count in enumerate(facts.chips or ()):
+        place = f"seat-{facts.seat}/chips/{color_key(color)}"
         yield Node(place, sector(color), str(count))
-    for kind, count in Counter(one.known).items():
-        place = f"seat-{one.seat}/known/{kind_key(kind)}"
+    for kind, count in Counter(facts.known).items():
+        place = f"seat-{facts.seat}/known/{kind_key(kind)}"
         yield Node(place, say("nyse-outline-known"), _counted(kind, count))
 
 

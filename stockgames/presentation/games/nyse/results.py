@@ -102,12 +102,12 @@ def _line(held: Holding) -> ScoreLine:
     return ScoreLine(text, money(held.value), own.emblem, own.letter, count=held.count)
 
 
-def _rule(one: SeatFacts, below: SeatFacts | None, result: Result) -> Wording:
+def _rule(seat: SeatFacts, below: SeatFacts | None, result: Result) -> Wording:
     """Return what broke a tie with the next seat below; empty without a tie."""
-    if below is None or result.scores[below.seat] != result.scores[one.seat]:
+    if below is None or result.scores[below.seat] != result.scores[seat.seat]:
         return NO_WORDS
-    if below.count != one.count:
-        return worded("nyse-tied-on-value", more=one.count, fewer=below.count)
+    if below.count != seat.count:
+        return worded("nyse-tied-on-value", more=seat.count, fewer=below.count)
     return worded("nyse-value-and-chips-are-tied")
 
 

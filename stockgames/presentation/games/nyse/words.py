@@ -179,15 +179,15 @@ class NyseWords(GameWords[NyseView, NyseAction]):
     def prices(self, view: NyseView) -> Sequence[Price]:
         return tuple(
             Price(
-                badge(one.color),
-                say("nyse-no-price") if one.is_out else money(one.price),
-                sector(one.color),
+                badge(facts.color),
+                say("nyse-no-price") if facts.is_out else money(facts.price),
+                sector(facts.color),
             )
-            for one in facts_of(view).sectors
+            for facts in facts_of(view).sectors
         )
 
     def figures(self, view: NyseView) -> Sequence[Price]:
-        steps = [one.ahead[0] for one in facts_of(view).sectors]
+        steps = [facts.ahead[0] for facts in facts_of(view).sectors]
         return [
             replace(price, note="" if step.is_out else _next(step))
             for price, step in zip(self.prices(view), steps, strict=True)

@@ -171,25 +171,25 @@ def _prices(facts: Facts) -> Iterator[Node]:
 
 
 def _seat(facts: Facts, seat: SeatId, context: TableContext, words: PortfolioWords) -> Node:
-    one = facts.seats[seat]
+    seat_facts = facts.seats[seat]
     told = say(
         "portfolio-note-cash-income-income",
-        note=words.hand_note(one, context),
-        cash=money(one.cash),
-        income=money(one.income),
+        note=words.hand_note(seat_facts, context),
+        cash=money(seat_facts.cash),
+        income=money(seat_facts.income),
     )
-    if one.deals:
+    if seat_facts.deals:
         told = f"{told} {say('portfolio-outline-dealt')}"
-    known = ", ".join(map(card_name, one.known)) if seat != facts.viewer else ""
+    known = ", ".join(map(card_name, seat_facts.known)) if seat != facts.viewer else ""
     surely = Node(f"seat-{seat}/known", say("portfolio-outline-known"), known)
     runs = tuple(
         Node(f"seat-{seat}/portfolio-{run.number}", words.portfolio_label(run, context))
-        for run in one.portfolios
+        for run in seat_facts.portfolios
     )
     if seat == context.front:
         runs = (group("own/portfolios", own_titles(context)[0], runs),)
     inside = (*runs, surely if known else None)
-    return decides(group(f"seat-{seat}", context.names[seat], inside, told), one.decides)
+    return decides(group(f"seat-{seat}", context.names[seat], inside, told), seat_facts.decides)
 
 
 def _hand(facts: Facts, context: TableContext, hand: Sequence[Card]) -> Iterator[Node]:

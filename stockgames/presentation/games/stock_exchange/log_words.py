@@ -197,7 +197,7 @@ def _advice(in_hand: Place | None, facts: Facts) -> tuple[str, str, Wording]:
 
 
 def _picked_advice(picked: Place, facts: Facts) -> tuple[str, str, Wording]:
-    lacks = picked.kind == "goods" and not any(one.kind == "good" for one in facts.awaited)
+    lacks = picked.kind == "goods" and not any(awaited.kind == "good" for awaited in facts.awaited)
     kept = picked.kind == "share" and (picked.number == facts.seat or not facts.can_exchange)
     kind = "nothing" if lacks else "kept" if kept else picked.kind
     match picked.kind:

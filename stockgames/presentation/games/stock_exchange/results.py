@@ -139,7 +139,7 @@ def award(payout: Payout) -> Wording:
         parts.append(same(say("stock-exchange-garnets-won", count=payout.garnets)))
     if payout.elimination_candidate:
         parts.append(worded("stock-exchange-the-lowest-score-elimination-candidate"))
-    return Wording("; ".join(one.text for one in parts), "; ".join(one.short for one in parts))
+    return Wording("; ".join(part.text for part in parts), "; ".join(part.short for part in parts))
 
 
 def statement_text(statement: Statement) -> str:
@@ -329,7 +329,7 @@ def _earned(progress: Progress, number: Company) -> int:
 
 def _places(progress: Progress, names: Sequence[str]) -> Iterator[Node]:
     if progress.between is not None:
-        both = listed(sorted(names[one.seat] for one in progress.audit.ranked[:2]))
+        both = listed(sorted(names[standing.seat] for standing in progress.audit.ranked[:2]))
         yield Node("audit/two", both, distance_text(progress.between))
     for at, payout in enumerate(progress.audit.ranked):
         if progress.placed(at) >= 1:

@@ -202,7 +202,7 @@ def _gifts(action: Submit, names: Sequence[str]) -> list[str]:
     for seat, name in enumerate(names):
         things = [good(gift.resource) for gift in action.resources if gift.to == seat]
         given = (gift.company for gift in action.stocks if gift.to == seat)
-        things += [say("stock-exchange-a-share", company=short_company(one)) for one in given]
+        things += [say("stock-exchange-a-share", company=short_company(stock)) for stock in given]
         if things:
             found.append(say("stock-exchange-name-things", name=name, things=", ".join(things)))
     return found

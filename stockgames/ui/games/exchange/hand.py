@@ -316,7 +316,7 @@ class HandItem(TableItem):
             rect = rect.adjusted(0, 0, 0, -foot)
         left = rect.left() + size * 0.5
         sold = [(security, sale.sold[security]) for security in ALL_SECURITIES]
-        _draw_shares(painter, theme, rect, left, [one for one in sold if one[1]], serif(size))
+        _draw_shares(painter, theme, rect, left, [share for share in sold if share[1]], serif(size))
         right = rect.adjusted(0, 0, -size * 0.45, 0)
         amount = serif(max(13.0, size * 0.84))
         draw_text(painter, right, money(sale.brings), amount, theme.quiet_ink, RIGHT)

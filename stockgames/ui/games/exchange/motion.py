@@ -212,9 +212,9 @@ def move_tokens(
     The bubble pops last, where the ends meet; it grows back unless a `popped` word is left of it.
     `struck` returns the shake of what that hits.
     """
-    moves = _TokenMoves(market, sum(abs(one.steps) for one in moved), struck, popped)
+    moves = _TokenMoves(market, sum(abs(move.steps) for move in moved), struck, popped)
     steps: list[Moving] = []
-    for event in sorted(moved, key=lambda one: (bool(one.pops), abs(one.steps))):
+    for event in sorted(moved, key=lambda move: (bool(move.pops), abs(move.steps))):
         steps += moves.steps(event)
     return [*steps, moves.settle(prices)]
 
@@ -309,7 +309,7 @@ class _TokenMoves:
             bubble.swelling, bubble.burst = 0.0 if self._popped else share - 1, None
             token.setPos(ring.place(level=0 if way > 0 else top))
 
-        others = [one for one in market.swaying if one is not token]
+        others = [other for other in market.swaying if other is not token]
         boom = Hit(ring.joint, market.shaken, others, lean=12)
         yield Step(SWELL, swell, easing=QEasingCurve.Type.InQuad, before=before)
         yield Step(BREATH)
@@ -348,7 +348,7 @@ def lay_together(
         scene.show_slot(seat, index, Slot("open"))
         return Step(LAY_ASIDE, lambda share: scene.show_slot(seat, index, Slot("back"), share))
 
-    for steps in (*([growing(*one)] for one in laid), *others):
+    for steps in (*([growing(*placed)] for placed in laid), *others):
         tracks.append([Step(_BETWEEN * len(tracks)), *steps])
     return Together(*tracks)
 

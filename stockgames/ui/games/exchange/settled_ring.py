@@ -334,7 +334,7 @@ class WaysItem(TableItem):
 
     def _lane(self, way: Way) -> float:
         """Return a move's offset from the middle lane, in radii; overlapping moves differ."""
-        beside = [one for one in self.ways if one is way or self._meet(one, way)]
+        beside = [other for other in self.ways if other is way or self._meet(other, way)]
         return (beside.index(way) - (len(beside) - 1) / 2) * _LANE
 
     def _meet(self, one: Way, other: Way) -> bool:
@@ -373,7 +373,9 @@ class WaysItem(TableItem):
 
     def _pill(self, painter: QPainter, way: Way) -> None:
         level = self._pill_level(way)
-        moved = [one for one in self.ways if one.steps and self._pill_level(one) == level]
+        moved = [
+            moving for moving in self.ways if moving.steps and self._pill_level(moving) == level
+        ]
         text = signed(way.steps)
         font = serif(max(14, round(self._ring.ring.radius * 0.066)), BOLD)
         width, height = text_width(text, font) + 18, font.pixelSize() * 1.35

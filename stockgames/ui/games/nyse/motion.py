@@ -262,7 +262,9 @@ class Mover:
 
     def _crash(self, color: int, at: QPointF) -> Step:
         scene, fallen = self._scene, self._scene.markers[color]
-        others = [one for one in scene.markers if one is not fallen and not one.has_fallen]
+        others = [
+            marker for marker in scene.markers if marker is not fallen and not marker.has_fallen
+        ]
         return scene.struck(Hit(at, (scene.board, scene.tape), others, strength=6, lean=9))
 
 

@@ -206,19 +206,19 @@ class NyseScene(GameScene[NyseFacts]):
         if before is None or self.context is None:
             return []
         seats = [
-            (was, one)
-            for was, one in zip(before.seats, after.seats, strict=True)
-            if was.chips is not None and one.chips is not None and was.holdings != one.holdings
+            (was, now)
+            for was, now in zip(before.seats, after.seats, strict=True)
+            if was.chips is not None and now.chips is not None and was.holdings != now.holdings
         ]
         sums = [
-            change(was.value, one.value, partial(self._show_worth, one.seat))
-            for was, one in seats
-            if was.value != one.value
+            change(was.value, now.value, partial(self._show_worth, now.seat))
+            for was, now in seats
+            if was.value != now.value
         ]
         sectors = [
-            change(0, _FINE, partial(self._show_totals, was, one))
-            for was, one in seats
-            if one.seat == self.front
+            change(0, _FINE, partial(self._show_totals, was, now))
+            for was, now in seats
+            if now.seat == self.front
         ]
         return sums + sectors
 
@@ -265,23 +265,27 @@ class NyseScene(GameScene[NyseFacts]):
 
     def _show_tape(self, facts: NyseFacts, context: TableContext) -> None:
         quotes = []
-        for one in facts.sectors:
-            letter = LETTERS[one.color]
-            price = say("nyse-out", letter=letter) if one.is_out else f"{letter} {money(one.price)}"
-            quotes.append(Quote(price, self.words.news(one, context)))
+        for quoted in facts.sectors:
+            letter = LETTERS[quoted.color]
+            price = (
+                say("nyse-out", letter=letter)
+                if quoted.is_out
+                else f"{letter} {money(quoted.price)}"
+            )
+            quotes.append(Quote(price, self.words.news(quoted, context)))
         self.tape.quotes = tuple(quotes)
 
     def _show_board(self, facts: NyseFacts) -> None:
         self.board.set_data(
             say("nyse-valuation-board"),
             say("nyse-a-chip-is-worth-what"),
-            self._pit_note([one.color for one in facts.sectors if one.is_out]),
+            self._pit_note([fallen.color for fallen in facts.sectors if fallen.is_out]),
         )
-        for marker, one in zip(self.markers, facts.sectors, strict=True):
-            if one.is_out:
-                marker.fall(self.pit_place(one.color))
+        for marker, state in zip(self.markers, facts.sectors, strict=True):
+            if state.is_out:
+                marker.fall(self.pit_place(state.color))
             else:
-                marker.stand(self.perch(one.perch), one.under)
+                marker.stand(self.perch(state.perch), state.under)
 
     def _pit_note(self, fallen: list[Color]) -> str:
         if not fallen:
@@ -291,19 +295,19 @@ class NyseScene(GameScene[NyseFacts]):
         return note if self.board.pit_holds(note) else say("nyse-worthless", sectors=letters)
 
     def _panel(self, facts: NyseFacts, seat: SeatId, context: TableContext) -> SeatPanel:
-        one = facts.seats[seat]
-        veiled = one.chips is None
+        seat_facts = facts.seats[seat]
+        veiled = seat_facts.chips is None
         return SeatPanel(
             portrait=context.portraits[seat],
             name=context.names[seat],
-            note=self.words.plate_note(one, context, short=self._is_narrow(seat)),
+            note=self.words.plate_note(seat_facts, context, short=self._is_narrow(seat)),
             state=context.plate_state(seat, facts),
-            chips=one.chips,
-            amount="" if veiled else money(one.value),
+            chips=seat_facts.chips,
+            amount="" if veiled else money(seat_facts.value),
             amount_note="" if veiled or self._drops_notes else say("nyse-at-todays-prices"),
-            known=one.known,
+            known=seat_facts.known,
             veil=say("nyse-hand-concealed"),
-            dead=frozenset(one.color for one in facts.sectors if one.is_out),
+            dead=frozenset(fallen.color for fallen in facts.sectors if fallen.is_out),
         )
 
     @property
@@ -345,11 +349,13 @@ class NyseScene(GameScene[NyseFacts]):
 
     def _tell_supply(self, steps: int) -> None:
         self._supply_steps = steps
-        for one in self.facts.sectors if self.facts is not None else ():
-            note = becomes(one.ahead[steps - 1]) if steps else say("nyse-leaves-unseen")
-            if not one.left and steps < 2:
+        for state in self.facts.sectors if self.facts is not None else ():
+            note = becomes(state.ahead[steps - 1]) if steps else say("nyse-leaves-unseen")
+            if not state.left and steps < 2:
                 note = say("nyse-empty")
-            self.piles[one.color].set_data(one.left, sector(one.color), note, dead=one.is_out)
+            self.piles[state.color].set_data(
+                state.left, sector(state.color), note, dead=state.is_out
+            )
 
     def show_dead(self, color: Color, is_dead: bool) -> None:
         """Show the chips of a colour as worthless or not, while its marker crashes."""
@@ -375,11 +381,11 @@ class NyseScene(GameScene[NyseFacts]):
         if move.crashes:
             end = self.pit_place(move.color)
         else:
-            level = sum(one.perch == move.after for one in facts.sectors)
+            level = sum(state.perch == move.after for state in facts.sectors)
             end = self.perch(move.after) - MarkerItem.level(radius, level)
         over, ceiling = self._disc_between(move), layout.board.tray.top() + 5
         letter = LETTERS[move.color]
-        mine = next(one for one in facts.sectors if one.color == move.color)
+        mine = next(state for state in facts.sectors if state.color == move.color)
         covered = any(o.perch == mine.perch and o.under > mine.under for o in facts.sectors)
         tag = self._tag_of(move)
         preview = Preview(letter, marker.pos(), end, radius, over, ceiling, covered, tag)
@@ -414,4 +420,4 @@ def _prices_rect(board: BoardLayout) -> QRectF:
 
 
 def _face_down(front: SeatFacts) -> tuple[Kind, ...]:
-    return tuple(one.color * 4 for one in front.holdings for _ in range(one.count))
+    return tuple(holding.color * 4 for holding in front.holdings for _ in range(holding.count))

@@ -341,9 +341,9 @@ class Mover:
 
         def go(share: float) -> None:
             left = min(1.0, (1 - share) / _SINKS)
-            for one in (item, flown):
-                if one is not None:
-                    one.setOpacity(left)
+            for part in (item, flown):
+                if part is not None:
+                    part.setOpacity(left)
             item.turn_tag("" if share else tag)
             if left < 1 and pile:
                 piles.receive(len(pile), face(pile[-1]), label)

@@ -268,12 +268,12 @@ class PortfolioScene(GameScene[Facts]):
         if self.facts is None or self.context is None:
             return []
         found = []
-        for was, one in zip(self.facts.seats, after.seats, strict=True):
-            if was.cash != one.cash:
-                found.append(change(was.cash, one.cash, partial(self._show_cash, one.seat)))
-            if was.income != one.income:
-                show = partial(self._show_income, one.seat)
-                found.append(change(was.income, one.income, show))
+        for was, now in zip(self.facts.seats, after.seats, strict=True):
+            if was.cash != now.cash:
+                found.append(change(was.cash, now.cash, partial(self._show_cash, now.seat)))
+            if was.income != now.income:
+                show = partial(self._show_income, now.seat)
+                found.append(change(was.income, now.income, show))
         return found
 
     def _show_cash(self, seat: SeatId, cash: int) -> None:

@@ -98,7 +98,7 @@ class PlacesItem(AuditItem):
         shades = (0.0, theme.plate_top), (1.0, theme.plate_bottom)
         fill(painter, rounded(box, 9), falling(box, *shades))
         stroke(painter, rounded(inset(box, 0.5), 9), theme.heading, 1.4)
-        left, right = sorted(progress.audit.ranked[:_TWO], key=lambda one: one.seat)
+        left, right = sorted(progress.audit.ranked[:_TWO], key=lambda standing: standing.seat)
         width, line = box.width() * 0.24, look.serif(17).pixelSize() * 1.4
         for payout, x, mirrored in (
             (left, box.left() + width * 0.75, False),

@@ -255,7 +255,7 @@ def in_few_lines(text: str, font: QFont, width: float, most: int = 2) -> QFont:
     if not most:
         return font
     tries = (font, *(narrowed(font, share) for share in _NARROWER))
-    return min(tries, key=lambda one: max(most, len(_lines(text, one, width))))
+    return min(tries, key=lambda size: max(most, len(_lines(text, size, width))))
 
 
 def _lines(text: str, font: QFont, width: float) -> list[str]:
