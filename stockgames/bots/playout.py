@@ -21,12 +21,6 @@ def never(state: State) -> bool:
     return False
 
 
-def dealt(game: AnyGame, seats: int, rng: Random) -> State:
-    """Return a new game with the default options, for bots that play to learn."""
-    options = game.resolve_options({}, rng)
-    return game.start(seats, options, game.deal(seats, options, rng))
-
-
 class Playout:
     """Plays a state out by the game's own heuristic, or at random if it has none."""
 

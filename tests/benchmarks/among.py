@@ -42,7 +42,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import View
 from stockgames.engine.victory import win_shares
-from stockgames.lab.training.watching import HasOpponents
+from stockgames.games.stock_exchange.game import StockExchange
 from tests.soak.exploiters import exploiters_of
 
 WORLDS: Final = 60
@@ -97,8 +97,8 @@ def player(kind: str, game: AnyGame, rng: Random) -> tuple[Player, Budget]:
     budget = Budget(int(worlds or WORLDS))
     if folder:
         return Elsewhere(folder, name, game, rng), budget
-    if name == "untaught" and isinstance(game, HasOpponents):
-        return SearchBot(game.without_traces(), rng), budget
+    if name == "untaught" and isinstance(game, StockExchange):
+        return SearchBot(game.with_weights(game.weights.without_traces), rng), budget
     program = exploiters_of(game.meta.id).get(name)
     return program(game, rng) if program else make_player(name, game, rng), budget
 

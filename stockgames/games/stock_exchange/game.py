@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -16,7 +16,6 @@ from stockgames.engine.weights import shipped
 from stockgames.games.stock_exchange.actions import CODEC, Submit
 from stockgames.games.stock_exchange.ai.evaluation import evaluate
 from stockgames.games.stock_exchange.ai.imagined import ImaginedState
-from stockgames.games.stock_exchange.ai.opponent_model import surprise
 from stockgames.games.stock_exchange.ai.playout import (
     candidate_moves,
     casual,
@@ -25,7 +24,7 @@ from stockgames.games.stock_exchange.ai.playout import (
     settled,
     win_probabilities,
 )
-from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights, encode_trace
+from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights
 from stockgames.games.stock_exchange.ai.worlds import determinize
 from stockgames.games.stock_exchange.explanation import RULINGS, explain
 from stockgames.games.stock_exchange.facts import facts_of
@@ -127,33 +126,6 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
 
     def win_probabilities(self, state: StockExchangeState) -> Sequence[float]:
         return win_probabilities(state, self.weights)
-
-    def made(self, action: Submit) -> Sequence[int]:
-        """Return the resources that a submission makes."""
-        return action.produce
-
-    def without_traces(self) -> StockExchange:
-        """Return the game without learned opponents."""
-        return StockExchange(self.weights.without_traces)
-
-    def encode_trace(self, action: Submit) -> str:
-        """Return a submission in the text format of opponent traces."""
-        return encode_trace(action)
-
-    def with_traces(
-        self,
-        made: Mapping[int, int],
-        lives: Sequence[Sequence[str]],
-        hasty: Sequence[Sequence[str]],
-    ) -> StockExchange:
-        """Return the game with opponents learned from counted pieces, by resource, or from
-        whole traces.
-        """
-        return StockExchange(self.weights.with_traces(made, lives, hasty))
-
-    def surprise(self, made: Sequence[int]) -> float:
-        """Return the negative log-likelihood of an opponent's production, in nats a piece."""
-        return surprise(self.weights.tables[0].others.habits, made)
 
     def stake(self, view: StockExchangeView, action: Submit) -> float:
         """Return the number of own stocks got, and of diamonds made, which may turn to coal."""

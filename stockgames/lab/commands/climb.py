@@ -13,7 +13,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from stockgames.bots.playout import Playout, dealt
+from stockgames.bots.playout import Playout
 from stockgames.cli.lines import UsageError, in_one_line
 from stockgames.cli.options import add_game, count
 from stockgames.engine import registry, weights
@@ -21,6 +21,7 @@ from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 from stockgames.engine.state import State
 from stockgames.engine.victory import win_shares
+from stockgames.lab.training.learning import dealt
 from stockgames.storage.files import check_target, write_whole
 
 ABOUT: Final = """\

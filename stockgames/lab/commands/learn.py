@@ -24,10 +24,11 @@ from stockgames.engine import registry, weights
 from stockgames.engine.game import AnyGame
 from stockgames.engine.value_network import ALONE, TOGETHER, as_file, extras
 from stockgames.engine.weights import GameFile
+from stockgames.games.stock_exchange.game import StockExchange
 from stockgames.lab.training.judging import HasJudgement, JudgingCourse, judge
 from stockgames.lab.training.learning import Course, Numbers, learn
 from stockgames.lab.training.learning_together import LearnsChances, learn_together
-from stockgames.lab.training.watching import HasOpponents, WatchingCourse, watch
+from stockgames.lab.training.watching import WatchingCourse, watch
 from stockgames.storage.files import LARGEST_FOUND, check_target, read_at_most, write_whole
 
 LEARNING: Final = "x_learning"
@@ -107,7 +108,7 @@ def _job(arguments: argparse.Namespace) -> Job:
         way = _alone(meta.id, game.foresight(), arguments.seed)
     elif isinstance(game, HasJudgement):
         way = _together(meta.id, game)
-    elif isinstance(game, HasOpponents):
+    elif isinstance(game, StockExchange):
         way = _opponents(meta.id, game)
     else:
         raise UsageError(f"{meta.title} cannot be learned by playing")
@@ -183,12 +184,12 @@ def _together(game_id: str, game: AnyGame) -> Way:
     )
 
 
-def _opponents(game_id: str, game: HasOpponents) -> Way:
+def _opponents(game_id: str, game: StockExchange) -> Way:
     return Way(
         begin=WatchingCourse,
         play=lambda course, games, seed: watch(course, game, games, seed),
         figure="nats for a piece that was made, on average",
-        text=lambda course, extra: weights.as_file(game_id, course.taught(game).weights, extra),
+        text=lambda course, extra: weights.as_file(game_id, course.taught(game.weights), extra),
         kept=lambda course: {
             "made": {str(kind): many for kind, many in course.made.items()},
             "first": course.first,

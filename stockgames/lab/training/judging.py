@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, Final, Protocol, runtime_checkable
 
 from stockgames.bots.final_round_solver import LastChoice
-from stockgames.bots.playout import Playout, dealt
+from stockgames.bots.playout import Playout
 from stockgames.bots.simultaneous_search import Regrets
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
@@ -24,7 +24,7 @@ from stockgames.engine.pairwise_model import Goods, Judgement, Stage, chances
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import State
 from stockgames.engine.victory import win_shares
-from stockgames.lab.training.learning import STREAMS, Numbers
+from stockgames.lab.training.learning import STREAMS, Numbers, dealt
 
 FIRST_STEP: Final = 0.03
 """The initial learning rate."""

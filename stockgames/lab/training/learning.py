@@ -16,6 +16,8 @@ from random import Random
 from typing import Any, Final
 
 from stockgames.bots.expectimax import Foresight
+from stockgames.engine.game import AnyGame
+from stockgames.engine.state import State
 from stockgames.engine.value_network import Network, added
 from stockgames.engine.victory import victory_chances
 
@@ -39,6 +41,12 @@ LEAST: Final = 1e-4
 """A small constant that avoids large steps for small gradients."""
 STREAMS: Final = 1_000_003
 """The number of random streams between two successive seeds."""
+
+
+def dealt(game: AnyGame, seats: int, rng: Random) -> State:
+    """Return a new game with the default options."""
+    options = game.resolve_options({}, rng)
+    return game.start(seats, options, game.deal(seats, options, rng))
 
 
 @dataclass(slots=True)

@@ -16,7 +16,7 @@ from math import log
 from random import Random
 from typing import Final, Protocol, TypeAlias, runtime_checkable
 
-from stockgames.bots.playout import Playout, dealt
+from stockgames.bots.playout import Playout
 from stockgames.bots.value_search import Chances
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame
@@ -24,7 +24,7 @@ from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import State, View
 from stockgames.engine.value_network import Network
 from stockgames.engine.victory import win_shares
-from stockgames.lab.training.learning import STREAMS, Course, step_at
+from stockgames.lab.training.learning import STREAMS, Course, dealt, step_at
 
 EXPLORED: Final = 0.03
 """The probability of a random sensible action."""

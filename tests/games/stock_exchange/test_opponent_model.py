@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from math import log
 from random import Random
 
 import pytest
@@ -25,7 +24,6 @@ from stockgames.games.stock_exchange.ai.opponent_model import (
     life_of,
     plan_of,
     production,
-    surprise,
 )
 from stockgames.games.stock_exchange.ai.opponent_type_posterior import SLIPS, company, odds
 from stockgames.games.stock_exchange.ai.proposals import (
@@ -135,15 +133,6 @@ def test_exchanges_are_paid_for_and_of_others(garnets: int, seed: int) -> None:
     turned_in = exchanges(HABITS, 2, garnets, [1, 1, 3, 1, 0, 0, 0, 0], Random(seed))
     assert 2 * len(turned_in) <= garnets
     assert Counter(turned_in) <= Counter([0, 1, 3])
-
-
-def test_surprise_is_what_the_likeliest_plans_leave_unsaid() -> None:
-    only, either = [{METEOR: 1.0}] * PLANS, [{METEOR: 3.0, TOKEN: 1.0}] * PLANS
-    assert surprise(Habits(only, 0.5), [METEOR] * 3) == 0
-    assert surprise(Habits(either, 0.5), [METEOR, TOKEN]) == pytest.approx(-log(3 / 16) / 2)
-    half = Habits(only[:8] + either[8:], 0.5)
-    assert surprise(half, [METEOR] * 2) == pytest.approx(-log((1 + 9 / 16) / 2) / 2)
-    assert surprise(Habits(only, 0.5), [METEOR, TOKEN]) > 100
 
 
 OIL = (("oil oil oil oil > oil oil",) * 2 + ("oil oil oil oil > oil oil oil",),)

@@ -7,19 +7,20 @@ from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import replace
 from itertools import islice
+from math import log
 from random import Random
 from typing import Any
 
 import pytest
 
-from stockgames.games.exchange.game import GAME as EXCHANGE
-from stockgames.games.stock_exchange.actions import Submit
-from stockgames.games.stock_exchange.ai.weights import ProposalWeights
+from stockgames.games.stock_exchange.actions import ResourceGift, Submit
+from stockgames.games.stock_exchange.ai.opponent_model import PLANS, Habits
+from stockgames.games.stock_exchange.ai.weights import ProposalWeights, encode_trace
 from stockgames.games.stock_exchange.game import StockExchange
-from stockgames.games.stock_exchange.parts import PRODUCED, PRODUCIBLE, ROUNDS, SEATS
+from stockgames.games.stock_exchange.parts import PRODUCED, PRODUCIBLE, RECIPIENTS, ROUNDS, SEATS
 from stockgames.lab.training import watching
-from stockgames.lab.training.watching import HasOpponents, WatchingCourse, watch
-from tests.games.stock_exchange.table import GAME, WEIGHTS
+from stockgames.lab.training.watching import WatchingCourse, surprise, watch
+from tests.games.stock_exchange.table import WEIGHTS, kind
 
 PIECES = SEATS * ROUNDS * PRODUCED
 QUICK = StockExchange(replace(WEIGHTS, proposals=ProposalWeights(1, 1, 1, 2)))
@@ -27,11 +28,6 @@ QUICK = StockExchange(replace(WEIGHTS, proposals=ProposalWeights(1, 1, 1, 2)))
 
 def _makes(kind: int) -> Submit:
     return Submit((), (kind,) * PRODUCED, (), ())
-
-
-def test_only_games_whose_opponents_can_be_watched_are() -> None:
-    assert isinstance(GAME, HasOpponents)
-    assert not isinstance(EXCHANGE, HasOpponents)
 
 
 def test_what_every_seat_made_in_a_game_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,42 +46,59 @@ def test_what_every_seat_made_in_a_game_is_counted(monkeypatch: pytest.MonkeyPat
 def test_those_who_are_watched_know_what_was_seen_before(monkeypatch: pytest.MonkeyPatch) -> None:
     watched = []
 
-    def played(game: Any, kind: str, know: Callable[[], Any], rng: Random) -> list[list[Submit]]:
-        watched.append((kind, know()))
+    def played(
+        game: StockExchange, level: str, know: Callable[[], Any], rng: Random
+    ) -> list[list[Submit]]:
+        watched.append((level, know()))
         number = len(watched)
-        return [[_makes(0), _makes(3)], [_makes(number), _makes(number)]]
-
-    def taught(*known: Any) -> tuple[Any, ...]:
-        return deepcopy(known)
+        return [_life(0, 3), _life(number, number)]
 
     monkeypatch.setattr(watching, "_played", played)
-    monkeypatch.setattr(QUICK, "without_traces", lambda: "untaught", raising=False)
-    monkeypatch.setattr(QUICK, "with_traces", taught, raising=False)
     for stage in ("COUNTED", "HASTY", "FIRST"):
         monkeypatch.setattr(watching, stage, 1)
     monkeypatch.setattr(watching, "KNOWN", 1)
     course = WatchingCourse()
-    assert course.taught(QUICK) == "untaught"
+    assert course.taught(WEIGHTS) == WEIGHTS.without_traces
     surprises = list(watch(course, QUICK, 4, 1))
-    made = Counter({0: 4, 3: 4, 1: 8})
-    first, hasty, last = ([(told(0), told(3)), (told(n), told(n))] for n in (2, 3, 4))
-    *before, (kind, (counted, known, unknown)) = watched
+    pieces = [[made for act in life for made in act.produce] for life in (_life(0, 3), _life(1, 1))]
+    made = Counter([*pieces[0], *pieces[1]])
+    first, hasty, last = ([_told(0, 3), _told(n, n)] for n in (2, 3, 4))
+    assert course == WatchingCourse(made, first, hasty, last, 4)
+    *before, (level, knew) = watched
     assert before == [
-        ("shrewd", "untaught"),
-        ("shrewd", (made, (), ())),
-        ("greedy", "untaught"),
+        ("shrewd", QUICK.weights.without_traces),
+        ("shrewd", QUICK.weights.with_traces(made)),
+        ("greedy", QUICK.weights.without_traces),
     ]
-    assert (kind, counted, unknown) == ("shrewd", made, ())
-    assert len(known) == 1
-    assert known[0] in first
-    assert course.taught(QUICK) == (made, last, hasty)
-    either = QUICK.surprise([0] * 4 + [3] * 4), QUICK.surprise([1] * 8)
-    assert surprises[0] == sum(either) / 2
+    assert level == "shrewd"
+    assert knew in [QUICK.weights.with_traces(made, [life]) for life in first]
+    assert course.taught(WEIGHTS) == WEIGHTS.with_traces(made, last, hasty)
+    habits = WEIGHTS.tables[0].others.habits
+    assert surprises[0] == sum(surprise(habits, each) for each in pieces) / 2
 
 
-def told(kind: int) -> str:
-    """Return the recorded trace of a seat that makes one kind."""
-    return QUICK.encode_trace(_makes(kind))
+def _life(*kinds: int) -> list[Submit]:
+    """Return the actions of a seat that makes one kind a round, the last until the end."""
+    later = [*kinds, *[kinds[-1]] * (ROUNDS - len(kinds))]
+    gifts = [RECIPIENTS[number] for number in range(1, ROUNDS + 1)]
+    return [
+        Submit((), (kind,) * PRODUCED, tuple(ResourceGift(0, kind) for _ in range(many)), ())
+        for kind, many in zip(later, gifts, strict=True)
+    ]
+
+
+def _told(*kinds: int) -> tuple[str, ...]:
+    return tuple(map(encode_trace, _life(*kinds)))
+
+
+def test_surprise_is_what_the_likeliest_plans_leave_unsaid() -> None:
+    meteor, token = kind("meteor"), kind("prize_token")
+    only, either = [{meteor: 1.0}] * PLANS, [{meteor: 3.0, token: 1.0}] * PLANS
+    assert surprise(Habits(only, 0.5), [meteor] * 3) == 0
+    assert surprise(Habits(either, 0.5), [meteor, token]) == pytest.approx(-log(3 / 16) / 2)
+    half = Habits(only[:8] + either[8:], 0.5)
+    assert surprise(half, [meteor] * 2) == pytest.approx(-log((1 + 9 / 16) / 2) / 2)
+    assert surprise(Habits(only, 0.5), [meteor, token]) > 100
 
 
 def test_it_goes_on_where_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,10 +8,9 @@ in a round is correlated, also with earlier rounds.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from itertools import accumulate
-from math import comb, log, prod
+from math import comb
 from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple, TypeAlias
@@ -120,18 +119,6 @@ def production(
         return list(life.made[number - 1])
     plan = plan_of(profile_seed, seat)
     return rng.choices(habits.kinds[plan], cum_weights=habits.sums[plan], k=PRODUCED)
-
-
-def surprise(habits: Habits, made: Sequence[Resource]) -> float:
-    """Return the negative log-likelihood of a seat's production in a game, in nats a piece.
-
-    A seat follows the same unknown plan throughout.
-    """
-    likely = [
-        prod([plan.get(kind, 0.0) / sums[-1] for kind in made])
-        for plan, sums in zip(habits.plans, habits.sums, strict=True)
-    ]
-    return -log(max(fmean(likely), sys.float_info.min)) / len(made)
 
 
 def exchanges(
