@@ -68,5 +68,5 @@ class Drafts:
         except RecordError:
             return
         except Refused as refusal:
-            if refusal.told:
+            if refusal.is_answer:
                 self._match.bind(seat, action)

@@ -579,7 +579,7 @@ class TableController(QObject):
 
     def _refuse(self, seat: SeatId, action: Action, refusal: Refused) -> None:
         """Emit the refusal. If that answers a question, the seat is committed to it first (N5)."""
-        if refusal.told:
+        if refusal.is_answer:
             if not self._kept_safely(lambda: self.drafts.ask(seat, action), seat):
                 return
             self.changed.emit()
@@ -682,7 +682,7 @@ class TableController(QObject):
             seat = next(iter(self._waiting))
             action, then = self._waiting.pop(seat)
             refusal = self._match.refusal(seat, action)
-            if refusal is None or refusal.told:
+            if refusal is None or refusal.is_answer:
                 if self._commit(seat, action, then) or refusal is not None:
                     return
                 continue

@@ -19,18 +19,24 @@ class Refused(StockGamesError):  # noqa: N818  (the word of the field)
     `code` is a stable kebab-case phrase such as `pile-is-empty`, and the key of the translated
     explanation in the UI. `ruling` names the rule: `N3`, a part of the rulebook (`take`, an anchor
     of its page), or `rules` for the rulebook as a whole. Each game lists its codes in
-    `games/GAME/refusals.py`, with its own subclass of `Refused`. `told`: the refusal answers a
+    `games/GAME/refusals.py`, with its own subclass of `Refused`. `is_answer`: the refusal answers a
     question, and binds the seat that asked (N5). `cost` and `held`: the price and the money
     available, if that is the reason.
     """
 
     def __init__(
-        self, code: str, ruling: str = "rules", *, told: bool = False, cost: int = 0, held: int = 0
+        self,
+        code: str,
+        ruling: str = "rules",
+        *,
+        is_answer: bool = False,
+        cost: int = 0,
+        held: int = 0,
     ) -> None:
         super().__init__(code, ruling)
         self.code = code
         self.ruling = ruling
-        self.told = told
+        self.is_answer = is_answer
         self.cost = cost
         self.held = held
 

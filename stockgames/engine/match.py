@@ -321,7 +321,7 @@ class Match:
         """Commit a seat to its question before it learns the answer; from then on it can undo
         nothing.
 
-        `action` is the question, which `check` refused with `told` set (see `State.bind`).
+        `action` is the question, which `check` refused with `is_answer` set (see `State.bind`).
         """
         self._views.clear()
         self._state.bind(seat, action)

@@ -145,8 +145,8 @@ class State(metaclass=_Fields):
         """Commit the seat to a question that it asked (N5).
 
         If trying an action asks about something hidden and the answer is no, `Game.check` raises
-        Refused with `told` set. Before the seat learns that, it must be bound to continue with what
-        it asked for. A question is not a move, and not recorded.
+        Refused with `is_answer` set. Before the seat learns that, it must be bound to continue
+        with what it asked for. A question is not a move, and not recorded.
         """
         raise NotImplementedError
 

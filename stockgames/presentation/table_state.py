@@ -30,7 +30,7 @@ class TableState:
     context: TableContext
     """The game as it is now."""
     view: View
-    told: TableContext
+    shown: TableContext
     """View and context after the last move that the board has shown; log and status go no further.
     """
     status: str = ""
@@ -92,7 +92,7 @@ def panel_of(state: TableState, words: AnyWords, own: Panel, aside: Panel) -> Pa
 def _stage_panel(state: TableState, words: AnyWords) -> Panel:
     """Return the panel while a move is shown, a bot thinks, or the screen is handed over."""
     stage = state.context.stage
-    title = words.phase_title(state.view, replace(state.told, stage=stage))
+    title = words.phase_title(state.view, replace(state.shown, stage=stage))
     match stage:
         case Stage.PASSING:
             return _passing(state, title)

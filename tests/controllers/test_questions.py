@@ -121,4 +121,4 @@ def test_only_a_told_refusal_binds() -> None:
     match = asking()
     with pytest.raises(Refused) as caught:
         match.check(0, StockSwap(0, 0, 3, Chip(1, 0)))
-    assert not caught.value.told
+    assert not caught.value.is_answer

@@ -47,8 +47,8 @@ Code: TypeAlias = Literal[
 class Refused(errors.Refused):
     """The engine's `Refused`, limited to NYSE's codes for mypy."""
 
-    def __init__(self, code: Code, ruling: str = "rules", *, told: bool = False) -> None:
-        super().__init__(code, ruling, told=told)
+    def __init__(self, code: Code, ruling: str = "rules", *, is_answer: bool = False) -> None:
+        super().__init__(code, ruling, is_answer=is_answer)
 
 
 _WRONG_STAGE: Final[dict[int, tuple[Code, str]]] = {
@@ -137,7 +137,7 @@ def _swap(state: NyseState, seat: SeatId, action: a.StockSwap) -> Refused:
         return Refused("pile-is-empty", "N10")
     if action.partner == seat or not 0 <= action.partner < state.seats:
         return Refused("a-swap-needs-another-seat", "N5")
-    return Refused("the-partner-holds-no-such-color", "N5", told=state.concealed)
+    return Refused("the-partner-holds-no-such-color", "N5", is_answer=state.concealed)
 
 
 def _waive(state: NyseState, seat: SeatId, chip: int) -> Refused:

@@ -245,7 +245,7 @@ class Presenter(QObject):
         return panel_of(state, table.words, table.panel if is_own else Panel(), table.aside())
 
     def _entries(self, state: TableState, latest: int | None = None) -> Sequence[LogEntry]:
-        told, begins = state.told, bool(self._controller.seal)
+        told, begins = state.shown, bool(self._controller.seal)
         if not state.tells_end:
             told = replace(told, history=told.history[:-1])
         entries = log_entries(self._log, told, begins=begins, latest=latest)

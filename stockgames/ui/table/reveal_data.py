@@ -38,7 +38,7 @@ class RevealCard:
     """Whether it is still face down, showing only its caption."""
     turns: bool = False
     """Whether it is flipped when the page appears."""
-    told: str = ""
+    spoken_text: str = ""
     """The text for screen readers when it is flipped, unless the page says it elsewhere."""
 
 
@@ -57,7 +57,7 @@ class RevealSeat:
     """What a seat revealed, and its result."""
 
     seat: SeatId
-    told: str
+    summary: str
     """A few words: `sells 4 Bonds`."""
     amount: str
     """The largest text: `+$280`."""
@@ -70,23 +70,23 @@ class RevealSeat:
     place: str
     caption: str = ""
     """The text before the standing: `net worth`."""
-    reckoned: str = ""
+    calculation: str = ""
     """How the amount is calculated: `4 × $70`."""
-    deed: str = ""
+    verb: str = ""
     """The meaning of the amount: `earns`."""
     climbed: int = 0
     """How many ranks it rose; negative if it fell."""
     gifts: tuple[tuple[RevealGift, ...], ...] = ()
-    """Rows of its gifts, painted instead of `told` and `reckoned`, which say the same."""
+    """Rows of its gifts, painted instead of `summary` and `calculation`, which say the same."""
     counted: Callable[[float], RevealSeat] | None = field(default=None, compare=False, repr=False)
     """Returns it with its sums at a share of counting; None if none count."""
 
     def spoken(self) -> str:
         """Return it for screen readers, without the name."""
         standing = f"{self.caption} {self.standing} {self.change}".strip()
-        amount = f"{self.deed} {self.amount}".strip()
-        turned = (card.told for card in self.cards if card.turns and not card.is_back)
-        told = (self.told, *turned, self.reckoned, amount, standing, self.place)
+        amount = f"{self.verb} {self.amount}".strip()
+        turned = (card.spoken_text for card in self.cards if card.turns and not card.is_back)
+        told = (self.summary, *turned, self.calculation, amount, standing, self.place)
         return ", ".join(filter(None, told))
 
 

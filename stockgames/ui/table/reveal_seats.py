@@ -361,9 +361,9 @@ class SeatCell(_Cell):
     def show_words(self, seat: RevealSeat) -> None:
         """Show what a seat did, and its sums."""
         self._seat = seat
-        self._told.setText(seat.told)
-        self._reckoned.setText(seat.reckoned)
-        self._deed.setText(seat.deed)
+        self._told.setText(seat.summary)
+        self._reckoned.setText(seat.calculation)
+        self._deed.setText(seat.verb)
         self._caption.setText(seat.caption)
         self._place.setText(seat.place)
         self._climb.setVisible(bool(seat.climbed))

@@ -436,9 +436,9 @@ def told(match: Match, line: str) -> bool:
     """
     with pytest.raises(Refused) as caught:
         match.check(0, action(line))
-    if caught.value.told:
+    if caught.value.is_answer:
         match.bind(0, action(line))
-    return caught.value.told
+    return caught.value.is_answer
 
 
 def test_n5_asking_a_concealed_hand_in_vain_binds_to_the_swap() -> None:

@@ -187,7 +187,7 @@ def test_a_settled_round_fills_the_table_with_votes_and_numbers(qtbot: QtBot) ->
     assert sheet.width() == table.page.width()
     spoken = sheet.accessibleName()
     for seat in page.seats:
-        assert f"{presenter.context().name(seat.seat)}: {seat.told}" in spoken
+        assert f"{presenter.context().name(seat.seat)}: {seat.summary}" in spoken
 
 
 @pytest.mark.parametrize("text_size", [1.0, 2.0])

@@ -80,10 +80,10 @@ def test_each_thing_of_a_seat_shows(qtbot: QtBot, look: ThemeContext) -> None:
     seats = [
         SEAT,
         replace(SEAT, seat=1),
-        replace(SEAT, told="buys"),
+        replace(SEAT, summary="buys"),
         replace(SEAT, amount="-$280"),
-        replace(SEAT, deed="pays"),
-        replace(SEAT, reckoned="4 x $60"),
+        replace(SEAT, verb="pays"),
+        replace(SEAT, calculation="4 x $60"),
         replace(SEAT, caption="worth"),
         replace(SEAT, standing="$960"),
         replace(SEAT, place="4th"),
@@ -114,7 +114,7 @@ def test_nothing_comes_up_as_a_window_of_its_own(qtbot: QtBot) -> None:
 def test_words_and_cards_change_in_their_own_time(qtbot: QtBot) -> None:
     look = ThemeContext()
     backs = replace(CARDS[1], text="", is_back=True), CARDS[2]
-    was = replace(SEAT, told="orders", amount="", cards=(CARDS[0], *backs))
+    was = replace(SEAT, summary="orders", amount="", cards=(CARDS[0], *backs))
     now = replace(SEAT, cards=(CARDS[0], replace(CARDS[1], turns=True), CARDS[2]))
     one = cell(look, was)
     begun = painted(one)
@@ -141,7 +141,7 @@ def test_each_gift_shows_and_so_does_what_it_was(qtbot: QtBot, look: ThemeContex
         ((GOODS[0],), (SHARE,)),
     ]
     seats = [replace(SEAT, amount="", gifts=gifts) for gifts in lines]
-    seats.append(replace(seats[0], deed="Anchor Shipping"))
+    seats.append(replace(seats[0], verb="Anchor Shipping"))
     assert all_differ([painted(cell(look, seat)) for seat in seats])
 
 

@@ -26,9 +26,9 @@ VALUE = RevealValue(SECTORS["B"], "Banks", "$60", "$70", "+1 step", ("Ada +1", "
 
 def test_a_seat_tells_what_it_did_what_that_is_and_where_it_stands() -> None:
     assert SEAT.spoken() == "sells 4, +$280, net worth $950 +$280, 2nd"
-    fuller = replace(SEAT, deed="earns", reckoned="4 × $70")
+    fuller = replace(SEAT, verb="earns", calculation="4 × $70")
     assert fuller.spoken() == "sells 4, 4 × $70, earns +$280, net worth $950 +$280, 2nd"
-    assert replace(SEAT, told="", place="").spoken() == "+$280, net worth $950 +$280"
+    assert replace(SEAT, summary="", place="").spoken() == "+$280, net worth $950 +$280"
 
 
 def test_a_value_tells_its_way_and_who_moved_it() -> None:

@@ -220,7 +220,7 @@ def _before_trade(seat: SeatReveal, turns: str = "") -> RevealSeat:
     place = say("exchange-place-now", place=seat.place_before)
     return RevealSeat(
         seat=seat.seat,
-        told=told,
+        summary=told,
         amount="",
         cards=tuple(cards),
         standing=money(seat.worth_before),
@@ -335,7 +335,7 @@ def _shown(seat: SeatReveal) -> RevealSeat:
     tone: Tone = "good" if change > 0 else "bad" if change < 0 else "plain"
     return RevealSeat(
         seat=seat.seat,
-        told=_told(seat),
+        summary=_told(seat),
         amount="" if seat.owes or seat.order is None else signed_money(seat.money),
         cards=_cards(seat),
         standing=money(seat.worth),
@@ -343,8 +343,8 @@ def _shown(seat: SeatReveal) -> RevealSeat:
         tone=tone,
         place=say("exchange-place-now", place=seat.place),
         caption=say("exchange-worth-caption"),
-        reckoned=_reckoned(seat),
-        deed=_deed(seat),
+        calculation=_reckoned(seat),
+        verb=_deed(seat),
         climbed=seat.place_before - seat.place,
     )
 
@@ -396,6 +396,6 @@ def _vote(vote: VoteShown) -> RevealCard:
     told = f"{security_name(vote.security)} {by}"
     if vote.lobby:
         caption = say("exchange-the-lobby")
-        return RevealCard(by, caption, mark, sign="lobbyist", told=f"{caption}: {told}")
+        return RevealCard(by, caption, mark, sign="lobbyist", spoken_text=f"{caption}: {told}")
     caption = say("exchange-influence-card")
-    return RevealCard(by, caption, mark, number=_SLEEVES[2], told=told)
+    return RevealCard(by, caption, mark, number=_SLEEVES[2], spoken_text=told)

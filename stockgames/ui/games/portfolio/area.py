@@ -82,7 +82,7 @@ class SeatPicture:
     """The number of cards in its hand."""
     holds: str = ""
     """The same as text."""
-    told: str = ""
+    tooltip: str = ""
     """All public facts, with the known cards of its hand: the tooltip of its plate."""
 
 
@@ -187,7 +187,7 @@ class AreaItem(TableItem):
     def set_data(self, facts: SeatPicture | None) -> None:
         """Show a seat's public facts; None clears the area."""
         self.facts = facts
-        set_tip(self, facts.told or facts.name if facts is not None else "")
+        set_tip(self, facts.tooltip or facts.name if facts is not None else "")
 
     @property
     def _pad(self) -> float:
@@ -428,7 +428,7 @@ def seat_picture(
         cards=seat.cards,
         holds=cards(seat.cards),
         known=tuple(face_of(card) for card in known),
-        told=f"{isolated(context.names[seat.seat])}, {words.seat_note(seat, context)}",
+        tooltip=f"{isolated(context.names[seat.seat])}, {words.seat_note(seat, context)}",
     )
 
 

@@ -82,17 +82,17 @@ def _seat(seat: int, audit: Audit, names: Sequence[str]) -> RevealSeat:
     shares = [(short_company(gift.company), names[gift.to]) for gift in sealed.stocks]
     return RevealSeat(
         seat=seat,
-        told=", ".join(say("stock-exchange-good-to", good=what, name=to) for what, to in goods),
+        summary=", ".join(say("stock-exchange-good-to", good=what, name=to) for what, to in goods),
         amount="",
         cards=tuple(_card(made) for made in sealed.produce),
         standing="",
         change="",
         tone="plain",
         place="",
-        reckoned=", ".join(
+        calculation=", ".join(
             say("stock-exchange-share-to", company=what, name=to) for what, to in shares
         ),
-        deed=company(seat),
+        verb=company(seat),
         gifts=(
             tuple(_good_given(gift, names) for gift in sealed.resources),
             tuple(_share_given(gift, names) for gift in sealed.stocks),

@@ -240,14 +240,14 @@ def test_who_gains_and_who_loses_most_is_told_of_two_at_most(
 
 def test_who_has_none_is_not_said_to_sell_none_of_so_many(qapp: QApplication) -> None:
     none = replace(ROUND, seats=(replace(ADA, traded=0, money=0), BELA, CLARA))
-    assert pages(none)[2].seats[0].told == "has no insurance shares to sell"
+    assert pages(none)[2].seats[0].summary == "has no insurance shares to sell"
     part = replace(ROUND, seats=(replace(ADA, traded=3), BELA, CLARA))
-    assert pages(part)[2].seats[0].told == "sells only 3 of 4 insurance shares"
+    assert pages(part)[2].seats[0].summary == "sells only 3 of 4 insurance shares"
 
 
 def test_who_has_to_sell_is_told_no_money(qapp: QApplication) -> None:
     short = replace(ROUND, seats=(ADA, replace(BELA, traded=0, money=0, owes=30), CLARA))
-    assert (pages(short)[2].seats[1].told, pages(short)[2].seats[1].amount) == (
+    assert (pages(short)[2].seats[1].summary, pages(short)[2].seats[1].amount) == (
         "must sell: $30 short",
         "",
     )

@@ -54,7 +54,7 @@ def test_plate_and_room_stay_in_the_area(look: ThemeContext, width: float) -> No
 
 def test_the_tip_beside_a_plate_tells_all_that_is_known(look: ThemeContext) -> None:
     item = area(look, 240)
-    item.set_data(replace(facts(KNOWN), told="Bruno, 13 cards: surely the ace of hearts"))
+    item.set_data(replace(facts(KNOWN), tooltip="Bruno, 13 cards: surely the ace of hearts"))
     assert item.toolTip() == "Bruno, 13 cards: surely the ace of hearts"
     item.set_data(facts())
     assert item.toolTip() == "Bruno"

@@ -49,7 +49,7 @@ def test_each_seat_shows_what_it_made_and_gave(audit: Audit) -> None:
         assert [gift.to for gift in shares] == [NAMES[gift.to] for gift in sealed.stocks]
         letters = list(COMPANIES)
         assert [gift.mark.letter for gift in shares] == [letters[g.company] for g in sealed.stocks]
-        assert all(NAMES[gift.to] in seat.told for gift in sealed.resources)
+        assert all(NAMES[gift.to] in seat.summary for gift in sealed.resources)
         for given in sealed.stocks:  # the same as text
             assert f"{short_company(given.company)} share to {NAMES[given.to]}" in seat.spoken()
 
