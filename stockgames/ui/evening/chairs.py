@@ -6,7 +6,17 @@ import math
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, Qt, QTimeLine, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimeLine,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -39,9 +49,11 @@ from stockgames.ui.theme.shapes import (
     draw_shadow,
     fill,
     inset,
+    left_part,
     path_from,
     polygon,
     radial,
+    right_part,
     rounded,
     slanting,
     square,
@@ -262,11 +274,14 @@ class RoundTable(BaseWidget):
         wide = min(self.look.px(560), room.width() * 0.6, room.width() - 2 * beside)
         wide = max(wide, room.width() * 0.4)
         tall = min(self.look.px(240), room.height() * 0.62)
-        places = range(len(self._act.chairs))
-        middle = [place for place in places if abs(math.cos(self._turn(place))) < _MIDDLE]
+        turns = [(self._reach(place), self._turn(place)) for place in range(len(self._act.chairs))]
+        middle = [(reach, math.sin(turn)) for reach, turn in turns if abs(math.cos(turn)) < _MIDDLE]
         if middle:  # names above or below the table
-            beyond = max(self._name_height(place) for place in middle) + self.look.px(46)
-            tall = min(tall, room.height() - 2 * beyond)
+            high, chair = names[0].sizeHint().height(), self.look.px(46)
+            above = max((reach + high for reach, way in middle if way < 0), default=chair)
+            below = max((reach + high for reach, way in middle if way > 0), default=chair)
+            room.adjust(0, above, 0, -below)
+            tall = min(tall, room.height())
         return centred(room.center(), wide, tall)
 
     def _turn(self, place: int) -> float:
@@ -293,17 +308,16 @@ class RoundTable(BaseWidget):
             self._arrange_name(place)
         self.update()
 
-    def _name_height(self, place: int) -> int:
-        """Return the height of a name with its note."""
-        note = self._notes[place]
-        high = note.sizeHint().height() if note.text() else 0
-        return self._names[place].sizeHint().height() + high
+    def _reach(self, place: int) -> float:
+        """Return how far a chair reaches beyond the table; that of who joins is pulled out."""
+        return self.look.px(62 if self._joins(place) else 46)
 
     def _arrange_name(self, place: int) -> None:
-        """Put a name beside its chair, above or below it if it is in the middle."""
+        """Put a name beside its chair, its note below; both above or below one in the middle."""
         look, table, spot, out = self.look, self._table(), self._at(place, 1.0), self._seat(place)
         name, note, room = self._names[place], self._notes[place], self._room()
-        high, both = name.sizeHint().height(), self._name_height(place)
+        high, beside = name.sizeHint().height(), note.sizeHint() if note.text() else QSize(0, 0)
+        both = high + beside.height()
         across, down = spot.x() - table.center().x(), spot.y() - table.center().y()
         gap = look.px(36)
         box = QRectF(0, 0, 0, both)
@@ -311,11 +325,13 @@ class RoundTable(BaseWidget):
         box.moveCenter(out + QPointF(0, away if down > 0 else -away))
         side = Qt.AlignmentFlag.AlignLeft
         if abs(across) <= table.width() / 2 * _MIDDLE:
-            wide = max(name.sizeHint().width(), note.sizeHint().width() if note.text() else 0)
-            side, half = Qt.AlignmentFlag.AlignHCenter, wide / 2
-            box.adjust(-half, 0, half, 0)
-            box.moveCenter(out + QPointF(0, (look.px(34) + both / 2) * (1 if down > 0 else -1)))
-        elif across > 0:
+            wide, away = name.sizeHint().width(), self._reach(place) - look.px(12) + high / 2
+            line = centred(out + QPointF(0, math.copysign(away, down)), wide + beside.width(), high)
+            line.moveBottom(min(line.bottom(), room.bottom()))
+            name.setGeometry(left_part(line, wide).toRect())
+            note.setGeometry(right_part(line, beside.width()).toRect())
+            return
+        if across > 0:
             box.setLeft(out.x() + gap)
             box.setRight(room.right())
         else:
