@@ -10,7 +10,7 @@ from stockgames.engine.errors import RecordError
 from stockgames.engine.explanation import Explanation
 from stockgames.engine.game import Game, Valued
 from stockgames.engine.history import History, Step
-from stockgames.engine.pairwise_model import Goods, Judgement
+from stockgames.engine.pairwise_model import Judgement
 from stockgames.engine.pairwise_model import shipped as learned
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
@@ -29,8 +29,6 @@ from stockgames.games.exchange.ai.judgement import (
     STAGES,
     Closing,
     closing,
-    goods,
-    unlearned,
     win_probabilities,
 )
 from stockgames.games.exchange.ai.motives import suspicion
@@ -41,7 +39,7 @@ from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.history import HONOURS, history
 from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.options import Options, Setup
-from stockgames.games.exchange.parts import CLOSE, FORCE_IDS, FOUNDER_IDS, PHASE_1
+from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS
 from stockgames.games.exchange.refusals import refusal
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, all_up, determinize, observe
@@ -129,16 +127,6 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
         if self._judgement is None:
             self._judgement = learned(META.id, STAGES, KINDS)
         return win_probabilities(state, self._judgement, self.weights.standing)
-
-    def judged(self, state: ExchangeState) -> Goods | None:
-        """Return the features of a position at the start of a round or of the close; None
-        elsewhere.
-        """
-        return goods(state) if state.stage in (PHASE_1, CLOSE) else None
-
-    def unlearned(self) -> Judgement:
-        """Return the model to start training from."""
-        return unlearned()
 
     def habits(self, view: ExchangeView) -> Sequence[float]:
         state = determinize(view, Random(0))

@@ -16,7 +16,7 @@ from stockgames.engine.history import History, Step
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.strict import parse_options
-from stockgames.engine.value_network import TOGETHER, Network
+from stockgames.engine.value_network import TOGETHER
 from stockgames.engine.value_network import shipped as learned
 from stockgames.engine.weights import shipped
 from stockgames.games.nyse.actions import (
@@ -26,10 +26,9 @@ from stockgames.games.nyse.actions import (
     StockSwap,
     Take,
 )
-from stockgames.games.nyse.ai.chances import MOST, Chances, is_learned
+from stockgames.games.nyse.ai.chances import Chances, is_learned
 from stockgames.games.nyse.ai.evaluation import evaluate
 from stockgames.games.nyse.ai.features import FEATURES as CHANCES
-from stockgames.games.nyse.ai.features import FEWEST
 from stockgames.games.nyse.ai.foresight import FEATURES, Foresight, Position, foreseen
 from stockgames.games.nyse.ai.opponent_model import habits
 from stockgames.games.nyse.ai.playout import candidate_moves
@@ -59,9 +58,6 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
     setup_type = Setup
     shows_all = True
     has_heuristic = True
-
-    chance_features: int = CHANCES
-    chance_seats: Sequence[int] = tuple(range(FEWEST, MOST + 1))
 
     def __init__(self, weights: NyseWeights) -> None:
         self.weights: NyseWeights = weights
@@ -159,10 +155,6 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
         if self._chances is None:
             self._chances = Chances(learned(META.id, CHANCES, TOGETHER), self.weights)
         return self._chances
-
-    def chances_by(self, network: Network) -> Chances:
-        """Return a model for a network that is being trained."""
-        return Chances(network, self.weights, changes=True)
 
     def habits(self, view: NyseView) -> Sequence[float]:
         return habits(view, self.weights, self.chances(view))

@@ -21,13 +21,15 @@ from stockgames.cli.jobs import with_bar
 from stockgames.cli.lines import UsageError, in_one_line
 from stockgames.engine import pairwise_model as judgement
 from stockgames.engine import registry, weights
-from stockgames.engine.game import AnyGame
 from stockgames.engine.value_network import ALONE, TOGETHER, as_file, extras
 from stockgames.engine.weights import GameFile
+from stockgames.games.exchange.game import Exchange
+from stockgames.games.nyse.ai.features import FEATURES
+from stockgames.games.nyse.game import Nyse
 from stockgames.games.stock_exchange.game import StockExchange
-from stockgames.lab.training.judging import HasJudgement, JudgingCourse, judge
+from stockgames.lab.training.judging import JudgingCourse, judge, unlearned
 from stockgames.lab.training.learning import Course, Numbers, learn
-from stockgames.lab.training.learning_together import LearnsChances, learn_together
+from stockgames.lab.training.learning_together import learn_together
 from stockgames.lab.training.watching import WatchingCourse, watch
 from stockgames.storage.files import LARGEST_FOUND, check_target, read_at_most, write_whole
 
@@ -102,11 +104,11 @@ def learn_by_playing(arguments: argparse.Namespace) -> int:
 def _job(arguments: argparse.Namespace) -> Job:
     meta = registry.meta(arguments.game)
     game = registry.load(meta.id)
-    if arguments.several and isinstance(game, LearnsChances):
+    if arguments.several and isinstance(game, Nyse):
         way = _several(meta.id, game, arguments.seed)
     elif game.foresight() is not None and not arguments.several:
         way = _alone(meta.id, game.foresight(), arguments.seed)
-    elif isinstance(game, HasJudgement):
+    elif isinstance(game, Exchange):
         way = _together(meta.id, game)
     elif isinstance(game, StockExchange):
         way = _opponents(meta.id, game)
@@ -125,11 +127,10 @@ def _alone(game_id: str, foresight: Foresight, seed: int) -> Way:
     )
 
 
-def _several(game_id: str, game: AnyGame, seed: int) -> Way:
-    assert isinstance(game, LearnsChances)
+def _several(game_id: str, game: Nyse, seed: int) -> Way:
     return _by_network(
         game_id,
-        (game.chance_features, 1.0, seed),
+        (FEATURES, 1.0, seed),
         lambda course, games, seed: learn_together(course, game, games, seed),
         "nats for who won, on average",
         TOGETHER,
@@ -165,10 +166,9 @@ def _by_network(
     )
 
 
-def _together(game_id: str, game: AnyGame) -> Way:
-    assert isinstance(game, HasJudgement)
+def _together(game_id: str, game: Exchange) -> Way:
     return Way(
-        begin=partial(JudgingCourse.begin, game),
+        begin=partial(JudgingCourse.begin, unlearned()),
         play=lambda course, games, seed: judge(course, game, games, seed),
         figure="nats for who won, on average",
         text=lambda course, extra: judgement.as_file(game_id, course.judgement(), extra),

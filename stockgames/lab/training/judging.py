@@ -1,4 +1,4 @@
-"""Learns each seat's chance to win, from games played by the game's heuristic.
+"""Learns each seat's chance to win at Exchange, from games played by the game's heuristic.
 
 Every evaluated position learns from how its game ended: the parameters of its stage
 (`engine.pairwise_model`) follow the gradient of the log-likelihood, by Adam (`training.learning`).
@@ -13,17 +13,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
 from random import Random
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final
 
 from stockgames.bots.final_round_solver import LastChoice
 from stockgames.bots.playout import Playout
 from stockgames.bots.simultaneous_search import Regrets
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame
 from stockgames.engine.pairwise_model import Goods, Judgement, Stage, chances
 from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import State
 from stockgames.engine.victory import win_shares
+from stockgames.games.exchange.ai.judgement import CASH, MOVES, TABLES, goods
+from stockgames.games.exchange.ai.opinions import outlook
+from stockgames.games.exchange.game import Exchange
+from stockgames.games.exchange.parts import CLOSE, PHASE_1, STEP, board_for
+from stockgames.games.exchange.state import ExchangeState
 from stockgames.lab.training.learning import STREAMS, Numbers, dealt
 
 FIRST_STEP: Final = 0.03
@@ -40,19 +43,6 @@ ROUNDS: Final = 30
 """The number of learning rounds at a final simultaneous decision."""
 
 
-@runtime_checkable
-class HasJudgement(Protocol):
-    """A game whose positions are evaluated by a learned model."""
-
-    def judged(self, state: Any) -> Goods | None:
-        """Return the features of a position that the search evaluates; None for others."""
-        ...
-
-    def unlearned(self) -> Judgement:
-        """Return the model to start training from."""
-        ...
-
-
 @dataclass(slots=True)
 class JudgingCourse:
     """The state of training."""
@@ -66,9 +56,9 @@ class JudgingCourse:
     games: int = 0
 
     @classmethod
-    def begin(cls, game: HasJudgement) -> JudgingCourse:
-        """Return the state before training."""
-        stages = [Numbers.begin(_plain(stage)) for stage in game.unlearned()]
+    def begin(cls, judgement: Judgement) -> JudgingCourse:
+        """Return the state before training that starts from a model."""
+        stages = [Numbers.begin(_plain(stage)) for stage in judgement]
         return cls(stages, [[0.0] * len(numbers.now) for numbers in stages])
 
     def judgement(self) -> Judgement:
@@ -92,36 +82,46 @@ class JudgingCourse:
             slopes[:] = [0.0] * len(slopes)
 
 
-def judge(course: JudgingCourse, game: AnyGame, games: int, seed: int) -> Iterator[float]:
+def unlearned() -> Judgement:
+    """Return the model to start training from."""
+    stages: list[Stage] = []
+    for seats in TABLES:
+        for moves in range(1, MOVES + 1):
+            worths = [worth / STEP for worth in outlook(board_for(seats), seats, moves)]
+            unused = [0.0] * (CASH - len(worths))
+            stages.append(Stage(20.0, 0.8, (*worths, *unused, 0.0), (*(1.5,) * CASH, 0.1)))
+    return stages
+
+
+def judge(course: JudgingCourse, game: Exchange, games: int, seed: int) -> Iterator[float]:
     """Play up to `games` games; yield each one's surprise (negative log-likelihood) after
     learning.
     """
-    assert isinstance(game, HasJudgement)
     while course.games < games:
         rng = Random(seed * STREAMS + course.games + 1)
         seats = game.meta.seats[course.games % len(game.meta.seats)]
         seen, parts = _played(game, seats, rng)
-        surprises = [course.hear(goods, parts) for goods in seen]
+        surprises = [course.hear(features, parts) for features in seen]
         course.games += 1
         if course.games % BATCH == 0:
             course.change(FIRST_STEP * LAST_STEP ** (course.games / games))
         yield sum(surprises) / len(surprises)
 
 
-def _played(game: AnyGame, seats: int, rng: Random) -> tuple[list[Goods], Sequence[float]]:
+def _played(game: Exchange, seats: int, rng: Random) -> tuple[list[Goods], Sequence[float]]:
     """Play a game by the heuristic; return the evaluated positions, and each seat's share of
     the win.
     """
-    assert isinstance(game, HasJudgement)
-    state = dealt(game, seats, rng)
+    state: Any = dealt(game, seats, rng)
     playout = Playout(game, rng)
     playout.noise = NOISE
     playout.cast([NAIVE] * seats, -1)
     seen: list[Goods] = []
     while state.actors:
-        goods = game.judged(state)
-        if goods is not None and (not seen or seen[-1].stage != goods.stage):
-            seen.append(goods)
+        if state.stage in (PHASE_1, CLOSE):
+            found = goods(state)
+            if not seen or seen[-1].stage != found.stage:
+                seen.append(found)
         seat = state.actors[0]
         last = _last(game, state, seat)
         if last is not None:
@@ -134,7 +134,7 @@ def _played(game: AnyGame, seats: int, rng: Random) -> tuple[list[Goods], Sequen
     return seen, win_shares(state.result().ranks)
 
 
-def _last(game: AnyGame, state: State, seat: SeatId) -> LastChoice | None:
+def _last(game: Exchange, state: ExchangeState, seat: SeatId) -> LastChoice | None:
     last: LastChoice | None = game.last_choice(game.observe(state, seat))
     return last
 

@@ -1,4 +1,4 @@
-"""Learns each seat's chance to win, from games between several kinds of players.
+"""Learns each seat's chance to win at NYSE, from games between several kinds of players.
 
 The learner takes the most promising action, sometimes a random one. At the same tables are seats
 that play by the game's heuristic, with little or much noise, and myopic seats, so that it doesn't
@@ -14,16 +14,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import log
 from random import Random
-from typing import Final, Protocol, TypeAlias, runtime_checkable
+from typing import Any, Final, TypeAlias
 
 from stockgames.bots.playout import Playout
-from stockgames.bots.value_search import Chances
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.state import State, View
 from stockgames.engine.value_network import Network
 from stockgames.engine.victory import win_shares
+from stockgames.games.nyse.ai.chances import MOST, Chances
+from stockgames.games.nyse.ai.features import FEWEST
+from stockgames.games.nyse.game import Nyse
+from stockgames.games.nyse.state import NyseState
 from stockgames.lab.training.learning import STREAMS, Course, dealt, step_at
 
 EXPLORED: Final = 0.03
@@ -35,35 +36,6 @@ LEAST: Final = 1e-9
 
 Kept: TypeAlias = Sequence[Sequence[int]]
 """The features of each seat, as known to one of the seats."""
-
-
-class Teachable(Chances, Protocol):
-    """A model that is being trained."""
-
-    def features(self, state: State, seat: SeatId, days: Sequence[bool]) -> Kept: ...
-
-
-@runtime_checkable
-class LearnsChances(Protocol):
-    """A game whose chances to win can be learned."""
-
-    def chances(self, view: View) -> Chances | None:
-        """Return the learned model, or None if it doesn't cover this table."""
-        ...
-
-    @property
-    def chance_features(self) -> int:
-        """The number of features."""
-        ...
-
-    @property
-    def chance_seats(self) -> Sequence[int]:
-        """The numbers of seats to learn with, each equally often."""
-        ...
-
-    def chances_by(self, network: Network) -> Teachable:
-        """Return the model for a network whose parameters may still change."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,17 +75,13 @@ def kinds(seats: int, rng: Random) -> list[Kind | None]:
     return [rng.choice(others) if random() < 0.6 else LEARNED for _ in range(seats)]
 
 
-def learn_together(course: Course, game: AnyGame, games: int, seed: int) -> Iterator[float]:
-    """Play up to `games` games; yield each one's surprise (cross-entropy) in nats.
-
-    The game must be one that `LearnsChances`.
-    """
-    assert isinstance(game, LearnsChances)
+def learn_together(course: Course, game: Nyse, games: int, seed: int) -> Iterator[float]:
+    """Play up to `games` games; yield each one's surprise (cross-entropy) in nats."""
     network = Network(1.0, 0.0, course.weights.now, [row.now for row in course.rows])
-    known = game.chances_by(network)
+    known = Chances(network, game.weights, changes=True)
     while course.games < games:
         rng = Random(seed * STREAMS + course.games + 1)
-        kept, taught = _played(game, rng.choice(game.chance_seats), known, rng)
+        kept, taught = _played(game, rng.choice(range(FEWEST, MOST + 1)), known, rng)
         step, surprise = step_at(course.games / games), 0.0
         first = taught.index(max(taught))
         for features in reversed(kept):
@@ -128,10 +96,10 @@ def learn_together(course: Course, game: AnyGame, games: int, seed: int) -> Iter
 
 
 def _played(
-    game: AnyGame, seats: int, known: Teachable, rng: Random
+    game: Nyse, seats: int, known: Chances, rng: Random
 ) -> tuple[list[Kept], Sequence[float]]:
     """Play a game; return the stored features, and each seat's share of the win."""
-    state = dealt(game, seats, rng)
+    state: Any = dealt(game, seats, rng)
     players = kinds(seats, rng)
     playout = Playout(game, rng)
     playout.naive = tuple(kind is not None and kind.lives_for_the_day for kind in players)
@@ -142,6 +110,7 @@ def _played(
             state.apply(CHANCE, state.draw_chance(rng))
             continue
         kind = players[seat]
+        action: Action
         if rng.random() < EXPLORED:
             action = rng.choice(known.sensible(state, seat))
         elif kind is None:
@@ -155,7 +124,7 @@ def _played(
     return kept, win_shares(state.result().ranks)
 
 
-def _best(known: Chances, state: State, seat: SeatId, days: Sequence[bool]) -> Action:
+def _best(known: Chances, state: NyseState, seat: SeatId, days: Sequence[bool]) -> Action:
     actions = known.sensible(state, seat)
     if len(actions) == 1:
         return actions[0]

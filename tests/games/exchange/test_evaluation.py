@@ -17,7 +17,7 @@ from stockgames.games.exchange.actions import (
     Liquidate,
     Order,
 )
-from stockgames.games.exchange.ai.judgement import CASH, KINDS, STAGES, goods, moves_left, unlearned
+from stockgames.games.exchange.ai.judgement import CASH, STAGES, goods, moves_left
 from stockgames.games.exchange.ai.motives import suspicion
 from stockgames.games.exchange.ai.opinions import prospect, weigh_orders, weigh_votes
 from stockgames.games.exchange.parts import BUY, CLOSE, FORCE_IDS, FOUNDER_IDS, SELL
@@ -152,13 +152,6 @@ def test_every_round_is_a_stage_on_either_board() -> None:
         assert moves_left(state) == 1
         stages.append(goods(state).stage)
     assert sorted(stages) == sorted([*range(STAGES)] * 2)
-
-
-def test_before_anything_was_learned_shares_are_worth_what_prices_may_become() -> None:
-    stages = unlearned()
-    assert len(stages) == STAGES
-    assert all(len(stage.worths) == len(stage.swings) == KINDS for stage in stages)
-    assert stages[0].worths[1] < stages[0].worths[5]
 
 
 FOUNDERS = ("leonard-bleecker", "hugh-smith", "gulian-mcevers")

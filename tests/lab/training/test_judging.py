@@ -8,15 +8,14 @@ from copy import deepcopy
 from itertools import islice
 from math import log
 from random import Random
-from typing import Any
 
 import pytest
 
 from stockgames.engine.pairwise_model import Goods, Stage, chances
-from stockgames.games.exchange.ai.judgement import STAGES
+from stockgames.games.exchange.ai.judgement import KINDS, STAGES
 from stockgames.games.exchange.game import GAME
 from stockgames.lab.training import judging
-from stockgames.lab.training.judging import JudgingCourse, _plain, _slopes, _stage, judge
+from stockgames.lab.training.judging import JudgingCourse, _plain, _slopes, _stage, judge, unlearned
 
 STAGE = Stage(6.0, 0.7, (5.0, 3.0, 4.0), (1.0, 0.5, 2.0))
 GOODS = Goods(0, (2, 0), (0, 1, 3), (9.0, 4.0, 70.0, 12.0), ((1, 0), (3, 2), (9, 9), (0, 1)))
@@ -44,18 +43,15 @@ def test_numbers_come_back_as_they_went() -> None:
     assert _plain(_stage(_plain(STAGE))) == pytest.approx(_plain(STAGE))
 
 
-class Unlearned:
-    """Has one stage, all of whose numbers are wrong."""
-
-    def judged(self, state: Any) -> Goods | None:
-        raise AssertionError
-
-    def unlearned(self) -> list[Stage]:
-        return [Stage(6.0, 0.7, (0.0,), (1.0,))]
+def test_before_anything_was_learned_shares_are_worth_what_prices_may_become() -> None:
+    stages = unlearned()
+    assert len(stages) == STAGES
+    assert all(len(stage.worths) == len(stage.swings) == KINDS for stage in stages)
+    assert stages[0].worths[1] < stages[0].worths[5]
 
 
 def test_what_wins_is_learned_to_be_worth_something() -> None:
-    course, rng = JudgingCourse.begin(Unlearned()), Random(3)
+    course, rng = JudgingCourse.begin([Stage(6.0, 0.7, (0.0,), (1.0,))]), Random(3)
     surprises = []
     for _ in range(3000):
         owned = [(rng.randrange(6),) for _ in range(3)]
@@ -69,7 +65,7 @@ def test_what_wins_is_learned_to_be_worth_something() -> None:
 
 def test_many_games_change_numbers_together(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "BATCH", 4)
-    before = JudgingCourse.begin(GAME).stages
+    before = JudgingCourse.begin(unlearned()).stages
     assert after(3).stages == before
     changed = after(4)
     assert changed.stages != before
@@ -79,7 +75,7 @@ def test_many_games_change_numbers_together(monkeypatch: pytest.MonkeyPatch) -> 
 def after(
     games: int, course: JudgingCourse | None = None, stop: int | None = None
 ) -> JudgingCourse:
-    course = course or JudgingCourse.begin(GAME)
+    course = course or JudgingCourse.begin(unlearned())
     list(islice(judge(course, GAME, games, 7), stop))
     return course
 

@@ -9,26 +9,22 @@ from random import Random
 
 import pytest
 
-from stockgames.engine import registry
+from stockgames.games.nyse.ai.features import FEATURES
+from stockgames.games.nyse.game import GAME
 from stockgames.lab.training.learning import FIRST_STEP, Course
 from stockgames.lab.training.learning_together import (
     DAILY,
     LEARNED,
     LOOSE,
     STEADY,
-    LearnsChances,
     kinds,
     learn_together,
 )
 
-NYSE = registry.load("nyse")
-assert isinstance(NYSE, LearnsChances)
-FEATURES = NYSE.chance_features
-
 
 def after(games: int, course: Course | None = None, stop: int | None = None) -> Course:
     course = course or Course.begin(FEATURES, 1.0, 7)
-    list(islice(learn_together(course, NYSE, games, 7), stop))
+    list(islice(learn_together(course, GAME, games, 7), stop))
     return course
 
 

@@ -17,18 +17,16 @@ from itertools import product
 from random import Random
 from typing import Final, TypeAlias
 
-from stockgames.engine.pairwise_model import Goods, Judgement, Stage, chances
+from stockgames.engine.pairwise_model import Goods, Judgement, chances
 from stockgames.engine.seat import SeatId
 from stockgames.engine.victory import win_shares
 from stockgames.games.exchange.actions import INFLUENCES, Influence
-from stockgames.games.exchange.ai.opinions import outlook
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     CLOSE,
     LARGE_BOARD,
     ROUNDS,
     STEP,
-    board_for,
 )
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, determinize
@@ -76,17 +74,6 @@ def win_probabilities(
         (chance + standing * (seat in state.standing)) / total
         for seat, chance in enumerate(chances(judgement, goods(state)))
     ]
-
-
-def unlearned() -> Judgement:
-    """Return the model to start training from."""
-    stages: list[Stage] = []
-    for seats in TABLES:
-        for moves in range(1, MOVES + 1):
-            worths = [worth / STEP for worth in outlook(board_for(seats), seats, moves)]
-            unused = [0.0] * (CASH - len(worths))
-            stages.append(Stage(20.0, 0.8, (*worths, *unused, 0.0), (*(1.5,) * CASH, 0.1)))
-    return stages
 
 
 def _stage(seats: int, moves: int) -> int:
