@@ -394,6 +394,7 @@ class VerdictCard(LessonCard):
             self._told.takeAt(0)
         for part in parts:
             self._told.addWidget(part)
+            part.show()  # a layout counts only what is shown
         self._told.addStretch(1)
 
     def _bars(self, sentence: Sentence) -> QWidget:

@@ -264,8 +264,11 @@ def test_a_wrong_guess_says_why_and_leaves_the_other_answers(qtbot: QtBot) -> No
     assert not coach.card.answers[wrong].isEnabled()
     assert coach.run.number == 0
     coach.card.answers[coach.run.right_choice()].click()
-    learner.settle()
     assert coach.run.number == 1
+    paper = coach.verdict
+    assert paper.height() >= paper.height_for(paper.width())
+    learner.settle()
+    assert paper.height() >= paper.height_for(paper.width()) > 80  # no empty strip
 
 
 def test_show_me_moves_neither_slip_nor_its_button(qtbot: QtBot) -> None:
