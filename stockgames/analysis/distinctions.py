@@ -1,7 +1,7 @@
 """The distinctions of a person's book: found in a finished game, for each seat.
 
 A game counts if it was finished, is no study, and if its seat asked for at most one hint. Whoever
-plays alone is not first, whatever the ranks say. Each game has its own in its `honours`.
+plays alone is not first, whatever the ranks say. Each game has its own in its `achievements`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Final
 
 from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
+from stockgames.engine.achievements import MEDALS, Distinction, Finished, Medals
 from stockgames.engine.fairness import hints
-from stockgames.engine.honours import MEDALS, Distinction, Finished, Medals
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 
@@ -33,7 +33,7 @@ def finished(match: Match, seat: SeatId) -> Finished:
     return Finished(
         seat=seat,
         is_first=is_first,
-        is_close=is_first and own - max(others) in match.game.honours.closest,
+        is_close=is_first and own - max(others) in match.game.achievements.closest,
         late=tuple(_late(match, seat)) if is_first else (),
         bots=tuple(info.level for info in match.seats if not info.is_human),
         hints=hints(match.moves).get(seat, 0),
@@ -43,7 +43,7 @@ def finished(match: Match, seat: SeatId) -> Finished:
 
 
 def _late(match: Match, seat: SeatId) -> Iterator[Sequence[int]]:
-    half_time = match.game.honours.half_time
+    half_time = match.game.achievements.half_time
     history = match.history(None, all_up=True) if half_time is not None else None
     if history is not None and half_time is not None:
         lines = [line.values for line in history.of(history.main)]
@@ -95,13 +95,13 @@ def distinctions() -> Iterator[tuple[str, Distinction]]:
     yield from (("book", distinction) for distinction in _GENERAL)
     for game in registry.game_ids():
         with registry.excusing(game):
-            yield from ((game, own) for own in registry.load(game).honours.distinctions)
+            yield from ((game, own) for own in registry.load(game).achievements.distinctions)
     yield "book", Distinction("par", "hourglass")
 
 
 def medals(match: Match) -> Medals | None:
     """Return the medals of a game alone; None for any other game, or after a hint."""
-    medals_of = match.game.honours.medals
+    medals_of = match.game.achievements.medals
     if medals_of is None or len(match.seats) > 1 or match.is_study or hints(match.moves):
         return None
     return medals_of(match.view(None))
@@ -120,7 +120,7 @@ def found_in(match: Match, seat: SeatId) -> tuple[str, ...]:
     game = finished(match, seat)
     ids = [distinction.id for distinction in _GENERAL if distinction.test(game)]
     with registry.excusing(match.game.meta.id):
-        ids += [own.id for own in match.game.honours.distinctions if own.test(game)]
+        ids += [own.id for own in match.game.achievements.distinctions if own.test(game)]
     if game.is_first:
         ids += [f"box:{match.game.meta.id}"]
         ids += [f"rung:{level}"] if (level := weakest(game)) else []

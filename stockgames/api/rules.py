@@ -1,5 +1,9 @@
 """Base classes and helpers for a game's rules, without Qt. Begin with `Game` and `State`."""
 
+from stockgames.engine.achievements import Achievements as Achievements
+from stockgames.engine.achievements import Distinction as Distinction
+from stockgames.engine.achievements import Finished as Finished
+from stockgames.engine.achievements import Medals as Medals
 from stockgames.engine.action import STRICT as STRICT
 from stockgames.engine.action import Action as Action
 from stockgames.engine.action_builder import BACK as BACK
@@ -32,10 +36,6 @@ from stockgames.engine.history import Moment as Moment
 from stockgames.engine.history import Series as Series
 from stockgames.engine.history import Step as Step
 from stockgames.engine.history import Tally as Tally
-from stockgames.engine.honours import Distinction as Distinction
-from stockgames.engine.honours import Finished as Finished
-from stockgames.engine.honours import Honours as Honours
-from stockgames.engine.honours import Medals as Medals
 from stockgames.engine.meta import GameMeta as GameMeta
 from stockgames.engine.puzzling import Puzzling as Puzzling
 from stockgames.engine.registry import GamePlugin as GamePlugin

@@ -69,7 +69,7 @@ def new_in(library: Library, row: int, person: str, names: Sequence[str]) -> lis
 
 def title(match: Match, name: str) -> str:
     """Return the title of a distinction that a game has brought."""
-    own = (distinction.id for distinction in match.game.honours.distinctions)
+    own = (distinction.id for distinction in match.game.achievements.distinctions)
     return say(f"{match.game.meta.id if name in own else 'book'}-distinction", id=name)
 
 
@@ -106,7 +106,7 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
     from stockgames.analysis.par import par
     from stockgames.app.own_player import outcomes
     from stockgames.bots.levels import STEPS
-    from stockgames.engine.honours import MEDALS
+    from stockgames.engine.achievements import MEDALS
     from stockgames.evenings.books import page
     from stockgames.evenings.goals import beaten_tables, next_level, streak
     from stockgames.games.nyse.history import STANDARD

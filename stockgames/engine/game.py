@@ -10,11 +10,11 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from pydantic import BaseModel
 
+from stockgames.engine.achievements import Achievements
 from stockgames.engine.action import Action
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.explanation import Explanation
 from stockgames.engine.history import History, Step
-from stockgames.engine.honours import Honours
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.puzzling import USUAL, Puzzling
 from stockgames.engine.seat import SeatId
@@ -90,7 +90,7 @@ class Game(Generic[A, S, V]):
     """Amounts that the rules name, in the game's own unit, for lessons."""
     puzzling: Puzzling = USUAL
     """Where to search for puzzles, and how choices are judged."""
-    honours: Honours = Honours()
+    achievements: Achievements = Achievements()
     """What a finished game brings to a person's book."""
     told_since: Mapping[str, int] = MappingProxyType({})
     """View fields added after version 1, with the version that added each."""

@@ -76,7 +76,7 @@ def rules(game: AnyGame, seats: int, seed: int) -> None:
 
 def distinctions(game: AnyGame, seats: int, seed: int) -> None:
     """Each distinction has an emblem, sentences in every language, and an id of the game's own."""
-    for distinction in game.honours.distinctions:
+    for distinction in game.achievements.distinctions:
         assert registry.is_own(game.meta.id) or distinction.id.startswith(game.meta.id), (
             distinction.id
         )

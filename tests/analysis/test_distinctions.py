@@ -12,8 +12,8 @@ import pytest
 from stockgames.analysis.distinctions import distinctions, finished, found_in, had
 from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
+from stockgames.engine.achievements import Finished
 from stockgames.engine.event import Event
-from stockgames.engine.honours import Finished
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import Result

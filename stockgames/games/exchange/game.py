@@ -36,7 +36,7 @@ from stockgames.games.exchange.ai.playout import Chooser, candidate_moves, imagi
 from stockgames.games.exchange.ai.weights import ExchangeWeights
 from stockgames.games.exchange.explanation import RULINGS, explain
 from stockgames.games.exchange.facts import facts_of
-from stockgames.games.exchange.history import HONOURS, history
+from stockgames.games.exchange.history import ACHIEVEMENTS, history
 from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.options import Options, Setup
 from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS
@@ -51,7 +51,7 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
     meta = META
     puzzling = Puzzling(tables=(3, 4, 4, 5))
     rulings = RULINGS
-    honours = HONOURS
+    achievements = ACHIEVEMENTS
     codec = CODEC
     options_type = Options
     setup_type = Setup

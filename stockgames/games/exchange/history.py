@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
 from stockgames.engine import history as h
+from stockgames.engine.achievements import Achievements, Distinction, Finished
 from stockgames.engine.event import Event
-from stockgames.engine.honours import Distinction, Finished, Honours
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import events
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
@@ -196,7 +196,7 @@ def _lobbyist(game: Finished) -> bool:
     return len(called) >= 3 and {*called.values()} == {game.seat}
 
 
-HONOURS: Final = Honours(
+ACHIEVEMENTS: Final = Achievements(
     (
         Distinction("pop", "umbrella", _pop),
         Distinction("music", "portico", _before_the_music),

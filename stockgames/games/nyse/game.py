@@ -36,7 +36,7 @@ from stockgames.games.nyse.ai.weights import NyseWeights
 from stockgames.games.nyse.ai.worlds import all_worlds
 from stockgames.games.nyse.explanation import RULINGS, explain
 from stockgames.games.nyse.facts import facts_of
-from stockgames.games.nyse.history import HONOURS, history
+from stockgames.games.nyse.history import ACHIEVEMENTS, history
 from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.options import Options, Setup
 from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARKINGS
@@ -52,7 +52,7 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
     puzzling = Puzzling(tables=(3, 4, 4, 5, 1), clear_alone=1)
     told_since = MappingProxyType({"moves": 2})
     rulings = RULINGS
-    honours = HONOURS
+    achievements = ACHIEVEMENTS
     codec = CODEC
     options_type = Options
     setup_type = Setup

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
 from stockgames.engine import history as h
-from stockgames.engine.honours import Distinction, Finished, Honours, Medals, middle
+from stockgames.engine.achievements import Achievements, Distinction, Finished, Medals, middle
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.events import Discarded, MarkerMoved, Played, Swapped, Took
 from stockgames.games.nyse.facts import NyseFacts, facts_of
@@ -183,7 +183,7 @@ def _in_at_one(game: Finished) -> bool:
     )
 
 
-HONOURS: Final = Honours(
+ACHIEVEMENTS: Final = Achievements(
     (
         Distinction("step", "crash", _mind_the_step),
         Distinction("irony", "derrick", _irony),

@@ -32,7 +32,7 @@ from stockgames.games.portfolio.ai.playout import candidate_moves
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
 from stockgames.games.portfolio.explanation import RULINGS, explain
 from stockgames.games.portfolio.facts import facts_of
-from stockgames.games.portfolio.history import HONOURS, history
+from stockgames.games.portfolio.history import ACHIEVEMENTS, history
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.options import Options, Setup
 from stockgames.games.portfolio.parts import CARD_NAMES, DRAWING, FIGURES, HAND, decks
@@ -50,7 +50,7 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
     meta = META
     puzzling = Puzzling(tables=(2, 3, 3, 4), earliest=0.7, clear=6)
     rulings = RULINGS
-    honours = HONOURS
+    achievements = ACHIEVEMENTS
     figures = FIGURES
     codec = CODEC
     options_type = Options

@@ -11,8 +11,8 @@ from itertools import takewhile
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.engine import history as h
+from stockgames.engine.achievements import Achievements, Distinction, Finished, middle
 from stockgames.engine.event import Event
-from stockgames.engine.honours import Distinction, Finished, Honours, middle
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio import events
 from stockgames.games.portfolio.facts import Facts, facts_of
@@ -226,7 +226,7 @@ def _both_ends(game: Finished) -> bool:
     return game.is_first and sum(NONE not in (each.low_cap, each.high_cap) for each in own) >= 3
 
 
-HONOURS: Final = Honours(
+ACHIEVEMENTS: Final = Achievements(
     (
         Distinction("hostile", "club", _hostile),
         Distinction("paid", "seal", _paid_for_itself),

@@ -28,7 +28,7 @@ from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights
 from stockgames.games.stock_exchange.ai.worlds import determinize
 from stockgames.games.stock_exchange.explanation import RULINGS, explain
 from stockgames.games.stock_exchange.facts import facts_of
-from stockgames.games.stock_exchange.history import HONOURS, history
+from stockgames.games.stock_exchange.history import ACHIEVEMENTS, history
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
 from stockgames.games.stock_exchange.parts import DIAMOND, FIGURES
@@ -46,7 +46,7 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
     """Only the last round, because samples of the others' choices reach no further."""
     figures = FIGURES
     rulings = RULINGS
-    honours = HONOURS
+    achievements = ACHIEVEMENTS
     codec = CODEC
     options_type = Options
     setup_type = Setup

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.engine import history as h
-from stockgames.engine.honours import Distinction, Finished, Honours
+from stockgames.engine.achievements import Achievements, Distinction, Finished
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.audit import Audit
@@ -215,7 +215,7 @@ def _unmoved(game: Finished) -> bool:
     return game.is_first and not any(laid[game.seat].exchange for laid in rounds)
 
 
-HONOURS: Final = Honours(
+ACHIEVEMENTS: Final = Achievements(
     (
         Distinction("gift", "coal", _gift),
         Distinction("majority", "tree", _majority),

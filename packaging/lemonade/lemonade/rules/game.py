@@ -48,7 +48,9 @@ class Lemonade(r.Game[LemonadeAction, LemonadeState, LemonadeView]):
     codec = CODEC
     options_type = Options
     setup_type = Setup
-    honours = r.Honours((r.Distinction("lemonade-first", "gold", lambda end: end.is_first),))
+    achievements = r.Achievements(
+        (r.Distinction("lemonade-first", "gold", lambda end: end.is_first),)
+    )
 
     def deal(
         self, seats: int, options: Options, rng: Random, first: r.SeatId | None = None

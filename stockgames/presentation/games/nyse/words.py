@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from stockgames.controllers.stages import Shown
+from stockgames.engine.achievements import MEDALS
 from stockgames.engine.explanation import Reason
-from stockgames.engine.honours import MEDALS
 from stockgames.engine.state import Result
 from stockgames.games.nyse.actions import (
     SUPPLY,

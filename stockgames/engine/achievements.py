@@ -74,7 +74,7 @@ class Medals:
 
 
 @dataclass(frozen=True, slots=True)
-class Honours:
+class Achievements:
     """What a game brings to a person's book."""
 
     distinctions: Sequence[Distinction] = ()
