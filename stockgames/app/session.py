@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from stockgames.engine.record import Record
     from stockgames.evenings.person import Person, Tastes
     from stockgames.phones.door import PhoneDoor
+    from stockgames.presentation.table_state import TableState
     from stockgames.ui.table.public_window import PublicWindow
 
 
@@ -299,10 +300,15 @@ class Session(QObject):
             )
             self._phones.changed.connect(self._tell_phones)
             self._phones.named.connect(lambda seat, who: self.hand_seats({seat: who}))
-            self.page.presenter.refreshed.connect(self._phones.follow)
+            self.page.presenter.refreshed.connect(self._tell_end)
             self._app.look.changed.connect(self._dress_phones)
             self._dress_phones()
         return self._phones
+
+    def _tell_end(self, state: TableState) -> None:
+        """Let phones tell the end once the screen has."""
+        if self._phones is not None and state.context.stage is Stage.OVER and state.tells_end:
+            self._phones.follow()
 
     def close_phones(self) -> None:
         """Send all phones away; people play at the screen again."""
