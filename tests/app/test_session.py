@@ -504,7 +504,7 @@ def test_sheets_for_everyone_hide_what_one_person_may_see(visitor: Visitor, hand
     lay(visitor, "preset-people-2", handover)
     window, controller = visitor.house.window, visitor.session.controller
     looked = set[Stage]()
-    for _ in range(4):
+    for _ in range(3):
         visitor.key(Qt.Key.Key_Space)  # lifts the curtain
         visitor.session.page.peek(True)
         if controller.viewer is not None:
