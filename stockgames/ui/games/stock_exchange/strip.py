@@ -53,6 +53,7 @@ from stockgames.ui.theme.text import (
     draw_text,
     fitted,
     has_room,
+    squeezed,
     text_width,
     wrapped_height,
 )
@@ -73,10 +74,10 @@ class StripItem(DeskItem):
     landing = Painted[Place | None](None)
     """The place where a flying thing will land."""
 
-    def draw_frame(self, painter: QPainter, title: str) -> None:
-        """Draw the panel and its title."""
-        font = self.look.caption()
+    def draw_frame(self, painter: QPainter, title: str, *, kept: float = 0.0) -> None:
+        """Draw the panel and its title, which leaves room of ``kept`` px after it."""
         side = strip_padding(self.look.scale)
+        font = squeezed(title, self.look.caption(), self.rect.width() - 2 * side - kept)
         look, radius = self.look, self.look.corner(10)
         draw_panel(painter, look.theme, self.rect, radius=radius, title=title, font=font, side=side)
 
@@ -162,7 +163,8 @@ class ArrivedItem(StripItem):
     def draw(self, painter: QPainter) -> None:
         if self.layout_ is None:
             return
-        self.draw_frame(painter, say("stock-exchange-arrived-this-morning"))
+        kept = self.rect.right() - self._cap().left() if self.watched is None else 0.0
+        self.draw_frame(painter, say("stock-exchange-arrived-this-morning"), kept=kept)
         if self.watched is None:
             self._draw_notebook(painter)
         last = self.facts.arrived if self.facts is not None else None

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.parts import RESOURCES
 from stockgames.presentation.games.stock_exchange.terms import hint
-from stockgames.presentation.sentences.speech import Wording
+from stockgames.presentation.sentences.speech import Wording, speaking
 from stockgames.ui.games.stock_exchange import strip
 from stockgames.ui.games.stock_exchange.layout import lay_out
-from stockgames.ui.games.stock_exchange.strip import GarnetsItem, ProductionItem
+from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.text import text_width, wrapped_height
@@ -72,6 +72,33 @@ def test_the_names_of_two_crates_in_slots_do_not_touch(
         picture(1, 1, partial(item._draw_made, slot=layout.slots[0], resource=resource))
     apart = layout.slots[1].left() - layout.slots[0].left()
     assert max(text_width(text, font) for _, text, font in drawn) < apart - 4
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 556), (1280, 676)])
+def test_the_title_of_what_arrived_ends_before_the_key_of_the_notebook(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    text_size: float,
+    language: str,
+) -> None:
+    look, titles = ThemeContext(), list[tuple[str, QFont, float]]()
+    look.text_size = text_size
+    look.fit(QSize(size[0], size[1] + 44))
+    layout = lay_out(*size)
+    arrived = laid(ArrivedItem(look, "arrived"), facts(form()), layout.arrived)
+    arrived.set_geometry(layout, layout.arrived)
+
+    def note(*_: object, title: str, font: QFont, side: float, **__: object) -> None:
+        titles.append((title, font, side))
+
+    monkeypatch.setattr(strip, "draw_panel", note)
+    with speaking(language):
+        painted(arrived, arrived.rect)
+    [(title, font, side)] = titles
+    assert arrived.rect.left() + side + text_width(title, font) < arrived.way_in().left()
 
 
 def test_a_bystander_is_told_about_garnets_and_finds_no_button(
