@@ -24,7 +24,9 @@ from tests.presentation.sentences.inspecting import names_in, variants_in
 
 PACKAGE = Path(stockgames.__file__).parent
 SOURCES = sorted(
-    path for room in ("ui", "presentation", "app") for path in (PACKAGE / room).rglob("*.py")
+    path
+    for room in ("phones", "ui", "presentation", "app")
+    for path in (PACKAGE / room).rglob("*.py")
 )
 ENGLISH = catalogue("en")
 OTHERS = sorted(set(LANGUAGES) - {"en"})

@@ -212,7 +212,7 @@ nyse-alone-you-take-both-chips = Im Solospiel nimmst du beide Chips.
 nyse-take-up-to-two-chips = Nimm bis zu zwei Chips oder höre auf.
 nyse-take-one-more-chip-or = Nimm noch einen Chip oder höre auf.
 nyse-a-swap-is-not-refused = { $chips ->
-    [one] Ablehnen kannst du nicht. Es ist der einzige Chip, den du geben kannst.
+    [one] Ablehnen kannst du nicht. Es ist die einzige Sorte, die du geben kannst.
    *[other] Ablehnen kannst du nicht. Wähle, welchen deiner Chips du gibst.
 }
 nyse-a-chip-you-take-is = Der Chip gehört dir; sein Wertmarker rückt ein Feld nach rechts.

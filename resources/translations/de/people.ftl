@@ -38,7 +38,7 @@ people-date-form-with-year = d. MMMM yyyy
 people-leaves = Seiten des Buchs
 people-leaf-hers = Person
 people-leaf-figures = Partien
-people-since = in diesem Buch seit dem { $date }
+people-since = Stammgast seit dem { $date }
 people-evenings = { $count ->
     [one] ein Abend
    *[other] { $number } Abende
@@ -315,7 +315,7 @@ people-play-as-person = Das bin ich: { $name } sitzt an neuen Tischen als Erstes
 ## Der erste Start: ein Name und ein Gesicht.
 people-whom-title = Dein Name und dein Gesicht
 people-whom = Wen dürfen wir melden?
-people-whom-note = ein Name für deinen Platz und dein Buch
+people-whom-note = ein Name für deinen Platz und deine Ergebnisse
 people-own-name = Name
 people-own-face = Gesicht
 people-own-face-note = Jedes Gesicht passt zu jedem Namen. Beides lässt sich später ändern.

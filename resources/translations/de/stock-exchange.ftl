@@ -470,7 +470,7 @@ stock-exchange-why-makes = { $sure ->
     [yes] { $good }: bringt { $gain }.
    *[no] { $good }: bringt im Schnitt { $gain }, meist { $low } bis { $high }.
 }
-stock-exchange-why-may-lose = { $good } bringt höchstens { $low }, wenn es schlecht läuft.
+stock-exchange-why-may-lose = { $good } kostet dich mindestens { $loss }, wenn es schlecht läuft.
 stock-exchange-why-may-fail = In { $percent } % der gedachten Partien werden die Diamanten zu Kohle.
 stock-exchange-why-own = { $better ->
     [yes] Was getauscht wird, zahlt als eigene Aktien etwa { $own } statt { $others }.

@@ -212,7 +212,7 @@ nyse-alone-you-take-both-chips = Playing solo, you take both chips.
 nyse-take-up-to-two-chips = Take up to two chips, or stop.
 nyse-take-one-more-chip-or = Take one more chip, or stop.
 nyse-a-swap-is-not-refused = { $chips ->
-    [one] You can't refuse. It is your only chip to give.
+    [one] You can't refuse. It's the only kind you can give.
    *[other] You can't refuse. Pick which of your chips to give.
 }
 nyse-a-chip-you-take-is = Take a chip to keep. Its marker moves one space right.

@@ -38,7 +38,7 @@ people-date-form-with-year = d MMMM yyyy
 people-leaves = Pages of the book
 people-leaf-hers = Person
 people-leaf-figures = Games
-people-since = in this book since { $date }
+people-since = a regular since { $date }
 people-evenings = { $count ->
     [one] one evening
    *[other] { $number } evenings
@@ -327,7 +327,7 @@ people-play-as-person = This is me: { $name } sits down first at new tables
 ## The first start: a name and a face.
 people-whom-title = Your name and face
 people-whom = Whom shall we announce?
-people-whom-note = a name for your seat and your book
+people-whom-note = a name for your seat and your records
 people-own-name = Name
 people-own-face = Face
 people-own-face-note = Any face for any name. You can change both later.

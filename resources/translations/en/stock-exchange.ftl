@@ -472,7 +472,7 @@ stock-exchange-why-makes = { $sure ->
     [yes] { $good }: adds { $gain }.
    *[no] { $good }: adds { $gain } on average, mostly { $low } to { $high }.
 }
-stock-exchange-why-may-lose = { $good } adds no more than { $low } if things go badly.
+stock-exchange-why-may-lose = { $good } costs you at least { $loss } if things go badly.
 stock-exchange-why-may-fail = the diamonds turn to coal in { $percent }% of imagined games.
 stock-exchange-why-own = { $better ->
     [yes] The exchange pays about { $own } in your own shares instead of { $others }.

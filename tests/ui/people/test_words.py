@@ -53,7 +53,7 @@ def test_a_person_is_told_with_their_crest() -> None:
 def test_a_book_says_since_when_it_is() -> None:
     facts = facts_of()
     assert facts.book is not None
-    assert since_text(facts.book, PEOPLE[0], TODAY).startswith("in this book since 3 March, ")
+    assert since_text(facts.book, PEOPLE[0], TODAY).startswith("a regular since 3 March, ")
     finn = facts_of("finn").book
     assert finn is not None
     assert since_text(finn, PEOPLE[5], TODAY).endswith("no game yet")

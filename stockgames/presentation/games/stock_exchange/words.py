@@ -50,7 +50,7 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 sure="yes" if low == high else "no",
             )
         case MayLose(resource, low):
-            return say("stock-exchange-why-may-lose", good=good(resource), low=money(low))
+            return say("stock-exchange-why-may-lose", good=good(resource), loss=money(-low))
         case MayFail(percent):
             return say("stock-exchange-why-may-fail", percent=percent)
         case OwnStock(own, others):

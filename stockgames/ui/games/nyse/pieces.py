@@ -30,7 +30,7 @@ from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import INK, QUIET_INK, Mark, darker, mark_of, with_alpha
 from stockgames.ui.theme.shapes import column_at, disc, fill, polygon, square, star_points, stroke
 from stockgames.ui.theme.surfaces import draw_supply_place, draw_tape
-from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.theme.text import CENTRE, draw_text, squeezed, text_width
 
 
 class FlyingChip(TableItem):
@@ -225,6 +225,7 @@ class PileItem(TableItem):
         draw_text(painter, box, self._name, name, theme.text, CENTRE, elide=True)
         box = QRectF(box.left(), box.bottom() - 1, width, usual_size(note) * 1.35)
         colour = theme.heading if self.bright else theme.quiet_text
+        note = squeezed(self.note, note, width)
         draw_text(painter, box, self.note, note, colour, CENTRE, elide=True)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -21,6 +23,7 @@ from stockgames.ui.pieces.plates import tag_box
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.widgets import input_guard
+from tests.ui.games.paints import painted
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swap"
@@ -36,6 +39,21 @@ def takes(table: Table, *colors: int) -> Table:
 def picture(table: Table) -> QImage:
     table.qtbot.wait(1)
     return table.picture()
+
+
+@contextmanager
+def elided(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Record each text that is shortened where it has no room, as it is then shown."""
+    shown: list[str] = []
+    elide = QFontMetricsF.elidedText
+
+    def note(*given: Any) -> str:
+        shown.append(elide(*given))
+        return shown[-1]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(QFontMetricsF, "elidedText", note)
+        yield shown
 
 
 def offered(table: Table) -> list[str]:
@@ -154,17 +172,24 @@ def test_the_button_that_answers_a_swap_is_not_cut(
     table.click_spot(f"surrender-{marking}")
     button = table.page.action_panel.offered("confirm")
     assert button is not None
-    shown: list[str] = []
-    elide = QFontMetricsF.elidedText
-
-    def elided(*given: Any) -> str:
-        shown.append(elide(*given))
-        return shown[-1]
-
-    with monkeypatch.context() as patched:
-        patched.setattr(QFontMetricsF, "elidedText", elided)
+    with elided(monkeypatch) as shown:
         button.grab()
     assert shown == [button.text()]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_prices_below_the_piles_are_not_cut_in_a_small_window_with_large_text(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    table = takes(lay(qtbot, "hb"), 0, 2).use(SilentThinker()).start()
+    install_language(qapp, language)
+    table.page.look.set_text_size(2.0)
+    table.page.resize(1024, 556)
+    table.wait_for(Stage.ASKING)
+    with elided(monkeypatch) as shown:
+        for pile in table.game.scene.piles:
+            painted(pile, pile.rect)
+    assert {pile.note for pile in table.game.scene.piles} <= set(shown)
 
 
 def test_a_long_hand_is_chosen_from_on_the_table_alone(qtbot: QtBot) -> None:
