@@ -244,7 +244,7 @@ nyse-rose-from = { $sector }, vorher { $price }
 nyse-on-the-brink = { $sector } am Abgrund
     .short = am Abgrund
 nyse-next-step = { $sector }, als Nächstes { $price }
-    .short = als Nächstes { $price }
+    .short = dann { $price }
 nyse-sector-amount = { $sector } { $amount }
 nyse-who-chips = { $who } · { $chips }
 

@@ -24,6 +24,8 @@ from stockgames.ui.widgets.menus import menu_of
 _TILT: Final = -2.0
 _LEAST: Final = 13
 """The smallest font size in px."""
+_LARGEST: Final = 1.2
+"""The share of its usual size to which enlarged text grows, and the card with it."""
 _MOVES: Final = QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.LayoutRequest
 
 
@@ -62,7 +64,8 @@ class Invitation(PaintedButton):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _MOVES and self._box is not None:
             lid = self._box.lid().translated(QPointF(self._box.pos()))
-            high = min(lid.top() - 2, max(60.0, self.look.px(70)))
+            high = max(60.0, self.look.px(70)) * min(self.look.text_size, _LARGEST)
+            high = min(lid.top() - 2, high)
             left = lid.left() + lid.width() * 0.03
             self.setGeometry(QRectF(left, lid.top() - high, lid.width() * 0.94, high).toRect())
         return super().eventFilter(watched, event)
@@ -97,7 +100,8 @@ class Invitation(PaintedButton):
         look, theme = self.look, self.look.theme
         fonts = (look.serif(20, BOLD), 20), (look.serif(16, REGULAR, italic=True), 16)
         title, note = (
-            resized(font, min(font.pixelSize(), 1.2 * look.usual_px(size))) for font, size in fonts
+            resized(font, min(font.pixelSize(), _LARGEST * look.usual_px(size)))
+            for font, size in fonts
         )
         row = top_part(box, title.pixelSize() * 1.3)
         learn = look.sans(14, SEMIBOLD)

@@ -21,11 +21,11 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import draw_text, text_width
 
 
-def invitation(look: ThemeContext, page: QWidget, width: int = 300) -> Invitation:
+def invitation(look: ThemeContext, page: QWidget, width: int = 300, top: int = 60) -> Invitation:
     box, slip = GameBox(look, registry.meta("nyse"), page), Invitation(look, page)
     slip.show_words(0)
     slip.stand_behind(box)
-    box.setGeometry(20, 60, width, 400)
+    box.setGeometry(20, top, width, 400)
     page.show()
     slip.show()
     QApplication.processEvents()
@@ -105,6 +105,26 @@ def test_a_narrow_slip_writes_smaller_and_cuts_nothing(
         qtbot.addWidget(page)
         invitation(look, page, wide).grab()
     assert not cut
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.25, 1.5, 2.0])
+def test_no_line_is_hidden_by_the_lid(
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch, text_size: float
+) -> None:
+    bottoms: list[float] = []
+
+    def drawn(painter: QPainter, box: QRectF, *_: Any, **__: Any) -> None:
+        bottoms.append(painter.transform().map(box.bottomLeft()).y())
+
+    look.fit(QSize(1024, 600))
+    look.set_text_size(text_size)
+    page = QWidget()
+    qtbot.addWidget(page)
+    slip = invitation(look, page, 210, top=90)
+    monkeypatch.setattr("stockgames.ui.lobby.invitation.draw_text", drawn)
+    slip.grab()
+    assert bottoms
+    assert max(bottoms) <= slip.height() + 3
 
 
 def test_in_a_small_window_it_still_asks_who_is_new(

@@ -222,6 +222,7 @@ class PileItem(TableItem):
         width = self.rect.width() - 2 * _EDGE
         top = self._centre.y() + r * 1.36
         box = QRectF(self._centre.x() - width / 2, top, width, usual_size(name) * 1.3)
+        name = squeezed(self._name, name, width)
         draw_text(painter, box, self._name, name, theme.text, CENTRE, elide=True)
         box = QRectF(box.left(), box.bottom() - 1, width, usual_size(note) * 1.35)
         colour = theme.heading if self.bright else theme.quiet_text
@@ -289,6 +290,7 @@ class TapeItem(TableItem):
         draw_text(painter, box.adjusted(left - box.left(), 0, 0, -1), price, strong, INK)
         left += text_width(price, strong) + 9
         rest = QRectF(left, box.top(), box.right() - left, box.height() - 1)
+        plain = squeezed(news, plain, rest.width())
         draw_text(painter, rest, news, plain, QUIET_INK, elide=True)
 
 

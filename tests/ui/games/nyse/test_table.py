@@ -178,7 +178,7 @@ def test_the_button_that_answers_a_swap_is_not_cut(
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_prices_below_the_piles_are_not_cut_in_a_small_window_with_large_text(
+def test_no_name_or_price_of_a_sector_is_cut_in_a_small_window_with_large_text(
     qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     table = takes(lay(qtbot, "hb"), 0, 2).use(SilentThinker()).start()
@@ -186,10 +186,12 @@ def test_the_prices_below_the_piles_are_not_cut_in_a_small_window_with_large_tex
     table.page.look.set_text_size(2.0)
     table.page.resize(1024, 556)
     table.wait_for(Stage.ASKING)
+    scene = table.game.scene
     with elided(monkeypatch) as shown:
-        for pile in table.game.scene.piles:
-            painted(pile, pile.rect)
-    assert {pile.note for pile in table.game.scene.piles} <= set(shown)
+        for item in (*scene.piles, scene.tape):
+            painted(item, item.rect)
+    assert len(shown) == 3 * len(scene.piles)
+    assert not [text for text in shown if text.endswith("…")]
 
 
 def test_a_long_hand_is_chosen_from_on_the_table_alone(qtbot: QtBot) -> None:
