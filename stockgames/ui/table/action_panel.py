@@ -51,6 +51,10 @@ _FITS = (
 )
 
 
+_SPARED = 0.35
+"""The share of the space for the title that the buttons take if they would stick out."""
+
+
 class ChoiceButton(Button):
     """A button of the panel. A barred one looks disabled, but keeps the focus and says why.
 
@@ -239,7 +243,10 @@ class ActionPanel(BaseWidget):
         for fit in _FITS:
             if self._height(fit) <= room:
                 break
-        self._place(top, fit, room - self._height(fit))
+        spare = room - self._height(fit)
+        if self.panel.title and spare < 0:
+            top -= min(-spare, _SPARED * head)
+        self._place(top, fit, spare)
         self.update()
 
     @property
@@ -300,7 +307,7 @@ class ActionPanel(BaseWidget):
         left, width = surface.left() + pad, surface.width() - 2 * pad
         rows = [row for group in self.panel.groups for row in self._rows(group, fit)]
         wishes = {row: self._wish(row, fit, width) for row in rows}
-        parse_options = min(1.0, max(0.0, spare) / max(1.0, sum(wishes.values())))
+        granted = min(1.0, max(0.0, spare) / max(1.0, sum(wishes.values())))
         self._captions = []
         for group in self.panel.groups:
             if fit.captions and group.caption:
@@ -308,7 +315,7 @@ class ActionPanel(BaseWidget):
                 self._captions.append((QRectF(left + 2, y - 2, width, high), group.caption))
                 y += high
             for row in self._rows(group, fit):
-                height = self._row_height(row, fit) + parse_options * wishes[row]
+                height = self._row_height(row, fit) + granted * wishes[row]
                 each = (width - fit.gap * (len(row) - 1)) / len(row)
                 for i, choice in enumerate(row):
                     face = QRectF(left + i * (each + fit.gap), y, each, height)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.action_panel import ActionPanel, ChoiceButton
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.frames import surface_of
 
 TAKE = Choice("confirm", "Take Technology", key="Enter", kind="primary")
 SPECIALS = tuple(
@@ -239,3 +240,18 @@ def test_buttons_stand_abreast_where_they_would_stick_out(qtbot: QtBot) -> None:
         faces.append(button.geometry().adjusted(6, 6, -6, -6))
     assert not any(one.intersects(other) for one, other in combinations(faces, 2))
     assert faces[0].y() == faces[1].y() < faces[2].y() == faces[3].y()
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.25, 1.5, 2.0])
+def test_one_button_a_group_stays_in_the_panel_of_a_small_window(
+    qtbot: QtBot, text_size: float
+) -> None:
+    """At Portfolio, the last of three hung over the lower edge with large text."""
+    noted = Choice("exposed", "Exposed card first", key="E", note="6 of spades")
+    choices = TAKE, noted, Choice("deal", "Offer a deal", key="D")
+    groups = tuple(ChoiceGroup("", (choice,)) for choice in choices)
+    panel = shown(qtbot, Panel("You draw", groups, "Extra cards cost."), QSize(276, 184), text_size)
+    panel.look.fit(QSize(1024, 600))
+    faces = [button.geometry().adjusted(6, 6, -6, -6) for button in panel.buttons()]
+    assert all(surface_of(panel).contains(QRectF(face)) for face in faces)
+    assert all(one.bottom() < other.top() for one, other in pairwise(faces))
