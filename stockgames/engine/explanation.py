@@ -19,7 +19,7 @@ class Reason:
     """Whether it is about possible consequences rather than the action's immediate effect."""
 
     @property
-    def matter(self) -> object:
+    def topic(self) -> object:
         """The topic of this reason. Two actions with the same topic don't differ in it,
         whatever the figures.
         """
@@ -42,5 +42,5 @@ def difference(chosen: Explanation, other: Explanation) -> Explanation:
 
 
 def _not_in(chosen: Sequence[Reason], others: Sequence[Reason]) -> tuple[Reason, ...]:
-    shared = {ground.matter for ground in chosen}
-    return tuple(ground for ground in others if ground.matter not in shared)
+    shared = {reason.topic for reason in chosen}
+    return tuple(reason for reason in others if reason.topic not in shared)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 import lemonade
 from lemonade.rules.game import LemonadeView
-from lemonade.table.scene import StepState
+from lemonade.table.scene import Stand
 from lemonade.table.table import LemonadeTable
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
@@ -196,7 +196,7 @@ def test_the_table_follows_its_size(qtbot: QtBot) -> None:
     for price in (1, 2, 3):
         assert table.stand.board.rect().contains(table.spot(f"price-{price}").geometry())
     assert all(
-        isinstance(stand, StepState) and stand.isVisible()
+        isinstance(stand, Stand) and stand.isVisible()
         for stand in table.stand.scene.stands.values()
     )
 

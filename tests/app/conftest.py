@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.app import session
-from tests.app.visitor import StepState, Visitor, prepare, settle
+from tests.app.visitor import Stand, Visitor, prepare, settle
 
 Visit = Callable[[Path], Visitor]
 
@@ -19,7 +19,7 @@ Visit = Callable[[Path], Visitor]
 @pytest.fixture(autouse=True)
 def bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make bots answer at once; tests that need a process request the real ones."""
-    monkeypatch.setattr(session, "BotWorker", StepState)
+    monkeypatch.setattr(session, "BotWorker", Stand)
 
 
 @pytest.fixture

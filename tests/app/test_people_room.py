@@ -272,7 +272,9 @@ def test_who_kept_the_name_the_app_gave_has_a_book_of_their_own(
     [
         lambda visitor: visitor.house.show_lobby(),
         lambda visitor: visitor.house.people.open(),
-        lambda visitor: visitor.house.preferences.take(QUICK.model_copy(update={"language": "de"})),
+        lambda visitor: visitor.house.preferences.apply(
+            QUICK.model_copy(update={"language": "de"})
+        ),
         lambda visitor: visitor.library.remove_person(visitor.library.people()[0].id),
         lambda visitor: visitor.house.window.close(),
     ],

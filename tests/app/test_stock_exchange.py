@@ -19,7 +19,7 @@ from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.lobby.game_setup import GameSetup, bot, person
 from tests.app.conftest import Visit
-from tests.app.visitor import StepState, Visitor, settle
+from tests.app.visitor import Stand, Visitor, settle
 
 GAME = registry.load("stock-exchange")
 TWO = GameSetup(
@@ -28,7 +28,7 @@ TWO = GameSetup(
 )
 
 
-class Clerk(StepState):
+class Clerk(Stand):
     """Submits random envelopes at once."""
 
     def ask(self, question: Question, on_answer: object) -> None:

@@ -37,7 +37,7 @@ RESTS = (
 )
 
 
-class StepState:
+class Stand:
     """Replaces a bot worker and answers at once, at random."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class StepState:
         self.closed = True
 
 
-class Muse(StepState):
+class Muse(Stand):
     """Replaces a bot worker and never answers."""
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
@@ -234,10 +234,11 @@ class Visitor:
     def near_the_end(self, watched: int = WATCHED) -> None:
         """Play unseen until about ``watched`` moves are left.
 
-        With bots or by peeking it is not quite the game of the rehearsal; go half of the way.
+        With bots or by peeking it is not quite the game of the rehearsal, which may be longer;
+        go half of the way.
         """
         while (left := self._moves_left()) > watched:
-            self.play_unseen(left // 2)
+            self.play_unseen((left - watched + 1) // 2)
 
     def _moves_left(self) -> int:
         """Return how many moves the game takes from here if all go on choosing at random."""

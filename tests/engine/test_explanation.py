@@ -49,7 +49,7 @@ class Costs(Reason):
     amount: int
 
     @property
-    def matter(self) -> object:
+    def topic(self) -> object:
         return Costs, self.thing
 
 

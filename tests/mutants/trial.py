@@ -26,7 +26,7 @@ MEMORY = Path("/dev/shm")
 """The in-memory file system on Linux."""
 
 
-class StepState(MetaPathFinder, Loader):
+class Stand(MetaPathFinder, Loader):
     """An importer that replaces one module's source."""
 
     def __init__(self, module: str, path: str, source: str) -> None:
@@ -87,7 +87,7 @@ def _run(path: str, source: str, tests: Sequence[str], seconds: float, speak: bo
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
     name = path.removesuffix(".py").replace("/", ".")
-    sys.meta_path.insert(0, StepState(name, str(Path(path).resolve()), source))
+    sys.meta_path.insert(0, Stand(name, str(Path(path).resolve()), source))
     root = MEMORY if MEMORY.is_dir() else None
     with tempfile.TemporaryDirectory(dir=root) as folder:
         quiet = ["-x", "-q", "-p", "no:cacheprovider", "-W", f"ignore::{WARM}"]

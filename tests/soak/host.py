@@ -37,13 +37,13 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.public_window import PublicWindow
 from tests.app.test_evening_room import Hand, evening_of, page_of, plan
 from tests.app.test_session import change_seat
-from tests.app.visitor import StepState, Visitor, prepare, settle, until
+from tests.app.visitor import Stand, Visitor, prepare, settle, until
 
 LOOKS = 0.05
 """The probability that the second window is compared with one that was opened just now."""
 
 
-class Sampler(StepState):
+class Sampler(Stand):
     """Bots that answer at once, at random, also where no actions are listed."""
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:

@@ -53,7 +53,7 @@ from stockgames.ui.table.page import TablePage
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.app.openers import OPENERS, Opener
-from tests.app.visitor import QUICK, StepState, prepare, settle
+from tests.app.visitor import QUICK, Stand, prepare, settle
 
 SIZE = QSize(1280, 720)
 _AWAY = (5, SIZE.height() + 50)
@@ -112,7 +112,7 @@ class Count:
         )
 
 
-class Adviser(StepState):
+class Adviser(Stand):
     """Gives hints at once, deterministically by view; there are no bots here."""
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:

@@ -37,7 +37,7 @@ class Makes(Reason):
     """The 90 % quantile over the samples."""
 
     @property
-    def matter(self) -> object:
+    def topic(self) -> object:
         return Makes, self.resource
 
 
@@ -49,7 +49,7 @@ class MayLose(Reason):
     low: int
 
     @property
-    def matter(self) -> object:
+    def topic(self) -> object:
         return MayLose, self.resource
 
 
@@ -62,7 +62,7 @@ class MayFail(Reason):
     percent: int
 
     @property
-    def matter(self) -> object:
+    def topic(self) -> object:
         return MayFail
 
 
@@ -74,7 +74,7 @@ class OwnStock(Reason):
     others: int
 
     @property
-    def matter(self) -> object:
+    def topic(self) -> object:
         return OwnStock
 
 
@@ -87,7 +87,7 @@ class GivesStock(Reason):
     pays: int
 
     @property
-    def matter(self) -> object:
+    def topic(self) -> object:
         return GivesStock, self.to, self.company
 
 

@@ -11,7 +11,7 @@ from stockgames.api import table as t
 from stockgames.api.words import TableContext, money, say
 
 
-class StepState(t.TableItem):
+class Stand(t.TableItem):
     """The plate of a seat: its cash and its price."""
 
     told = t.Painted[tuple[LemonadeView, TableContext, int] | None](None)
@@ -45,7 +45,7 @@ class LemonadeScene(t.GameScene[LemonadeView]):
 
     def __init__(self, look: t.ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(look, t.RingsItem(look, "rings"), parent)
-        self.stands: dict[int, StepState] = {}
+        self.stands: dict[int, Stand] = {}
         self.cards = {price: Card(look, f"card-{price}") for price in PRICES}
         for price, card in self.cards.items():
             card.price = price
@@ -58,9 +58,7 @@ class LemonadeScene(t.GameScene[LemonadeView]):
         for place, card in enumerate(self.cards.values()):
             left = room.left() + wide * (place + 0.6)
             card.set_rect(QRectF(left, room.bottom() - high * 1.4, wide * 0.8, high))
-        self.keep(
-            self.stands, range(facts.seats), lambda seat: StepState(self.look, f"seat-{seat}")
-        )
+        self.keep(self.stands, range(facts.seats), lambda seat: Stand(self.look, f"seat-{seat}"))
         for seat, stand in self.stands.items():
             stand.set_rect(QRectF(30, 30 + seat * 84, room.width() - 60, 60))
 
@@ -69,7 +67,7 @@ class LemonadeScene(t.GameScene[LemonadeView]):
             stand.told = facts, context, seat
 
     def _take_away(self) -> None:
-        self.keep(self.stands, (), lambda seat: StepState(self.look, f"seat-{seat}"))
+        self.keep(self.stands, (), lambda seat: Stand(self.look, f"seat-{seat}"))
 
     def where(self, place: str) -> QRectF:
         stands = {f"seat-{seat}": stand.rect for seat, stand in self.stands.items()}
