@@ -224,14 +224,14 @@ class LuckEvents:
         self._casual = Casual(match.game)
         self._seats = len(match.seats)
         self._dealt: State = match.game.start(self._seats, match.options, match.setup)
-        self._strides = [
+        self._segments = [
             segment for segment in segments(match) if segment.together or segment.turns_up
         ]
         self.all: tuple[LuckEvent, ...] = (
             LuckEvent(0, "deal"),
             *(
                 LuckEvent(segment.step, cause)
-                for segment in self._strides
+                for segment in self._segments
                 for cause in _causes(segment)
             ),
         )
@@ -240,8 +240,8 @@ class LuckEvents:
     def round(self, seed: str) -> list[Values]:
         """Return each event's effect on every seat, in the samples drawn from the seed."""
         found: list[Values] = [self._deal(Random(f"{seed}/deal"))]
-        for number, stride in enumerate(self._strides):
-            found += self._moved(stride, Random(f"{seed}/{number}"))
+        for number, segment in enumerate(self._segments):
+            found += self._moved(segment, Random(f"{seed}/{number}"))
         return found
 
     def _deal(self, rng: Random) -> Values:
@@ -252,26 +252,26 @@ class LuckEvents:
             chances = [total + part / DEALS for total, part in zip(chances, judged, strict=True)]
         return [part - 1 / self._seats for part in chances]
 
-    def _moved(self, stride: Segment, rng: Random) -> list[Values]:
-        world, lot = redealt(stride.before, rng), rng.randrange(_LOTS)
-        judge = self._casual.judge(stride.before, lot)
-        if stride.together:
-            return self._together(stride, world, judge, rng, lot)
-        for move in stride.moves:
+    def _moved(self, segment: Segment, rng: Random) -> list[Values]:
+        world, lot = redealt(segment.before, rng), rng.randrange(_LOTS)
+        judge = self._casual.judge(segment.before, lot)
+        if segment.together:
+            return self._together(segment, world, judge, rng, lot)
+        for move in segment.moves:
             by_chance = move.seat == CHANCE
             world.apply(move.seat, world.draw_chance(rng) if by_chance else move.action)
-        return self._drawn(stride, world, judge, rng)
+        return self._drawn(segment, world, judge, rng)
 
-    def _drawn(self, stride: Segment, world: State, judge: Judge, rng: Random) -> list[Values]:
-        decks = repaired(world.unseen(), stride.after.unseen(), rng)
+    def _drawn(self, segment: Segment, world: State, judge: Judge, rng: Random) -> list[Values]:
+        decks = repaired(world.unseen(), segment.after.unseen(), rng)
         if decks is None:
             return [[0.0] * self._seats]
-        return [_minus(judge(stride.after.with_unseen(decks)), judge(world.copy()))]
+        return [_minus(judge(segment.after.with_unseen(decks)), judge(world.copy()))]
 
     def _together(
-        self, stride: Segment, world: State, judge: Judge, rng: Random, lot: int
+        self, segment: Segment, world: State, judge: Judge, rng: Random, lot: int
     ) -> list[Values]:
-        laid = {move.seat: move.action for move in stride.moves}
+        laid = {move.seat: move.action for move in segment.moves}
         usual, chosen = self._block(world, {}, lot)
         before = judge(usual)
         after, _ = self._block(world, laid, lot)
@@ -280,7 +280,7 @@ class LuckEvents:
             if chosen[seat] != [action]:
                 alone, _ = self._block(world, {seat: action}, lot)
                 fell = _minus(fell, _minus(judge(alone), before))
-        return [fell, *(self._drawn(stride, after, judge, rng) if stride.turns_up else ())]
+        return [fell, *(self._drawn(segment, after, judge, rng) if segment.turns_up else ())]
 
     def _block(
         self, world: State, laid: Mapping[SeatId, Action], lot: int
@@ -302,9 +302,9 @@ class LuckEvents:
         return state, chosen
 
 
-def _causes(stride: Segment) -> tuple[Cause, ...]:
-    together: tuple[Cause, ...] = ("together",) if stride.together else ()
-    return (*together, "drawn") if stride.turns_up else together
+def _causes(segment: Segment) -> tuple[Cause, ...]:
+    together: tuple[Cause, ...] = ("together",) if segment.together else ()
+    return (*together, "drawn") if segment.turns_up else together
 
 
 def _minus(own: Values, other: Values) -> list[float]:

@@ -161,8 +161,8 @@ class _Program:
     """A running program. Threads write to it and read from it, so that no call blocks for ever."""
 
     def __init__(self, words: list[str]) -> None:
-        self._leashed = ProgramProcess(words)
-        self._process = self._leashed.process
+        self._child = ProgramProcess(words)
+        self._process = self._child.process
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._questions: Queue[bytes] = Queue()
@@ -202,7 +202,7 @@ class _Program:
         Each thread closes its pipe itself: closing it here would block while a child of the program
         still holds the other end.
         """
-        self._leashed.end()
+        self._child.end()
         self._ended = True
         self._questions.put(b"")
         with suppress(Empty):  # make room for a reader that is blocked on a full queue

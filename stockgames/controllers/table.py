@@ -392,6 +392,13 @@ class TableController(QObject):
         revisable = self._match.game.meta.revisable
         return revisable and self._match.face_down_index(seat) is not None
 
+    def could_change(self, seat: SeatId | None) -> bool:
+        """Return whether a secret choice that a person makes now could be changed afterwards,
+        because another person still has to choose.
+        """
+        others = {*self._match.actors} & {*self.people} - {seat}
+        return self._match.game.meta.revisable and bool(others)
+
     def call(self, seat: SeatId) -> None:
         """Make the curtain wait for another person; a choice they have made is opened again."""
         if seat not in self.may_be_called:

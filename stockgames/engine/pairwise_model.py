@@ -77,7 +77,7 @@ def chances(judgement: Judgement, goods: Goods) -> list[float]:
     for seat in standing:
         odds[seat] = ahead[seat] ** sharp
     total = sum(odds)
-    return [odd / total for odd in odds]
+    return [part / total for part in odds]
 
 
 def shipped(game_id: str, stages: int, kinds: int) -> Judgement:

@@ -188,6 +188,4 @@ def _alone(person: str, game: str, sittings: Sequence[Sitting]) -> dict[str, int
 
 
 def _in_order(found: Iterable[str], order: Sequence[str]) -> list[str]:
-    return sorted(
-        found, key=lambda found_id: order.index(found_id) if found_id in order else len(order)
-    )
+    return sorted(found, key=lambda name: order.index(name) if name in order else len(order))

@@ -246,16 +246,12 @@ class SeatTable:
             return NOT_PRESSED
         pressed: Pressed = self._own.choosing.press(name)
         self._press_in_public(name)
-        if getattr(self._own.choosing, "says_all", False) and self._can_take_back():
+        says_all = getattr(self._own.choosing, "says_all", False)
+        if says_all and self._controller.could_change(self.seat):
             pressed = self._own.choosing.press(CONFIRM)
         if pressed.refused is not None:
             self._notice = refusal_text(self._controller.game_id, pressed.refused)
         return pressed
-
-    def _can_take_back(self) -> bool:
-        """Return whether a card laid now can be taken back: another person still chooses."""
-        others = {*self._match.actors} & {*self._controller.people} - {self.seat}
-        return self._match.game.meta.revisable and bool(others)
 
     def _press_in_public(self, name: str) -> None:
         """Let the bystander see the same, or nothing more of this choice if it is not public."""

@@ -187,14 +187,14 @@ def moved(part: float) -> str:
     return signed(round(100 * part), percent(abs(part)))
 
 
-def causes_text(luck_of_seat: SeatLuck) -> str:
+def causes_text(found: SeatLuck) -> str:
     """Return what a seat's luck consisted of, a line for each cause."""
-    causes = luck_of_seat.by_cause.items()
+    causes = found.by_cause.items()
     return "\n".join(say("review-luck-cause", cause=c, moved=moved(mean)) for c, mean in causes)
 
 
-def luck_text(luck_of_seat: SeatLuck, name: str) -> str:
+def luck_text(found: SeatLuck, name: str) -> str:
     """Return a seat's row as one text, for screen readers."""
-    decisions, luck = moved(luck_of_seat.decisions.mean), moved(luck_of_seat.luck.mean)
-    error = percent(luck_of_seat.luck.margin)
+    decisions, luck = moved(found.decisions.mean), moved(found.luck.mean)
+    error = percent(found.luck.margin)
     return say("review-luck-row", name=name, decisions=decisions, luck=luck, error=error)

@@ -87,8 +87,8 @@ def history(steps: Sequence[ExchangeStep]) -> h.History:
 
 
 def _worth(now: ExchangeFacts, seat: int) -> int | None:
-    facts_of_seat = now.seats[seat]
-    return facts_of_seat.net_worth if facts_of_seat.is_founded else None
+    owner = now.seats[seat]
+    return owner.net_worth if owner.is_founded else None
 
 
 def _shares(facts: Sequence[ExchangeFacts], seat: int, thing: int) -> h.Series:

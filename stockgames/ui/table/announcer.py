@@ -65,7 +65,7 @@ class TableAnnouncer(QObject):
         if not self._parts.page.isVisible():
             return
         missed = self._missed(state)
-        happened = self._with_moment(state, self._news(state))
+        happened = self._with_reveal(state, self._news(state))
         panel = self._parts.action_panel.panel
         waits = state.context.stage in _ASKED or state.awaits_step
         asks = waits and (state.question, state.awaits_step) != self._question
@@ -132,7 +132,7 @@ class TableAnnouncer(QObject):
         new = [entry for entry in entries if entry.step not in kept and entry.step > oldest]
         return new[-_MOST:]
 
-    def _with_moment(self, state: TableState, news: Sequence[LogEntry]) -> list[str]:
+    def _with_reveal(self, state: TableState, news: Sequence[LogEntry]) -> list[str]:
         lines = [self._line(entry) for entry in news]
         reveal, before = self._presenter.reveal, self._reveal
         self._reveal = reveal

@@ -30,9 +30,7 @@ def score_chart(story: GameStory, kind: str, theme: Theme) -> ChartData:
     series = history.of(kind)
     known = {at: step for at, step in history.ends.items() if _is_known(series, step)}
     names, ends = list(known), list(known.values())
-    lines = tuple(
-        _line(story, seat_series, place, theme, ends) for place, seat_series in enumerate(series)
-    )
+    lines = tuple(_line(story, drawn, place, theme, ends) for place, drawn in enumerate(series))
     is_main = kind == history.main
     return ChartData(
         lines=lines,
@@ -52,16 +50,14 @@ def point_name(story: GameStory, at: int) -> str:
 
 def _is_known(series: Sequence[Series], step: int) -> bool:
     """Return whether any value was known by then; later ones may be unknown again."""
-    return any(
-        value is not None for seat_series in series for value in seat_series.values[: step + 1]
-    )
+    return any(value is not None for drawn in series for value in drawn.values[: step + 1])
 
 
 def lines_by_step(story: GameStory, kind: str, theme: Theme) -> tuple[ChartLine, ...]:
     """Return the lines of a kind of series, with a value after each step."""
     steps = range(len(story.history.at))
     series = enumerate(story.history.of(kind))
-    return tuple(_line(story, seat_series, place, theme, steps) for place, seat_series in series)
+    return tuple(_line(story, drawn, place, theme, steps) for place, drawn in series)
 
 
 def _foot(words: StoryWords, names: Sequence[int]) -> tuple[str, ...]:

@@ -53,7 +53,7 @@ def cue(before: NyseFacts, after: NyseFacts, shown: Shown, context: TableContext
 
 
 def _what(color: Color, after: NyseFacts) -> str:
-    crashed = sum(facts_of_sector.is_out for facts_of_sector in after.sectors)
+    crashed = sum(now.is_out for now in after.sectors)
     return "all" if crashed == len(after.sectors) else "again" if crashed > 1 else color_key(color)
 
 

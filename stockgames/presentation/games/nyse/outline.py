@@ -105,9 +105,7 @@ def nodes(facts: NyseFacts, context: TableContext, words: NyseWords) -> tuple[No
 
 
 def _market(facts: NyseFacts, context: TableContext, words: NyseWords) -> Node:
-    fallen = [
-        sector(fallen_sector.color) for fallen_sector in facts.sectors if fallen_sector.is_out
-    ]
+    fallen = [sector(state.color) for state in facts.sectors if state.is_out]
     pit = say("nyse-worthless", sectors=", ".join(fallen)) if fallen else say("nyse-empty")
     ways = ", ".join(money(value) for value in facts.board)
     return group(

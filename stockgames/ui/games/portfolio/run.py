@@ -138,11 +138,11 @@ def lay_runs(
 
 def _in_the_middle(laid: Sequence[LaidRun], room: QRectF) -> list[LaidRun]:
     """Return portfolios moved towards the middle, leaving space for a popover right of the last."""
-    first = min(card_place.outline.left() for card_place in laid)
-    last = max(card_place.tag.x() + card_place.card * _TAG_HALF for card_place in laid)
+    first = min(run.outline.left() for run in laid)
+    last = max(run.tag.x() + run.card * _TAG_HALF for run in laid)
     middle, slip = (room.left() + room.right() - first - last) / 2, SLIP * laid[0].card
     by = max(0.0, min(middle, room.right() - slip - last))
-    return [card_place.moved(by) for card_place in laid]
+    return [run.moved(by) for run in laid]
 
 
 @dataclass(frozen=True, slots=True)
