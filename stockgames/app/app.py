@@ -131,6 +131,7 @@ class App(QObject):
         self.evening.people_wanted.connect(lambda: self.people.open())
         self.people.changed.connect(self._news.bring)
         self._news.told.connect(self.own_player.show)
+        self._news.told.connect(self.learning.invite)
         self.own_player.changed.connect(self._news.bring)
         lobby.profile_requested.connect(self._show_own_book)
         self.people.book_wanted.connect(self.book.open)

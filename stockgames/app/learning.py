@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.context import AppContext
+from stockgames.engine import registry
 from stockgames.engine.plain_text import folded
-from stockgames.lessons.progress import Progress, key_of
+from stockgames.lessons.progress import NextStep, Progress, key_of, next_step
+from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import PERSON_NAMES
+from stockgames.storage.errors import StorageError
+from stockgames.ui.lobby.invitation import InvitationEntry
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.widgets.pointer import busy
 
 if TYPE_CHECKING:
     from stockgames.controllers.lesson import LessonController
     from stockgames.lessons.script import Lesson
+    from stockgames.storage.entries import GameSummary
     from stockgames.ui.lessons.coach import Coach
     from stockgames.ui.lessons.page import GameEntry, LearnPage
     from stockgames.ui.table.page import TablePage
 
 SHORTEST: Final = "nyse"
 """The game to whose first lesson a new user is invited."""
+FEW: Final = 3
+"""Who has played so many games is not invited any longer."""
 
 
 class Learning(QObject):
@@ -43,10 +51,10 @@ class Learning(QObject):
         app.window.language_changed.connect(self._show_entries)
         self._lobby = lobby
         lobby.learn_requested.connect(self.open)
-        lobby.invited.connect(lambda: self.begin_first(SHORTEST))
+        self._next: NextStep | None = None
+        lobby.invited.connect(self._accept)
         lobby.uninvited.connect(lambda: self.keep(self.progress.put_away()))
-        app.preferences.changed.connect(self._invite)
-        self._invite()
+        app.preferences.changed.connect(self.invite)
 
     # Progress
 
@@ -73,7 +81,7 @@ class Learning(QObject):
         """Save the learner's progress."""
         if progress != self.progress:
             self._keep_of(self.who, progress)
-            self._invite()
+            self.invite()
 
     def _keep_of(self, who: str, progress: Progress) -> None:
         settings = self._app.preferences.settings
@@ -108,12 +116,55 @@ class Learning(QObject):
         """Return the name under which the progress of a person at a table is saved."""
         return self.who if name == self.learner else name
 
-    def _invite(self) -> None:
-        """Invite a learner who has neither done nor declined the shortest game's first lesson."""
-        progress, first = self.progress, f"{SHORTEST}/"
-        done = any(key.startswith(first) for key in progress.done)
-        begun = next((at for key, at in progress.steps.items() if key.startswith(first)), 0)
-        self._lobby.invite(not (done or progress.away), begun)
+    # The invitation
+
+    def invite(self) -> None:
+        """Invite a learner who has played few games to the next step; to none before it is known
+        what was played.
+        """
+        self._next = self._next_step()
+        self._lobby.invite(None if self._next is None else self._entry_of(self._next))
+
+    def _next_step(self) -> NextStep | None:
+        progress, played = self.progress, self._played()
+        if progress.away or played is None or len(played) >= FEW:
+            return None
+        if not progress.done and not progress.steps:
+            return NextStep(SHORTEST, 1)  # without reading any lessons at the start
+        return next_step(progress, registry.game_ids(), played, _lesson_ids)
+
+    def _played(self) -> list[str] | None:
+        """Return the ids of the learner's finished games; None while they are unknown."""
+        if self._app.library is None:
+            return []
+        try:
+            shelf = self._app.library.shelf()
+        except StorageError:
+            return None
+        return games_of(self.who, shelf.finished) if shelf.is_read else None
+
+    def _entry_of(self, step: NextStep) -> InvitationEntry:
+        game, progress = step.game, self.progress
+        if not step.lesson:
+            note = say("lobby-first-game", game=registry.title(game))
+            return InvitationEntry(game, say("lobby-next-step"), note, say("lobby-play"))
+        learn = say("lobby-learn")
+        if not progress.done and not progress.steps:
+            return InvitationEntry(game, say("lobby-new-here"), say("lobby-ten-minutes"), learn)
+        lessons = _lesson_ids(game)
+        left = progress.step(game, lessons[step.lesson - 1])
+        title = say("lobby-next-step") if progress.done else say("lobby-new-here")
+        note = say("lobby-next-lesson", number=step.lesson, all=len(lessons))
+        if left:
+            note = say("lobby-go-on-at", step=left + 1)
+        return InvitationEntry(game, title, note, learn)
+
+    def _accept(self) -> None:
+        """Do what the lobby invites to."""
+        if self._next is not None and self._next.lesson:
+            self.begin_number(self._next.game, self._next.lesson)
+        elif self._next is not None:
+            self.game_wanted.emit(self._next.game)
 
     # The page
 
@@ -154,13 +205,11 @@ class Learning(QObject):
         step = min(self.progress.step(game, lesson_id), len(lesson.steps) - 1)
         self._sit_down(game, lesson, step)
 
-    def begin_first(self, game: str) -> None:
-        """Open the first lesson of a game, with the list of lessons behind it."""
-        from stockgames.lessons.script import lessons_of
-
+    def begin_number(self, game: str, number: int) -> None:
+        """Open a lesson of a game by its number, with the list of lessons behind it."""
         with busy():
             self.open()
-            self.begin(game, lessons_of(game).lessons[0].id)
+            self.begin(game, _lesson_ids(game)[number - 1])
 
     def _sit_down(self, game: str, lesson: Lesson, step: int) -> None:
         with busy():
@@ -226,3 +275,20 @@ class Learning(QObject):
         controller.close()
         if controller is self._controller:
             self._controller = self.coach = self.table = None
+
+
+def games_of(who: str, finished: Iterable[GameSummary]) -> list[str]:
+    """Return the ids of the games that a person of this name played; of anyone's if it is empty."""
+
+    def plays(game: GameSummary) -> bool:
+        names = (folded(seat.name) for seat in game.seats if seat.is_human)
+        return any(name == folded(who) or not who for name in names)
+
+    return [game.game for game in finished if plays(game)]
+
+
+def _lesson_ids(game: str) -> list[str]:
+    """Return the ids of a game's lessons, in order; none if it has none."""
+    from stockgames.lessons.script import has_lessons, lessons_of
+
+    return [lesson.id for lesson in lessons_of(game).lessons] if has_lessons(game) else []

@@ -6,7 +6,7 @@ each start.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Self, TypeAlias
 
@@ -115,6 +115,37 @@ class Progress(NamedTuple):
     def told(self, tip: str) -> Self:
         """Return the progress with a tip read."""
         return self._replace(tips=self.tips | {tip})
+
+
+class NextStep(NamedTuple):
+    """What a newcomer had best do next."""
+
+    game: str
+    lesson: int = 0
+    """The number of a lesson of the game, from 1; 0 for a whole game."""
+
+
+def next_step(
+    progress: Progress,
+    games: Sequence[str],
+    played: Collection[str],
+    lessons_of: Callable[[str], Sequence[str]],
+) -> NextStep | None:
+    """Return the next lesson of the game that is being learned, or after its last lesson a first
+    game; then the same of the next game. `played` are the games played to their end.
+    """
+    left = [key.partition("/")[0] for key in reversed(list(progress.steps))]
+    learned = {key.partition("/")[0] for key in progress.done}
+    order = (*left, *(game for game in games if game in learned), *games)
+    for game in dict.fromkeys(game for game in order if game in games):
+        lessons = lessons_of(game)
+        ahead = [lesson for lesson in lessons if not progress.is_done(game, lesson)]
+        if ahead:
+            lesson = next((each for each in ahead if progress.step(game, each)), ahead[0])
+            return NextStep(game, lessons.index(lesson) + 1)
+        if game not in played:
+            return NextStep(game)
+    return None
 
 
 def _moves(values: object, steps: Mapping[str, int]) -> dict[str, Moves]:

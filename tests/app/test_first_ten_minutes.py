@@ -18,7 +18,7 @@ from stockgames.lessons.script import LEARNER, lessons_of
 from stockgames.ui.lessons.coach import Coach
 from stockgames.ui.lobby.invitation import Invitation
 from stockgames.ui.table.presenter import Presenter
-from tests.app.visitor import Visitor, settle
+from tests.app.visitor import Visitor, settle, until
 
 SECONDS_A_MOVE = 1.5
 PRESSES = {"take": 2, "discard": 3, "stock_swap": 5}
@@ -127,6 +127,7 @@ def test_the_slip_for_newcomers_leads_through_all_lessons_to_a_whole_game(
     slip = visitor.house.lobby.findChild(Invitation)
     assert isinstance(slip, Invitation)
     newcomer = Newcomer(visitor)
+    until(slip.isVisible)
     slip.click()
     newcomer.presses += 1
     newcomer.settle()

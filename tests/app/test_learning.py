@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from stockgames.app.learning import Learning
+from stockgames.app.learning import FEW, Learning
 from stockgames.lessons.script import lessons_of
 from stockgames.storage.settings_file import read_settings
 from stockgames.ui.lessons.tips import TipPopover
 from stockgames.ui.lobby.invitation import Invitation
-from tests.app.visitor import Visitor, settle
+from tests.app.visitor import Visitor, settle, until
 
 
 def learning(visitor: Visitor) -> Learning:
@@ -46,7 +46,7 @@ def go_on(visitor: Visitor) -> None:
 
 
 def test_one_press_leads_a_newcomer_into_the_first_lesson(visitor: Visitor) -> None:
-    assert invitation(visitor).isVisible()
+    until(invitation(visitor).isVisible)
     invitation(visitor).click()
     settle()
     coach = learning(visitor).coach
@@ -67,7 +67,7 @@ def test_the_door_leads_to_all_lessons(visitor: Visitor) -> None:
 
 
 def test_a_lesson_that_is_left_goes_on_at_its_step(visitor: Visitor) -> None:
-    learning(visitor).begin_first("nyse")
+    learning(visitor).begin_number("nyse", 1)
     settle()
     go_on(visitor)
     coach = learning(visitor).coach
@@ -132,7 +132,6 @@ def test_each_person_has_their_own_progress_and_it_is_kept(visitor: Visitor) -> 
     room, preferences = learning(visitor), visitor.house.preferences
     preferences.keep(preferences.settings.model_copy(update={"names": ("Ada",)}))
     room.keep(room.progress.finish("nyse", "price"))
-    assert not invitation(visitor).isVisible()
     kept, _ = read_settings(visitor.house._folder)
     assert kept.learned["ada"]["done"] == ["nyse/price"]
     preferences.keep(preferences.settings.model_copy(update={"names": ("Bela",)}))
@@ -156,6 +155,32 @@ def test_the_next_lesson_follows_and_after_the_last_a_game(visitor: Visitor) -> 
     assert room.coach is None
 
 
+def test_the_invitation_leads_on_until_some_games_are_played(visitor: Visitor) -> None:
+    room = learning(visitor)
+    room.keep(room.progress.finish("nyse", "price"))
+    until(invitation(visitor).isVisible)
+    invitation(visitor).click()
+    settle()
+    assert room.coach is not None
+    assert room.coach.run.lesson.id == "hop"
+    room.leave()
+    visitor.house.guests.back()
+    for lesson in lessons_of("nyse").lessons:
+        room.keep(room.progress.finish("nyse", lesson.id))
+    for number in range(FEW):
+        until(invitation(visitor).isVisible)
+        if number == 0:
+            invitation(visitor).click()
+        else:
+            visitor.house.lobby.play_requested.emit("nyse")
+        settle()
+        assert visitor.session.game_id == "nyse"
+        visitor.play_to_the_end()
+        visitor.house.show_lobby()
+        settle()
+    assert not invitation(visitor).isVisible()
+
+
 def test_the_invitation_is_put_away_for_good(visitor: Visitor) -> None:
     QTest.keyClick(invitation(visitor), Qt.Key.Key_Delete)
     assert not invitation(visitor).isVisible()
@@ -165,7 +190,7 @@ def test_the_invitation_is_put_away_for_good(visitor: Visitor) -> None:
 
 def test_rules_open_over_a_lesson_and_lead_back(visitor: Visitor) -> None:
     room = learning(visitor)
-    room.begin_first("nyse")
+    room.begin_number("nyse", 1)
     settle()
     table = room.table
     assert table is not None
@@ -180,7 +205,7 @@ def test_rules_open_over_a_lesson_and_lead_back(visitor: Visitor) -> None:
 def test_a_button_of_the_table_that_leads_out_leaves_the_lesson(visitor: Visitor) -> None:
     """In the lesson on the audit, the button used to do nothing."""
     room = learning(visitor)
-    room.begin_first("nyse")
+    room.begin_number("nyse", 1)
     settle()
     assert room.table is not None
     room.table.end_sheet.lobby.emit()
@@ -191,7 +216,7 @@ def test_a_button_of_the_table_that_leads_out_leaves_the_lesson(visitor: Visitor
 def test_a_game_sat_down_to_over_a_lesson_leaves_nothing_of_it(visitor: Visitor) -> None:
     """The lesson's page used to stay in memory until the next lesson."""
     room = learning(visitor)
-    room.begin_first("nyse")
+    room.begin_number("nyse", 1)
     settle()
     visitor.house.tables.play("exchange")
     settle()

@@ -273,7 +273,7 @@ def test_a_game_from_outside_is_played_learned_and_looked_back_at_in_german(
     house.show_help("rules")
     settle()
     learning = house.learning
-    learning.begin_first("lemonade")
+    learning.begin_number("lemonade", 1)
     settle()
     while learning.coach is not None and learning.coach.mood != "done":
         go_on(visitor)
@@ -355,7 +355,7 @@ def test_a_lesson_that_breaks_off_is_left_with_a_sentence(
     monkeypatch.setattr("sys.excepthook", trouble.hook)
     learning = visitor.house.learning
     try:
-        learning.begin_first("lemonade")
+        learning.begin_number("lemonade", 1)
         settle()
         while learning.coach is not None and learning.coach.mood != "done":
             go_on(visitor)
@@ -364,7 +364,7 @@ def test_a_lesson_that_breaks_off_is_left_with_a_sentence(
     settle()
     assert "stockgames-lemons" in visitor.message
     assert visitor.page == "lobby"
-    learning.begin_first("nyse")
+    learning.begin_number("nyse", 1)
     settle()
     assert learning.coach is not None
 

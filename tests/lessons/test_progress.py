@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from stockgames.lessons.progress import Progress
+from stockgames.lessons.progress import NextStep, Progress, next_step
 
 
 def test_a_lesson_goes_on_where_it_was_left() -> None:
@@ -73,3 +73,25 @@ def test_nonsense_is_passed_over() -> None:
     )
     assert found == Progress(tips=frozenset({"t"}))
     assert Progress.of({"lessons": [], "tips": {}}) == Progress()
+
+
+LESSONS = {"one": ["a", "b"], "two": ["c"], "plain": []}
+
+
+def test_the_next_step_goes_through_the_lessons_of_a_game_and_its_first_game() -> None:
+    def step(progress: Progress, *played: str) -> NextStep | None:
+        return next_step(progress, tuple(LESSONS), played, LESSONS.__getitem__)
+
+    new = Progress()
+    assert step(new) == NextStep("one", 1)
+    assert step(new.finish("one", "a")) == NextStep("one", 2)
+    assert step(new.finish("one", "b")) == NextStep("one", 1)
+    assert step(new.at("one", "b", 2)) == NextStep("one", 2), "it was left in the middle"
+    assert step(new.finish("one", "a").at("two", "c", 1)) == NextStep("two", 1)
+    learned = new.finish("one", "a").finish("one", "b")
+    assert step(learned) == NextStep("one")
+    assert step(learned, "one") == NextStep("two", 1)
+    all_learned = learned.finish("two", "c")
+    assert step(all_learned, "one", "two") == NextStep("plain")
+    assert step(all_learned, *LESSONS) is None
+    assert step(Progress(steps={"gone/x": 1})) == NextStep("one", 1), "that game was removed"

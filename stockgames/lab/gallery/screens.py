@@ -59,6 +59,7 @@ from stockgames.ui.lessons.opening import rule_picture
 from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.corner import PlayerEntry
 from stockgames.ui.lobby.game_setup import GameSetup, one_and_bots, people
+from stockgames.ui.lobby.invitation import InvitationEntry
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.lobby.saved_games import (
@@ -121,7 +122,8 @@ def _lobby(look: ThemeContext, saved: Sequence[SavedGame]) -> QWidget:
         won = say("lobby-streak", count=3, number=number_word(3))
         goal = say("lobby-goal", kind="level", level=level_name("alert"), game="NYSE")
         page.show_player(PlayerEntry("Ada", HOUSE[0].portrait, 3, won, goal))
-    page.invite(not saved)
+    new = (say(f"lobby-{part}") for part in ("new-here", "ten-minutes", "learn"))
+    page.invite(None if saved else InvitationEntry("nyse", *new))
     page.offer("past", True)
     page.offer("people", True)
     page.offer_daily(say("lobby-daily", game="Exchange"))

@@ -1,8 +1,8 @@
-"""The card behind the first box that invites newcomers to a first lesson."""
+"""The card behind a box that invites newcomers to their next step."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QPainter
@@ -29,6 +29,16 @@ _LARGEST: Final = 1.2
 _MOVES: Final = QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.LayoutRequest
 
 
+class InvitationEntry(NamedTuple):
+    """What a newcomer is invited to, with formatted texts."""
+
+    game: str
+    title: str
+    note: str
+    verb: str
+    """What a click does, in a word."""
+
+
 class Invitation(PaintedButton):
     """A card that sticks out above a box. A click accepts; its menu or Delete dismisses it
     for good.
@@ -38,37 +48,36 @@ class Invitation(PaintedButton):
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self._begun = 0
+        self._entry = InvitationEntry("", "", "", "")
         self._box: GameBox | None = None
         self.setObjectName("invitation")
         self.hide()
 
-    def show_words(self, begun: int) -> None:
-        """Invite to start the lesson, or to continue at step ``begun``, counted from 0."""
-        self._begun = begun
-        self.setAccessibleName(say("lobby-invitation"))
-        self.setAccessibleDescription(self._note())
-        set_tip(self, self._note())
-        self.update()
-
-    def _note(self) -> str:
-        if self._begun:
-            return say("lobby-go-on-at", step=self._begun + 1)
-        return say("lobby-ten-minutes")
-
-    def stand_behind(self, box: GameBox) -> None:
-        """Stay behind a box: the visible part ends at the lid's upper edge."""
+    def show_entry(self, entry: InvitationEntry, box: GameBox) -> None:
+        """Invite to this behind a box: the visible part ends at the lid's upper edge."""
+        self._entry = entry
+        name = say("lobby-invitation", title=entry.title, game=box.meta.title)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(entry.note)
+        set_tip(self, entry.note)
+        if self._box is not None:
+            self._box.removeEventFilter(self)
         self._box = box
         box.installEventFilter(self)
+        self._place(box)
+        self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _MOVES and self._box is not None:
-            lid = self._box.lid().translated(QPointF(self._box.pos()))
-            high = max(60.0, self.look.px(70)) * min(self.look.text_size, _LARGEST)
-            high = min(lid.top() - 2, high)
-            left = lid.left() + lid.width() * 0.03
-            self.setGeometry(QRectF(left, lid.top() - high, lid.width() * 0.94, high).toRect())
+            self._place(self._box)
         return super().eventFilter(watched, event)
+
+    def _place(self, box: GameBox) -> None:
+        lid = box.lid().translated(QPointF(box.pos()))
+        high = max(60.0, self.look.px(70)) * min(self.look.text_size, _LARGEST)
+        high = min(lid.top() - 2, high)
+        left = lid.left() + lid.width() * 0.03
+        self.setGeometry(QRectF(left, lid.top() - high, lid.width() * 0.94, high).toRect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
@@ -111,15 +120,15 @@ class Invitation(PaintedButton):
         words = row.adjusted(0, 0, -3.4 * arrow, 0)
         if self._is_low():
             words.setHeight(2 * row.height())
-            draw_text(painter, words, self._note(), note, OXBLOOD, TOP_LEFT, wrap=True)
+            draw_text(painter, words, self._entry.note, note, OXBLOOD, TOP_LEFT, wrap=True)
             return
-        texts = (say("lobby-new-here"), title, LEFT), (say("lobby-learn"), learn, RIGHT)
+        texts = (self._entry.title, title, LEFT), (self._entry.verb, learn, RIGHT)
         fit = sum(text_width(text, font) for text, font, _ in texts) < words.width()
         for text, font, align in texts if fit else texts[:1]:
             draw_text(painter, words, text, font, OXBLOOD, align)
         line = line_at(box, row.bottom() - 2, note.pixelSize() * 1.35)
-        note = _narrow(note, self._note(), line.width())
-        draw_text(painter, line, self._note(), note, theme.ink, LEFT, elide=True)
+        note = _narrow(note, self._entry.note, line.width())
+        draw_text(painter, line, self._entry.note, note, theme.ink, LEFT, elide=True)
 
     def _is_low(self) -> bool:
         """Return whether a second line would be hidden by the lid."""

@@ -16,7 +16,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import number_word
 from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.corner import PlayerCorner, PlayerEntry
-from stockgames.ui.lobby.invitation import Invitation
+from stockgames.ui.lobby.invitation import Invitation, InvitationEntry
 from stockgames.ui.lobby.nav_buttons import NavButton
 from stockgames.ui.lobby.saved_games import SHADOW, SavedGame, SavedGameCard
 from stockgames.ui.lobby.tonight import EveningEntry, Tonight
@@ -65,7 +65,7 @@ class Lobby(Page):
     learn_requested = Signal()
     """The user wants the page of all lessons."""
     invited = Signal()
-    """A new user accepts the invitation to a first lesson."""
+    """A new user accepts the invitation to a next step."""
     uninvited = Signal()
     """The invitation should not be shown again."""
     profile_requested = Signal()
@@ -116,7 +116,6 @@ class Lobby(Page):
         self._invitation.declined.connect(self.uninvited)
         if self._boxes:
             self._choose(self._boxes[0])
-            self._invitation.stand_behind(self._boxes[0])
         look.changed.connect(self._arrange)
         self._set_texts()
 
@@ -324,12 +323,13 @@ class Lobby(Page):
         set_tip(self._daily, say("lobby-daily-note"))
         self._arrange()
 
-    def invite(self, invited: bool, begun: int = 0) -> None:
-        """Show or hide the invitation to a first lesson; `begun` is the step it was left at,
-        from 0.
-        """
-        self._invitation.show_words(begun)
-        self._invitation.setVisible(invited)
+    def invite(self, entry: InvitationEntry | None) -> None:
+        """Show an invitation behind the box of its game, or none."""
+        boxes = {box.meta.id: box for box in self._boxes}
+        box = None if entry is None else boxes.get(entry.game)
+        if entry is not None and box is not None:
+            self._invitation.show_entry(entry, box)
+        self._invitation.setVisible(box is not None)
 
     @property
     def _has_slate(self) -> bool:

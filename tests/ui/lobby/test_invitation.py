@@ -14,17 +14,18 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
 from stockgames.ui.lobby.box import GameBox
-from stockgames.ui.lobby.invitation import Invitation
+from stockgames.ui.lobby.invitation import Invitation, InvitationEntry
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import lobby_games
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import draw_text, text_width
 
+NEW = InvitationEntry("nyse", "New here?", "Ten minutes to your first crash", "Learn")
+
 
 def invitation(look: ThemeContext, page: QWidget, width: int = 300, top: int = 60) -> Invitation:
     box, slip = GameBox(look, registry.meta("nyse"), page), Invitation(look, page)
-    slip.show_words(0)
-    slip.stand_behind(box)
+    slip.show_entry(NEW, box)
     box.setGeometry(20, top, width, 400)
     page.show()
     slip.show()
@@ -49,12 +50,6 @@ def test_a_press_or_a_key_takes_it_up(qtbot: QtBot, slip: Invitation) -> None:
     assert len(taken) == 2
 
 
-def test_it_says_where_one_goes_on(qtbot: QtBot, slip: Invitation) -> None:
-    assert slip.accessibleDescription() == "Ten minutes to your first crash"
-    slip.show_words(2)
-    assert slip.accessibleDescription() == "Continue at step 3"
-
-
 def test_it_is_put_away_by_its_menu(qtbot: QtBot, slip: Invitation) -> None:
     with qtbot.waitSignal(slip.declined):
         QTest.keyClick(slip, Qt.Key.Key_Delete)
@@ -74,16 +69,18 @@ def test_it_never_covers_a_lid(qtbot: QtBot) -> None:
         lobby = Lobby(look, lobby_games())
         qtbot.addWidget(lobby)
         lobby.resize(size)
-        lobby.invite(True)
         lobby.show()
         slip = lobby.findChild(Invitation)
-        box = lobby.findChild(GameBox, "box-nyse")
         assert isinstance(slip, Invitation)
-        assert isinstance(box, GameBox)
-        QApplication.processEvents()
-        assert slip.geometry().bottom() <= box.y() + box.lid().top() + 1
-        assert slip.y() >= 0
-        lobby.invite(False)
+        for meta in lobby_games():
+            lobby.invite(NEW._replace(game=meta.id))
+            box = lobby.findChild(GameBox, f"box-{meta.id}")
+            assert isinstance(box, GameBox)
+            QApplication.processEvents()
+            assert slip.geometry().bottom() <= box.y() + box.lid().top() + 1
+            assert box.x() < slip.geometry().center().x() < box.geometry().right()
+            assert slip.y() >= 0
+        lobby.invite(None)
         assert not slip.isVisible()
 
 
