@@ -77,7 +77,15 @@ class Invitation(PaintedButton):
         high = max(60.0, self.look.px(70)) * min(self.look.text_size, _LARGEST)
         high = min(lid.top() - 2, high)
         left = lid.left() + lid.width() * 0.03
-        self.setGeometry(QRectF(left, lid.top() - high, lid.width() * 0.94, high).toRect())
+        top = max(lid.top() - high, self._bottom_above(box))
+        self.setGeometry(QRectF(left, top, lid.width() * 0.94, high).toRect())
+
+    def _bottom_above(self, box: GameBox) -> int:
+        """Return where the boxes of the row above end, below which the card must stay."""
+        page = self.parentWidget()
+        assert page is not None
+        ends = (each.geometry().bottom() + 1 for each in page.findChildren(GameBox))
+        return max((end for end in ends if end <= box.y()), default=0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:

@@ -7,8 +7,9 @@ from math import ceil
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGridLayout,
     QProgressBar,
@@ -195,7 +196,10 @@ class PaperFrame(_Holder):
 
 
 class ScrollArea(QScrollArea):
-    """A scroll area with thin scroll bars, without a frame or a background."""
+    """A scroll area with thin scroll bars, without a frame or a background.
+
+    It scrolls to what gets the focus, but never under a mouse button that is held down.
+    """
 
     def __init__(
         self, look: ThemeContext, content: QWidget | None = None, parent: QWidget | None = None
@@ -219,6 +223,30 @@ class ScrollArea(QScrollArea):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
+        self._show_focused()
+        _app().focusChanged.connect(self._show_focused)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        _app().focusChanged.disconnect(self._show_focused)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_focused()
+
+    def _show_focused(self) -> None:
+        content, focused = self.widget(), self.focusWidget()
+        if focused is None or content is None or not content.isAncestorOf(focused):
+            return
+        fits = focused.height() <= self.viewport().height()
+        if fits and Qt.MouseButton.LeftButton not in QApplication.mouseButtons():
+            self.ensureWidgetVisible(focused)
+
+
+def _app() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app
 
 
 class Rule(BaseWidget):

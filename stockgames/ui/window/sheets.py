@@ -268,8 +268,6 @@ class Sheet(QDialog):
         reason = Qt.FocusReason.TabFocusReason if following else Qt.FocusReason.BacktabFocusReason
         stop = stops[at % len(stops)]
         stop.setFocus(reason)
-        if self._body.isAncestorOf(stop):
-            self._scroll.ensureWidgetVisible(stop)
         return True
 
     def event(self, event: QEvent) -> bool:

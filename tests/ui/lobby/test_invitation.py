@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent, QFont, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -140,3 +140,24 @@ def test_in_a_small_window_it_still_asks_who_is_new(
     monkeypatch.setattr("stockgames.ui.lobby.invitation.draw_text", drawn)
     slip.grab()
     assert {"Learn", "New here?", "Ten minutes to your first crash"} <= set(told)
+
+
+def test_in_a_lower_row_it_covers_no_button_above(qtbot: QtBot) -> None:
+    look = ThemeContext()
+    look.fit(QSize(1024, 600))
+    look.set_text_size(2.0)
+    lobby = Lobby(look, lobby_games())
+    qtbot.addWidget(lobby)
+    lobby.resize(1024, 600)
+    lobby.invite(NEW._replace(game="stock-exchange"))
+    lobby.show()
+    QApplication.processEvents()
+    slip = lobby.findChild(Invitation)
+    assert isinstance(slip, Invitation)
+    covered = slip.rect().translated(slip.mapTo(lobby, QPoint()))
+    for meta in lobby_games():
+        box = lobby.findChild(GameBox, f"box-{meta.id}")
+        assert isinstance(box, GameBox)
+        for button in (box.play_button, box.seats_button):
+            place = button.rect().translated(button.mapTo(lobby, QPoint()))
+            assert not place.intersects(covered)

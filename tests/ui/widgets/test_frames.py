@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.widgets.base import Page
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import (
     PanelFrame,
     PaperFrame,
@@ -118,3 +119,30 @@ def test_the_caption_of_a_painted_panel_stands_in_as_far_as_the_screen_is_large(
     usual = caption()
     look.set_scale(2.0)
     assert caption() >= usual + 12
+
+
+def test_a_scroll_area_shows_what_has_the_focus(qtbot: QtBot, look: ThemeContext) -> None:
+    """At twice the text size the lobby's focused button was below the edge."""
+    content = QWidget()
+    column = QVBoxLayout(content)
+    buttons = [Button(look, f"play {number}") for number in range(12)]
+    for button in buttons:
+        column.addWidget(button)
+    area = ScrollArea(look, content)
+    qtbot.addWidget(area)
+    area.resize(300, 140)
+    buttons[8].setFocus()
+    area.show()
+    qtbot.waitExposed(area)
+
+    def is_seen(widget: QWidget) -> bool:
+        seen = widget.visibleRegion().boundingRect()
+        return seen.height() >= widget.height() - 1
+
+    qtbot.waitUntil(lambda: is_seen(buttons[8]))
+    buttons[0].setFocus()
+    qtbot.waitUntil(lambda: is_seen(buttons[0]))
+    area.resize(300, 400)
+    buttons[6].setFocus()
+    area.resize(300, 120)
+    qtbot.waitUntil(lambda: is_seen(buttons[6]))
