@@ -198,7 +198,7 @@ class PaperFrame(_Holder):
 class ScrollArea(QScrollArea):
     """A scroll area with thin scroll bars, without a frame or a background.
 
-    It scrolls to what gets the focus, but never under a mouse button that is held down.
+    It scrolls to what gets the focus, but nothing is moved away from under the mouse.
     """
 
     def __init__(
@@ -239,7 +239,7 @@ class ScrollArea(QScrollArea):
         if focused is None or content is None or not content.isAncestorOf(focused):
             return
         fits = focused.height() <= self.viewport().height()
-        if fits and Qt.MouseButton.LeftButton not in QApplication.mouseButtons():
+        if fits and not focused.underMouse():
             self.ensureWidgetVisible(focused)
 
 
