@@ -10,11 +10,11 @@ from stockgames.engine.action_builder import BACK as BACK
 from stockgames.engine.action_builder import CONFIRM as CONFIRM
 from stockgames.engine.action_builder import PICK as PICK
 from stockgames.engine.action_builder import ActionBuilder as ActionBuilder
+from stockgames.engine.action_builder import CarryingBuilder as CarryingBuilder
 from stockgames.engine.action_builder import OnePick as OnePick
 from stockgames.engine.action_builder import Pressed as Pressed
 from stockgames.engine.action_builder import Target as Target
 from stockgames.engine.action_builder import named as named
-from stockgames.engine.action_builder import press as press
 from stockgames.engine.codec import ActionCodec as ActionCodec
 from stockgames.engine.codec import Each as Each
 from stockgames.engine.codec import Named as Named

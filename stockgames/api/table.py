@@ -35,7 +35,6 @@ from stockgames.ui.table.motion import Step as Step
 from stockgames.ui.table.motion import Together as Together
 from stockgames.ui.table.painted_table import PaintedTable as PaintedTable
 from stockgames.ui.table.pointing_table import Area as Area
-from stockgames.ui.table.pointing_table import Carrying as Carrying
 from stockgames.ui.table.pointing_table import CarryingTable as CarryingTable
 from stockgames.ui.table.pointing_table import PointingTable as PointingTable
 from stockgames.ui.theme.context import ThemeContext as ThemeContext

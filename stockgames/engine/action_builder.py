@@ -6,9 +6,9 @@ was pointed at; it knows no rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
@@ -80,94 +80,114 @@ class Pressed(NamedTuple):
 NOT_PRESSED: Final = Pressed(happened=False)
 
 
-class ActionBuilder(Protocol[T_co, A_co]):
+class ActionBuilder(Generic[T_co, A_co]):
     """Collects picked targets until they make a complete action; never plays the action.
 
-    Each game's class also has a `renew` method, which starts again from a new position.
+    Each game derives its own, with a method `renew` that starts again from a new position.
     """
 
-    @property
-    def view(self) -> View | None:
-        """The view to choose from, or None before there is one."""
-        ...
-
-    @property
-    def open(self) -> bool:
-        """Return whether a decision is due from the view's seat now."""
-        ...
+    view: View | None = None
+    """The view to choose from, or None before there is one."""
+    open = False
+    """Whether a decision is due from the view's seat now."""
+    has_drafts: ClassVar[bool] = False
+    """Whether an unfinished choice is worth saving; `draft` returns it."""
+    shows_both_sides = False
+    """Whether what a switch would separate is offered together, as where it has no place."""
 
     @property
     def picked(self) -> str | None:
         """The name of the picked target; None once the next step of the choice begins."""
-        ...
+        raise NotImplementedError
 
     def close(self) -> None:
         """Offer no more targets, because the action has been submitted."""
-        ...
+        raise NotImplementedError
 
     def targets(self) -> Sequence[T_co]:
         """Return the targets that can be picked now, in the order of the arrow keys."""
-        ...
+        raise NotImplementedError
 
     def target(self, name: str | None) -> T_co | None:
         """Return the target with this name, or None."""
-        ...
+        return named(self.targets(), name)
 
     def pick(self, name: str) -> bool:
         """Pick a target; return whether it exists and isn't refused."""
-        ...
+        raise NotImplementedError
 
     @property
     def can_step_back(self) -> bool:
         """Return whether `back` would undo a step."""
-        ...
+        raise NotImplementedError
 
     def back(self) -> bool:
         """Undo the last step; return whether there was one."""
-        ...
+        raise NotImplementedError
 
     def action(self) -> A_co | None:
         """Return the action built so far, or None while it is incomplete."""
-        ...
+        raise NotImplementedError
 
     def press(self, name: str) -> Pressed:
-        """Do what a button of the game's panel does; `press` below does what is alike in all."""
-        ...
+        """Do what a button of the game's panel does: confirm, step back, or pick a target."""
+        if not self.open:
+            return NOT_PRESSED
+        if name == CONFIRM:
+            action = self.action()
+            return Pressed(action is not None, action)
+        if name == BACK:
+            return Pressed(self.back())
+        target = self.target(name.removeprefix(PICK))
+        if target is None:
+            return NOT_PRESSED
+        if target.refused:
+            return Pressed(True, refused=target.refused)
+        return Pressed(self.pick(target.name))
 
+    # What only some games have
 
-def press(choosing: ActionBuilder[T, A], name: str) -> Pressed:
-    """Do what a button does that every game has: confirm, step back, or pick a target."""
-    if not choosing.open:
-        return NOT_PRESSED
-    if name == CONFIRM:
-        action = choosing.action()
-        return Pressed(action is not None, action)
-    if name == BACK:
-        return Pressed(choosing.back())
-    target = choosing.target(name.removeprefix(PICK))
-    if target is None:
-        return NOT_PRESSED
-    return (
-        Pressed(True, refused=target.refused)
-        if target.refused
-        else Pressed(choosing.pick(target.name))
-    )
+    @property
+    def says_all(self) -> bool:
+        """Whether something is picked on which stands all that its action will do."""
+        return False
+
+    @property
+    def makes_deal(self) -> bool:
+        """Whether an offer is being prepared, in turn or out of it."""
+        return False
+
+    def known_choices(self) -> Sequence[A_co]:
+        """Return the secret choices of the view's seat, if everybody knows what there is to choose;
+        what is picked then shows until it is sent.
+        """
+        return ()
+
+    def draft(self) -> Mapping[str, Any] | None:
+        """Return the unfinished choice as JSON values, or None if nothing has been chosen."""
+        return None
+
+    def sort_for(self, viewer: SeatId | None, order: str) -> None:
+        """Sort the hand as a new viewer prefers (see `Tastes.hand_order`); call before `renew`."""
+
+    def go_on(self) -> None:
+        """Begin what the last action was made for, such as the reverse of an offer that was
+        declined; call once the table is at rest.
+        """
 
 
 V = TypeVar("V", bound=View)
 P = TypeVar("P", bound=Hashable)
 
 
-class OnePick(Generic[V, P]):
+class OnePick(ActionBuilder[Target[P], Action], Generic[V, P]):
     """The action builder of a game in which each action is a single pick.
 
     A game's own says what can be picked, and what a pick does.
     """
 
-    def __init__(self) -> None:
-        self.view: V | None = None
-        self.open = False
-        self.picked: str | None = None
+    view: V | None = None
+    picked: str | None = None
 
     def renew(self, view: V, *, is_open: bool) -> None:
         """Start again in a new position."""
@@ -178,9 +198,6 @@ class OnePick(Generic[V, P]):
 
     def targets(self) -> tuple[Target[P], ...]:
         return tuple(self.offered(self.view)) if self.open and self.view is not None else ()
-
-    def target(self, name: str | None) -> Target[P] | None:
-        return named(self.targets(), name)
 
     def pick(self, name: str) -> bool:
         target = self.target(name)
@@ -201,9 +218,6 @@ class OnePick(Generic[V, P]):
         target = self.target(self.picked)
         return None if target is None else self.made(target.place)
 
-    def press(self, name: str) -> Pressed:
-        return press(self, name)
-
     # For subclasses
 
     def offered(self, view: V) -> Iterable[Target[P]]:
@@ -212,6 +226,26 @@ class OnePick(Generic[V, P]):
 
     def made(self, place: P) -> Action:
         """Return the action of picking a place."""
+        raise NotImplementedError
+
+
+class CarryingBuilder(ActionBuilder[Target[P], A_co]):
+    """An action builder in which things can also be dragged from one place to another."""
+
+    def can_carry(self, place: P) -> bool:
+        """Return whether a place has something that can be dragged elsewhere."""
+        raise NotImplementedError
+
+    def takes(self, source: P, target: P) -> bool:
+        """Return whether dragging the thing at the source to the target would change anything."""
+        raise NotImplementedError
+
+    def not_carried(self, source: P, target: P) -> Refused | None:
+        """Return why the thing at the source can't be dragged to the target, or None if it can."""
+        raise NotImplementedError
+
+    def carry(self, source: P, target: P) -> bool:
+        """Move the thing at the source to the target; return whether that is allowed."""
         raise NotImplementedError
 
 

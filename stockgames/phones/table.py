@@ -11,14 +11,14 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.action import Action
-from stockgames.engine.action_builder import CONFIRM, NOT_PRESSED, PICK, Pressed
+from stockgames.engine.action_builder import CONFIRM, NOT_PRESSED, PICK, ActionBuilder, Pressed
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE, SeatId
@@ -60,25 +60,17 @@ class _Reader:
         package = registry.plugin(match.game.meta.id).words
         self._outline: Any = import_module(f"{package}.outline")
         self._worded: WordedMoves | None = None
-        self.known_choices: Any = getattr(self._outline, "known_choices", lambda _: ())
-        """Returns a seat's secret choices if all know what there is to choose; what is picked then
-        shows until it is sent.
-        """
         self.screen = Screen(match, Handover.TRUSTING)
         self.screen.look(viewer)
-        self.choosing: Any = self._outline.ActionBuilder()
-        if hasattr(self.choosing, "hold_for"):
-            self.choosing.hold_for(viewer, order)
-        if hasattr(self.choosing, "shows_both_sides"):
-            self.choosing.shows_both_sides = True
+        self.choosing: ActionBuilder[Any, Action] = self._outline.ActionBuilder()
+        self.choosing.sort_for(viewer, order)
+        self.choosing.shows_both_sides = True
 
     def follow(self, view: View, context: TableContext) -> None:
         """Go to another position."""
         self.view, self.context = view, context
         self._outline.renew(self.choosing, view, self.context)
-        rest = getattr(self._outline, "at_rest", None)
-        if rest is not None:
-            rest(self.choosing)
+        self.choosing.go_on()
 
     def reading(self) -> Reading:
         """Return the table in words."""
@@ -189,10 +181,10 @@ class SeatTable:
             draft=None if seat is None else self._controller.drafts.of(seat),
             reader=seat,
         )
-        own_view, public_view = match.view(seat), cast("Any", match.view(None))
-        if self._asked and (known := self._public.known_choices(own_view)):
+        public_view: Any = match.view(None)
+        self._own.follow(match.view(seat), context)
+        if self._asked and (known := self._own.choosing.known_choices()):
             public_view = replace(public_view, legal=known)
-        self._own.follow(own_view, context)
         known_context = replace(context, viewer=None, draft=None, history=public.history)
         self._public.follow(public_view, known_context)
 
@@ -210,7 +202,7 @@ class SeatTable:
             self._controller.mute_offers()
         if pressed.action is not None:
             self._play(pressed.action, pressed.then)
-        elif self.seat is not None and hasattr(self._own.choosing, "draft"):
+        elif self.seat is not None and self._own.choosing.has_drafts:
             self._controller.save_draft(self.seat, self._own.choosing.draft())
 
     def undo(self, message: wire.Undo) -> None:
@@ -244,10 +236,9 @@ class SeatTable:
         self._notice = offered.get(name, "")
         if offered.get(name) != "":
             return NOT_PRESSED
-        pressed: Pressed = self._own.choosing.press(name)
+        pressed = self._own.choosing.press(name)
         self._press_in_public(name)
-        says_all = getattr(self._own.choosing, "says_all", False)
-        if says_all and self._controller.could_change(self.seat):
+        if self._own.choosing.says_all and self._controller.could_change(self.seat):
             pressed = self._own.choosing.press(CONFIRM)
         if pressed.refused is not None:
             self._notice = refusal_text(self._controller.game_id, pressed.refused)
@@ -331,7 +322,7 @@ class SeatTable:
             )
 
     def _told(self, own: Reading, public: Reading) -> wire.Doing:
-        choosing, asks = self._own.choosing, self._own.context.asks
+        asks = self._own.context.asks
         is_private = asks and not self._public.view.legal
         known = {choice.name: choice for group in public.panel.groups for choice in group.choices}
         shown = {node.place: node for node in public.targets}
@@ -343,8 +334,7 @@ class SeatTable:
             for group in own.panel.groups
             if self.seat is not None
         )
-        deals = getattr(getattr(choosing, "deal", None), "draft", None) is not None
-        targets = own.targets if asks or deals else ()
+        targets = own.targets if asks or self._own.choosing.makes_deal else ()
         title = own.panel.title or own.words.phase_title(self._own.view, self._own.context)
         return wire.Doing(
             title=title,

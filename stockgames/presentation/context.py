@@ -103,6 +103,11 @@ class TableContext:
         alone = self.stage is not Stage.THINKING and len(decided.actors) == 1
         return "active" if asked or alone else "thinking"
 
+    def passes_on(self, decided: Decided) -> bool:
+        """Return whether the screen goes, covered, to another person who has to decide, too."""
+        others = {*self.humans} & {*decided.actors} - {self.viewer}
+        return self.handover in (Handover.CURTAIN, Handover.PEEK) and bool(others)
+
     @property
     def own(self) -> SeatId | None:
         """The seat addressed as "you": the viewer's if only one person plays, else None."""

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from stockgames.engine.action_builder import Pressed, Target, named, press
+from stockgames.engine import action_builder as choosing
+from stockgames.engine.action_builder import Pressed, Target
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import actions
 from stockgames.games.exchange.forecast import (
@@ -20,7 +21,7 @@ from stockgames.games.exchange.forecast import (
     sale_forecast,
     vote_forecast,
 )
-from stockgames.games.exchange.parts import BUY, PHASE_2, SECURITIES, SELL, Triple
+from stockgames.games.exchange.parts import BUY, FOUNDING, PHASE_2, SECURITIES, SELL, Triple
 from stockgames.games.exchange.refusals import no_intelligence
 from stockgames.games.exchange.view import ExchangeView
 
@@ -53,22 +54,21 @@ class CardTarget(Target[str]):
     is_picked: bool = False
 
 
-class ActionBuilder:
-    """Follows picks until a card is picked (see `engine.action_builder.ActionBuilder`)."""
+class ActionBuilder(choosing.ActionBuilder[CardTarget, actions.ExchangeAction]):
+    """Follows picks until a card is picked."""
+
+    view: ExchangeView | None = None
+    picked: str | None = None
 
     def __init__(self) -> None:
-        self.view: ExchangeView | None = None
         self.seat: SeatId | None = None
         """The seat that must decide; a bystander's view can show a choice that is public."""
-        self.shows_both_sides = False
-        """Whether orders to buy and to sell show together, each under its side of the switch."""
-        self.open = False
         self._dealt: tuple[ExchangeView, object, tuple[CardTarget, ...]] | None = None
         """The cached targets with the view and choices they belong to."""
         self._drop()
 
     def _drop(self) -> None:
-        self.picked: str | None = None
+        self.picked = None
         self.side = BUY
         """The side of the switch of Phase 2."""
         self.facing: Triple = (1, 1, 1)
@@ -87,7 +87,6 @@ class ActionBuilder:
             self._pick_the_only_one()
 
     def close(self) -> None:
-        """Offer no more targets, because the card has been submitted, and forget the pick."""
         self.open = False
         self._drop()
 
@@ -113,7 +112,7 @@ class ActionBuilder:
         action = self.named(name)
         if isinstance(action, actions.Order):
             return self._card(action)
-        return named(self.targets(), name)
+        return super().target(name)
 
     def hand(self) -> tuple[CardTarget, ...]:
         """Return the cards on display, even once picking is over."""
@@ -205,11 +204,13 @@ class ActionBuilder:
 
     @property
     def says_all(self) -> bool:
-        """Return whether a card is picked on which stands all that laying it will do."""
         return isinstance(self.action(), actions.ChooseSecurity | actions.Influence)
 
+    def known_choices(self) -> tuple[actions.ExchangeAction, ...]:
+        """Return what can be chosen, but for founders, which are dealt face down."""
+        return () if self.view is None or self.view.stage == FOUNDING else self.view.legal
+
     def action(self) -> actions.ExchangeAction | None:
-        """Return the action that is picked, or None."""
         return self.named(self.picked)
 
     def named(self, name: str | None) -> actions.ExchangeAction | None:
@@ -255,7 +256,7 @@ class ActionBuilder:
         return True
 
     def press(self, name: str) -> Pressed:
-        return Pressed(self.turn()) if name == TURN and self.open else press(self, name)
+        return Pressed(self.turn()) if name == TURN and self.open else super().press(name)
 
     @property
     def can_step_back(self) -> bool:
@@ -263,7 +264,6 @@ class ActionBuilder:
         return self.picked is not None and len(self._legal()) > 1
 
     def back(self) -> bool:
-        """Clear the pick; return whether there was one."""
         was_picked = self.can_step_back
         if was_picked:
             self.picked = None

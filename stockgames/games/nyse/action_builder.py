@@ -229,13 +229,14 @@ _ONLY_CHIP: Final = ("invest", "waive")
 """Steps in which only the special chip is played: it is picked at once."""
 
 
-class ActionBuilder:
-    """NYSE's action builder; see `engine.action_builder.ActionBuilder`."""
+class ActionBuilder(choosing.ActionBuilder[Target, NyseAction]):
+    """NYSE's action builder."""
+
+    view: NyseView | None = None
+    picked: str | None = None
 
     def __init__(self) -> None:
-        self.view: NyseView | None = None
         self.way = Way()
-        self.picked: str | None = None
         self.concealed = False
         """Whether hands are concealed (N7)."""
         self._decision: Decision | None = None
@@ -245,23 +246,20 @@ class ActionBuilder:
         self._again: p.Color | None = None
         """The pile of the last discard in a solo game, to be proposed again."""
 
-    @property
-    def open(self) -> bool:
-        return self._decision is not None
-
     def renew(self, view: NyseView, *, is_open: bool, concealed: bool = False) -> None:
         """Start again from a new view; keep the step if neither view nor `is_open` changed."""
         same = self.view == view and self.open == is_open
         self.view, self.concealed = view, concealed
         if not same:
+            self.open = is_open
             self._decision = _decision(view, concealed=concealed) if is_open else None
             self._start(view)
 
     def close(self) -> None:
         if self.open:
             self._again = self._discarded()
+        self.open, self.picked = False, None
         self._decision, self._listed = None, []
-        self.picked = None
 
     def _start(self, view: NyseView) -> None:
         self._go(self._first_way(view))
@@ -360,9 +358,6 @@ class ActionBuilder:
     def targets(self) -> list[Target]:
         return self._listed
 
-    def target(self, name: str | None) -> Target | None:
-        return choosing.named(self._listed, name)
-
     def marker_of(self, place: Place) -> Target | None:
         """Return the marker that a pile stands for while one is chosen, else None."""
         kind, number = place
@@ -439,7 +434,7 @@ class ActionBuilder:
             if name == f"play-{marking_key(marking)}":
                 refused = self.refused_special(marking)
                 return choosing.Pressed(True, refused=None if self.play(marking) else refused)
-        return choosing.press(self, name)
+        return super().press(name)
 
     def _press_discard(self) -> choosing.Pressed:
         """Turn discarding on or off; with only one pile left, discard from it at once."""

@@ -90,20 +90,19 @@ def name_of(place: Place) -> str:
     return _NAMES.get(place) or f"{_PREFIXES.get(kind, kind)}-{number}"
 
 
-class ActionBuilder:
+class ActionBuilder(choosing.ActionBuilder[Target, a.PortfolioAction]):
     """Follows selections and picks until they make an action."""
 
+    view: PortfolioView | None = None
+    picked: str | None = None
+    """The picked target for the selected cards; None for the proposed one."""
+
     def __init__(self) -> None:
-        self.view: PortfolioView | None = None
-        self.open = False
-        """Whether a decision is due now."""
         self.order: parts.Order = "suit"
         self._held_for: SeatId | None = None
         self.slots: tuple[parts.Card, ...] = ()
         """The sorted hand; selections are indices into it."""
         self.selected: frozenset[int] = frozenset()
-        self.picked: str | None = None
-        """The picked target for the selected cards; None for the proposed one."""
         self.cards = 1
         """The wished number of cards before a draw."""
         self.exposed = False
@@ -131,11 +130,7 @@ class ActionBuilder:
         if new_turn:
             self.wish_afresh()
 
-    def hold_for(self, viewer: SeatId | None, order: str) -> None:
-        """Sort the hand as a new viewer prefers; call before `renew`.
-
-        `order` is empty if the viewer has no preference.
-        """
+    def sort_for(self, viewer: SeatId | None, order: str) -> None:
         if viewer != self._held_for and order in ("suit", "rank"):
             self.order = "suit" if order == "suit" else "rank"
         self._held_for = viewer
@@ -214,7 +209,7 @@ class ActionBuilder:
             action, *then = self.plan() or (None,)
             return choosing.Pressed(action is not None, action, then=tuple(filter(None, then)))
         if name != SORT or not self.open:
-            return choosing.press(self, name)
+            return super().press(name)
         if self.slots:
             self.sort("rank" if self.order == "suit" else "suit")
         return choosing.Pressed(bool(self.slots))
@@ -244,6 +239,14 @@ class ActionBuilder:
         else:
             return choosing.Pressed(self.pick(name.removeprefix(choosing.PICK)))
         return choosing.Pressed(True)
+
+    @property
+    def makes_deal(self) -> bool:
+        return self.deal.draft is not None
+
+    def go_on(self) -> None:
+        if self.view is not None and self.view.offer is None:
+            self.deal.propose_reversed()
 
     def begin_deal(self, draft: DealDraft | None = None, partner: SeatId | None = None) -> bool:
         """Prepare a deal, empty or from a draft; return whether somebody here may offer one."""
@@ -386,9 +389,6 @@ class ActionBuilder:
             return None, (action,)
         return refusal(self._world, self._world.actors[0], action), (action,)
 
-    def target(self, name: str | None) -> Target | None:
-        return choosing.named(self.targets(), name)
-
     def does(self, name: str | None) -> a.PortfolioAction | None:
         """Return the first action of a target; None if it has none or is refused."""
         target = self.target(name)
@@ -430,7 +430,6 @@ class ActionBuilder:
         return bool(self.selected)
 
     def back(self) -> bool:
-        """Deselect all cards; return whether any was selected."""
         return self.drop_selection()
 
     def plan(self) -> tuple[a.PortfolioAction, ...]:

@@ -11,7 +11,8 @@ from contextlib import suppress
 from operator import is_not
 from typing import Any, Final
 
-from stockgames.engine.action_builder import Pressed, Target, press
+from stockgames.engine import action_builder as choosing
+from stockgames.engine.action_builder import Pressed, Target
 from stockgames.engine.errors import RecordError
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange import desk
@@ -38,14 +39,14 @@ SEAL, TAKE_BACK = "seal", "take-back"
 """The names of buttons."""
 
 
-class ActionBuilder:
+class ActionBuilder(choosing.CarryingBuilder[Place, Submit]):
     """One seat's form in one round, changed by picking places of the desk."""
 
+    has_drafts = True
+    view: StockExchangeView | None = None
+
     def __init__(self) -> None:
-        self.view: StockExchangeView | None = None
         self.form: Form | None = None
-        self.open = False
-        """Whether the form may be changed now."""
         self.in_hand: Place | None = None
         """The first pick of a step that takes two; see `desk.point`."""
         self._facts: Facts | None = None
@@ -96,13 +97,12 @@ class ActionBuilder:
             self.in_hand = None
 
     def draft(self) -> Mapping[str, Any] | None:
-        """Return the current form as a JSON draft, or None if it is empty."""
+        """Return the current form, or None if it is empty."""
         if self.form is None or self.form.entries == Entries():
             return None
         return to_draft(self.form.entries)
 
     def close(self) -> None:
-        """Allow no changes until the next `renew`."""
         self.open, self.in_hand = False, None
 
     def clear(self) -> None:
@@ -223,7 +223,6 @@ class ActionBuilder:
     # Dragging from place to place
 
     def can_carry(self, place: Place) -> bool:
-        """Return whether a place has something that can be dragged elsewhere."""
         return self.form is not None and self.open and desk.can_carry(self.form, place)
 
     def thing_at(self, place: Place) -> Place | None:
@@ -231,16 +230,13 @@ class ActionBuilder:
         return None if self.form is None else desk.thing_at(self.form, place)
 
     def takes(self, source: Place, target: Place) -> bool:
-        """Return whether dragging the thing at the source to the target would change the form."""
         found = self._tried(lambda form: desk.carry(form, source, target))[0]
         return self.form is not None and found not in (None, self.form.entries)
 
     def not_carried(self, source: Place, target: Place) -> Refused | None:
-        """Return why the thing at the source can't be dragged to the target, or None if it can."""
         return self._tried(lambda form: desk.carry(form, source, target))[1]
 
     def carry(self, source: Place, target: Place) -> bool:
-        """Move the thing at the source to the target; return whether that is allowed."""
         if self.form is None or not self.open or self.not_carried(source, target) is not None:
             return False
         self.in_hand = None
@@ -281,7 +277,7 @@ class ActionBuilder:
         if name == TAKE_BACK:
             return Pressed(self.undo())
         if name != SEAL or not self.open:
-            return press(self, name)
+            return super().press(name)
         return Pressed(True, self.action(), self.unsealed())
 
     def unsealed(self) -> Refused | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, Generic, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
@@ -16,11 +16,11 @@ from stockgames.engine.action_builder import (
     CONFIRM,
     PICK,
     ActionBuilder,
+    CarryingBuilder,
     Target,
     named,
     way_to,
 )
-from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import V
@@ -405,19 +405,6 @@ def neighbour(targets: Iterable[T], name: str | None, by: int) -> str | None:
 
 P = TypeVar("P", bound=Hashable)
 """The game's type of place on its table."""
-A_co = TypeVar("A_co", bound=Action, covariant=True)
-
-
-class Carrying(ActionBuilder[Target[P], A_co], Protocol[P, A_co]):
-    """An action builder in which things can also be dragged from one place to another."""
-
-    def can_carry(self, place: P) -> bool: ...
-
-    def takes(self, source: P, target: P) -> bool: ...
-
-    def not_carried(self, source: P, target: P) -> Refused | None: ...
-
-    def carry(self, source: P, target: P) -> bool: ...
 
 
 class CarryingTable(PointingTable[V, F, Target[P]], Generic[V, F, P]):
@@ -426,7 +413,7 @@ class CarryingTable(PointingTable[V, F, Target[P]], Generic[V, F, P]):
     A game's board says which hot spots are `lifted`; its table implements the methods at the end.
     """
 
-    choosing: Carrying[P, Action]
+    choosing: CarryingBuilder[P, Action]
     carried_from: P | None = None
     """The place that the dragged thing comes from."""
 

@@ -724,10 +724,10 @@ def test_each_viewer_holds_the_hand_as_they_like_it() -> None:
         (0, "rank", ""),
         (1, "", ""),
     ):
-        choosing.hold_for(viewer, likes)
+        choosing.sort_for(viewer, likes)
         if sorts:
             choosing.sort("suit")
         orders.append(choosing.order)
-    choosing.hold_for(0, "rank")
+    choosing.sort_for(0, "rank")
     assert orders == ["rank", "suit", "suit", "suit"], "sorted otherwise, it stays so"
     assert choosing.order == "rank"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change
-from stockgames.engine.action_builder import Pressed, Target, named, press
+from stockgames.engine.action_builder import CarryingBuilder, Target
 from stockgames.engine.errors import Refused
 from stockgames.engine.state import View
 from stockgames.presentation.context import TableContext
@@ -28,10 +28,9 @@ from tests.named import Named
 FULL = Refused("box-is-full")
 
 
-class Boxes:
+class Boxes(CarryingBuilder[int, Named]):
     """Boxes in a row by number: which hold something, which are gone. See `ActionBuilder`."""
 
-    view: View | None = None
     picked: str | None = None
     open = True
 
@@ -45,10 +44,6 @@ class Boxes:
         """Return the boxes that are there; the last one is refused with a reason."""
         there = [place for place in range(4) if self.open and place not in self.gone]
         return [Target(f"box-{place}", place, FULL if place == 3 else None) for place in there]
-
-    def target(self, name: str | None) -> Target[int] | None:
-        """Return the box with this name."""
-        return named(self.targets(), name)
 
     def pick(self, name: str) -> bool:
         """Pick a box, or unpick the picked one."""
@@ -95,9 +90,6 @@ class Boxes:
             return False
         self.holding[source], self.holding[target] = False, True
         return True
-
-    def press(self, name: str) -> Pressed:
-        return press(self, name)
 
 
 class ShelfScene(GameScene[View]):

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
-from stockgames.games.exchange.actions import ExchangeAction
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot, facts_of
 from stockgames.games.exchange.forecast import (
     Forecast,
@@ -17,7 +16,6 @@ from stockgames.games.exchange.forecast import (
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     CLOSE,
-    FOUNDING,
     NONE,
     OPENING_PRICE,
     OVER,
@@ -47,11 +45,6 @@ def renew(choosing: ActionBuilder, view: ExchangeView, context: TableContext) ->
     seat = context.seat if asked else None
     choosing.renew(view, seat, is_open=asked and bool(view.legal))
     return facts_of(view)
-
-
-def known_choices(view: ExchangeView) -> tuple[ExchangeAction, ...]:
-    """Return the choices of the view's seat if all know them; founders are dealt face down."""
-    return () if view.stage == FOUNDING else view.legal
 
 
 def reading_of(choosing: ActionBuilder, context: TableContext) -> Reading:

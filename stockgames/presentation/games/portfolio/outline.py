@@ -95,12 +95,6 @@ def reading_of(choosing: ActionBuilder, context: TableContext) -> Reading:
     return Reading(words, board, panel, targets)
 
 
-def at_rest(choosing: ActionBuilder) -> None:
-    """Begin the reverse of an offer that was declined for it; call while no offer is open."""
-    if choosing.view is not None and choosing.view.offer is None:
-        choosing.deal.propose_reversed()
-
-
 def target_nodes(
     targets: Iterable[Target],
     choosing: ActionBuilder,

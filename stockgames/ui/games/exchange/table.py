@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize
 
-from stockgames.controllers.stages import Change, Handover
+from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
 from stockgames.games.exchange.action_builder import TURN, ActionBuilder, CardTarget
 from stockgames.games.exchange.actions import SIDE_NAMES, BuyIntelligence, Order
@@ -164,15 +164,12 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         return target.name == self.board.hovered and target.kind != "side"
 
     def _pointing_takes(self, target: CardTarget) -> bool:
-        """A card is laid at once while the curtain for somebody else at the screen follows, from
-        which it can be opened again (E11).
-        """
+        """A card is laid at once if it can be opened again (E11) from the curtain that follows."""
         if self.scene.facts is None or target.kind in ("side", "intelligence"):
             return False
         facts, context = self._shown()
-        shared = context.handover in (Handover.CURTAIN, Handover.PEEK)
-        others = set(context.humans) & set(facts.actors) - {context.viewer}
-        return shared and bool(others) and self.choosing.action() is not None
+        can_reopen = META.revisable and context.passes_on(facts)
+        return can_reopen and self.choosing.action() is not None
 
     def _is_walked(self, target: CardTarget) -> bool:
         return target.kind not in ("side", "intelligence") and target.is_up

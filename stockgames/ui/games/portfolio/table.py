@@ -99,7 +99,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return PanelPlaces.on(layout.log, layout.actions, layout.peek, headline=layout.hand)
 
     def _sync(self, view: PortfolioView, context: TableContext) -> None:
-        self.choosing.hold_for(context.viewer, self.look.hand_order)
+        self.choosing.sort_for(context.viewer, self.look.hand_order)
         facts = outline.renew(self.choosing, view, context)
         self.scene.sync(facts, context)
         self._refresh()
