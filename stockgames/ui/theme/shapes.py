@@ -62,6 +62,24 @@ def spanning(left: float, top: float, right: float, bottom: float) -> QRectF:
     return QRectF(left, top, right - left, bottom - top)
 
 
+def in_columns(area: QRectF, count: int, gap: float = 0.0) -> list[QRectF]:
+    """Return equal columns that fill an area."""
+    width = (area.width() - gap * (count - 1)) / max(1, count)
+    return [column_at(area, area.left() + i * (width + gap), width) for i in range(count)]
+
+
+def in_rows(area: QRectF, count: int, gap: float = 0.0) -> list[QRectF]:
+    """Return equal rows that fill an area."""
+    height = (area.height() - gap * (count - 1)) / max(1, count)
+    return [line_at(area, area.top() + i * (height + gap), height) for i in range(count)]
+
+
+def in_grid(area: QRectF, count: int, across: int, gap: float = 0.0) -> list[QRectF]:
+    """Return equal cells that fill an area row by row, `across` in each; the last may have less."""
+    lines = in_rows(area, -(-count // across), gap)
+    return [cell for line in lines for cell in in_columns(line, across, gap)][:count]
+
+
 def centred(at: QPointF, width: float, height: float) -> QRectF:
     """Return a rectangle centred on a point."""
     return QRectF(at.x() - width / 2, at.y() - height / 2, width, height)

@@ -13,14 +13,16 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.games.portfolio.action_builder import PRICED, ActionBuilder
 from stockgames.games.portfolio.facts import Facts
-from stockgames.games.portfolio.parts import draw_cost
+from stockgames.games.portfolio.parts import Portfolio, draw_cost
 from stockgames.presentation.games.portfolio.outline import pile_caption, pile_labels
 from stockgames.presentation.games.portfolio.terms import Face, corner
 from stockgames.presentation.games.portfolio.terms import face as face_of
 from stockgames.presentation.games.portfolio.terms import price as price_text
+from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.area import draw_area
 from stockgames.ui.games.portfolio.run import BACK, draw_face
+from stockgames.ui.games.portfolio.trays import draw_ribbon
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.plates import draw_tag
 from stockgames.ui.table.items import Painted, TableItem
@@ -33,8 +35,8 @@ from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     centred,
     draw_rounded_shadow,
-    falling,
     fill,
+    in_grid,
     inset,
     left_part,
     line_at,
@@ -43,7 +45,14 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.surfaces import draw_paper, draw_place
-from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, has_room, text_width, wrapped_height
+from stockgames.ui.theme.text import (
+    CENTRE,
+    RIGHT,
+    draw_text,
+    has_room,
+    text_width,
+    wrapped_height,
+)
 
 OTHERS_CARD: Final = 0.7
 """The width of cards that leave another seat's hand, relative to those on the piles."""
@@ -68,8 +77,6 @@ _ASIDE: Final = 0.75
 _EDGES = (QColor("#F0E6CE"), QColor("#D9CBA6"))
 _RIM = QColor(0x6A, 0x5A, 0x3A, 150)
 _CARDS_PER_SHEET, _MOST_SHEETS = 4, 17
-_RIBBON = (QColor("#8A2A2E"), QColor("#5E161A"))
-_RIBBON_TEXT = QColor("#F9EBC8")
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +302,8 @@ class PilesItem(TableItem):
         for box, label in labels:
             draw_text(painter, box, label, self._label_font(), theme.text, CENTRE, elide=True)
         if facts.banners:
-            self._draw_banner(painter, self._over_piles, self._fitting_banner(facts.banners))
+            text = self._fitting_banner(facts.banners)
+            draw_ribbon(painter, look, self._over_piles, text, look.serif(15))
         elif not self.is_narrow:
             head, font = self._over_piles, look.sans(14)
             draw_text(painter, head, facts.caption, font, theme.quiet_text, CENTRE)
@@ -328,13 +336,6 @@ class PilesItem(TableItem):
         font, room = self.look.serif(15), self._over_piles.width() - 12
         return next((text for text in banners if text_width(text, font) <= room), banners[-1])
 
-    def _draw_banner(self, painter: QPainter, box: QRectF, text: str) -> None:
-        draw_rounded_shadow(painter, self.look.theme, box, 4, blur=6, offset=2)
-        fill(painter, rounded(box, 4), falling(box, (0.0, _RIBBON[0]), (1.0, _RIBBON[1])))
-        seam = with_alpha(_RIBBON_TEXT, 120)
-        stroke(painter, rounded(box.adjusted(3, 3, -3, -3), 2), seam, 0.7, dash=(4, 3), flat=True)
-        draw_text(painter, box, text, self.look.serif(15), _RIBBON_TEXT, CENTRE, elide=True)
-
 
 _MOST_COLUMNS, _LEAST_CELL = 5, 43.0
 """The most prices side by side, and the least width of each, for touch."""
@@ -359,20 +360,11 @@ class PriceList:
     wished: int
 
 
-@dataclass(frozen=True, slots=True)
-class Coming:
-    """A preview of the portfolio that a raid would bring here."""
-
-    cards: tuple[Face, ...]
-    """From the highest to the lowest."""
-    note: str
-    tag: str
-
-
 class PlaceItem(TableItem):
     """A dashed outline with an invitation or a previewed portfolio in it, or the price list."""
 
-    coming = Painted[Coming | None](None)
+    coming = Painted[Portfolio | None](None)
+    """The portfolio that a raid would bring here."""
     list = Painted[PriceList | None](None)
     attended = Painted[int | None](None)
     """The price that is hovered or focused."""
@@ -393,11 +385,8 @@ class PlaceItem(TableItem):
         shown = len(self.list.prices)
         field = inset(self.rect, 6)
         columns = max(1, min(_MOST_COLUMNS, shown, int(field.width() / _LEAST_CELL)))
-        rows = -(-shown // columns)
         field.setTop(self.rect.top() + self._head())
-        width, height = field.width() / columns, field.height() / rows
-        row, column = divmod(count - 1, columns)
-        return QRectF(field.left() + column * width, field.top() + row * height, width, height)
+        return in_grid(field, shown, columns)[count - 1]
 
     def draw(self, painter: QPainter) -> None:
         if self.list is not None:
@@ -433,7 +422,7 @@ class PlaceItem(TableItem):
         column.moveCenter(self.rect.center())
         return column
 
-    def _draw_coming(self, painter: QPainter, coming: Coming) -> None:
+    def _draw_coming(self, painter: QPainter, coming: Portfolio) -> None:
         theme, look, column = self.look.theme, self.look, self.column
         room = rounded(column, look.corner(10))
         fill(painter, room, with_alpha(theme.glow, 14))
@@ -442,13 +431,14 @@ class PlaceItem(TableItem):
         foot = usual_size(note) * 1.4 + size * 2.2
         box = column.adjusted(10, 4, -10, -foot)
         step = min(box.height() / len(coming.cards), look.px(34))
-        for i, face in enumerate(coming.cards):
-            self._draw_line(painter, line_at(box, box.top() + i * step, step), face)
+        for i, card in enumerate(reversed(coming.cards)):
+            self._draw_line(painter, line_at(box, box.top() + i * step, step), face_of(card))
         words = QRectF(column.left() + 3, column.bottom() - foot, column.width() - 6, 0)
         words.setHeight(usual_size(note) * 1.4)
-        draw_text(painter, words, coming.note, note, theme.quiet_text, CENTRE, elide=True)
+        told = say("portfolio-would-lie-here")
+        draw_text(painter, words, told, note, theme.quiet_text, CENTRE, elide=True)
         at = QPointF(column.center().x(), column.bottom() - size * 1.2)
-        draw_tag(painter, theme, at, coming.tag, size=size)
+        draw_tag(painter, theme, at, money(coming.value), size=size)
 
     def _draw_line(self, painter: QPainter, line: QRectF, face: Face) -> None:
         theme = self.look.theme

@@ -65,9 +65,7 @@ from stockgames.ui.games.portfolio.slips import (
     OfferPicture,
     RaidSlip,
     SheetItem,
-    coming_picture,
     offer_picture,
-    raid_picture,
 )
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.layout import between
@@ -183,13 +181,13 @@ class PortfolioScene(GameScene[Facts]):
             "own/portfolios": self.layout_.own,
             "sheet": self.sheet.rect,
             "offer": self.offer.rect if self.offer.facts is not None else QRectF(),
-            "raid": self.raid.rect if self.raid.facts is not None else QRectF(),
+            "raid": self.raid.rect if self.raid.raid is not None else QRectF(),
         }
         if place in areas:
             return areas[place]
         match place.split("/"):
             case [*_, run, "beside"]:
-                raid = self.raid.facts
+                raid = self.raid.raid
                 lies = raid is not None and run == f"portfolio-{raid.number}"
                 return self.raid.rect if lies else QRectF()
             case ["own", "hand", card]:
@@ -516,17 +514,16 @@ class PortfolioScene(GameScene[Facts]):
         """Preview a raid in a popover beside its portfolio; None hides it."""
         run, context = None if raid is None else self.runs.get(raid.number), self.context
         if raid is None or run is None or context is None:
-            self.raid.set_data(None, QRectF(), QRectF())
+            self.raid.show_raid(None, "", QRectF(), QRectF())
             self.way.lead(QRectF(), QRectF())
             self.place.coming = None
             return
-        self.place.coming = coming_picture(raid)
+        self.place.coming = raid.taken
         start = run.outer if raid.taken else QRectF()
         words = [told for told in self.own.told() if not told.isEmpty()]
         self.way.lead(start, self.place.column, self._joins(run, raid), words)
         room = self.sceneRect().adjusted(8, 8, -8, -8)
-        told = raid_picture(raid, context.names[raid.owner])
-        self.raid.set_data(told, run.outer, room)
+        self.raid.show_raid(raid, context.names[raid.owner], run.outer, room)
 
     def _joins(self, run: RunItem, raid: RaidForecast) -> tuple[QRectF, Face] | None:
         """Return the rect and face of the card that takes a portfolio and becomes part of it.

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import accumulate
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.evenings.person import Portrait
 from stockgames.games.portfolio.facts import Facts, OfferFacts
 from stockgames.games.portfolio.forecast import RaidForecast
-from stockgames.games.portfolio.parts import Portfolio
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.portfolio.log_words import consequences, sentence
 from stockgames.presentation.games.portfolio.outline import offer_title
 from stockgames.presentation.games.portfolio.results import Entry, Score
-from stockgames.presentation.games.portfolio.terms import face, portfolio_name
+from stockgames.presentation.games.portfolio.terms import portfolio_name
 from stockgames.presentation.outline import Node
 from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.portfolio.piles import Coming
 from stockgames.ui.games.portfolio.trays import SidePicture, draw_side, side_picture, tray_size
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.table.items import Painted, TableItem
@@ -37,6 +35,7 @@ from stockgames.ui.theme.shapes import (
     polygon,
     rounded,
     rule,
+    spanning,
     stroke,
     top_part,
 )
@@ -60,145 +59,104 @@ _TIP: Final = 9.0
 
 
 @dataclass(frozen=True, slots=True)
-class RaidPicture:
-    """The texts of a raid's popover."""
+class Line:
+    """A line on a paper: a text, and an amount at its right. Lengths are in pixels."""
 
-    number: int
-    """The portfolio's number in the record."""
-    title: str
-    costs: str
-    why: str
-    """How the cost is calculated."""
-    brings: str
-    """What it brings; empty for nothing."""
-    back: str
-    owner: str
-    taken: str
-    """Its new place and income; empty if it leaves the table."""
+    height: float
+    font: QFont
+    colour: QColor
+    text: str
+    amount: str = ""
+    amount_font: QFont | None = None
+    amount_colour: QColor | None = None
+    align: Qt.AlignmentFlag = LEFT
+    wraps: bool = False
+    gap: float = 0.0
+    """The distance from the line above."""
+    ruled: float | None = None
+    """Where a rule above it starts, as a share of the width; None for no rule."""
 
+    @property
+    def width(self) -> float:
+        """The width in which nothing is cut off."""
+        aside = text_width(self.amount, self.amount_font or self.font)
+        return text_width(self.text, self.font) + (aside + 16 if self.amount else 0.0)
 
-def raid_picture(raid: RaidForecast, owner: str) -> RaidPicture:
-    """Return the texts on a raid; `owner` is the name of the player who would lose by it."""
-    value = money(raid.value)
-    back = say("portfolio-raid-paid-back", count=raid.turns) if raid.turns else ""
-    return RaidPicture(
-        number=raid.number,
-        title=say("portfolio-raid-title", kind="acquire" if raid.is_acquired else "neutralize"),
-        costs=money(-raid.cost),
-        why=say("portfolio-raid-why", kind="twice" if raid.is_acquired else "once", value=value),
-        brings=signed_money(raid.brings) if raid.is_acquired else "",
-        back=back,
-        owner=say(
-            "portfolio-raid-owner",
-            owner=owner,
-            before=money(raid.owner_income),
-            after=money(raid.owner_income_after),
-        ),
-        taken=_taken(raid.taken) if raid.taken is not None else "",
-    )
+    def draw(self, painter: QPainter, box: QRectF, rules: QColor) -> None:
+        """Draw it in a box of its height."""
+        if self.ruled is not None:
+            start = box.topLeft() + QPointF(box.width() * self.ruled, 0)
+            rule(painter, start, box.topRight(), rules, 0.9)
+        if self.amount:
+            font = self.amount_font or self.font
+            draw_text(painter, box, self.amount, font, self.amount_colour or self.colour, RIGHT)
+            box = box.adjusted(0, 0, -text_width(self.amount, font) - 6, 0)
+        words = self.text, self.font, self.colour, self.align
+        draw_text(painter, box, *words, wrap=self.wraps, elide=not self.wraps)
 
 
-def _taken(taken: Portfolio) -> str:
-    return say("portfolio-raid-taken", run=portfolio_name(taken), value=money(taken.value))
+def height_of(lines: Iterable[Line]) -> float:
+    """Return the height of lines below each other."""
+    return sum(line.gap + line.height for line in lines)
 
 
-def coming_picture(raid: RaidForecast) -> Coming | None:
-    """Return the portfolio as the raider would have it; None if it leaves the table."""
-    if raid.taken is None:
-        return None
-    cards = tuple(face(card) for card in reversed(raid.taken.cards))
-    return Coming(cards, say("portfolio-would-lie-here"), money(raid.taken.value))
+def draw_lines(painter: QPainter, box: QRectF, lines: Iterable[Line], rules: QColor) -> None:
+    """Draw lines below each other, from the top of a box."""
+    top = box.top()
+    for line in lines:
+        line.draw(painter, line_at(box, top + line.gap, line.height), rules)
+        top += line.gap + line.height
 
 
 class RaidSlip(TableItem):
     """A popover to the right of the portfolio, or to its left if there is no space."""
 
-    facts = Painted[RaidPicture | None](None)
+    raid = Painted[RaidForecast | None](None)
+    _owner = Painted("")
 
-    def set_data(
-        self,
-        facts: RaidPicture | None,
-        beside: QRectF,
-        room: QRectF,
+    def show_raid(
+        self, raid: RaidForecast | None, owner: str, beside: QRectF, room: QRectF
     ) -> None:
-        """Show the popover beside a portfolio, within a room; None hides it."""
-        self.setVisible(facts is not None)
-        self.facts = facts
-        if facts is None:
-            return
-        size = QSizeF(self._width(facts), self._height(facts))
-        self._beside = beside
-        self.set_rect(_place(size, beside, room))
+        """Show what a raid costs and brings beside a portfolio, within a room; None hides it."""
+        self.setVisible(raid is not None)
+        self.raid, self._owner = raid, owner
+        if raid is not None:
+            self._beside = beside
+            lines = self._lines(raid)
+            width = max(line.width for line in lines) + 2 * _PAD
+            self.set_rect(_place(QSizeF(width, height_of(lines) + 13), beside, room))
 
     def nodes(self) -> tuple[Node, ...]:
         """Return its texts as nodes; empty while it is hidden."""
-        facts = self.facts
-        if facts is None:
+        raid = self.raid
+        if raid is None:
             return ()
-        lines = [
-            f"{word} {amount}, {note}"
-            for (word, amount, _), note in zip(self._lines(facts), self._notes(facts), strict=True)
-        ]
-        value = "; ".join(filter(None, (*lines, facts.back, facts.owner, facts.taken)))
-        return (Node("raid", facts.title, value),)
+        told = [f"{word} {amount}, {note}" for word, amount, note, _ in _sums(raid)]
+        value = "; ".join([*told, *_feet(raid, self._owner), *_taken(raid)])
+        return (Node("raid", _raid_title(raid), value),)
 
-    def _fonts(self) -> tuple[QFont, QFont, QFont]:
-        look = self.look
-        return look.serif(19, BOLD), look.serif(22, BOLD), look.sans(14)
-
-    def _lines(self, facts: RaidPicture) -> list[tuple[str, str, QColor]]:
-        lines = [(say("portfolio-raid-costs"), facts.costs, _RED)]
-        if facts.brings:
-            lines.append((say("portfolio-raid-brings"), facts.brings, _GREEN))
+    def _lines(self, raid: RaidForecast) -> list[Line]:
+        look, ink, quiet = self.look, self.look.theme.ink, self.look.theme.quiet_ink
+        title, large, note = look.serif(19, BOLD), look.serif(22, BOLD), look.sans(14)
+        lines = [Line(usual_size(title) * 1.6, title, ink, _raid_title(raid), align=CENTRE)]
+        for number, (word, amount, why, colour) in enumerate(_sums(raid)):
+            high, ruled = usual_size(large) * 1.25, None if number else 0.0
+            lines.append(Line(high, note, quiet, word, amount, large, colour, ruled=ruled))
+            lines.append(Line(usual_size(note) * 1.35, note, quiet, why, align=RIGHT, gap=-2))
+        *back, owner = _feet(raid, self._owner)
+        feet = [(look.sans(14, SEMIBOLD), ink, text) for text in back] + [(note, quiet, owner)]
+        for number, foot in enumerate(feet):
+            gap, ruled = (0, None) if number else (3, 0.0)
+            lines.append(Line(usual_size(note) * 1.45, *foot, align=CENTRE, gap=gap, ruled=ruled))
         return lines
 
-    def _notes(self, facts: RaidPicture) -> list[str]:
-        return [facts.why, say("portfolio-raid-every-turn")][: 2 if facts.brings else 1]
-
-    def _width(self, facts: RaidPicture) -> float:
-        title, amount, note = self._fonts()
-        wide = [text_width(facts.title, title)]
-        wide += [text_width(w, note) + text_width(a, amount) + 16 for w, a, _ in self._lines(facts)]
-        wide += [text_width(text, note) for text in (*self._notes(facts), facts.back, facts.owner)]
-        return max(wide) + 2 * _PAD
-
-    def _height(self, facts: RaidPicture) -> float:
-        title, amount, note = map(usual_size, self._fonts())
-        lines = len(self._lines(facts))
-        feet = 1 + bool(facts.back)
-        return title * 1.6 + lines * (amount * 1.25 + note * 1.35) + feet * note * 1.45 + 20
-
     def draw(self, painter: QPainter) -> None:
-        facts, theme = self.facts, self.look.theme
-        if facts is None:
-            return
-        self._draw_tip(painter)
-        draw_paper(painter, theme, self.rect, radius=4, blur=18, offset=8)
-        title, amount, note = self._fonts()
-        box = self.rect.adjusted(_PAD, 4, -_PAD, -6)
-        head = top_part(box, usual_size(title) * 1.6)
-        draw_text(painter, head, facts.title, title, theme.ink, CENTRE)
-        rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(theme.quiet_ink, 120), 0.8)
-        y = head.bottom() + 2
-        notes = self._notes(facts)
-        for (word, sum_, colour), below in zip(self._lines(facts), notes, strict=True):
-            line = line_at(box, y, usual_size(amount) * 1.25)
-            draw_text(painter, line, word, note, theme.quiet_ink, LEFT)
-            draw_text(painter, line, sum_, amount, colour, RIGHT)
-            under = line_at(box, line.bottom() - 2, usual_size(note) * 1.35)
-            draw_text(painter, under, below, note, theme.quiet_ink, RIGHT)
-            y = under.bottom()
-        self._draw_foot(painter, line_at(box, y + 3, 0), facts, note)
-
-    def _draw_foot(self, painter: QPainter, foot: QRectF, facts: RaidPicture, note: QFont) -> None:
-        theme, strong = self.look.theme, self.look.sans(14, SEMIBOLD)
-        rule(painter, foot.topLeft(), foot.topRight(), with_alpha(theme.quiet_ink, 120), 0.8)
-        foot.setHeight(usual_size(note) * 1.45)
-        foot.translate(0, 2)
-        if facts.back:
-            draw_text(painter, foot, facts.back, strong, theme.ink, CENTRE)
-            foot.translate(0, foot.height())
-        draw_text(painter, foot, facts.owner, note, theme.quiet_ink, CENTRE)
+        theme = self.look.theme
+        if self.raid is not None:
+            self._draw_tip(painter)
+            draw_paper(painter, theme, self.rect, radius=4, blur=18, offset=8)
+            box, rules = self.rect.adjusted(_PAD, 4, -_PAD, -6), with_alpha(theme.quiet_ink, 120)
+            draw_lines(painter, box, self._lines(self.raid), rules)
 
     def _draw_tip(self, painter: QPainter) -> None:
         rect, is_right = self.rect, self.rect.left() > self._beside.center().x()
@@ -206,6 +164,35 @@ class RaidSlip(TableItem):
         y = min(max(self._beside.center().y(), rect.top() + 20), rect.bottom() - 20)
         corner = polygon([(x, y - _TIP), (x, y + _TIP), (x + way * _TIP, y)])
         fill(painter, corner, self.look.theme.paper_light)
+
+
+def _raid_title(raid: RaidForecast) -> str:
+    return say("portfolio-raid-title", kind="acquire" if raid.is_acquired else "neutralize")
+
+
+def _sums(raid: RaidForecast) -> list[tuple[str, str, str, QColor]]:
+    """Return what a raid costs, and what it brings if it does: word, amount, note, colour."""
+    value, kind = money(raid.value), "twice" if raid.is_acquired else "once"
+    why = say("portfolio-raid-why", kind=kind, value=value)
+    sums = [(say("portfolio-raid-costs"), money(-raid.cost), why, _RED)]
+    if raid.is_acquired:
+        word, every = say("portfolio-raid-brings"), say("portfolio-raid-every-turn")
+        sums.append((word, signed_money(raid.brings), every, _GREEN))
+    return sums
+
+
+def _feet(raid: RaidForecast, owner: str) -> list[str]:
+    """Return when a raid is paid back, if ever, and what its owner loses."""
+    before, after = money(raid.owner_income), money(raid.owner_income_after)
+    back = [say("portfolio-raid-paid-back", count=raid.turns)] if raid.turns else []
+    return [*back, say("portfolio-raid-owner", owner=owner, before=before, after=after)]
+
+
+def _taken(raid: RaidForecast) -> list[str]:
+    taken = raid.taken
+    if taken is None:
+        return []
+    return [say("portfolio-raid-taken", run=portfolio_name(taken), value=money(taken.value))]
 
 
 def _place(size: QSizeF, beside: QRectF, room: QRectF) -> QRectF:
@@ -425,7 +412,7 @@ class SheetItem(TableItem):
         return self._head.bottom() + self._line
 
     def _rows_shown(self, score: Score) -> int:
-        room = self.rect.bottom() - 8 - self._foot_height(score) - self._rows_top
+        room = self.rect.bottom() - 8 - height_of(self._foot(score)) - self._rows_top
         return max(1, int(room / self._line))
 
     @property
@@ -474,7 +461,6 @@ class SheetItem(TableItem):
             draw_text(painter, box.adjusted(2, 0, 0, 0), name, font, _PENCIL, RIGHT, elide=True)
         y = self._rows_top
         rule(painter, QPointF(margin + 2, y), QPointF(right, y), with_alpha(_PENCIL, 190), 1.1)
-        foot = self._foot_height(score)
         rows = score.rows[-self._rows_shown(score) :]
         for i, (number, figures) in enumerate(rows):
             last = i == len(rows) - 1
@@ -484,7 +470,9 @@ class SheetItem(TableItem):
             self._draw_row(painter, score, figures, boxes, y, last=last)
             y += line
             rule(painter, QPointF(rect.left() + 8, y), QPointF(rect.right() - 8, y), _BLUE_RULE)
-        self._draw_foot(painter, score, margin + 8, right, rect.bottom() - 8 - foot)
+        foot = self._foot(score)
+        top = rect.bottom() - 8 - height_of(foot)
+        draw_lines(painter, spanning(margin + 8, top, right, rect.bottom()), foot, _PENCIL)
 
     def _draw_row(
         self,
@@ -505,62 +493,26 @@ class SheetItem(TableItem):
                 ring = QRectF(box.right() - width - 9, y + 1.5, width + 17, self._line - 3)
                 stroke(painter, rounded(ring, ring.height() / 2), with_alpha(_RED, 200), 1.5)
 
-    # The current turn
-
-    def _foot_height(self, score: Score) -> float:
-        lines = len(score.entries) + (1 if score.caption else 0) + (1.1 if score.total else 0)
-        height = lines * self._line + (6 if score.caption else 0)
-        height += self._note_height(score.note)
-        if score.promises:
-            height += self._line * 0.95 + sum(map(self._note_height, score.promises)) + 4
-        return height
-
-    def _note_height(self, text: str) -> float:
-        if not text:
-            return 0.0
-        width = self.rect.width() - max(27.0, 36 * self.look.scale) - 22
-        return wrapped_height(text, self.look.sans(14), width) + 3
-
-    def _draw_foot(
-        self, painter: QPainter, score: Score, left: float, right: float, y: float
-    ) -> None:
-        theme, line, caption = self.look.theme, self._line, self.look.sans(14, SEMIBOLD)
-        if score.caption:
-            y += 6
-            box = QRectF(left, y, right - left, line)
-            draw_text(painter, box, score.caption, caption, theme.quiet_ink, elide=True)
-            y += line
-        for entry in score.entries:
-            self._draw_entry(painter, QRectF(left, y, right - left, line), entry, 16)
-            y += line
+    def _foot(self, score: Score) -> list[Line]:
+        """Return the lines about the current turn."""
+        ink, line, caption = self.look.theme.quiet_ink, self._line, self.look.sans(14, SEMIBOLD)
+        lines = [Line(line, caption, ink, score.caption, gap=6)] if score.caption else []
+        lines += [self._entry(entry, line, 16) for entry in score.entries]
         if score.total is not None:
-            width = right - left
-            rule(painter, QPointF(left + width * 0.62, y), QPointF(right, y), _PENCIL, 1.1)
-            self._draw_entry(painter, QRectF(left, y, width, line * 1.1), score.total, 19)
-            y += line * 1.1
-        y = self._draw_note(painter, score.note, left, right, y)
+            lines.append(replace(self._entry(score.total, line * 1.1, 19), ruled=0.62))
+        if score.note:
+            lines.append(self._note(score.note))
         if score.promises:
-            box = QRectF(left, y + 2, right - left, line * 0.95)
-            draw_text(painter, box, say("portfolio-promises"), caption, theme.quiet_ink)
-            y = box.bottom() + 2
-            for text in score.promises:
-                y = self._draw_note(painter, text, left, right, y)
+            lines.append(Line(line * 0.95 + 2, caption, ink, say("portfolio-promises"), gap=2))
+        return lines + [self._note(text) for text in score.promises]
 
-    def _draw_note(
-        self, painter: QPainter, text: str, left: float, right: float, y: float
-    ) -> float:
-        height = self._note_height(text)
-        if text:
-            box = QRectF(left, y, right - left, height)
-            font = self.look.sans(14)
-            draw_text(painter, box, text, font, self.look.theme.quiet_ink, LEFT, wrap=True)
-        return y + height
+    def _note(self, text: str) -> Line:
+        width, font = self.rect.width() - max(27.0, 36 * self.look.scale) - 22, self.look.sans(14)
+        height = wrapped_height(text, font, width) + 3
+        return Line(height, font, self.look.theme.quiet_ink, text, wraps=True)
 
-    def _draw_entry(self, painter: QPainter, box: QRectF, entry: Entry, size: float) -> None:
+    def _entry(self, entry: Entry, height: float, size: float) -> Line:
         colour = OXBLOOD if entry.tentative else self.look.theme.ink
         amount = self.look.serif(size + 2, BOLD if size > 16 else SEMIBOLD, italic=True)
-        draw_text(painter, box, entry.amount, amount, colour, RIGHT)
-        text = box.adjusted(0, 0, -text_width(entry.amount, amount) - 6, 0)
-        draw_text(
-            painter, text, entry.text, self.look.sans(15, italic=True), colour, LEFT, elide=True
-        )
+        text = self.look.sans(15, italic=True)
+        return Line(height, text, colour, entry.text, entry.amount, amount)

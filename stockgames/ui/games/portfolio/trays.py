@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QSpinBox, QWidget
 
 from stockgames.engine.seat import SeatId
@@ -37,7 +37,6 @@ from stockgames.ui.theme.shapes import (
     fill,
     inset,
     left_part,
-    line_at,
     right_part,
     rounded,
     rule,
@@ -338,7 +337,7 @@ def _draw_runs(painter: QPainter, look: ThemeContext, room: QRectF, side: SidePi
 
 def _draw_words(painter: QPainter, look: ThemeContext, room: QRectF, side: SidePicture) -> None:
     """Draw the money as a pencilled note, and promises as ribbons under it, centred in a room."""
-    line = look.usual_px(14) * 1.6
+    line, font = look.usual_px(14) * 1.6, look.sans(14, SEMIBOLD)
     slip = line * 1.5 if side.cash else 0.0
     if _lies_beside(look, room, side) and room.width() > 2 * _MONEY:
         at = QPointF(room.left() + _MONEY / 2, room.center().y())
@@ -350,7 +349,9 @@ def _draw_words(painter: QPainter, look: ThemeContext, room: QRectF, side: SideP
         _draw_money(painter, look, QPointF(room.center().x(), y + slip / 2 - 2), side.cash, slip)
         y += slip + 2
     for i, text in enumerate(promises):
-        _draw_ribbon(painter, look, line_at(room, y + i * (line + 4), line), text)
+        width = min(room.width(), text_width(text, font) + 22)
+        box = QRectF(room.center().x() - width / 2, y + i * (line + 4), width, line)
+        draw_ribbon(painter, look, box, text, font)
 
 
 def _draw_money(
@@ -374,10 +375,8 @@ def told_on(look: ThemeContext, room: QRectF, side: SidePicture) -> tuple[str, .
     return side.promises if fits else side.brief or side.promises
 
 
-def _draw_ribbon(painter: QPainter, look: ThemeContext, room: QRectF, text: str) -> None:
-    font = look.sans(14, SEMIBOLD)
-    width = min(room.width(), text_width(text, font) + 22)
-    box = column_at(room, room.center().x() - width / 2, width)
+def draw_ribbon(painter: QPainter, look: ThemeContext, box: QRectF, text: str, font: QFont) -> None:
+    """Draw a red ribbon with a text, which is cut off if it is too long."""
     draw_rounded_shadow(painter, look.theme, box, 3, blur=5, offset=2)
     fill(painter, rounded(box, 3), falling(box, (0.0, _RIBBON[0]), (1.0, _RIBBON[1])))
     seam = with_alpha(_RIBBON_TEXT, 110)

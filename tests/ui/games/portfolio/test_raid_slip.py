@@ -13,10 +13,14 @@ from stockgames.games.portfolio.parts import NONE, Portfolio
 from stockgames.presentation.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.hand import draw_slip, draw_slip_face
 from stockgames.ui.games.portfolio.marks import RaidWay, slot_over
+from stockgames.ui.games.portfolio.piles import PlaceItem
 from stockgames.ui.games.portfolio.run import Run, lay_runs
-from stockgames.ui.games.portfolio.slips import RaidSlip, coming_picture, raid_picture
+from stockgames.ui.games.portfolio.slips import RaidSlip
+from stockgames.ui.table.items import TableItem
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.portfolio.table import card
+from tests.ui.games.paints import painted
+from tests.ui.painted_texts import recording
 from tests.ui.theme.pictures import bits_of, picture
 
 CLUBS = Portfolio(1, 0, card("3C"), card("7C"), NONE, NONE)
@@ -24,44 +28,64 @@ TAKEN = RaidForecast(1, True, 8, 4, 7, 1, 15, 11, CLUBS)
 GONE = RaidForecast(1, False, 4, 4, 0, 1, 15, 11)
 
 
-def test_taking_over_says_what_it_costs_and_when_it_is_paid_back(qapp: QApplication) -> None:
-    shown = raid_picture(TAKEN, "Bruno")
-    assert (shown.title, shown.costs, shown.brings) == ("Acquire", "−$8", "+$7")
-    assert shown.why == "twice the $4 it pays"
-    assert shown.back == "paid back in 2 turns"
-    assert shown.owner == "Bruno: income $15 → $11"
+ROOM = QRectF(0, 0, 1280, 680)
+PLACE = QRectF(600, 330, 130, 200)
 
 
-def test_neutralizing_brings_nothing_and_says_so_by_leaving_it_out(qapp: QApplication) -> None:
-    shown = raid_picture(GONE, "Bruno")
-    assert (shown.title, shown.costs, shown.brings, shown.back) == ("Neutralize", "−$4", "", "")
+def told_on(item: TableItem, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    with recording(monkeypatch) as found:
+        painted(item, item.rect)
+    return found
 
 
-def test_what_would_lie_here_is_shown_from_the_highest_card_down(qapp: QApplication) -> None:
-    coming = coming_picture(TAKEN)
-    assert coming is not None
-    assert coming.cards == ((7, "C"), (6, "C"), (5, "C"), (4, "C"), (3, "C"))
-    assert coming.tag == "$7"
-    assert coming_picture(GONE) is None
+def test_taking_over_says_what_it_costs_and_when_it_is_paid_back(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slip = RaidSlip(ThemeContext(), "raid")
+    slip.show_raid(TAKEN, "Bruno", QRectF(100, 20, 90, 200), ROOM)
+    told = told_on(slip, monkeypatch)
+    assert {"Acquire", "−$8", "twice the $4 it pays", "+$7", "paid back in 2 turns"} < set(told)
+    assert told[-1] == "Bruno: income $15 → $11"
+
+
+def test_neutralizing_brings_nothing_and_says_so_by_leaving_it_out(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slip = RaidSlip(ThemeContext(), "raid")
+    slip.show_raid(GONE, "Bruno", QRectF(100, 20, 90, 200), ROOM)
+    told = told_on(slip, monkeypatch)
+    assert told[:2] == ["Neutralize", "−$4"]
+    assert not any("brings" in text or "paid back" in text for text in told)
+
+
+def test_what_would_lie_here_is_shown_from_the_highest_card_down(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = PlaceItem(ThemeContext())
+    place.set_rect(PLACE)
+    place.coming = CLUBS
+    told = told_on(place, monkeypatch)
+    assert told[:5] == ["7", "6", "5", "4", "3"]
+    assert told[-1] == "$7"
 
 
 def test_the_slip_lies_beside_the_portfolio_inside_the_room(qapp: QApplication) -> None:
-    slip, room = RaidSlip(ThemeContext(), "raid"), QRectF(0, 0, 1280, 680)
+    slip = RaidSlip(ThemeContext(), "raid")
     for left in (100.0, 900.0, 1180.0):
         run = QRectF(left, 20, 90, 200)
-        slip.set_data(raid_picture(TAKEN, "Bruno"), run, room)
+        slip.show_raid(TAKEN, "Bruno", run, ROOM)
         assert slip.isVisible()
-        assert room.contains(slip.rect)
+        assert ROOM.contains(slip.rect)
         assert not slip.rect.intersects(run)
     (node,) = slip.nodes()
     assert node.value.startswith("costs −$8, twice the $4 it pays; brings +$7")
     assert node.value.endswith("it would go here, with your portfolios: 3 to 7 of clubs, $7 a turn")
-    slip.set_data(None, QRectF(), room)
+    slip.show_raid(None, "", QRectF(), ROOM)
     assert not slip.isVisible()
     assert slip.nodes() == ()
 
 
-RUN, PLACE = QRectF(100, 50, 90, 200), QRectF(600, 330, 130, 200)
+RUN = QRectF(100, 50, 90, 200)
 
 
 @pytest.fixture

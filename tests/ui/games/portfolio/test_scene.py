@@ -64,7 +64,7 @@ def test_the_card_that_takes_a_portfolio_is_outlined_over_it(qtbot: QtBot, size:
     made.wait_for(Stage.ASKING)
     made.select("6C")
     scene = made.board.scene
-    made.qtbot.waitUntil(lambda: scene.raid.facts is not None)
+    made.qtbot.waitUntil(lambda: scene.raid.raid is not None)
     (run,) = scene.runs.values()
     slot, plate = scene.way.slot, scene.areas[1].plate
     assert slot.isEmpty() == (size.height() == 720), "it would cover the plate"
