@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, QRectF
 
 from stockgames.ui.theme.context import LARGEST_SCALE
-from stockgames.ui.theme.shapes import column_at, line_at
+from stockgames.ui.theme.shapes import centred, in_columns, in_rows
 
 DESIGN_WIDTH, DESIGN_HEIGHT = 1600.0, 1000.0
 LARGEST = LARGEST_SCALE
@@ -95,27 +95,17 @@ def place_seats(
     aside = seats_aside(others)
     above = others - 2 * aside
     return SeatPlaces(
-        left=tuple(reversed(_column(aside, left, gap))),
+        left=tuple(reversed(in_rows(left, aside, gap))),
         above=tuple(_row(above, row, gap, widest)),
-        right=tuple(_column(aside, right, gap)),
+        right=tuple(in_rows(right, aside, gap)),
     )
 
 
 def _row(count: int, area: QRectF, gap: float, widest: float) -> list[QRectF]:
-    if not count:
-        return []
-    width = (area.width() - gap * (count - 1)) / count
-    if width > widest * _ALMOST:
-        width = widest
-    start = area.center().x() - (width * count + gap * (count - 1)) / 2
-    return [column_at(area, start + i * (width + gap), width) for i in range(count)]
-
-
-def _column(count: int, area: QRectF, gap: float) -> list[QRectF]:
-    if not count:
-        return []
-    height = (area.height() - gap * (count - 1)) / count
-    return [line_at(area, area.top() + i * (height + gap), height) for i in range(count)]
+    gaps = gap * (count - 1)
+    if area.width() - gaps > widest * _ALMOST * count:
+        area = centred(area.center(), widest * count + gaps, area.height())
+    return in_columns(area, count, gap)
 
 
 _NOWHERE: Final = QRectF()

@@ -9,7 +9,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 
 from stockgames.games.exchange.action_builder import CardTarget
 from stockgames.ui.table.layout import LARGEST, between, margin_for, peek_width, side_width
-from stockgames.ui.theme.shapes import bottom_part, left_part, line_at, right_part
+from stockgames.ui.theme.shapes import (
+    bottom_part,
+    centred,
+    in_grid,
+    in_rows,
+    left_part,
+    line_at,
+    right_part,
+)
 
 _CARD = 200.0
 """The designed height of the cards, in pixels."""
@@ -56,15 +64,9 @@ def place_cards(
 def _cells(
     area: QRectF, count: int, columns: int, width: float, height: float, gap: float
 ) -> list[QRectF]:
-    rows = -(-count // columns)
-    left = area.center().x() - (min(columns, count) * (width + gap) - gap) / 2
-    top = area.center().y() - (rows * (height + gap) - gap) / 2
-    return [
-        QRectF(
-            left + i % columns * (width + gap), top + i // columns * (height + gap), width, height
-        )
-        for i in range(count)
-    ]
+    across = min(columns, count)
+    wide, high = across * (width + gap) - gap, -(-count // across) * (height + gap) - gap
+    return in_grid(centred(area.center(), wide, high), count, across, gap)
 
 
 def _lying(area: QRectF, count: int, scale: float) -> list[QRectF]:
@@ -209,10 +211,9 @@ def _ledgers(
     right = right_part(area, width)
     on_left = seats_at_left(seats) - 1
     on_right = seats - 1 - on_left
-    rows = max(on_right, on_left + 1)
-    height = (area.height() - gutter * (rows - 1)) / rows
-    aside = _column(right, on_right, height, gutter)
-    above = _column(left, on_left, height, gutter)
+    count = max(on_right, on_left + 1)
+    aside = in_rows(right, count, gutter)[:on_right]
+    above = in_rows(left, count, gutter)[:on_left]
     own = QRectF(left)
     if above:
         own.setTop(above[-1].bottom() + gutter)
@@ -222,7 +223,3 @@ def _ledgers(
 def seats_at_left(seats: int) -> int:
     """Return the number of ledgers in the left column, including the front seat's."""
     return seats // 2
-
-
-def _column(area: QRectF, count: int, height: float, gutter: float) -> list[QRectF]:
-    return [line_at(area, area.top() + i * (height + gutter), height) for i in range(count)]

@@ -38,6 +38,8 @@ from stockgames.ui.theme.shapes import (
     bottom_part,
     column_at,
     draw_rounded_shadow,
+    in_columns,
+    in_rows,
     left_part,
     line_at,
     right_part,
@@ -87,7 +89,8 @@ class LedgerLayout:
         if self.are_rows:
             note_height = row_height
         box, notes = _split(middle, share_height, note_height, has_notes, self.are_rows)
-        self.shares = tuple(_field(box, i, self.are_rows, scale) for i in ALL_SECURITIES)
+        gap, lay = max(4.0, 6 * scale), in_rows if self.are_rows else in_columns
+        self.shares = lay(box, len(ALL_SECURITIES), gap)
         """The three fields of shares."""
         self.amount = QRectF(plate.right(), plate.top(), amount_width, plate_height)
         """The rect of the cash."""
@@ -132,15 +135,6 @@ def _split(
     shares = QRectF(left, middle.top() + above, width, share_height + spare * 0.35)
     notes = QRectF(left, bottom - note_height - spare * 0.3, width, note_height)
     return shares, notes
-
-
-def _field(box: QRectF, index: int, are_rows: bool, scale: float) -> QRectF:
-    gap = max(4.0, 6 * scale)
-    if are_rows:
-        height = (box.height() - 2 * gap) / 3
-        return line_at(box, box.top() + index * (height + gap), height)
-    width = (box.width() - 2 * gap) / 3
-    return column_at(box, box.left() + index * (width + gap), width)
 
 
 def _slots(done: QRectF) -> tuple[QRectF, ...]:

@@ -16,7 +16,7 @@ from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import usual_size
-from stockgames.ui.theme.shapes import column_at, line_under, spanning
+from stockgames.ui.theme.shapes import in_columns, in_grid, line_under, spanning
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.widgets.accessible_names import set_tip
@@ -157,13 +157,9 @@ class SeatItem(TableItem):
     def column_rect(self, color: int) -> QRectF:
         """Return the clickable column of a colour; in two rows, each row has two columns."""
         row = self._form.row
-        if not self._form.has_two_rows:
-            pitch = row.width() / 4
-            return column_at(row, row.left() + pitch * color, pitch)
-        lower, right = divmod(color, 2)
-        wide, high = row.width() / 2, (row.height() - self._amount_room) / 2
-        top = row.top() + self._amount_room
-        return QRectF(row.left() + wide * right, top + high * lower, wide, high)
+        if self._form.has_two_rows:
+            return in_grid(row.adjusted(0, self._amount_room, 0, 0), 4, 2)[color]
+        return in_columns(row, 4)[color]
 
     def draw(self, painter: QPainter) -> None:
         panel, theme = self.shown, self.look.theme

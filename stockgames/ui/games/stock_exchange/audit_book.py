@@ -42,6 +42,7 @@ from stockgames.ui.theme.shapes import (
     disc,
     falling,
     fill,
+    in_rows,
     line_at,
     line_under,
     right_part,
@@ -101,8 +102,9 @@ class AuditLayout:
         """The line about the prize mission, between ranking and legend."""
         self.controls = self._controls(button)
         """Step back, step, watch again."""
-        self.companies = _lines(self.ledger, page_head(scale))
-        self.rows = _lines(self.table.adjusted(10, 0, -10, -max(3.0, 6 * scale)), table_head(scale))
+        self.companies = in_rows(self.ledger.adjusted(0, page_head(scale), 0, 0), SEATS)
+        rows = self.table.adjusted(10, table_head(scale), -10, -max(3.0, 6 * scale))
+        self.rows = in_rows(rows, SEATS)
         """By seat."""
         self.ranks = self._ranks()
         """The rows of the ranking; the first one is taller."""
@@ -132,12 +134,6 @@ class AuditLayout:
             found.append(QRectF(panel.left() + pad, y, panel.width() - 2 * pad, height))
             y += height + gap
         return tuple(found)
-
-
-def _lines(box: QRectF, head: float) -> tuple[QRectF, ...]:
-    """Return a line for each company, below a heading of this height."""
-    top, height = box.top() + head, (box.height() - head) / SEATS
-    return tuple(line_at(box, top + number * height, height) for number in COMPANIES)
 
 
 lay_audit = lru_cache(maxsize=4)(AuditLayout)

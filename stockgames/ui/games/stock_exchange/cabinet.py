@@ -35,7 +35,7 @@ from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import OXBLOOD, Theme, mark_of
-from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
+from stockgames.ui.theme.shapes import fill, in_grid, inset, rounded, stroke
 from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, fitted
 from stockgames.ui.widgets.buttons import draw_key_cap, key_cap_size
 
@@ -219,12 +219,7 @@ def cells(box: QRectF, count: int) -> list[QRectF]:
     if not count:
         return []
     columns = min(range(1, count + 1), key=lambda n: _slack(box, n, -(-count // n)))
-    rows = -(-count // columns)
-    wide, high = box.width() / columns, box.height() / rows
-    return [
-        QRectF(box.left() + n % columns * wide, box.top() + n // columns * high, wide, high)
-        for n in range(count)
-    ]
+    return in_grid(box, count, columns)
 
 
 def _slack(box: QRectF, columns: int, rows: int) -> float:

@@ -39,6 +39,7 @@ from stockgames.ui.theme.shapes import (
     column_at,
     disc,
     fill,
+    in_columns,
     line_at,
     rounded,
     rule,
@@ -407,10 +408,8 @@ class NotebookItem(TableItem):
     def _columns(self) -> list[tuple[QRectF, NotebookPage]]:
         box, top = self._box(), self._head().bottom() + 6
         gap = max(18.0, self.look.px(26)) * 1.5
-        width = (box.width() - gap * (len(self.pages) - 1)) / max(1, len(self.pages))
-        lefts = (box.left() + number * (width + gap) for number in range(len(self.pages)))
-        boxes = (QRectF(left, top, width, box.bottom() - top) for left in lefts)
-        return list(zip(boxes, self.pages, strict=True))
+        box.setTop(top)
+        return list(zip(in_columns(box, len(self.pages), gap), self.pages, strict=True))
 
     def _page_head(self, box: QRectF) -> QRectF:
         return top_part(box, usual_size(self.look.serif(19, italic=True)) * 1.4)
