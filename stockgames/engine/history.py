@@ -151,8 +151,11 @@ class History:
     @property
     def leaders(self) -> dict[int, SeatId | None]:
         """The sole leader after each turn or round, in order; None where there is none."""
-        lines = [line.values for line in self.of(self.main)]
-        return {at: leader([line[step] for line in lines]) for at, step in self.ends.items()}
+        return {at: self.leader(step) for at, step in self.ends.items()}
+
+    def leader(self, step: int) -> SeatId | None:
+        """Return the sole leader after a step; None if there is none."""
+        return leader([line.values[step] for line in self.of(self.main)])
 
 
 def completed(

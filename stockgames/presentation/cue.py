@@ -1,16 +1,21 @@
-"""Cues: what is worth showing large about a move, as words and places of the table's outline."""
+"""Cues: a key moment of a game, shown large as it happens: bills and, if it is rare, a headline."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from stockgames.engine.history import leader
+from stockgames.controllers.stages import Change
+from stockgames.engine import registry
+from stockgames.engine.history import History, Moment, Step
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import GameWords, V
+from stockgames.presentation.sentences.numbers import signed
 from stockgames.presentation.sentences.pattern import Value
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.story import StoryWords
 
 CueSize: TypeAlias = Literal["whisper", "word", "headline"]
 """By rarity: figures that rise, figures that fly, and a headline after a moment of darkness."""
@@ -50,84 +55,128 @@ class Cue:
     """The number of the turn or round; 0 after the end, which always gets its headline."""
     size: CueSize
     bills: Sequence[Bill] = ()
-    lit: Sequence[str] = ()
-    """The outline paths that stay lit while the rest of the table is dark."""
+    """In the order in which they are shown."""
     headline: Headline | None = None
     over: str = ""
     """The outline path of the place in whose middle the headline lies."""
 
 
-def bills_of(
-    gains: Iterable[tuple[SeatId, int, str]],
-    context: TableContext,
-    start: str = "seat-{}",
-    end: str = "",
-) -> tuple[Bill, ...]:
-    """Return the bills of seats, each with its gain as a number and in words, in the order in which
-    they are shown: the viewer's own, which leaves its seat, then the largest.
+def history_of(
+    words: GameWords[V, Any], change: Change[V], context: TableContext
+) -> History | None:
+    """Return the history of a single move as the viewer saw it; None if the game has none."""
+    if words.story is None:
+        return None
+    before = Step(0, None, 0, (), change.before)
+    after = Step(1, change.shown.seat, change.shown.turn, change.shown.events, change.after)
+    return registry.load(words.story.game).history((before, after), context.options)
+
+
+def cue_of(
+    words: GameWords[V, Any], change: Change[V], context: TableContext, *, tells_lead: bool = True
+) -> Cue | None:
+    """Return what is worth showing large about a move; None for most moves.
+
+    `tells_lead` unless the move is shown in parts, of which a later one decides who leads.
     """
-    found = []
-    for seat, by, text in gains:
-        is_own = seat == context.front
-        place = "seat-{}" if is_own else start
-        found.append(Bill(by, text, place.format(seat), end, is_own))
-    return tuple(sorted(found, key=lambda bill: (not bill.is_own, -abs(bill.gain))))
+    history = history_of(words, change, context)
+    if words.story is None or history is None:
+        return None
+    moment, cue = _key_moment(history, words.story, context.front), None
+    if moment is not None:
+        variant = words.cue_variant(moment, change.after, context)
+        cue = _cue(moment, words.story, variant, history.at[-1], context)
+    seat = new_leader(history)
+    if seat is None or not tells_lead or words.part(change.after) == "first half":
+        return cue
+    return _with_leader(cue, history.at[-1], seat, context.own)
 
 
-def headline_of(game: str, what: str, line: str, **figures: Value) -> Headline:
-    """Return the game's headline on what happened: its title, kicker and corner."""
-    title = say(f"{game}-cue-title", what=what, **figures)
-    kicker, corner = say(f"{game}-cue-kicker", **figures), say(f"{game}-cue-corner", **figures)
-    return Headline(title, line, kicker, corner)
+def _key_moment(history: History, story: StoryWords, front: SeatId) -> Moment | None:
+    """Return the moment to show: one with a headline, that hits the front seat most."""
+
+    def rank(moment: Moment) -> tuple[bool, int, int]:
+        own = abs(moment.changes[front] or 0)
+        return story.cues[moment.kind].headline is not None, own, moment.weight
+
+    known = [moment for moment in history.moments if moment.kind in story.cues]
+    shown = [moment for moment in known if moment.weight >= story.cues[moment.kind].least]
+    return max(shown, key=rank, default=None)
 
 
-def hardest_hit(
-    gains: Mapping[SeatId, int], context: TableContext, amount: Callable[[int], str]
-) -> str:
-    """Say who loses most or, if nobody loses, gains most; of equals whoever looks on."""
-    order = {seat: (by > 0, -abs(by), seat != context.front) for seat, by in gains.items() if by}
-    seat = min(order, key=order.__getitem__, default=None)
-    if seat is None:
-        return say("table-cue-hit-nobody")
-    who, way = "you" if seat == context.own else "other", "loss" if gains[seat] < 0 else "gain"
-    return say(
-        "table-cue-hit", who=who, way=way, name=context.names[seat], amount=amount(abs(gains[seat]))
+def _cue(moment: Moment, story: StoryWords, variant: str, turn: int, context: TableContext) -> Cue:
+    kind = story.cues[moment.kind]
+    has_headline = kind.headline is not None and abs(moment.amount) >= kind.headline
+    return Cue(
+        turn=turn,
+        size="headline" if has_headline else kind.size,
+        bills=_bills(moment, story, context.front),
+        headline=_headline(moment, story, variant, turn, context) if has_headline else None,
+        over=kind.over,
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How seats stand in the middle of a game, as far as the viewer sees it."""
-
-    worths: tuple[int | None, ...]
-    """By seat, what decides the game; None if it is hidden."""
-    felt: tuple[int | None, ...]
-    """By seat, what a blow is measured in."""
-    least: int
-    """The change of that which is felt as a blow."""
-    is_late: bool
-    """Whether the second half has begun."""
-    is_last: bool
-    """Whether the last round, pile or draw has come."""
-
-    @property
-    def leader(self) -> SeatId | None:
-        """The seat that is ahead alone; None if there is none, or it is hidden."""
-        return leader(self.worths)
+def _bills(moment: Moment, story: StoryWords, front: SeatId) -> tuple[Bill, ...]:
+    """Return the front seat's bill, then the others, the largest first."""
+    kind, found = story.cues[moment.kind], []
+    thing = "" if moment.thing is None else "".join(story.thing_keys[moment.thing :][:1])
+    for seat, by in enumerate(moment.changes):
+        if by:
+            gain = signed(by, story.amount(abs(by), story.currency))
+            text = say(f"{story.game}-cue-bill", gain=gain, count=abs(by))
+            place = kind.start.format(seat=seat, thing=thing)
+            found.append(Bill(by, text, place, kind.end, seat == front))
+    return tuple(sorted(found, key=lambda bill: (not bill.is_own, -abs(bill.gain))))
 
 
-def new_leader(before: Standing | None, after: Standing | None) -> SeatId | None:
-    """Return who has taken the lead late in the game; None if nobody has."""
-    if before is None or after is None or not after.is_late or before.leader == after.leader:
-        return None
-    return after.leader
+def _headline(
+    moment: Moment, story: StoryWords, variant: str, turn: int, context: TableContext
+) -> Headline:
+    mover, names, who = moment.seat, context.names, "other"
+    if None in moment.changes:
+        who = "unknown"  # whom it hits is concealed
+    elif mover is not None and mover == context.own:
+        who = "you"
+    return headline_of(
+        story.game,
+        what=variant,
+        turn=turn,
+        who=who,
+        name="" if mover is None else names[mover],
+        other="" if not moment.others else names[moment.others[0]],
+        thing="" if not story.thing_keys else story.thing(moment.kind, moment.thing or 0).name,
+        amount=story.amount(abs(moment.amount), story.currency),
+        hit=_hardest_hit(moment, story, context),
+    )
 
 
-def with_leader(cue: Cue | None, turn: int, seat: SeatId | None, own: SeatId | None) -> Cue | None:
-    """Return a cue that also says who leads now, if anybody new does."""
-    if seat is None:
-        return cue
-    place, is_own = f"seat-{seat}", seat == own
-    bill = Bill(1, say("table-leads-now", who="you" if is_own else "other"), place, "", is_own)
+def headline_of(game: str, **figures: Value) -> Headline:
+    """Return a game's headline."""
+    parts = ("title", "line", "kicker", "corner")
+    return Headline(*(say(f"{game}-cue-{part}", **figures) for part in parts))
+
+
+def _hardest_hit(moment: Moment, story: StoryWords, context: TableContext) -> str:
+    """Say which of the others loses most, or gains most if nobody loses; of equals the viewer."""
+    gains = {seat: by for seat, by in enumerate(moment.changes) if by and seat != moment.seat}
+    if not gains:
+        return say("table-cue-hit-nobody")
+    seat = min(gains, key=lambda seat: (gains[seat] > 0, -abs(gains[seat]), seat != context.front))
+    who, way = "you" if seat == context.own else "other", "loss" if gains[seat] < 0 else "gain"
+    amount = story.amount(abs(gains[seat]), story.currency)
+    return say("table-cue-hit", who=who, way=way, name=context.names[seat], amount=amount)
+
+
+def new_leader(history: History) -> SeatId | None:
+    """Return who has taken the lead by a single move; None if nobody has."""
+    leads = history.leader(1)
+    return leads if leads != history.leader(0) else None
+
+
+def _with_leader(cue: Cue | None, turn: int, seat: SeatId, own: SeatId | None) -> Cue:
+    """Return a cue that also says who leads now."""
+    is_own = seat == own
+    text = say("table-leads-now", who="you" if is_own else "other")
+    bill = Bill(1, text, f"seat-{seat}", is_own=is_own)
     cue = cue or Cue(turn, "word")
     return replace(cue, bills=(*cue.bills, bill))

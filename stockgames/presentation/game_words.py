@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine.action import Action
 from stockgames.engine.explanation import Reason
+from stockgames.engine.history import Moment
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Cue, Standing
 from stockgames.presentation.sentences.numbers import number
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, same, say
 from stockgames.presentation.story import Badge, StoryWords
@@ -22,6 +22,7 @@ V = TypeVar("V", bound=View, contravariant=True)
 """The game's view type."""
 A = TypeVar("A", bound=Action, contravariant=True)
 """The game's action type."""
+GamePart: TypeAlias = Literal["first half", "second half", "end"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,13 +149,13 @@ class GameWords(Generic[V, A]):
         """Return a move's importance among the moves of its turn."""
         return 0
 
-    def cue(self, before: V, after: V, shown: Shown, context: TableContext) -> Cue | None:
-        """Return what is worth showing large about a move; None for most moves."""
-        return None
+    def cue_variant(self, moment: Moment, view: V, context: TableContext) -> str:
+        """Return which title a key moment gets that has just happened."""
+        return moment.kind
 
-    def standing(self, view: V, context: TableContext) -> Standing | None:
-        """Return how seats stand as far as the view tells; None if the game keeps it secret."""
-        return None
+    def part(self, view: V) -> GamePart:
+        """Return how far the game is; the last part is its last round, pile or draw."""
+        return "first half"
 
     def moved(self, name: str) -> str:
         """Return the text that someone has just moved, or the game's equivalent."""

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, Literal, TypeAlias
 
-from stockgames.controllers.stages import Shown
+from stockgames.controllers.stages import Change, Shown
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Standing, new_leader
+from stockgames.presentation.cue import history_of, new_leader
 from stockgames.presentation.faces import house
 from stockgames.presentation.game_words import AnyWords, LogEntry
 from stockgames.presentation.sentences.speech import say
@@ -57,31 +57,61 @@ class Remarks:
     def __init__(self, words: AnyWords, *, in_turns: bool) -> None:
         """`in_turns` if a seat moves after the other, so that one may praise or wait."""
         self._words, self._in_turns = words, in_turns
-        self._standing: Standing | None = None
+        self._view: View | None = None
+        """The position that was heard of last."""
         self._heard = 0
-        """The number of moves after which that was."""
+        """The number of moves up to it."""
         self._said: set[tuple[SeatId, Occasion]] = set()
         self.all: list[Remark] = []
         """All remarks so far in order."""
 
     def sit(self, view: View, context: TableContext) -> Remark | None:
         """Return what is said before the first move, if the game starts now."""
-        self._standing = self._words.standing(view, context)
-        self._heard = len(context.history)
+        self._view, self._heard = view, len(context.history)
         starts = all(shown.seat < 0 for shown in context.history)
         return self._say_any("sits", context) if starts else None
 
     def hear(self, shown: Shown, view: View, context: TableContext) -> Remark | None:
         """Return what is said after a move; None for most moves."""
-        before, self._standing = self._standing, self._words.standing(view, context)
+        before, self._view = self._view, view
         follows, self._heard = shown.number == self._heard + 1, shown.number
         while self.all and self.all[-1].step >= shown.number:
             self.all.pop()  # that move was taken back
-        if before is None or self._standing is None or not follows or not view.actors:
+        if before is None or not follows or not view.actors:
             return None
-        found = _occasions(before, self._standing, shown, context, in_turns=self._in_turns)
+        found = self._occasions(Change(shown, before, view), context)
         bots = _bots(context)
         return self._say(shown.number, (each for each in found if each[0] in bots))
+
+    def _occasions(
+        self, change: Change[View], context: TableContext
+    ) -> Iterator[tuple[SeatId | None, Occasion]]:
+        """Yield who has an occasion to speak after a move, the most telling one first."""
+        words, mover, number = self._words, change.shown.seat, change.shown.number
+        history = history_of(words, change, context)
+        if words.story is None or history is None:
+            return
+        kind, least = words.story.blow
+        lines = ((line.seat, *line.values) for line in history.of(kind))
+        gains = {s: now - old for s, old, now in lines if old is not None and now is not None}
+        struck = next(
+            (each.struck for each in change.shown.events if each.struck is not None), None
+        )
+        for seat in sorted(gains, key=lambda seat: (gains[seat], seat)):
+            if gains[seat] <= -least and seat != struck:
+                yield seat, "hit"
+        if struck is not None:
+            yield struck, "raided"
+        part = words.part(change.after)
+        if part != "first half":
+            yield new_leader(history), "lead"
+        if struck is not None:
+            yield mover, "raids"
+        gain = gains.get(mover, 0)
+        if self._in_turns and mover in context.humans and gain >= max(least, *gains.values()):
+            yield _any_bot(context, number), "praise"
+        if part == "end" != words.part(change.before):
+            yield _any_bot(context, number), "last"
 
     def wait(self, context: TableContext) -> Remark | None:
         """Return what is said to somebody who has been thinking for long."""
@@ -122,28 +152,6 @@ def _any_bot(context: TableContext, step: int) -> SeatId | None:
     """Return a bot by lot, always the same one for the same table and move."""
     bots = _bots(context)
     return Random(f"{step} {context.names}").choice(bots) if bots else None
-
-
-def _occasions(
-    before: Standing, now: Standing, shown: Shown, context: TableContext, *, in_turns: bool
-) -> Iterator[tuple[SeatId | None, Occasion]]:
-    """Yield who has an occasion to speak after a move, the most telling one first."""
-    pairs = enumerate(zip(before.felt, now.felt, strict=True))
-    gains = {s: new - old for s, (old, new) in pairs if old is not None and new is not None}
-    struck = next((event.struck for event in shown.events if event.struck is not None), None)
-    for seat in sorted(gains, key=lambda seat: (gains[seat], seat)):
-        if gains[seat] <= -now.least and seat != struck:
-            yield seat, "hit"
-    if struck is not None:
-        yield struck, "raided"
-    yield new_leader(before, now), "lead"
-    if struck is not None:
-        yield shown.seat, "raids"
-    gain = gains.get(shown.seat, 0)
-    if in_turns and shown.seat in context.humans and gain >= max(now.least, *gains.values()):
-        yield _any_bot(context, shown.number), "praise"
-    if now.is_last and not before.is_last:
-        yield _any_bot(context, shown.number), "last"
 
 
 def with_remarks(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, Literal, NamedTuple
 
 from stockgames.engine.history import LEAD, History, Moment, Tally
 from stockgames.engine.seat import SeatId
@@ -28,6 +28,22 @@ class Thing:
     badge: Badge
 
 
+class CueKind(NamedTuple):
+    """How key moments of one kind are shown as they happen. Places are outline paths."""
+
+    size: Literal["whisper", "word"] = "word"
+    least: int = 0
+    """The change for a single seat from which it is shown."""
+    headline: int | None = None
+    """The amount from which it gets a headline; None for never."""
+    start: str = "seat-{seat}"
+    """The place that a change leaves: `seat-{seat}/chips/{thing}`."""
+    end: str = ""
+    """The place that it flies to; empty if it only rises."""
+    over: str = ""
+    """The place in whose middle the headline lies; empty for the whole table's."""
+
+
 class StoryWords:
     """The texts of a score history in the current language, with defaults for all games."""
 
@@ -43,6 +59,12 @@ class StoryWords:
     """The emblem of each kind of key moment."""
     currency: ClassVar[str] = "dollars"
     """The unit of what key moments change."""
+    cues: ClassVar[Mapping[str, CueKind]] = {}
+    """The kinds of key moments that are shown as they happen."""
+    blow: ClassVar[tuple[str, int]] = ("", 0)
+    """The kind of series in which a blow is felt, and the least change that is one."""
+    thing_keys: ClassVar[Sequence[str]] = ()
+    """What things are called in outline paths."""
 
     def title(self, kind: str) -> str:
         """Return the title of a chart for a kind of series: `Worth, turn by turn`."""

@@ -23,12 +23,13 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.app.offscreen import offscreen_application
 from stockgames.bots.question import Answer
-from stockgames.controllers.stages import Stage, shown_to
+from stockgames.controllers.stages import Change, Stage, shown_to
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.lab.gallery.samples import seat_infos
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.cue import cue_of
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.motion import FRAME_MS
@@ -74,9 +75,9 @@ def scenes(game_id: str, words: Any) -> list[Scene]:
         before: Any = None
         for match in at_random(game_id, f"film-{number}"):
             count, after = len(match.moves), match.view(0)
-            shown = shown_to(0, count, match.moves[-1])
-            context = context_of(match)
-            cue: Any = None if before is None else words.cue(before, after, shown, context)
+            shown, cue = shown_to(0, count, match.moves[-1]), None
+            if before is not None:
+                cue = cue_of(words, Change(shown, before, after), context_of(match))
             if cue is not None and cue.size not in found:
                 found[cue.size] = Scene(f"film-{number}", count - 1, cue.size)
             before = after
@@ -109,8 +110,7 @@ def played(
     """Show a move frame by frame; return the milliseconds and a picture of each frame."""
     page, thinker, action = table_before(game_id, scene, look)
     table: Any = page.game_table
-    if not cues:  # also on a reveal
-        table.words.cue = lambda *_: None
+    table.shows_cues = cues
     if thinker.asked is not None:
         thinker.answer(Answer(action))
     elif page.controller.stage is Stage.ASKING:

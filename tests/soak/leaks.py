@@ -100,7 +100,7 @@ def compare_cues(both: Pair, words: Any, count: Count) -> None:
         strict=True,
     ):
         assert mine == theirs
-        cue, remark, _ = mine
+        cue, remark = mine
         count.cues += cue is not None
         count.remarks += remark is not None
 

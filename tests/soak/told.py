@@ -15,12 +15,13 @@ from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.bot_scheduler import TOP, BotScheduler
 from stockgames.controllers.screen import Screen
-from stockgames.controllers.stages import Handover, Shown, Stage, shown_to
+from stockgames.controllers.stages import Change, Handover, Shown, Stage, shown_to
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.phones.table import SeatTable
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.cue import cue_of
 from stockgames.presentation.described import described
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.hints import hint_text
@@ -173,7 +174,7 @@ def words(
 
 
 def cues(match: Match, observer: SeatId | None, told: AnyWords) -> Iterator[Any]:
-    """Yield for each move its cue, what a bot says to it, and how seats stand then."""
+    """Yield for each move its cue, and what a bot says to it."""
     remarks = Remarks(told, in_turns=not match.game.meta.all_at_once)
     game, seen, humans = match.copy(0), list[Shown](), (observer or 0,)
     before = game.view(observer)
@@ -185,10 +186,10 @@ def cues(match: Match, observer: SeatId | None, told: AnyWords) -> Iterator[Any]
         around = replace(context(game, observer, seen), humans=humans)
         bystander = replace(around, viewer=None, history=())
         said = remarks.hear(shown_to(None, number, game.moves[-1]), public, bystander)
-        yield told.cue(before, view, shown, around), said, told.standing(public, bystander)
+        yield cue_of(told, Change(shown, before, view), around), said
         before = view
     if game.is_over:
-        yield None, remarks.end(game.result(), context(game, None, ())), None
+        yield None, remarks.end(game.result(), context(game, None, ()))
 
 
 def _refusal_texts(

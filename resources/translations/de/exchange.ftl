@@ -494,13 +494,18 @@ exchange-bubble-bursts = platzt
 ## The newspaper over the market when a price runs past an end of the ring.
 exchange-cue-title =
     { $what ->
-        [low] Der Keller hatte eine Tür
+        [rebound] Der Keller hatte eine Tür
         [again] Seife wird teurer
-       *[first] Die Blase platzt
+       *[bubble] Die Blase platzt
     }
-exchange-cue-kicker = Runde { $round }
+exchange-cue-kicker = Runde { $turn }
 exchange-cue-corner = Spätausgabe
-exchange-cue-line = { $security }: eben { $before }, jetzt { $after }. { $hit }
+exchange-cue-line =
+    { $what ->
+        [rebound] { $thing }: je Papier { $amount } mehr. { $hit }
+       *[bubble] { $thing }: je Papier { $amount } verloren. { $hit }
+    }
+exchange-cue-bill = { $gain }
 exchange-the-days-card = Marktkraft
 exchange-gains-most = größtes Plus
 exchange-loses-most = größtes Minus

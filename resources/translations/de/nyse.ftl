@@ -305,12 +305,13 @@ nyse-cue-title =
     }
 nyse-cue-kicker = Zug { $turn } · Extrablatt
 nyse-cue-corner = Preis: null
-nyse-cue-worthless = { $sector }: ab jetzt wertlos.
-nyse-cue-let-go =
+nyse-cue-line =
     { $who ->
-        [you] Du hast losgelassen.
-       *[other] { $name } hat losgelassen.
-    } { $hit }
+        [unknown] { $thing }: ab jetzt wertlos.
+        [you] Du hast losgelassen. { $hit }
+       *[other] { $name } hat losgelassen. { $hit }
+    }
+nyse-cue-bill = { $gain }
 
 nyse-figure-taken = Genommen: { $sector }
 nyse-figure-played = Gespielt: { $special }

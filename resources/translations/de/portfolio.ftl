@@ -432,8 +432,13 @@ portfolio-cue-title =
        *[hostile] Feindlich, aber höflich
     }
 portfolio-cue-kicker = Zug { $turn } · Extrablatt
-portfolio-cue-corner = Preis: { $amount }
-portfolio-cue-income = { $gain } je Zug
+portfolio-cue-corner = Spätausgabe
+portfolio-cue-line =
+    { $what ->
+        [closed] { $name } löst ein Portfolio von { $other } auf: { $amount } je Zug.
+       *[other] { $name } übernimmt ein Portfolio von { $other }: { $amount } je Zug.
+    }
+portfolio-cue-bill = { $gain } je Zug
 portfolio-figure =
     { $kind ->
         [drawn] Karten gezogen

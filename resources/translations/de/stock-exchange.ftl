@@ -484,23 +484,23 @@ stock-exchange-aim = Die einträglichsten Aktien gewinnen
 ## The newspaper over the audit's book when the first place falls; and own diamonds that have fizzled.
 stock-exchange-cue-title =
     { $what ->
-        [anchor] Anker lichtet bei { $amount }
-        [bell] Die Glocke schlägt { $amount }
-        [crown] Die Krone sitzt bei { $amount }
-        [dial] Der Zeiger steht auf { $amount }
-        [elm] Die Ulme wuchs auf { $amount }
-        [flame] Die Flamme brennt { $amount } hoch
-        [gear] Im höchsten Gang: { $amount }
-       *[hive] Der Stock trägt { $amount } ein
+        [anchor] Anker lichtet bei { $total }
+        [bell] Die Glocke schlägt { $total }
+        [crown] Die Krone sitzt bei { $total }
+        [dial] Der Zeiger steht auf { $total }
+        [elm] Die Ulme wuchs auf { $total }
+        [flame] Die Flamme brennt { $total } hoch
+        [gear] Im höchsten Gang: { $total }
+       *[hive] Der Stock trägt { $total } ein
     }
 stock-exchange-cue-line =
     { $way ->
         [tied] { $name }, gleichauf an der Spitze. Aus { $count } × { $company }: { $amount }.
        *[ahead] { $name }, mit { $gap } Vorsprung. Aus { $count } × { $company }: { $amount }.
     }
-stock-exchange-cue-kicker = Runde { $round }, geprüft
+stock-exchange-cue-kicker = Runde 3, geprüft
 stock-exchange-cue-corner = Schlusskurse
-stock-exchange-cue-coal =
+stock-exchange-cue-bill =
     { $count ->
         [one] ein Diamant, jetzt Kohle
        *[other] { $count } Diamanten, jetzt Kohle

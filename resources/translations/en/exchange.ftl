@@ -494,13 +494,18 @@ exchange-bubble-bursts = pops
 ## The newspaper over the market when a price runs past an end of the ring.
 exchange-cue-title =
     { $what ->
-        [low] The cellar had a door
+        [rebound] The cellar had a door
         [again] Soap prices soar
-       *[first] The bubble bursts
+       *[bubble] The bubble bursts
     }
-exchange-cue-kicker = Round { $round }
+exchange-cue-kicker = Round { $turn }
 exchange-cue-corner = Late edition
-exchange-cue-line = { $security }, lately { $before }, now { $after }. { $hit }
+exchange-cue-line =
+    { $what ->
+        [rebound] { $thing }: { $amount } more a share. { $hit }
+       *[bubble] { $thing }: { $amount } a share, gone. { $hit }
+    }
+exchange-cue-bill = { $gain }
 exchange-the-days-card = Market
 exchange-gains-most = biggest gain
 exchange-loses-most = biggest loss

@@ -305,12 +305,13 @@ nyse-cue-title =
     }
 nyse-cue-kicker = Turn { $turn } · extra
 nyse-cue-corner = Price: nil
-nyse-cue-worthless = { $sector }: worthless from now on.
-nyse-cue-let-go =
+nyse-cue-line =
     { $who ->
-        [you] You let go.
-       *[other] { $name } let go.
-    } { $hit }
+        [unknown] { $thing }: worthless from now on.
+        [you] You let go. { $hit }
+       *[other] { $name } let go. { $hit }
+    }
+nyse-cue-bill = { $gain }
 
 nyse-figure-taken = { $sector } taken
 nyse-figure-played = { $special } played

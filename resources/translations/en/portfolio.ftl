@@ -432,8 +432,13 @@ portfolio-cue-title =
        *[hostile] Hostile, but polite
     }
 portfolio-cue-kicker = Turn { $turn } · extra
-portfolio-cue-corner = Price: { $amount }
-portfolio-cue-income = { $gain } a turn
+portfolio-cue-corner = Late edition
+portfolio-cue-line =
+    { $what ->
+        [closed] { $name } neutralized one of { $other }'s portfolios: { $amount } a turn.
+       *[other] { $name } acquired one of { $other }'s portfolios: { $amount } a turn.
+    }
+portfolio-cue-bill = { $gain } a turn
 portfolio-figure =
     { $kind ->
         [drawn] Cards drawn

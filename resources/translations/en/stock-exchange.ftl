@@ -486,23 +486,23 @@ stock-exchange-aim = Best-paying shares win
 ## The newspaper over the audit's book when the first place falls; and own diamonds that have fizzled.
 stock-exchange-cue-title =
     { $what ->
-        [anchor] Anchor weighs in at { $amount }
-        [bell] The bell tolls { $amount }
-        [crown] The crown sits at { $amount }
-        [dial] The dial points to { $amount }
-        [elm] The elm has grown to { $amount }
-        [flame] The flame burns { $amount } high
-        [gear] In top gear at { $amount }
-       *[hive] The hive brings in { $amount }
+        [anchor] Anchor weighs in at { $total }
+        [bell] The bell tolls { $total }
+        [crown] The crown sits at { $total }
+        [dial] The dial points to { $total }
+        [elm] The elm has grown to { $total }
+        [flame] The flame burns { $total } high
+        [gear] In top gear at { $total }
+       *[hive] The hive brings in { $total }
     }
 stock-exchange-cue-line =
     { $way ->
         [tied] { $name }, tied for first. From { $count } × { $company }: { $amount }.
        *[ahead] { $name }, by { $gap }. From { $count } × { $company }: { $amount }.
     }
-stock-exchange-cue-kicker = Round { $round }, audited
+stock-exchange-cue-kicker = Round 3, audited
 stock-exchange-cue-corner = Closing prices
-stock-exchange-cue-coal =
+stock-exchange-cue-bill =
     { $count ->
         [one] a diamond, now coal
        *[other] { $count } diamonds, now coal

@@ -13,6 +13,7 @@ from stockgames.engine.achievements import Achievements, Distinction, Finished
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.audit import Audit
+from stockgames.games.stock_exchange.events import Produced
 from stockgames.games.stock_exchange.scoring import earnings, scores
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -48,6 +49,7 @@ STOCKS: Final = "stocks"
 GIFT: Final = "gift"
 SHARE: Final = "share"
 FIZZLE: Final = "fizzle"
+COAL: Final = "coal"
 DOLLARS: Final = "dollars"
 PIECES: Final = "pieces"
 
@@ -85,7 +87,9 @@ def history(steps: Sequence[StockExchangeStep], *, all_up: bool) -> h.History:
             *h.by_seat(STOCKS, PIECES, [row.stocks for row in rows]),
         ),
     )
-    found = [] if audit is None else [*_fizzles(steps, audit), *_gifts(steps, audit)]
+    found = list(_coal(steps))
+    if audit is not None and len(steps) > p.ROUNDS * p.SEATS:  # and not only of the last move
+        found = [*_fizzles(steps, audit), *_gifts(steps, audit)]
     return h.completed(bare, steps, found, tallies(audit))
 
 
@@ -142,6 +146,13 @@ def _copy(rows: list[list[int]]) -> list[list[int]]:
 
 def _step_of(steps: Sequence[StockExchangeStep], round_: int, seat: SeatId) -> int:
     return next(step.number for step in steps if (step.turn, step.seat) == (round_, seat))
+
+
+def _coal(steps: Sequence[StockExchangeStep]) -> Iterator[h.Moment]:
+    """Yield a moment for each round in which diamonds that the viewer kept became coal (S4)."""
+    for step, event in h.happened(steps, Produced):
+        if event.fizzled:
+            yield h.own_moment(step, COAL, event.seat, -event.resources[p.COAL])
 
 
 def _fizzles(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[h.Moment]:

@@ -19,7 +19,6 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.pixmap_cache import bake
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
-from stockgames.ui.theme.spotlights import Spotlight, dimmed_image
 
 BREATH, BILL, APART, FALL, HOLD, LEAVE = 300, 420, 60, 140, 1000, 160
 """In milliseconds as designed: darkness before the move, a figure's flight, the time between two
@@ -27,17 +26,14 @@ figures, and a headline's arrival, stay and departure.
 """
 RISE, WORD = 300, 600
 """The milliseconds in which a figure rises and fades: that of a whisper, and any other."""
-FAST_HOLD: Final = 600
-"""The milliseconds for which a headline is shown at a fast pace, which has no darkness."""
 FIGURES, STILL = 1000, 1500
 """The milliseconds for which figures, and then a headline, are shown if nothing may move."""
 EVERY: Final = 3
 """There is at most one headline in so many turns."""
 _LEVELS: Final = 4
 """Darkness comes in so many levels, as each repaints everything."""
-_COARSE: Final = 4
-"""It is painted at this fraction of its size, as it has no sharp edges."""
-_NIGHT, _PAPER, _SUMS = 48, 85, 90
+_DARK: Final = QColor(8, 10, 8, 150)
+_SHADE, _PAPER, _SUMS = 48, 85, 90
 """Heights in the scene."""
 _TILT: Final = -1.4
 _HIGH: Final = 2.2
@@ -57,27 +53,22 @@ class CuePlayer:
         scene: QGraphicsScene,
         animator: Animator,
         where: Callable[[str], QRectF],
-        dim: Callable[[bool], None] = lambda _: None,
     ) -> None:
-        """`dim` is called with True when it gets dark, and with False at the end."""
         self._look = look
         self._scene = scene
         self._animator = animator
         self._where = where
-        self._dim = dim
         self._items: list[QGraphicsPixmapItem] = []
         self._last = -EVERY
         """The turn of the last headline."""
 
     def clear(self) -> None:
         """Remove everything that cues have put on the table."""
-        if self._items:
-            self._dim(False)
         while self._items:
             self._scene.removeItem(self._items.pop())
 
     def staged(
-        self, cue: Cue, steps: Sequence[Moving], sums: Sequence[Sum], speed: float
+        self, cue: Cue, steps: Sequence[Moving] = (), sums: Sequence[Sum] = ()
     ) -> list[Moving]:
         """Return a move's steps with its cue; the move's numbers count while figures fly.
 
@@ -86,28 +77,18 @@ class CuePlayer:
         headline, figures = self._headline_of(cue), Together(self._figures(cue), counted(sums))
         if headline is None:
             return [*steps, figures]
-        is_still, is_fast = self._look.reduced_motion, speed < 1
-        hold = max(0, round(FAST_HOLD / speed) - FALL - LEAVE) if is_fast else HOLD
-        paper = self._paper(headline, cue.over, hold)
-        follows = is_still or any(bill.end for bill in cue.bills)  # they fly to where it will lie
-        told = [figures, *paper] if follows else [Together([figures], paper)]
-        if is_still or is_fast:
-            return [*steps, *told]
-        night = self._night(cue.lit)
+        paper = self._paper(headline, cue.over)
+        if self._look.reduced_motion:
+            return [*steps, figures, *paper]
+        flies = any(bill.end for bill in cue.bills)  # to where the headline will lie
+        told = [figures, *paper] if flies else [Together([figures], paper)]
+        shade = self._shade()
 
         def darken(share: float) -> None:
-            night.setOpacity(round(_LEVELS * share) / _LEVELS)
+            shade.setOpacity(round(_LEVELS * share) / _LEVELS)
 
-        return [
-            Step(0, before=partial(self._dim, True)),
-            Step(BREATH // 2, darken),
-            Step(BREATH // 2),
-            *steps,
-            Step(0, before=lambda: night.setPixmap(self._dark(cue.lit))),  # where things are now
-            *told,
-            Step(0, before=partial(self._dim, False)),
-            Step(LEAVE, lambda share: darken(1 - share)),
-        ]
+        light = Step(LEAVE, lambda share: darken(1 - share))
+        return [Step(BREATH // 2, darken), Step(BREATH // 2), Together(steps, [light]), *told]
 
     def _headline_of(self, cue: Cue) -> Headline | None:
         """Return the headline, unless there has just been one."""
@@ -187,7 +168,7 @@ class CuePlayer:
 
     # The headline
 
-    def _paper(self, headline: Headline, over: str, hold: int) -> list[Moving]:
+    def _paper(self, headline: Headline, over: str) -> list[Moving]:
         item, heard = self._strip(headline, over), self._animator.heard(Sound.PRESS)
         home = item.pos()
 
@@ -203,7 +184,7 @@ class CuePlayer:
         if self._look.reduced_motion:
             return [*heard, Step(STILL, before=partial(fall, 1.0))]
         falls = Step(FALL, fall, easing=QEasingCurve.Type.OutBack)
-        return [*heard, falls, Step(hold), Step(LEAVE, leave)]
+        return [*heard, falls, Step(HOLD), Step(LEAVE, leave)]
 
     def _strip(self, headline: Headline, over: str) -> QGraphicsPixmapItem:
         """Return a hidden item with a headline in the middle of its place, or of the table."""
@@ -216,22 +197,13 @@ class CuePlayer:
         item.setPos((board if rect.isEmpty() else rect).center())
         return item
 
-    # Darkness
-
-    def _dark(self, lit: Sequence[str]) -> QPixmap:
-        """Return darkness of the table's shape with soft holes over what stays lit."""
+    def _shade(self) -> QGraphicsPixmapItem:
+        """Return an invisible shade over the whole table."""
         board = self._scene.sceneRect()
-        rects = [self._where(place).translated(-board.topLeft()) for place in lit]
-        lamps = [Spotlight(rect) for rect in rects if not rect.isEmpty()]
-        small, whole = (board.size() / _COARSE).toSize(), board.size().toSize()
-        return QPixmap.fromImage(dimmed_image(self._look.theme, small, lamps, whole))
-
-    def _night(self, lit: Sequence[str]) -> QGraphicsPixmapItem:
-        """Return an invisible cover over the table."""
-        board, pixmap = self._scene.sceneRect(), self._dark(lit)
-        item = self._add(pixmap, _NIGHT)
+        pixmap = QPixmap(board.size().toSize())
+        pixmap.fill(_DARK)
+        item = self._add(pixmap, _SHADE)
         item.setPos(board.center())
-        item.setScale(board.width() / pixmap.width())
         item.setOpacity(0)
         item.setVisible(True)
         return item

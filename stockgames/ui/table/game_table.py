@@ -66,9 +66,6 @@ class GameTable(QObject, Generic[V]):
     sounded = Signal(object)
     """A public Sound of a move, as it is shown."""
 
-    dimmed = Signal(bool)
-    """Everything beside the board should go dark, or be lit again."""
-
     puts_down: ClassVar[bool] = False
     """Whether pointing at the picked target again deselects it, and the focus never moves to it.
     Otherwise that plays the action.

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import NOT_SAVED, Handover, Stage, Trouble
 from stockgames.controllers.table import TableController
@@ -38,7 +37,6 @@ from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.menus import close_popups
 from stockgames.ui.window.curtain_facts import PublicFacts
 
-_DIMMED: Final = 0.5
 """The opacity of what lies beside a board that is dark."""
 
 
@@ -110,7 +108,6 @@ class TablePage(Page):
         self.game_table.went_on.connect(self.controller.submit)
         self.game_table.explained.connect(self._explain)
         self.game_table.sounded.connect(self.sounded)
-        self.game_table.dimmed.connect(self._dim)
         self.game_table.spoken.connect(self._act_aside)
         self.game_table.dealing.connect(self.controller.hold)
         self.game_table.dealing.connect(self.keys.settle)
@@ -364,12 +361,6 @@ class TablePage(Page):
         if self._peeking:
             self.peek(False)
             self.window().repaint()
-
-    def _dim(self, on: bool) -> None:
-        for part in (self.bar, self.log, self.action_panel):
-            effect = part.graphicsEffect() or QGraphicsOpacityEffect(part, opacity=_DIMMED)
-            part.setGraphicsEffect(effect)
-            effect.setEnabled(on)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.presenter.end_cue()

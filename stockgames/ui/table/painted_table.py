@@ -13,7 +13,7 @@ from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Cue, new_leader, with_leader
+from stockgames.presentation.cue import Cue, cue_of
 from stockgames.presentation.game_words import V
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
@@ -51,7 +51,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         """Connect to board and theme; `sound_of` returns the sound of an event."""
         self._fade = CrossFade(self.board.scene(), self._animator, sound_of)
         scene, where = self.board.scene(), self.scene.where
-        self._cues = CuePlayer(self.look, scene, self._animator, where, self.dimmed.emit)
+        self._cues = CuePlayer(self.look, scene, self._animator, where)
         self.board.resized.connect(self._resized)
         self.look.changed.connect(self._look_changed)
 
@@ -84,7 +84,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
             after, cue = partial(self.show_view, change.after, context), self.cue
 
             def stand_still() -> None:
-                steps = self._cues.staged(cue, (), (), speed) if cue is not None else ()
+                steps = self._cues.staged(cue) if cue is not None else ()
                 self._animator.run(steps, speed, end)
 
             self._fade.run(change.shown.events, after, speed, done if cue is None else stand_still)
@@ -93,12 +93,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
 
     def _cue(self, change: Change[V], context: TableContext) -> Cue | None:
         """Return the cue of a move that is about to be played; None if none is shown here."""
-        if not self.shows_cues:
-            return None
-        words, (before, after) = self.words, (change.before, change.after)
-        cue = words.cue(before, after, change.shown, context)
-        seat = new_leader(words.standing(before, context), words.standing(after, context))
-        return with_leader(cue, change.shown.turn, seat, context.own)
+        return cue_of(self.words, change, context) if self.shows_cues else None
 
     def _is_to_move(self, speed: float) -> bool:
         """Finish animations and disable choices; return whether the move should be animated."""
@@ -246,7 +241,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         if cue is None:
             self._animator.run(self._all_steps(change), speed, end)
             return
-        steps = self._cues.staged(cue, self._steps(change), self._sums(change), speed)
+        steps = self._cues.staged(cue, self._steps(change), self._sums(change))
         self._animator.run(steps, speed, end)
 
     def _move_back(self, change: Change[V], speed: float, end: Callable[[], None]) -> None:

@@ -400,7 +400,7 @@ class RevealScreen(BaseWidget):
         if self.look.reduced_motion:
             if cue is not None:  # its figures are on the page
                 self._cover()
-                still = self._cues.staged(replace(cue, bills=()), (), (), speed)
+                still = self._cues.staged(replace(cue, bills=()))
                 self._animator.run(still, speed, self._stand_still)
             return
         steps: list[Moving] = []
@@ -417,7 +417,7 @@ class RevealScreen(BaseWidget):
         self._turn_cards(0.0)
         if cue is not None:
             self._cover()
-            steps = self._cues.staged(cue, steps, (), speed)
+            steps = self._cues.staged(cue, steps)
         steps.append(Step(_TURN, self._turn, before=self._still.hide))
         if any(seat.counted for seat in page.seats):
             steps.append(Step(COUNT, self._count, easing=_LINEAR))

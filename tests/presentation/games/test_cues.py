@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from stockgames.controllers.stages import Shown, Stage, shown_to
+from stockgames.controllers.stages import Change, Shown, Stage, shown_to
 from stockgames.engine import registry
+from stockgames.engine.history import History, by_seat
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import View, seen_as
@@ -24,14 +26,15 @@ from stockgames.games.stock_exchange.events import Produced
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Cue, Standing, new_leader, with_leader
+from stockgames.presentation.cue import Bill, Cue, cue_of, history_of, new_leader
 from stockgames.presentation.games.exchange.terms import security_name
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.presentation.games.nyse.words import NyseWords
 from stockgames.presentation.games.portfolio.words import PortfolioWords
-from stockgames.presentation.games.stock_exchange.cues import audit_cue
+from stockgames.presentation.games.stock_exchange.results import audit_cue
 from stockgames.presentation.games.stock_exchange.words import StockExchangeWords
 from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 from tests.games.portfolio.table import lay, play, rich, table
 from tests.presentation.games.nyse import test_words as nyse
 from tests.presentation.games.portfolio import test_words as portfolio
@@ -56,7 +59,7 @@ def test_a_price_that_moves_is_counted_out_hand_by_hand(seed: int) -> None:
     match, words = nyse.dealt(4, seed), NyseWords()
     for shown, was, now in moves(match, seed, 0):
         before, after = seen_as(NyseView, was), seen_as(NyseView, now)
-        cue = words.cue(before, after, shown, nyse.context(match))
+        cue = without_lead(cue_of(words, Change(shown, before, after), nyse.context(match)))
         felt: dict[int, int] = {}
         moved = [event for event in shown.events if isinstance(event, MarkerMoved)]
         for event in moved:
@@ -89,7 +92,8 @@ def test_concealed_hands_are_billed_to_nobody_else(seed: int) -> None:
     match, words = nyse.dealt(3, seed), NyseWords()
     for shown, before, after in moves(match, seed, 1):
         context = nyse.context(match, 1, "concealed")
-        cue = words.cue(seen_as(NyseView, before), seen_as(NyseView, after), shown, context)
+        change = Change(shown, seen_as(NyseView, before), seen_as(NyseView, after))
+        cue = without_lead(cue_of(words, change, context))
         for bill in cue.bills if cue is not None else ():
             assert bill.is_own
         if cue is not None and cue.headline is not None:
@@ -115,7 +119,7 @@ def test_a_bubble_is_billed_to_its_holders_and_names_who_loses_most(seed: int) -
     match, words = table_of("exchange", seed, 4), ExchangeWords()
     for shown, was, now in moves(match, seed, 0):
         before, after = seen_as(ExchangeView, was), seen_as(ExchangeView, now)
-        cue = words.cue(before, after, shown, seen(match))
+        cue = without_lead(cue_of(words, Change(shown, before, after), seen(match)))
         moved = [event for event in shown.events if isinstance(event, PriceMoved)]
         assert (cue is not None) == any(event.pops for event in moved)
         if cue is None or cue.headline is None:
@@ -143,7 +147,7 @@ def test_only_ones_own_coal_is_told_and_the_audit_names_its_winner(seed: int) ->
     match, words = table_of("stock-exchange", seed, 8), StockExchangeWords()
     for shown, was, now in moves(match, seed, 0):
         before, after = seen_as(StockExchangeView, was), seen_as(StockExchangeView, now)
-        cue = words.cue(before, after, shown, seen(match))
+        cue = without_lead(cue_of(words, Change(shown, before, after), seen(match)))
         own = [event for event in shown.events if isinstance(event, Produced)]
         assert (cue is not None) == any(event.fizzled for event in own)
         if cue is not None:
@@ -157,30 +161,51 @@ def test_only_ones_own_coal_is_told_and_the_audit_names_its_winner(seed: int) ->
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "is_late", "leads"),
+    ("before", "after", "leads"),
     [
-        ((5, 4, 3), (5, 6, 3), True, 1),
-        ((5, 4, 3), (5, 6, 3), False, None),
-        ((5, 5, 3), (5, 6, 3), True, 1),
-        ((5, 4, 3), (5, 5, 3), True, None),
-        ((5, 4, 3), (7, 4, 3), True, None),
-        ((5, None, None), (5, 9, 3), False, None),
-        ((9, 4, 3), (9, None, 3), True, None),
+        ((5, 4, 3), (5, 6, 3), 1),
+        ((5, 5, 3), (5, 6, 3), 1),
+        ((5, 4, 3), (5, 5, 3), None),
+        ((5, 4, 3), (7, 4, 3), None),
+        ((9, 4, 3), (9, None, 3), None),
     ],
 )
-def test_a_new_leader_is_told_late_and_only_if_ahead_alone(
-    before: tuple[int | None, ...],
-    after: tuple[int | None, ...],
-    is_late: bool,
-    leads: int | None,
+def test_a_new_leader_is_ahead_alone(
+    before: tuple[int | None, ...], after: tuple[int | None, ...], leads: int | None
 ) -> None:
-    was, now = (Standing(worths, worths, 1, is_late, False) for worths in (before, after))
-    assert new_leader(was, now) == leads
-    assert new_leader(None, now) is None
-    cue = with_leader(None, 9, leads, 0)
-    assert (cue is None) == (leads is None)
-    if cue is not None:
-        assert [bill.start for bill in cue.bills] == [f"seat-{leads}"]
+    lines = tuple(by_seat("worth", "", (before, after)))
+    assert new_leader(History(3, "turn", (0, 1), "worth", lines)) == leads
+
+
+def is_lead(bill: Bill) -> bool:
+    return bill.text in (say("table-leads-now", who=who) for who in ("you", "other"))
+
+
+def without_lead(cue: Cue | None) -> Cue | None:
+    """Return a cue without the news of a new leader; None if that was all."""
+    if cue is None:
+        return None
+    bills = tuple(bill for bill in cue.bills if not is_lead(bill))
+    return replace(cue, bills=bills) if bills or cue.headline is not None else None
+
+
+@pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange"])
+def test_a_new_leader_is_told_late_in_a_game(game_id: str) -> None:
+    words, told = WORDS[game_id][0], list[bool]()
+    for seed in range(4):
+        match = table_of(game_id, seed, WORDS[game_id][1])
+        for shown, before, after in moves(match, seed, 0):
+            change = Change(shown, before, after)
+            cue, history = (
+                cue_of(words, change, seen(match)),
+                history_of(words, change, seen(match)),
+            )
+            assert history is not None
+            leads, is_late = new_leader(history), words.part(after) != "first half"
+            bills = [] if cue is None else [bill.start for bill in cue.bills if is_lead(bill)]
+            assert bills == ([f"seat-{leads}"] if is_late and leads is not None else [])
+            told += [is_late] if leads is not None else []
+    assert set(told) == {True, False}
 
 
 def raid_cue(action: str, cash: int, viewer: int = 0) -> Cue:
@@ -192,7 +217,7 @@ def raid_cue(action: str, cash: int, viewer: int = 0) -> Cue:
     play(match, action)
     context = portfolio.context(match, viewer)
     after = seen_as(PortfolioView, match.view(viewer))
-    cue = PortfolioWords().cue(before, after, context.history[-1], context)
+    cue = cue_of(PortfolioWords(), Change(context.history[-1], before, after), context)
     assert cue is not None
     return cue
 
@@ -200,14 +225,14 @@ def raid_cue(action: str, cash: int, viewer: int = 0) -> Cue:
 @pytest.mark.parametrize(
     ("viewer", "title"), [(0, "Hostile, but polite"), (1, "Seat 0, uninvited")]
 )
-def test_a_raid_says_what_it_cost_and_what_it_does_to_both_incomes(viewer: int, title: str) -> None:
+def test_a_raid_says_what_it_does_to_both_incomes(viewer: int, title: str) -> None:
     cue = raid_cue("acquire 1 6C", 20, viewer)
     assert cue.size == "headline"
     assert cue.headline is not None
     assert cue.headline.title == title
     by_seat = {bill.start: bill.text for bill in cue.bills}
     assert by_seat["seat-1"] == "−$2 a turn"
-    assert {bill.text for bill in cue.bills} == {"−$4", "−$2 a turn", "+$4 a turn"}
+    assert {bill.text for bill in cue.bills} == {"−$2 a turn", "+$4 a turn"}
     assert [bill.is_own for bill in cue.bills] == sorted(
         (bill.is_own for bill in cue.bills), reverse=True
     )
@@ -218,14 +243,14 @@ def test_only_raids_are_told_at_portfolio_and_cheap_ones_in_small(seed: int) -> 
     match, words = portfolio.dealt(3, seed), PortfolioWords()
     for shown, was, now in moves(match, seed, 0):
         before, after = seen_as(PortfolioView, was), seen_as(PortfolioView, now)
-        cue = words.cue(before, after, shown, portfolio.context(match, 0))
+        cue = without_lead(cue_of(words, Change(shown, before, after), portfolio.context(match, 0)))
         raid = next((event for event in shown.events if isinstance(event, Raided)), None)
         assert (cue is None) == (raid is None)
         if cue is not None and raid is not None:
             assert (cue.size == "headline") == (raid.cost > 2) == (cue.headline is not None)
             gains = sorted(bill.gain for bill in cue.bills)
             steps = [after.incomes[s] - before.incomes[s] for s in (raid.owner, raid.seat)]
-            assert gains == sorted([-raid.cost, *(step for step in steps if step)])
+            assert gains == sorted(step for step in steps if step)
             assert isinstance(raid, Acquired) == (steps[1] > 0)
 
 

@@ -21,7 +21,7 @@ from stockgames.games.nyse.parts import CRASHED
 from stockgames.games.nyse.view import NyseView
 from stockgames.lab.gallery.samples import seat_infos
 from stockgames.presentation.cue import Bill, Cue, Headline
-from stockgames.presentation.games.nyse.words import NyseWords
+from stockgames.ui.table import painted_table
 from stockgames.ui.table.cue_player import CuePlayer
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.motion import Step
@@ -94,13 +94,13 @@ def test_a_second_headline_within_three_turns_is_shown_without_one(qtbot: QtBot)
     assert lengths[1] + 1000 < lengths[0] == lengths[2]
 
 
-def test_a_fast_pace_shows_a_headline_without_darkness_before_it(qtbot: QtBot) -> None:
+def test_a_fast_pace_shows_a_cue_in_less_time(qtbot: QtBot) -> None:
     table = ready(qtbot)
     crash(table)
     usual = length(table)
     table.game.finish()
     crash(table, 1, speed=0.5, turn=20)
-    assert length(table) < usual / 2
+    assert length(table) < usual
 
 
 def test_no_cue_is_shown_where_a_game_is_looked_back_at_or_nothing_moves(qtbot: QtBot) -> None:
@@ -116,7 +116,7 @@ def test_no_cue_is_shown_where_a_game_is_looked_back_at_or_nothing_moves(qtbot: 
 CUES = {
     "whisper": Cue(1, "whisper", (Bill(-4, "−$4M", "own/hand", is_own=True),)),
     "word": Cue(1, "word", (Bill(-4, "−$4M", "own/hand", "market/pit"),)),
-    "headline": Cue(1, "headline", (), ("market",), Headline("Out", "Ada let go.", "Turn 1")),
+    "headline": Cue(1, "headline", (), Headline("Out", "Ada let go.", "Turn 1")),
 }
 
 
@@ -127,7 +127,7 @@ KEYS = ("K", "L", "Enter", "Space", "Right", "P", "F3", "1", "click")
 def test_a_press_ends_a_cue_and_still_does_what_it_does_at_rest(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: str
 ) -> None:
-    monkeypatch.setattr(NyseWords, "cue", lambda *_: replace(CUES[size], turn=0))
+    monkeypatch.setattr(painted_table, "cue_of", lambda *_: replace(CUES[size], turn=0))
     table = lay(qtbot, "hb", pace="normal").start()
     page, piles = table.page, {"B": "blue", "R": "red"}
     for number, key in enumerate(KEYS, 1):
@@ -185,7 +185,7 @@ def test_without_motion_each_cue_is_a_still_in_every_game(
     table.show_view(view, seen(match))
     for turn, usual in enumerate(CUES.values()):
         cue, ended = replace(usual, turn=9 * turn, bills=bills), list[int]()
-        monkeypatch.setattr(table.words, "cue", lambda *_, cue=cue: cue, raising=False)
+        monkeypatch.setattr(painted_table, "cue_of", lambda *_, cue=cue: cue)
         table.play(
             Change(Shown(1, 1, 9, ()), view, view), seen(match), 1.0, partial(ended.append, 1)
         )
@@ -214,9 +214,7 @@ def test_figures_rise_where_their_places_are_after_the_move_and_not_over_each_ot
     player = CuePlayer(table.game.look, table.game.scene, table.game._animator, where)
     bills = Bill(-4, "−$4", "seat-1"), Bill(4, "+$4 a turn", "seat-1")
     move = Step(10, before=lambda: places.update({"seat-1": QRectF(600, 300, 200, 50)}))
-    table.game._animator.run(
-        player.staged(Cue(9, "word", bills), [move], (), 1.0), 1.0, lambda: None
-    )
+    table.game._animator.run(player.staged(Cue(9, "word", bills), [move]), 1.0, lambda: None)
     qtbot.waitUntil(lambda: sum(item.isVisible() for item in pictures(table)) == len(bills))
     first, second = (item.sceneBoundingRect() for item in pictures(table))
     assert {round(first.center().x()), round(second.center().x())} == {700}

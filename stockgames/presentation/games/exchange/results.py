@@ -19,12 +19,18 @@ from stockgames.games.exchange.history import (
     TRADE,
     WORTH,
 )
-from stockgames.games.exchange.parts import ALL_SECURITIES, ROUNDS, Triple, decided_by
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    ROUNDS,
+    SECURITIES,
+    Triple,
+    decided_by,
+)
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.games.exchange.terms import badge, security_name
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
-from stockgames.presentation.story import StoryWords, Thing, round_at
+from stockgames.presentation.story import CueKind, StoryWords, Thing, round_at
 
 
 class ExchangeStory(StoryWords):
@@ -33,6 +39,12 @@ class ExchangeStory(StoryWords):
     game = "exchange"
     lines = (WORTH, PRICE)
     kinds = (RUIN, BUBBLE, REBOUND, SLUMP, BOOM, LIQUIDATION, TRADE)
+    cues: ClassVar = {
+        BUBBLE: CueKind(headline=0, over="market"),
+        REBOUND: CueKind(headline=0, over="market"),
+    }
+    blow = (WORTH, 200)
+    thing_keys = SECURITIES
     emblems: ClassVar = {
         BUBBLE: "cross",
         REBOUND: "chevron_up",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from stockgames.controllers.stages import Shown
 from stockgames.engine.explanation import Reason
+from stockgames.engine.history import Moment
 from stockgames.engine.state import Result
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
@@ -17,6 +17,7 @@ from stockgames.games.exchange.actions import (
     Order,
     action_name,
 )
+from stockgames.games.exchange.events import PriceMoved
 from stockgames.games.exchange.explanation import (
     Costs,
     Expected,
@@ -30,6 +31,7 @@ from stockgames.games.exchange.explanation import (
     TradesRound,
 )
 from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts, facts_of
+from stockgames.games.exchange.history import BUBBLE
 from stockgames.games.exchange.parts import (
     CLOSE,
     FOUNDERS,
@@ -42,9 +44,8 @@ from stockgames.games.exchange.parts import (
 )
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Cue, Standing
-from stockgames.presentation.game_words import GameWords, Price, ResultRow
-from stockgames.presentation.games.exchange import cues, log_words
+from stockgames.presentation.game_words import GamePart, GameWords, Price, ResultRow
+from stockgames.presentation.games.exchange import log_words
 from stockgames.presentation.games.exchange.results import ExchangeStory, rows
 from stockgames.presentation.games.exchange.terms import (
     badge,
@@ -232,13 +233,15 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
             debt=money(seat.debt),
         )
 
-    def cue(
-        self, before: ExchangeView, after: ExchangeView, shown: Shown, context: TableContext
-    ) -> Cue | None:
-        return cues.cue(facts_of(before), facts_of(after), shown, context)
+    def cue_variant(self, moment: Moment, view: ExchangeView, context: TableContext) -> str:
+        events = [event for shown in context.history for event in shown.events]
+        popped = [event for event in events if isinstance(event, PriceMoved) and event.pops]
+        return "again" if moment.kind == BUBBLE and len(popped) > 1 else moment.kind
 
-    def standing(self, view: ExchangeView, context: TableContext) -> Standing | None:
-        return cues.standing(facts_of(view))
+    def part(self, view: ExchangeView) -> GamePart:
+        if view.round == ROUNDS:
+            return "end"
+        return "second half" if 2 * view.round > ROUNDS else "first half"
 
     def action_label(self, action: ExchangeAction, view: ExchangeView) -> str:
         return self.label(action, facts_of(view))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from stockgames.engine.history import Moment, Tally
 from stockgames.engine.state import Result
@@ -19,12 +19,15 @@ from stockgames.games.nyse.history import (
     TAKEN,
     WORTH,
 )
+from stockgames.games.nyse.parts import COLORS
 from stockgames.presentation import words as result_words
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.games.nyse.terms import badge, chips, money, sector, special
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
-from stockgames.presentation.story import StoryWords, Thing
+from stockgames.presentation.story import CueKind, StoryWords, Thing
+
+_STACK: Final = "seat-{seat}/chips/{thing}"
 
 
 class NyseStory(StoryWords):
@@ -35,6 +38,13 @@ class NyseStory(StoryWords):
     kinds = (DECISIVE_SWAP, CRASH, FALL, SWAP, RISE)
     rare = (CRASH,)
     currency = "millions"
+    cues: ClassVar = {
+        CRASH: CueKind(headline=0, start=_STACK, end="market/pit", over="market"),
+        FALL: CueKind("whisper", least=4, start=_STACK),
+        RISE: CueKind("whisper", least=4, start=_STACK),
+    }
+    blow = (WORTH, 6)
+    thing_keys = COLORS
     emblems: ClassVar = {
         CRASH: "crash",
         FALL: "chevron_down",

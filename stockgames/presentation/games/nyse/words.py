@@ -8,6 +8,7 @@ from dataclasses import replace
 from stockgames.controllers.stages import Shown
 from stockgames.engine.achievements import MEDALS
 from stockgames.engine.explanation import Reason
+from stockgames.engine.history import Moment
 from stockgames.engine.state import Result
 from stockgames.games.nyse.actions import (
     SUPPLY,
@@ -37,12 +38,20 @@ from stockgames.games.nyse.explanation import (
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
 from stockgames.games.nyse.history import medals
 from stockgames.games.nyse.options import Options
-from stockgames.games.nyse.parts import BOARDS, PLAIN, Color, Forecast, price
+from stockgames.games.nyse.parts import (
+    ALL_COLORS,
+    BOARDS,
+    COLORS,
+    PILE_SIZE,
+    PLAIN,
+    Color,
+    Forecast,
+    price,
+)
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Cue, Standing
-from stockgames.presentation.game_words import GameWords, LogEntry, Price, ResultRow
-from stockgames.presentation.games.nyse import cues, log_words
+from stockgames.presentation.game_words import GamePart, GameWords, LogEntry, Price, ResultRow
+from stockgames.presentation.games.nyse import log_words
 from stockgames.presentation.games.nyse.results import NyseStory, headline, rows
 from stockgames.presentation.games.nyse.terms import (
     LETTERS,
@@ -248,15 +257,18 @@ class NyseWords(GameWords[NyseView, NyseAction]):
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         return log_words.entry(shown, context, board_of(context), concealed=is_concealed(context))
 
-    def cue(
-        self, before: NyseView, after: NyseView, shown: Shown, context: TableContext
-    ) -> Cue | None:
-        concealed = is_concealed(context)
-        was, now = (facts_of(view, concealed=concealed) for view in (before, after))
-        return cues.cue(was, now, shown, context)
+    def cue_variant(self, moment: Moment, view: NyseView, context: TableContext) -> str:
+        crashed = sum(sector.is_out for sector in facts_of(view).sectors)
+        if crashed > 1:
+            return "all" if crashed == len(ALL_COLORS) else "again"
+        return COLORS[moment.thing or 0]
 
-    def standing(self, view: NyseView, context: TableContext) -> Standing | None:
-        return cues.standing(facts_of(view, concealed=is_concealed(context)))
+    def part(self, view: NyseView) -> GamePart:
+        facts = facts_of(view)
+        if sum(sector.left > 0 for sector in facts.sectors) < 2:
+            return "end"
+        is_late = 2 * facts.left <= PILE_SIZE * len(ALL_COLORS)
+        return "second half" if is_late else "first half"
 
     def action_label(self, action: NyseAction, view: NyseView) -> str:
         return self.label(action)

@@ -31,7 +31,7 @@ from stockgames.presentation.games.portfolio.log_words import first_of
 from stockgames.presentation.games.portfolio.terms import SUIT_EMBLEMS, change, face, portfolio_name
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
-from stockgames.presentation.story import StoryWords
+from stockgames.presentation.story import CueKind, StoryWords
 
 
 class PortfolioStory(StoryWords):
@@ -40,6 +40,8 @@ class PortfolioStory(StoryWords):
     game = "portfolio"
     lines = (CASH, INCOME)
     kinds = (TAKEOVER, RAID, FOUNDING, COLLECTION, DEAL, STOCK_ENDED)
+    cues: ClassVar = {TAKEOVER: CueKind(headline=2), RAID: CueKind(headline=3)}
+    blow = (INCOME, 3)
     emblems: ClassVar = {
         RAID: "cross",
         TAKEOVER: "check",

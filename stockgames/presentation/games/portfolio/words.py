@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine.explanation import Reason
+from stockgames.engine.history import Moment
 from stockgames.engine.state import Result
 from stockgames.games.portfolio.actions import (
     Accept,
@@ -37,12 +39,12 @@ from stockgames.games.portfolio.explanation import (
 )
 from stockgames.games.portfolio.facts import Facts, SeatFacts, facts_of
 from stockgames.games.portfolio.forecast import cost, find
+from stockgames.games.portfolio.history import RAID
 from stockgames.games.portfolio.parts import ENDS, Portfolio, card_key, value_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Cue, Standing
-from stockgames.presentation.game_words import GameWords, Price, ResultRow
-from stockgames.presentation.games.portfolio import cues, log_words
+from stockgames.presentation.game_words import GamePart, GameWords, Price, ResultRow
+from stockgames.presentation.games.portfolio import log_words
 from stockgames.presentation.games.portfolio.log_words import sentence
 from stockgames.presentation.games.portfolio.results import PortfolioStory, rows
 from stockgames.presentation.games.portfolio.terms import (
@@ -130,6 +132,10 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
             )
         case _:
             return ""
+
+
+_FEW: Final = 20
+"""The number of cards in the last stock from which the game is late."""
 
 
 class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
@@ -228,13 +234,18 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
     def weight(self, shown: Shown) -> int:
         return max((log_words.weight(event) for event in shown.events), default=0)
 
-    def cue(
-        self, before: PortfolioView, after: PortfolioView, shown: Shown, context: TableContext
-    ) -> Cue | None:
-        return cues.cue(facts_of(before), facts_of(after), shown, context)
+    def cue_variant(self, moment: Moment, view: PortfolioView, context: TableContext) -> str:
+        if moment.kind == RAID or moment.others == (context.own,):
+            return "closed" if moment.kind == RAID else "uninvited"
+        richest = max(facts_of(view).seats, key=lambda seat: seat.cash).seat
+        return "pruned" if moment.others == (richest,) and view.seats > 2 else "hostile"
 
-    def standing(self, view: PortfolioView, context: TableContext) -> Standing | None:
-        return cues.standing(facts_of(view))
+    def part(self, view: PortfolioView) -> GamePart:
+        facts = facts_of(view)
+        if facts.last_turns:
+            return "end"
+        is_late = facts.stock_number != 1 and facts.stock <= _FEW
+        return "second half" if is_late else "first half"
 
     def action_label(self, action: PortfolioAction, view: PortfolioView) -> str:
         facts = facts_of(view)

@@ -10,6 +10,7 @@ from stockgames.engine.plain_text import isolated
 from stockgames.games.stock_exchange.audit import Audit, Progress
 from stockgames.games.stock_exchange.desk import EMBLEMS, good_key
 from stockgames.games.stock_exchange.history import (
+    COAL,
     EARNINGS,
     EXCHANGED,
     FIZZLE,
@@ -29,6 +30,7 @@ from stockgames.games.stock_exchange.parts import (
     Company,
 )
 from stockgames.games.stock_exchange.scoring import BONUS, METEORS, RAISED, Line, Payout, Statement
+from stockgames.presentation.cue import Cue, headline_of
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.games.stock_exchange.log_words import earned_line, prize_line
 from stockgames.presentation.games.stock_exchange.terms import (
@@ -42,7 +44,7 @@ from stockgames.presentation.outline import Node, group, target_node
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import Wording, same, say, worded
 from stockgames.presentation.sentences.words import listed
-from stockgames.presentation.story import StoryWords, round_at
+from stockgames.presentation.story import CueKind, StoryWords, round_at
 
 
 class StockExchangeStory(StoryWords):
@@ -52,6 +54,7 @@ class StockExchangeStory(StoryWords):
     lines = (SCORE, EARNINGS, GOODS)
     kinds = (GIFT, FIZZLE, SHARE)
     emblems: ClassVar = {FIZZLE: "coal", SHARE: "seal"}
+    cues: ClassVar = {COAL: CueKind(start="own/warehouse")}
 
     def amount(self, value: int, unit: str) -> str:
         return money(value) if unit == "dollars" else str(value)
@@ -293,6 +296,24 @@ def _statement(progress: Progress, number: Company, names: Sequence[str]) -> Nod
         earned = say("stock-exchange-earned-for-each-share")
         told += [f"{earned} {money(statement.earnings)}", say("stock-exchange-audited")]
     return group(f"audit/{EMBLEMS[number]}", company(number), shown, "; ".join(told))
+
+
+def audit_cue(audit: Audit, names: Sequence[str]) -> Cue:
+    """Return what to show when the first place falls."""
+    first, second, *_ = audit.ranked
+    best = max(COMPANIES, key=lambda number: first.paid[number])
+    headline = headline_of(
+        "stock-exchange",
+        what=EMBLEMS[first.seat],
+        total=money(first.score),
+        name=names[first.seat],
+        way="tied" if first.score == second.score else "ahead",
+        gap=money(first.score - second.score),
+        count=first.stocks[best],
+        company=company(best),
+        amount=money(first.paid[best]),
+    )
+    return Cue(0, "headline", headline=headline, over="audit/book")
 
 
 def _line(number: Company, at: int, line: Line) -> Node:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.controllers.stages import Shown
 from stockgames.engine.explanation import Reason
 from stockgames.engine.state import Result
 from stockgames.games.stock_exchange import parts
@@ -22,9 +21,8 @@ from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS, Resource
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Cue, Standing
-from stockgames.presentation.game_words import GameWords, ResultRow
-from stockgames.presentation.games.stock_exchange import cues, log_words
+from stockgames.presentation.game_words import GamePart, GameWords, ResultRow
+from stockgames.presentation.games.stock_exchange import log_words
 from stockgames.presentation.games.stock_exchange.results import StockExchangeStory, rows
 from stockgames.presentation.games.stock_exchange.terms import (
     company,
@@ -139,17 +137,10 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
     score = staticmethod(money)
     entry = staticmethod(log_words.entry)
 
-    def cue(
-        self,
-        before: StockExchangeView,
-        after: StockExchangeView,
-        shown: Shown,
-        context: TableContext,
-    ) -> Cue | None:
-        return cues.cue(shown, context)
-
-    def standing(self, view: StockExchangeView, context: TableContext) -> Standing | None:
-        return Standing((), (), 1, view.round > 1, view.round == ROUNDS)
+    def part(self, view: StockExchangeView) -> GamePart:
+        if view.round == ROUNDS:
+            return "end"
+        return "second half" if view.round > 1 else "first half"
 
     def status(self, view: StockExchangeView, context: TableContext) -> str:
         facts = facts_of(view)

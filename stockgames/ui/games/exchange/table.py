@@ -14,6 +14,7 @@ from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.cue import cue_of
 from stockgames.presentation.games.exchange import outline, panels
 from stockgames.presentation.games.exchange.panels import card_of_key
 from stockgames.presentation.games.exchange.words import ExchangeWords
@@ -72,7 +73,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
 
     def reveal(self, change: Change[ExchangeView], context: TableContext) -> TableReveal | None:
         before, after = facts_of(change.before), facts_of(change.after)
-        cue = self.words.cue(change.before, change.after, change.shown, context)
+        cue = cue_of(self.words, change, context, tells_lead=False) if self.shows_cues else None
         return reveals.reveal(change.shown.events, before, after, context, cue)
 
     def _forget(self) -> None:

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QGraphicsScene
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.audit import Audit, Course, Progress, StepKind
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
-from stockgames.presentation.games.stock_exchange.cues import audit_cue
 from stockgames.presentation.games.stock_exchange.results import (
     AUDIT_AGAIN,
     AUDIT_BACK,
     AUDIT_STEP,
+    audit_cue,
     page_name,
 )
 from stockgames.ui.games.stock_exchange.audit_book import (
@@ -223,7 +223,7 @@ class AuditShow(QObject):
         if progress.done + 1 < len(progress.steps):
             self._animator.run(steps, self._speed, end)
             return
-        cue = self._cues.staged(audit_cue(progress.audit, self.names), steps, (), self._speed)
+        cue = self._cues.staged(audit_cue(progress.audit, self.names), steps)
         self._animator.run(cue, self._speed, end)
 
     def _show(self, progress: Progress) -> None:

@@ -7,21 +7,28 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from stockgames.controllers.stages import Stage, shown_to
+from stockgames.controllers.stages import Change, Stage, shown_to
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import seen_as
 from stockgames.games.exchange.events import OrderShown, PriceMoved, VoteShown
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.parts import BUY, SELL, Board, Security
 from stockgames.games.exchange.reveal import SeatReveal, Settlement
+from stockgames.games.exchange.view import ExchangeView
 from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.cue import cue_of
 from stockgames.presentation.games.exchange.terms import badge
+from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.ui.games.exchange.reveals import reveal, settled
 from stockgames.ui.games.exchange.settled_ring import SettledRing
 from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.reveal_data import TableReveal
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import mark_of
 from tests.games.exchange.table import lay, state_with, view
+from tests.presentation.games.test_cues import is_lead, moves, seen, table_of
 
 PEOPLE = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bela", "Clara"))
 CONTEXT = TableContext(PEOPLE, Stage.SHOWING, None, None, 0, (0, 1, 2), Options())
@@ -251,3 +258,19 @@ def test_who_has_to_sell_is_told_no_money(qapp: QApplication) -> None:
         "must sell: $30 short",
         "",
     )
+
+
+def test_no_page_tells_who_leads_before_all_is_settled(qapp: QApplication) -> None:
+    table, words = create_table("exchange", ThemeContext()), ExchangeWords()
+    pages, leads = 0, 0
+    for seed in range(6):
+        match = table_of("exchange", seed, 4)
+        for shown, before, after in moves(match, seed, 0):
+            views = seen_as(ExchangeView, before), seen_as(ExchangeView, after)
+            change, context = Change(shown, *views), seen(match)
+            told, cue = table.reveal(change, context), cue_of(words, change, context)
+            cues = [page.cue for page in told.pages if page.cue is not None] if told else []
+            pages += len(cues)
+            leads += any(is_lead(bill) for bill in cue.bills) if cues and cue else 0
+            assert not any(is_lead(bill) for each in cues for bill in each.bills)
+    assert pages > leads > 0
