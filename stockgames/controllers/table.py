@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.controllers.bot_scheduler import BotScheduler
 from stockgames.controllers.drafts import Drafts
+from stockgames.controllers.follow_ups import FollowUps, Planned
 from stockgames.controllers.hint import Hints
 from stockgames.controllers.protocols import Journal, Thinker
 from stockgames.controllers.screen import Screen
@@ -25,7 +26,7 @@ from stockgames.controllers.stages import NOT_SAVED, Handover, Shown, Stage
 from stockgames.controllers.undo import LastTurn, UndoBar
 from stockgames.engine.action import Action
 from stockgames.engine.commitment import HELD, HINTS, THEN, VIEW
-from stockgames.engine.errors import RecordError, Refused, StockGamesError
+from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.history import History
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import Holder, SeatInfo
@@ -100,11 +101,7 @@ class TableController(QObject):
         """Actions out of turn and from phones that wait until the move before them was shown, and
         the offers that follow each.
         """
-        self._then = self._kept_offers()
-        """Actions that follow by themselves, offers one after another until one is accepted: a
-        bot's price, what people have offered to several others, and the rest of a plan made on a
-        phone. Each move notes the people's, so that they outlive a killed app.
-        """
+        self._follow_ups = FollowUps(match, self.people)
         self._held = False
         self._late: tuple[SeatId, Action | None] | None = None
         """A bot's answer that waits while bots are held (see `hold`)."""
@@ -315,10 +312,6 @@ class TableController(QObject):
         """
         if self.stage is not Stage.CURTAIN or self.covered is not None:
             return ()
-        return self._open_replies
-
-    @property
-    def _open_replies(self) -> Sequence[Action]:
         return self._match.game.replies(self._match.view(None))
 
     def reply(self, accepts: bool) -> bool:
@@ -460,7 +453,7 @@ class TableController(QObject):
         kept = len(self._match.moves) - 1
         if not self._kept_safely(lambda: self._journal.truncate(kept)):
             return
-        self._then.clear()
+        self._follow_ups.clear()
         self.scheduler.forget()
         self.hints.owe_again(self._match.moves[kept:])
         self._undone.append(self._match.moves[kept])
@@ -509,7 +502,7 @@ class TableController(QObject):
         self.hints.settle(seat)
         self._late = None
         self._waiting.pop(seat, None)
-        self._drop_offers(seat)
+        self._follow_ups.drop(seat)
         if self._learner == seat:
             self._learner = None
         self.screen.away -= {seat}
@@ -542,9 +535,7 @@ class TableController(QObject):
             self._refuse(seat, action, refusal)
             return False
         number = len(self._match.moves) + 1
-        follow = [*((seat, offer) for offer in then), *self._then]
-        if follow and action in self._open_replies[:1]:
-            follow = []
+        follow = self._follow_ups.after(seat, action, then)
         notes = self._notes(seat, follow)
         entry = self._match.encode(seat, action, notes)
         if not self._kept_safely(lambda: self._journal.append(number, entry), seat):
@@ -555,7 +546,7 @@ class TableController(QObject):
         self._late = None
         self.hints.settle(seat)
         move = self._match.act(seat, action, notes)
-        self._then = follow
+        self._follow_ups.plan(follow)
         again = self._undone and (self._undone[-1].seat, self._undone[-1].action) == (seat, action)
         self._undone = self._undone[:-1] if again else []
         self._name_price(move)
@@ -576,13 +567,8 @@ class TableController(QObject):
         return True
 
     def _name_price(self, move: Move) -> None:
-        """Let a bot that has declined a person's offer name its price, as an offer of its own."""
-        makers = {event.answers for event in move.events} & {*self.people}
-        if move.seat in (CHANCE, *self.people) or not makers or self.scheduler.offers_muted:
-            return
-        offer = self._match.game.counter(self._match.view(move.seat), move.action)
-        if offer is not None:
-            self._then.insert(0, (move.seat, offer))
+        if not self.scheduler.offers_muted:
+            self._follow_ups.name_price(move, self.people)
 
     def _refuse(self, seat: SeatId, action: Action, refusal: Refused) -> None:
         """Emit the refusal. If that answers a question, the seat is committed to it first (N5)."""
@@ -598,35 +584,16 @@ class TableController(QObject):
         else:
             self.refused.emit(refusal)
 
-    def _notes(self, seat: SeatId, follow: Sequence[tuple[SeatId, Action]]) -> dict[str, Any]:
+    def _notes(self, seat: SeatId, follow: Planned) -> dict[str, Any]:
         """Return the notes saved with a move: the digest of a bot's view, a person's number
-        of hints, the offers that follow.
+        of hints, what follows.
         """
-        encode = self._match.game.codec.encode
-        then = [[maker, encode(offer)] for maker, offer in follow]
         found = {
             VIEW: self.scheduler.take_view_digest(seat),
             HINTS: self.hints.owed(seat),
-            THEN: then,
+            THEN: self._follow_ups.note(follow),
         }
         return {key: note for key, note in found.items() if note}
-
-    def _kept_offers(self) -> list[tuple[SeatId, Action]]:
-        """Return the offers that the last move says follow, without those of a seat that has
-        changed hands since.
-        """
-        match = self._match
-        made, decode = len(match.moves), match.game.codec.decode
-        held = {seat: match.seats[seat].x_held or () for seat in self.people}
-        kept = [seat for seat in held if all(former.until < made for former in held[seat])]
-        noted = match.moves[-1].notes.get(THEN, ()) if made else ()
-        try:
-            return [(seat, decode(offer)) for seat, offer in noted if seat in kept]
-        except (RecordError, ValueError, TypeError):  # somebody else's note
-            return []
-
-    def _drop_offers(self, seat: SeatId) -> None:
-        self._then = [(maker, offer) for maker, offer in self._then if maker != seat]
 
     def _tell(self, shown: Shown) -> None:
         """Have the ui show a move that was made."""
@@ -694,7 +661,7 @@ class TableController(QObject):
                     return
                 continue
             refusals.append((seat, refusal))
-        if self._offer_on():
+        if any(self._commit(seat, action) for seat, action in self._follow_ups.due()):
             return
         owing = self._owing()
         if any(seat in self.people for seat in actors) and self.thinks_ahead:
@@ -702,15 +669,6 @@ class TableController(QObject):
         self._let_choose(owing)
         for seat, refusal in refusals:
             self._tell_refusal(seat, refusal)
-
-    def _offer_on(self) -> bool:
-        """Make the next offer once the last one was declined; return whether there was one."""
-        while self._then and not self._open_replies:
-            seat, offer = self._then.pop(0)
-            if self._match.refusal(seat, offer) is None and self._commit(seat, offer):
-                return True
-            self._drop_offers(seat)
-        return False
 
     def _let_choose(self, owing: list[SeatId]) -> None:
         """Ask one of the people who owe a decision, or the first bot if there are none."""
