@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from stockgames.games.portfolio.drafting import DealBuilder, Goods, Side, SideName
+from stockgames.games.portfolio.drafting import Amount, DealBuilder, Goods, Side, SideName
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card, card_key
 from stockgames.presentation.games.portfolio.terms import (
     card_name,
@@ -173,8 +174,16 @@ class WishGrid(PaperFrame):
 
 _NOTHING = SidePicture("", "", (), (), ())
 _RIM = 5.0
-_MOST = 1.3
+_LARGEST = 1.3
 """The most that captions grow with the text size, so that the tray keeps its space."""
+_MOST: Final[dict[Amount, int]] = {"cash": 0, "debt": MOST_DOLLARS, "truce": MOST_TURNS}
+_WORDS: Final = {
+    "cash": ("portfolio-cash", ""),
+    "debt": ("portfolio-out-of-incomes", "portfolio-so-much-of-the-next"),
+    "truce": ("portfolio-truce-turns", "portfolio-for-so-many-of-its"),
+    "reveal": ("portfolio-show-the-hand", "portfolio-the-other-side-sees-this"),
+}
+"""What a field of a side is called, and what it means."""
 
 
 class Tray(BaseWidget):
@@ -253,25 +262,17 @@ class DealSide(BaseWidget):
         self.tray.pressed.connect(lambda: self.wished.emit() if self.wishes else None)
         self.tray.taken.connect(self.taken)
         self._worth = self._caption()
-        self._cash_label, self._truce_label = self._caption(), self._caption()
-        self._debt_label = self._caption()
-        self._cash = self._slip("cash", 0)
-        self._debt = self._slip("debt", MOST_DOLLARS)
-        self._truce = self._slip("truce", MOST_TURNS)
-        self._reveal_label = self._caption()
+        self._amounts = {kind: AmountSlip(look, 0, most, self) for kind, most in _MOST.items()}
         self._reveal = LookSlip(look, self)
-        self._reveal.setObjectName(f"{name}-reveal")
+        self._fields = dict[str, QWidget](**self._amounts, reveal=self._reveal)
+        self._labels = {kind: self._caption() for kind in self._fields}
+        for amount in self._amounts.values():
+            amount.valueChanged.connect(self._read)
         self._reveal.toggled.connect(self._read)
         self._lay_out()
 
     def _caption(self) -> Label:
-        return Label(self.look, role="note", background="paper", most=_MOST)
-
-    def _slip(self, kind: str, most: int) -> AmountSlip:
-        slip = AmountSlip(self.look, 0, most, self)
-        slip.setObjectName(f"{self.name}-{kind}")
-        slip.valueChanged.connect(self._read)
-        return slip
+        return Label(self.look, role="note", background="paper", most=_LARGEST)
 
     def _lay_out(self) -> None:
         self._head = QHBoxLayout()
@@ -280,18 +281,13 @@ class DealSide(BaseWidget):
         self._head.addStretch(1)
         slips = QHBoxLayout()
         slips.setSpacing(2)
-        pairs: tuple[tuple[Label, QWidget], ...] = (
-            (self._cash_label, self._cash),
-            (self._debt_label, self._debt),
-            (self._truce_label, self._truce),
-            (self._reveal_label, self._reveal),
-        )
-        for label, slip in pairs:
-            label.setBuddy(slip)
+        for kind, field in self._fields.items():
+            field.setObjectName(f"{self.name}-{kind}")
+            self._labels[kind].setBuddy(field)
             column = QVBoxLayout()
             column.setSpacing(0)
-            column.addWidget(label)
-            column.addWidget(slip)
+            column.addWidget(self._labels[kind])
+            column.addWidget(field)
             slips.addLayout(column)
         slips.addStretch(1)
         column = column_on(self, 1)
@@ -332,11 +328,10 @@ class DealSide(BaseWidget):
     def show_side(self, side: Side, giver: str, goods: Goods, *, wishes: bool) -> None:
         """Show what a seat gives, limited by its goods; with `wishes` its cards are named."""
         self._side, self._giver, self.wishes = side, giver, wishes
-        with QSignalBlocker(self._cash), QSignalBlocker(self._truce), QSignalBlocker(self._debt):
-            self._cash.setRange(0, goods.cash)
-            self._cash.setValue(side.cash)
-            self._truce.setValue(side.truce)
-            self._debt.setValue(side.debt)
+        for kind, amount in self._amounts.items():
+            with QSignalBlocker(amount):
+                amount.setRange(0, goods.cash if kind == "cash" else _MOST[kind])
+                amount.setValue(getattr(side, kind))
         with QSignalBlocker(self._reveal):
             self._reveal.setChecked(side.reveal)
         self._set_texts()
@@ -364,9 +359,8 @@ class DealSide(BaseWidget):
         return self._side.cards
 
     def _read(self) -> None:
-        self._deal.set_amount(self.name, "cash", self._cash.value())
-        self._deal.set_amount(self.name, "debt", self._debt.value())
-        self._deal.set_amount(self.name, "truce", self._truce.value())
+        for kind, amount in self._amounts.items():
+            self._deal.set_amount(self.name, kind, amount.value())
         self._deal.set_reveal(self.name, self._reveal.isChecked())
         self.changed.emit()
 
@@ -374,30 +368,12 @@ class DealSide(BaseWidget):
 
     def _set_texts(self) -> None:
         self._title.setText(say("portfolio-gives", name=self._giver))
-        self._cash_label.setText(say("portfolio-cash"))
-        self._debt_label.setText(say("portfolio-out-of-incomes"))
-        self._truce_label.setText(say("portfolio-truce-turns"))
-        self._reveal_label.setText(say("portfolio-show-the-hand"))
-        truce = say("portfolio-for-so-many-of-its")
-        debt = say("portfolio-so-much-of-the-next")
-        look = say("portfolio-the-other-side-sees-this")
-        for widget, told in (
-            (self._truce, truce),
-            (self._truce_label, truce),
-            (self._debt, debt),
-            (self._debt_label, debt),
-            (self._reveal, look),
-            (self._reveal_label, look),
-        ):
-            set_tip(widget, told)
-        for slip, label in (
-            (self._cash, self._cash_label),
-            (self._debt, self._debt_label),
-            (self._truce, self._truce_label),
-            (self._reveal, self._reveal_label),
-        ):
-            slip.setAccessibleName(f"{self._title.text()}: {label.text()}")
+        for kind, (label, tip) in _WORDS.items():
+            self._labels[kind].setText(say(label))
+            self._fields[kind].setAccessibleName(f"{self._title.text()}: {say(label)}")
+            for widget in (self._labels[kind], self._fields[kind]):
+                set_tip(widget, say(tip) if tip else "")
         before, after = money_marks()
-        for amount in (self._cash, self._debt):
+        for amount in (self._amounts["cash"], self._amounts["debt"]):
             amount.setPrefix(before)
             amount.setSuffix(after)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSignalBlocker, QSizeF, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QSignalBlocker, QSizeF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from stockgames.controllers.stages import Stage
@@ -46,9 +46,8 @@ class DealSheet(GameSheet):
         self.setObjectName("deal-table")
         self._choosing = choosing
         self._deal = choosing.deal
-        self._facts: Facts | None = None
-        self._context: TableContext | None = None
-        self._sentence = ""
+        self.sentence = ""
+        """The contents of the trays as text."""
         self._frame = PaperFrame(look, self, padding=10)
         self._maker_choice: SegmentRow | None = None
         self._partner_choice: SegmentRow | None = None
@@ -65,7 +64,7 @@ class DealSheet(GameSheet):
     def _connect(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         for name, side in self._sides.items():
-            side.changed.connect(self._edit)
+            side.changed.connect(self.edited)
             side.wished.connect(lambda name=name: self._ask(name))
             side.taken.connect(lambda index, name=name: self._take_out(name, index))
         self.wish.picked.connect(self._wish)
@@ -95,11 +94,6 @@ class DealSheet(GameSheet):
     def is_open(self) -> bool:
         return not self.isHidden()
 
-    @property
-    def sentence(self) -> str:
-        """The contents of the trays as text."""
-        return self._sentence
-
     def open(self) -> None:
         """Show the deal that is prepared."""
         self._set_texts()
@@ -112,16 +106,19 @@ class DealSheet(GameSheet):
 
     def sync(self, facts: Facts, context: TableContext) -> None:
         """Show what the builder holds."""
-        self._facts, self._context = facts, context
-        if self.draft is None:
+        draft = self.draft
+        if draft is None:
             return
-        self._choose_seats(self.draft, context)
-        for name, side in self._sides.items():
-            giver = self.draft.giver(name)
+        self._choose_seats(draft, context)
+        self.sentence = deal_sentence(draft, facts, context)
+        for forecast, (name, side) in zip(self._deal.worth, self._sides.items(), strict=True):
+            giver, terms = draft.giver(name), draft.side(name).terms()
             goods, wishes = self._deal.goods(name), self._deal.hides(name)
-            side.show_side(self.draft.side(name), context.names[giver], goods, wishes=wishes)
-        self._sync_naming(self._deal.naming)
-        self._tell()
+            side.show_side(draft.side(name), context.names[giver], goods, wishes=wishes)
+            picture = side_picture(giver, terms, facts, context)
+            spoken = f"{picture.title}: {terms_text(terms, facts.portfolios)}"
+            side.show_things(picture, spoken, worth_text(forecast))
+        self._sync_naming(self._deal.naming, context.names)
 
     def close_sheet(self) -> None:
         """Hide the sheet, and everything in it."""
@@ -131,7 +128,6 @@ class DealSheet(GameSheet):
         self.hide()
         self.wish.forget()
         self.wish.hide()
-        self._facts = self._context = None
         for side in self._sides.values():
             side.empty()
 
@@ -167,30 +163,11 @@ class DealSheet(GameSheet):
 
     def _take_maker(self, value: str) -> None:
         self._deal.make_by(int(value))
-        self._edit()
+        self.edited.emit()
 
     def _take_partner(self, value: str) -> None:
         self._deal.hand_on(int(value))
-        self._edit()
-
-    # Contents
-
-    def _edit(self) -> None:
-        """Show what the builder holds after an edit, here and on the table."""
-        if self._facts is not None and self._context is not None:
-            self.sync(self._facts, self._context)
-            self.edited.emit()
-
-    def _tell(self) -> None:
-        draft, facts, context = self.draft, self._facts, self._context
-        if draft is None or facts is None or context is None:
-            return
-        self._sentence = deal_sentence(draft, facts, context)
-        for forecast, (name, side) in zip(self._deal.worth, self._sides.items(), strict=True):
-            terms = draft.side(name).terms()
-            picture = side_picture(draft.giver(name), terms, facts, context)
-            spoken = f"{picture.title}: {terms_text(terms, facts.portfolios)}"
-            side.show_things(picture, spoken, worth_text(forecast))
+        self.edited.emit()
 
     # Putting things in
 
@@ -210,32 +187,32 @@ class DealSheet(GameSheet):
         laid = self._sides[name].laid
         if self.draft is not None and index < len(laid):
             self.draft.lay_card(name, laid[index], on=False)
-            self._edit()
+            self.edited.emit()
 
     # Naming a card for a seat whose hand is hidden
 
     def _ask(self, name: SideName) -> None:
         self._choosing.press(ASK + name)
-        self._edit()
+        self.edited.emit()
 
-    def _sync_naming(self, name: SideName | None) -> None:
+    def _sync_naming(self, name: SideName | None, names: Sequence[str]) -> None:
         """Open or close the card grid."""
-        draft, context = self.draft, self._context
-        if name is None or draft is None or context is None:
+        draft = self.draft
+        if name is None or draft is None:
             self.wish.put_away()
         elif self.wish.isHidden():
-            goods, giver = self._deal.goods(name), context.names[draft.giver(name)]
+            goods, giver = self._deal.goods(name), names[draft.giver(name)]
             self.wish.open(giver, goods.cards, Counter(goods.known), draft.side(name).cards)
 
     def _wish(self, card: Card, _on: bool) -> None:
         self._deal.name_card(card)
-        self._edit()
+        self.edited.emit()
 
     def _asked(self) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._deal.naming is not None:
             self._deal.naming = None
-            self._edit()
+            self.edited.emit()
 
     # Keys: the page gets them first and passes them on
 
@@ -273,11 +250,6 @@ class DealSheet(GameSheet):
     def _arrange(self) -> None:
         self._frame.setGeometry(self.rect())
         self.wish.setGeometry(self.rect())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._tell()
 
     def _set_texts(self) -> None:
         self.setAccessibleName(say("portfolio-deal-table"))
@@ -350,13 +322,11 @@ class Dealing(QObject):
         self._scene = scene
         self._choosing = choosing
         self._deal = choosing.deal
-        self._facts: Facts | None = None
-        self._context: TableContext | None = None
         self._carried = Carried(look, board)
         self.sends = False
         """Whether an offer is on its way, so that the sheet stays until it was answered."""
         self.sheet = DealSheet(look, choosing, board)
-        self.sheet.edited.connect(self.relaid)
+        self.sheet.edited.connect(self._edited)
         self.sheet.walked.connect(self._walk)
 
     @property
@@ -366,7 +336,7 @@ class Dealing(QObject):
 
     def sync(self) -> None:
         """Open, update or close the sheet, as the builder has a draft or not."""
-        facts, context = self._facts, self._context
+        facts, context = self._scene.facts, self._scene.context
         if facts is not None and context is not None and self._deal.draft is not None:
             opens = not self.is_open
             if opens:
@@ -389,19 +359,21 @@ class Dealing(QObject):
             self.sheet.setParent(place)
         self.resize()
 
+    def _edited(self) -> None:
+        self.sync()
+        self.relaid.emit()
+
     def set_facts(self, facts: Facts, context: TableContext) -> None:
-        """Take new facts; at rest, propose the reverse of an offer that was declined for it."""
-        self._facts, self._context = facts, context
+        """Show new facts; at rest, propose the reverse of an offer that was declined for it."""
         if not self.sends:
             self.sync()
         if facts.offer is None and context.stage in _QUIET and self._deal.propose_reversed():
             later(self, self.sync)
 
     def forget(self) -> None:
-        """Close the deal sheet and drop all facts."""
+        """Close the deal sheet."""
         self._deal.leave()
         self.sync()
-        self._facts = self._context = None
 
     @property
     def least(self) -> QSizeF | None:
@@ -423,12 +395,11 @@ class Dealing(QObject):
         target = self._choosing.target(name)
         laid = target is not None and self._choosing.lay(target.place, on=on)
         if laid:
-            self.sync()
-            self.relaid.emit()
+            self._edited()
         return laid
 
     def _portfolio(self, name: str) -> Portfolio | None:
-        facts = self._facts
+        facts = self._scene.facts
         portfolios = () if facts is None else facts.portfolios
         return next((p for p in portfolios if name_of(("run", p.number)) == name), None)
 
@@ -446,8 +417,7 @@ class Dealing(QObject):
                 spot.setFocus(Qt.FocusReason.TabFocusReason)
         elif here is not None and not self._lay(here, on=key == "Up"):
             self._choosing.press(here)
-            self.sync()
-            self.relaid.emit()
+            self._edited()
 
     # Dragging
 
@@ -466,7 +436,7 @@ class Dealing(QObject):
         return [] if portfolio is None else [face(card) for card in portfolio.cards]
 
     def _tray(self, name: str) -> SideName | None:
-        draft, portfolio, facts = self._deal.draft, self._portfolio(name), self._facts
+        draft, portfolio, facts = self._deal.draft, self._portfolio(name), self._scene.facts
         if draft is None or facts is None:
             return None
         return draft.side_of(portfolio) if portfolio else draft.hand_side(facts.viewer)
