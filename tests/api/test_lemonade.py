@@ -1,8 +1,12 @@
-"""A fifth game works everywhere without an edit outside its own folder."""
+"""A fifth game works everywhere without an edit; its interface is versioned."""
 
 from __future__ import annotations
 
+import inspect
+import subprocess
+import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -10,6 +14,7 @@ import pytest
 
 from lemonade.rules.game import LemonadeView
 from lemonade.rules.state import PriceLaid, PricesShown, SetPrice, Sky
+from stockgames import api
 from stockgames.__main__ import main
 from stockgames.analysis.distinctions import distinctions, found_in
 from stockgames.engine import registry
@@ -171,3 +176,35 @@ def test_it_has_a_distinction_of_its_own_which_its_winner_gets() -> None:
     assert own == ["lemonade-first"]
     for seat, rank in enumerate(match.result().ranks):
         assert ("lemonade-first" in found_in(match, seat)) is (rank == 1)
+
+
+NAMES = Path(__file__).parent / f"version_{api.VERSION}.txt"
+MODULES = ("", ".rules", ".table", ".words")
+
+
+def names(module: str) -> list[str]:
+    found = vars(import_module(f"stockgames.api{module}"))
+    return sorted(name for name in found if not name.startswith("_") and name not in SUBMODULES)
+
+
+SUBMODULES = ("annotations", "rules", "table", "words")
+
+
+def test_every_name_of_this_version_is_there() -> None:
+    listed = NAMES.read_text("utf-8").split()
+    assert [f"{module}:{name}" for module in MODULES for name in names(module)] == listed
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_each_is_documented(module: str) -> None:
+    found = vars(import_module(f"stockgames.api{module}"))
+    things = [found[name] for name in names(module)]
+    silent = [thing for thing in things if inspect.isclass(thing) or inspect.isfunction(thing)]
+    assert [thing.__name__ for thing in silent if not inspect.getdoc(thing)] == []
+
+
+@pytest.mark.parametrize("module", ["rules", "words"])
+def test_rules_and_words_need_no_qt(module: str) -> None:
+    ask = f"import sys, stockgames.api.{module}; print(any('PySide6' in m for m in sys.modules))"
+    told = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert told.stdout == "False\n"

@@ -1,4 +1,4 @@
-"""`stockgames describe` prints a table as text, and only what the seat may know."""
+"""`describe` and `analyse` print a table and turning points, and only what a seat may know."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from stockgames.__main__ import main
+from stockgames.analysis.choices import Choices
+from stockgames.cli import analyse as command
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
@@ -155,3 +157,43 @@ def test_a_wrong_file_and_a_wrong_seat_are_named(
     assert "wrong.json: " in capsys.readouterr().out
     assert main(["describe", NYSE, "--seat", "9"]) == 2
     assert "this game has 4 seats" in capsys.readouterr().err
+
+
+ANALYSED = str(GOLDEN / "record-v1-nyse-finished.stockgame")
+
+
+@pytest.fixture(autouse=True)
+def _choices_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "ANALYSIS_JOBS", (Choices(),))
+
+
+def test_random_play_has_turning_points(
+    qapp: QApplication, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["analyse", ANALYSED, "--seat", "1", "--worlds", "40"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert 1 <= len(lines) <= 5
+    assert all(line.startswith("Ada: Round ") for line in lines)
+    assert any(" wins " in line for line in lines)
+
+
+def test_json_holds_every_decision_and_is_the_same_with_more_processes(
+    qapp: QApplication, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for jobs in ("1", "2"):
+        words = ["analyse", ANALYSED, "--seat", "1", "--worlds", "12", "--json", "--jobs", jobs]
+        assert main(words) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert told[0] == told[1]
+    assert len(told[0]["choices"]) > 5
+    assert all({"lost", "choices"} <= set(one) for one in told[0]["choices"].values() if one)
+
+
+def test_what_cannot_be_analysed_is_said_in_a_line(
+    qapp: QApplication, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unfinished = str(GOLDEN / "record-v1-nyse-unfinished.stockgame")
+    assert main(["analyse", unfinished]) == 1
+    assert capsys.readouterr().out.endswith("the game is not over\n")
+    assert main(["analyse", ANALYSED, "--seat", "9"]) == 2

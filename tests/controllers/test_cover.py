@@ -1,16 +1,22 @@
-"""Covering the table: the person who is asked lifts the curtain again, at any stage."""
+"""Covering the table, and people who play on phones beside those at the screen."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from lemonade.rules.state import PriceLaid, SetPrice
 from stockgames.controllers.stages import Handover, Shown, Stage, shown_to
+from stockgames.controllers.table import TableController
+from stockgames.engine.action import Action
 from stockgames.engine.commitment import HINTS
-from stockgames.engine.match import Move
+from stockgames.engine.match import Match, Move
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.nyse.actions import TAKE
+from tests.controllers.desk import exchange, sit_down
 from tests.controllers.test_table import sit, standing
 
 SHARED = (Handover.CURTAIN, Handover.PEEK, Handover.TRUSTING)
@@ -94,3 +100,135 @@ def test_a_move_is_open_and_took_no_hints_unless_that_is_noted() -> None:
     shown = shown_to(None, 7, plain)
     assert (shown.face_down, shown.hints) == (False, 0)
     assert shown == Shown(7, seat=1, turn=4, events=())
+
+
+def mixed(*away: SeatId) -> tuple[Match, TableController]:
+    match = exchange("hhh")
+    made = sit_down(match, Handover.CURTAIN)
+    made.moved.connect(lambda _: made.proceed())
+    for seat in away:
+        made.move_away(seat, True)
+    made.start()
+    return match, made
+
+
+def choice(match: Match, seat: SeatId) -> Action:
+    action: Action = match.game.sample_action(match.view(seat), Random(1))
+    return action
+
+
+def test_phones_choose_while_the_curtain_and_the_person_at_the_screen_wait() -> None:
+    match, made = mixed(1, 2)
+    assert (made.stage, made.seat, made.humans) == (Stage.CURTAIN, 0, (0,))
+    made.submit_for(2, choice(match, 2))
+    assert (made.stage, made.seat) == (Stage.CURTAIN, 0)
+    made.lift()
+    assert (made.stage, made.viewer) == (Stage.ASKING, 0)
+    made.submit_for(1, choice(match, 1))
+    assert (made.stage, made.viewer, len(match.moves)) == (Stage.ASKING, 0, 2)
+    made.submit(choice(match, 0))
+    assert match.turn > match.moves[0].turn
+
+
+def test_the_screen_shows_no_hand_and_no_curtain_while_all_play_on_phones() -> None:
+    match, made = mixed(0, 1, 2)
+    seen = list[object]()
+    made.changed.connect(lambda: seen.append((made.stage is Stage.CURTAIN, made.viewer)))
+    for _ in range(12):
+        made.submit_for(match.actors[-1], choice(match, match.actors[-1]))
+    assert set(seen) == {(False, None)}
+
+
+def test_a_secret_choice_is_taken_back_until_the_last_is_made_and_its_draft_kept() -> None:
+    match, made = mixed(0, 1, 2)
+    first = choice(match, 1)
+    made.submit_for(1, first)
+    made.submit_for(0, choice(match, 0))
+    assert made.undo_bar_for(1) is None
+    made.undo_for(1)
+    assert match.actors == (1, 2)
+    assert made.drafts.of(1) == match.game.codec.encode(first)
+    for seat in (1, 2):
+        made.submit_for(seat, choice(match, seat))
+    assert made.undo_bar_for(1) is not None
+    assert match.turn > match.moves[0].turn
+
+
+@pytest.mark.parametrize("buyer", [0, 2])
+def test_a_secret_choice_is_taken_back_though_intelligence_was_bought(buyer: SeatId) -> None:
+    """E11: it stays bought."""
+    match, made = mixed(0, 1, 2)
+    for seat in range(3):
+        made.submit_for(seat, choice(match, seat))
+    for seat in (1, 2 - buyer):
+        made.submit_for(seat, choice(match, seat))
+    made.submit_for(buyer, BuyIntelligence())
+    assert [seat for seat in range(3) if made.may_change(seat)] == sorted((1, 2 - buyer))
+    made.undo_for(1)
+    assert match.actors == tuple(sorted((1, buyer)))
+    assert made.may_change(2 - buyer)
+    assert isinstance(match.moves[-1].action, BuyIntelligence)
+    made.submit_for(1, choice(match, 1))
+    made.submit_for(buyer, choice(match, buyer))
+    assert match.turn > match.moves[-1].turn
+
+
+@pytest.mark.parametrize("viewer", [None, 0])
+def test_a_choice_that_a_phone_opens_again_leaves_the_person_at_the_screen_alone(
+    viewer: SeatId | None,
+) -> None:
+    """E11: before the last has laid, and whether the curtain is down or lifted."""
+    match, made = mixed(1, 2)
+    if viewer is not None:
+        made.lift()
+    before = made.stage, made.seat, made.viewer
+    for seat in (1, 2):
+        made.submit_for(seat, choice(match, seat))
+    for seat in (2, 1):
+        made.undo_for(seat)
+        assert (made.stage, made.seat, made.viewer) == before
+    assert match.actors == (0, 1, 2)
+
+
+def test_the_curtain_comes_back_when_the_screen_opens_its_choice_while_phones_choose() -> None:
+    """E11: who has laid at the screen sees no hand until they lift the curtain again."""
+    match, made = mixed(1, 2)
+    made.lift()
+    made.submit(choice(match, 0))
+    assert (made.stage, made.viewer) == (Stage.THINKING, None)
+    made.submit_for(1, choice(match, 1))
+    made.undo()
+    assert (made.stage, made.seat, made.viewer) == (Stage.CURTAIN, 0, None)
+    made.lift()
+    made.submit(choice(match, 0))
+    made.submit_for(2, choice(match, 2))
+    assert not made.may_change(0)
+    assert match.turn > match.moves[0].turn
+
+
+def test_an_action_waits_while_a_move_is_shown_and_who_sent_it_hears_if_it_is_refused() -> None:
+    match = exchange("hhh")
+    made = sit_down(match, Handover.CURTAIN)
+    refused = list[SeatId]()
+    made.refused_away.connect(lambda seat, _: refused.append(seat))
+    for seat in range(3):
+        made.move_away(seat, True)
+    made.start()
+    made.submit_for(0, choice(match, 0))
+    assert made.stage is Stage.SHOWING
+    made.submit_for(1, choice(match, 1))
+    assert made.waiting == {1}
+    made.submit_for(0, match.moves[0].action)
+    made.proceed()
+    made.proceed()
+    assert (refused, len(match.moves)) == ([0], 2)
+
+
+def test_who_comes_back_to_the_screen_is_asked_there_behind_the_curtain() -> None:
+    _, made = mixed(0, 1, 2)
+    made.move_away(1, False)
+    assert (made.stage, made.seat, made.viewer) == (Stage.CURTAIN, 1, None)
+    made.lift()
+    assert made.draft is None
+    made.move_away(1, True)
+    assert not made.humans

@@ -1,13 +1,24 @@
-"""The contents of the bundle: deny list, icons, notices, and each system's metadata."""
+"""The contents of the bundle and the wheel: deny list, icons, notices, metadata."""
+
+from __future__ import annotations
 
 import ast
+import os
 import plistlib
 import re
 import struct
+import subprocess
+import sys
 import xml.etree.ElementTree as ET
+import zipfile
+from collections.abc import Callable
 from configparser import ConfigParser
+from email import message_from_bytes
+from email.message import Message
 from importlib.metadata import requires
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -193,3 +204,207 @@ def test_bundled_system_libraries_bring_their_licences(
     assert text.startswith("Before")
     assert "libx1 (libx.so.1)" in text
     assert "Copyright of X" in text
+
+
+PAGE = "https://games.example/stock-games"
+TRIED = """
+import sys
+import stockgames
+from stockgames.__main__ import main
+from stockgames.resources import resource_path
+assert sys.argv[1] in stockgames.__file__, stockgames.__file__
+assert sys.argv[1] in str(resource_path("weights", "nyse.json"))
+from stockgames.presentation.sentences.speech import say, speak
+speak("de")
+assert say("shell-quit") == "Beenden"
+sys.exit(main(["simulate", "nyse", "--seats", "2", "--players", "greedy", "--out", sys.argv[2]]))
+"""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the wheel as the release builds it, with the installed setuptools."""
+    pytest.importorskip("setuptools", minversion="77")
+    pytest.importorskip("pip")
+    folder = tmp_path_factory.mktemp("wheel")
+    code = (
+        "import sys; sys.path.insert(0, 'packaging'); import wheel; from steps import Facts;"
+        "from pathlib import Path; folder = Path(sys.argv[1]);"
+        f"facts = Facts('Linux', 'x86_64', '0.1.0', {{}}, {{'STOCKGAMES_PAGE': '{PAGE}'}},"
+        "folder / 'build', folder, moment=1_700_000_000);"
+        "print(wheel.build(facts, '--no-build-isolation'))"
+    )
+    built = subprocess.run(
+        [sys.executable, "-c", code, str(folder)], cwd=ROOT, capture_output=True, text=True
+    )
+    assert built.returncode == 0, built.stderr
+    return Path(built.stdout.strip())
+
+
+def contents(wheel: Path) -> set[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+def about(wheel: Path) -> Message:
+    with zipfile.ZipFile(wheel) as archive:
+        name = next(name for name in archive.namelist() if name.endswith("/METADATA"))
+        return message_from_bytes(archive.read(name))
+
+
+def test_every_module_but_those_for_engineers_and_every_resource_is_inside(wheel: Path) -> None:
+    modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "stockgames").rglob("*.py")}
+    modules = {name for name in modules if not name.startswith("stockgames/lab/")}
+    resources = {
+        f"stockgames/_resources/{path.relative_to(ROOT / 'resources').as_posix()}"
+        for path in (ROOT / "resources").rglob("*")
+        if path.is_file()
+    }
+    packed = {name for name in contents(wheel) if ".dist-info/" not in name}
+    assert packed == modules | resources | {"stockgames/py.typed"}
+
+
+def test_commands_for_a_terminal_and_for_a_desktop(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        name = next(name for name in archive.namelist() if name.endswith("entry_points.txt"))
+        text = archive.read(name).decode()
+    assert "[console_scripts]\nstockgames = stockgames.__main__:main" in text
+    assert "[gui_scripts]\nstockgames-app = stockgames.__main__:main" in text
+
+
+def test_the_page_of_the_package_says_who_and_what_and_shows_the_pictures(wheel: Path) -> None:
+    page = about(wheel)
+    assert page["Name"] == "stockgames"
+    assert page["License-Expression"] == "MIT"
+    assert page["Author"] == "The Stock Games authors"
+    assert "Topic :: Games/Entertainment :: Board Games" in page.get_all("Classifier", [])
+    assert f"Homepage, {PAGE}" in page.get_all("Project-URL", [])
+    text = str(page.get_payload())
+    assert f"]({PAGE}/raw/v0.1.0/resources/pictures/nyse-evening.png)" in text
+    assert "](resources/" not in text
+
+
+def test_what_is_installed_from_it_plays_and_speaks(wheel: Path, tmp_path: Path) -> None:
+    place, games = tmp_path / "installed", tmp_path / "games"
+    pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-index", "--target"]
+    subprocess.run([*pip, str(place), str(wheel)], check=True)
+    variables = {**os.environ, "PYTHONPATH": str(place)}
+    words = [sys.executable, "-P", "-c", TRIED, str(place), str(games)]
+    played = subprocess.run(words, cwd=tmp_path, env=variables, capture_output=True, text=True)
+    assert played.returncode == 0, played.stderr
+    assert len(list(games.iterdir())) == 1
+
+
+def test_only_links_within_the_project_are_written_out(load: Load) -> None:
+    whole: Any = load("wheel").whole_links
+    text = "![a](resources/a.png) [b](LICENSE) [c](https://x.example/) [d](#play)"
+    assert whole(text, "https://p.example", "1.2") == (
+        "![a](https://p.example/raw/v1.2/resources/a.png) "
+        "[b](https://p.example/blob/v1.2/LICENSE) [c](https://x.example/) [d](#play)"
+    )
+
+
+LIB = "PySide6/Qt/lib"
+BINARIES = {
+    "linux": [
+        (f"{LIB}/libQt6Core.so.6", "/qt/libQt6Core.so.6", "BINARY"),
+        (f"{LIB}/libQt6Network.so.6", "/qt/libQt6Network.so.6", "BINARY"),
+        ("libz.so.1", "/usr/libz.so.1", "BINARY"),
+    ],
+    "darwin": [
+        (f"{LIB}/QtCore.framework/Versions/A/QtCore", "/qt/QtCore", "BINARY"),
+        (f"{LIB}/QtNetwork.framework/Versions/A/QtNetwork", "/qt/QtNetwork", "BINARY"),
+    ],
+    "win32": [
+        ("PySide6\\Qt6Core.dll", "C:\\qt\\Qt6Core.dll", "BINARY"),
+        ("PySide6\\Qt6Network.dll", "C:\\qt\\Qt6Network.dll", "BINARY"),
+        ("python313.dll", "C:\\python313.dll", "BINARY"),
+    ],
+}
+LINKS = {
+    "linux": [
+        (name, f"{LIB}/{name}", "SYMLINK") for name in ("libQt6Core.so.6", "libQt6Network.so.6")
+    ],
+    "darwin": [
+        (name, f"{LIB}/{name}.framework/Versions/A/{name}", "SYMLINK")
+        for name in ("QtCore", "QtNetwork")
+    ],
+    "win32": [],
+}
+Recipe = Callable[[str], dict[str, Any]]
+
+
+@pytest.fixture
+def carried_out(load: Load, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Recipe:
+    """Return a function that runs the spec for a platform and returns what it requested."""
+    icons = SimpleNamespace(
+        png=tmp_path / "a.png", ico=tmp_path / "a.ico", icns=tmp_path / "a.icns"
+    )
+    monkeypatch.setattr(load("icon"), "write_icons", lambda _: icons)
+    monkeypatch.setattr("stockgames.ui.theme.fonts.FONT_FILES", ())
+    hooks = ModuleType("PyInstaller.utils.hooks")
+    hooks.collect_submodules = lambda name, wanted: [name]  # type: ignore[attr-defined]
+    bindepend = ModuleType("PyInstaller.depend.bindepend")
+    bindepend.get_imports = lambda path: {("libz.so.1", "/usr")}  # type: ignore[attr-defined]
+    for module in (hooks, bindepend):
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+
+    def run(platform: str) -> dict[str, Any]:
+        asked: dict[str, Any] = {"EXE": []}
+        data = [("resources/pictures/a.png", "/a.png", "DATA"), ("LICENSE", "/LICENSE", "DATA")]
+        found = SimpleNamespace(
+            binaries=BINARIES[platform], datas=[*data, *LINKS[platform]], pure=[], scripts=[]
+        )
+        stand_ins = {
+            "SPECPATH": str(ROOT / "packaging"),
+            "workpath": str(tmp_path),
+            "Analysis": lambda scripts, **words: asked.update(Analysis=words) or found,
+            "PYZ": lambda pure: pure,
+            "EXE": lambda *parts, **words: asked["EXE"].append(words),
+            "COLLECT": lambda *parts, **words: asked.update(COLLECT=parts[-1]),
+            "BUNDLE": lambda folder, **words: asked.update(BUNDLE=words),
+        }
+        text = (ROOT / "packaging" / "stockgames.spec").read_text(encoding="utf-8")
+        with monkeypatch.context() as there:
+            there.setattr(sys, "platform", platform)
+            there.setattr(sys, "path", [*sys.path])
+            exec(compile(text, "stockgames.spec", "exec"), stand_ins)
+        return asked
+
+    return run
+
+
+@pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
+def test_what_is_collected_leaves_out_what_is_never_loaded(
+    carried_out: Recipe, platform: str
+) -> None:
+    names = [name for name, _, _ in carried_out(platform)["COLLECT"]]
+    assert "LICENSE" in names
+    assert not [name for name in names if "Network" in name or "pictures" in name]
+    kept = [name for name, _, _ in (*BINARIES[platform], *LINKS[platform]) if "Network" not in name]
+    assert set(kept) <= set(names)
+
+
+def test_each_version_has_its_own_folder_on_windows_alone(carried_out: Recipe) -> None:
+    version = __version__
+    folders = {
+        platform: {words["contents_directory"] for words in carried_out(platform)["EXE"]}
+        for platform in ("linux", "darwin", "win32")
+    }
+    assert folders == {"linux": {"parts"}, "darwin": {"parts"}, "win32": {f"parts-{version}"}}
+
+
+def test_windows_has_a_program_with_a_console_and_one_without(carried_out: Recipe) -> None:
+    programs = {words["name"]: words["console"] for words in carried_out("win32")["EXE"]}
+    assert programs == {"stockgames": False, "stockgames-console": True}
+
+
+def test_macos_signs_with_the_identity_that_is_configured(
+    carried_out: Recipe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("STOCKGAMES_SIGNING_IDENTITY", raising=False)
+    assert carried_out("darwin")["EXE"][0]["codesign_identity"] is None
+    monkeypatch.setenv("STOCKGAMES_SIGNING_IDENTITY", "Us")
+    asked = carried_out("darwin")
+    assert asked["EXE"][0]["codesign_identity"] == "Us"
+    assert asked["BUNDLE"]["name"] == "Stock Games.app"

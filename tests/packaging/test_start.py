@@ -1,8 +1,9 @@
-"""packaging/start.py: which Python versions are accepted, and the command line."""
+"""The start script: which Python, which command, which environment."""
 
 import ast
 import importlib
 import re
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -75,3 +76,115 @@ def test_commands_without_a_window_ask_for_no_libraries(
     assert start.needed_libraries("app", ["simulate", "nyse"]) == []
     assert "libEGL.so.1" in start.needed_libraries("app", [])
     assert "libEGL.so.1" in start.needed_libraries("test", ["simulate"])
+
+
+@pytest.fixture
+def environment(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(ROOT / "packaging")
+    return importlib.import_module("environment")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    (tmp_path / "packaging").mkdir()
+    (tmp_path / "packaging" / "constraints.txt").write_text("tqdm==4\n", encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text("[project]\n", encoding="utf-8")
+    return tmp_path
+
+
+def test_the_same_checkout_has_the_same_fingerprint(
+    environment: ModuleType, checkout: Path
+) -> None:
+    assert environment.fingerprint(checkout, "3.11") == environment.fingerprint(checkout, "3.11")
+
+
+@pytest.mark.parametrize("name", ["pyproject.toml", "packaging/constraints.txt"])
+def test_a_changed_requirement_changes_the_fingerprint(
+    environment: ModuleType, checkout: Path, name: str
+) -> None:
+    before = environment.fingerprint(checkout, "3.11")
+    (checkout / name).write_text("changed\n", encoding="utf-8")
+    assert environment.fingerprint(checkout, "3.11") != before
+
+
+def test_another_python_or_place_changes_the_fingerprint(
+    environment: ModuleType, checkout: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    elsewhere = tmp_path_factory.mktemp("elsewhere") / "moved"
+    before = environment.fingerprint(checkout, "3.11")
+    assert environment.fingerprint(checkout, "3.12") != before
+    checkout.rename(elsewhere)
+    assert environment.fingerprint(elsewhere, "3.11") != before
+
+
+@pytest.mark.parametrize(
+    ("stamp", "command", "fresh"),
+    [
+        ("abc app\n", "app", True),
+        ("abc test\n", "app", True),
+        ("abc test\n", "test", True),
+        ("abc app\n", "test", False),
+        ("abd test\n", "app", False),
+        ("abc\n", "app", False),
+        ("", "app", False),
+    ],
+)
+def test_a_stamp_covers_what_was_installed(
+    environment: ModuleType, stamp: str, command: str, fresh: bool
+) -> None:
+    assert environment.is_fresh(stamp, "abc", command) is fresh
+
+
+def test_a_network_failure_is_told_as_one(environment: ModuleType) -> None:
+    lines = [f"line {number}" for number in range(20)]
+    lines.append("WARNING: Retrying after connection broken by 'NewConnectionError(...)'")
+    lines.append("ERROR: No matching distribution found for tqdm")
+    message = environment.pip_failed(lines)
+    assert "check the network" in message
+    assert message.endswith("broken by 'NewConnectionError(...)'")
+
+
+def test_without_telling_lines_the_last_ones_are_shown(environment: ModuleType) -> None:
+    message = environment.pip_failed([f"line {number}" for number in range(20)])
+    assert message.endswith("  line 18\n  line 19")
+    assert "line 10\n" not in message
+
+
+def test_of_a_long_output_the_errors_are_shown(environment: ModuleType) -> None:
+    lines = ["  ERROR: No matching distribution found for tqdm", *["note: see above"] * 20]
+    assert environment.pip_failed(lines).endswith(
+        "said last:\n  ERROR: No matching distribution found for tqdm"
+    )
+
+
+def test_another_failure_of_pip_does_not_blame_the_network(environment: ModuleType) -> None:
+    message = environment.pip_failed(["ERROR: No space left on device"])
+    assert "network" not in message
+    assert "No space left on device" in message
+
+
+def test_a_group_is_read_without_pip(environment: ModuleType, checkout: Path) -> None:
+    text = '[dependency-groups]\ndev = ["a>=1", "b; python_version<\'3.12\'"]\ncluster = ["c"]\n'
+    (checkout / "pyproject.toml").write_text(text, encoding="utf-8")
+    assert environment.group(checkout, "dev") == ["a>=1", "b; python_version<'3.12'"]
+
+
+def test_what_is_checked_with_is_a_group(environment: ModuleType) -> None:
+    assert any(line.startswith("pytest>") for line in environment.group(ROOT, "dev"))
+
+
+def test_every_requirement_is_pinned_exactly() -> None:
+    def plain(name: str) -> str:
+        return re.sub(r"[-_.]+", "-", name).lower()
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    required = [
+        *project["build-system"]["requires"],
+        *project["project"]["dependencies"],
+        *project["dependency-groups"]["dev"],
+    ]
+    lines = (ROOT / "packaging" / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    pins = [line.split("==") for line in lines if line and not line.startswith("#")]
+    assert all(len(pin) == 2 for pin in pins)
+    names = {plain(re.split(r"[<>=!~ ]", requirement)[0]) for requirement in required}
+    assert names <= {plain(name) for name, _ in pins}

@@ -1,4 +1,4 @@
-"""The evaluation prefers what the rules make obviously better."""
+"""The evaluation prefers what the rules make obviously better: potentials, weights, chances."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine.match import Match
+from stockgames.games.portfolio.actions import SUIT_MASKS
 from stockgames.games.portfolio.ai.evaluation import (
     collections_left,
     earnings,
     on_table,
 )
+from stockgames.games.portfolio.ai.potentials import Potentials
 from stockgames.games.portfolio.parts import RunningDebt
 from tests.games.portfolio.table import (
     GAME,
@@ -145,3 +147,52 @@ def test_it_agrees_with_the_result_and_does_not_change_the_state(seats: int, see
     before = [match.view(seat) for seat in range(seats)]
     assert GAME.evaluate(truth(match)) == GAME.evaluate(truth(match))
     assert before == [match.view(seat) for seat in range(seats)]
+
+
+POTENTIALS = Potentials(ready=0.75, pair=0.25, gap=0.125)
+
+
+def promise(names: str) -> float:
+    return POTENTIALS.of_hand(sum(1 << card for card in cards(names)))
+
+
+def test_hands_promise_more_the_nearer_they_are_to_a_run() -> None:
+    assert promise("2H 9H") == 0
+    assert 0 < promise("3H 5H") < promise("3H 4H") < promise("3H 4H 5H") < promise("3H 4H 5H 6H")
+    assert promise("KS AH") == promise("KS 2H")
+
+
+@given(st.integers(0, 2**52 - 1))
+def test_suits_add_up_and_what_was_looked_up_stays(held: int) -> None:
+    parts = [held & suit for suit in SUIT_MASKS]
+    total = POTENTIALS.of_hand(held)
+    assert total == pytest.approx(sum(POTENTIALS.of_hand(part) for part in parts))
+    assert total == POTENTIALS.of_hand(held)
+
+
+def test_other_weights_promise_otherwise() -> None:
+    doubled, hand = Potentials(1.5, 0.5, 0.25), sum(1 << card for card in cards("3H 4H 5H 8S TS"))
+    assert doubled.of_hand(hand) == pytest.approx(2 * POTENTIALS.of_hand(hand))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_hopes_are_chances_all_the_way(seats: int) -> None:
+    match = played(seats, 1, 120)
+    assert not match.is_over
+    assert sum(GAME.win_probabilities(truth(match))) == pytest.approx(1)
+
+
+def test_the_winner_of_a_finished_game_has_all_hope() -> None:
+    match = played(3, 1)
+    assert match.is_over
+    winners = [rank == 1 for rank in match.result().ranks]
+    assert list(GAME.win_probabilities(truth(match))) == [won / sum(winners) for won in winners]
+
+
+def test_more_cash_and_more_income_give_hope() -> None:
+    match = table([SPARE, SPARE])
+    even = GAME.win_probabilities(truth(match))[0]
+    rich(match, 30, 6)
+    richer = GAME.win_probabilities(truth(match))[0]
+    lay(match, 0, "3H-6H")
+    assert even < richer < GAME.win_probabilities(truth(match))[0]

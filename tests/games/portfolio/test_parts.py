@@ -1,10 +1,11 @@
-"""Values and prices as in the rulebook's tables."""
+"""Values and prices as in the rulebook's tables, and the options of a table."""
 
 from __future__ import annotations
 
 import pytest
 
 from stockgames.games.portfolio import parts
+from stockgames.games.portfolio.options import Options
 from stockgames.games.portfolio.parts import (
     CARD_NAMES,
     NONE,
@@ -63,3 +64,16 @@ def test_how_many_decks_and_stocks_are_played() -> None:
     assert [parts.decks(seats) for seats in (2, 3, 4, 5)] == [2, 2, 3, 3]
     assert [parts.plays_twice(seats) for seats in (2, 3, 4, 5)] == [False, True, False, True]
     assert [parts.dry_limit(seats) for seats in (2, 5)] == [6, 15]
+
+
+def test_records_of_tables_where_bots_offer_say_nothing_of_it() -> None:
+    """The default is omitted, so that seals of older games still match (version 1)."""
+    assert Options().model_dump(mode="json") == {}
+    assert Options(bots_offer=True).model_dump(mode="json") == {}
+    assert Options(bots_offer=False).model_dump(mode="json") == {"bots_offer": False}
+
+
+@pytest.mark.parametrize("offers", [True, False])
+def test_what_is_written_is_read_again(offers: bool) -> None:
+    told = Options(bots_offer=offers).model_dump(mode="json")
+    assert Options.model_validate(told).bots_offer == offers

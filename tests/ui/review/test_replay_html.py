@@ -1,4 +1,4 @@
-"""The stand-alone HTML page of a game: each step is there, and no URL."""
+"""The stand-alone HTML page of a game: each step is there, no URL, and pictures as differences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from functools import partial
 from html.parser import HTMLParser
 
 import pytest
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine.incremental import finish
@@ -18,7 +19,14 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.review import replay_page as book_module
-from stockgames.ui.review.replay_page import TooLargeError, chosen_steps, replay_page
+from stockgames.ui.review.replay_page import (
+    WHOLE_EACH,
+    Framing,
+    TooLargeError,
+    changed,
+    chosen_steps,
+    replay_page,
+)
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
@@ -222,3 +230,39 @@ def test_what_takes_too_much_is_refused(match: Match, monkeypatch: pytest.Monkey
     monkeypatch.setattr(book_module, "MOST_BYTES", 1000)
     with pytest.raises(TooLargeError):
         made(match, Viewpoint(0), ThemeContext())
+
+
+SIZE = QSize(200, 120)
+
+
+def picture(*boxes: QRect) -> QImage:
+    found = QImage(SIZE, QImage.Format.Format_RGB32)
+    found.fill(QColor("white"))
+    painter = QPainter(found)
+    for box in boxes:
+        painter.fillRect(box, QColor("black"))
+    painter.end()
+    return found
+
+
+def test_the_box_holds_all_that_differs_and_no_more() -> None:
+    box, whole = QRect(31, 12, 9, 40), QRect(0, 0, 200, 120)
+    assert changed(picture(), picture(box), whole) == box
+    assert changed(picture(box), picture(), whole) == box
+    assert changed(picture(box), picture(box), whole).isEmpty()
+    assert changed(picture(), picture(box), QRect(100, 0, 100, 120)).isEmpty()
+    assert changed(picture(), picture(whole), whole) == whole
+
+
+def test_what_lies_apart_is_kept_apart() -> None:
+    framing = Framing(90)
+    assert framing.frame(picture()).is_whole
+    frame = framing.frame(picture(QRect(2, 3, 4, 5), QRect(190, 110, 5, 5)))
+    assert not frame.is_whole
+    assert [(patch.x, patch.y) for patch in frame.patches] == [(2, 3), (190, 110)]
+
+
+def test_a_whole_picture_comes_now_and_then() -> None:
+    framing = Framing(90)
+    whole = [framing.frame(picture()).is_whole for _ in range(2 * WHOLE_EACH + 3)]
+    assert [n for n, one in enumerate(whole) if one] == [0, WHOLE_EACH + 1, 2 * WHOLE_EACH + 2]

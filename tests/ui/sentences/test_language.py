@@ -1,20 +1,26 @@
-"""The language changes while the app runs, including Qt's own texts."""
+"""The language and the region change while the app runs, including Qt's own texts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QTime, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+import stockgames
+from stockgames.presentation.sentences.numbers import decimal, money, number, percent, signed_money
+from stockgames.presentation.sentences.speech import say
+from stockgames.resources import resource_path
 from stockgames.storage.settings import Settings
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import lobby_games
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.sentences.language import install_language, resolve_language
+from stockgames.ui.sentences.region import clock, follow_region, long_date, short_date
 from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.window import MainWindow
@@ -117,3 +123,143 @@ def test_pages_change_their_words_where_qt_has_none_of_its_own(
     install_language(qapp, "de")
     qtbot.waitUntil(lambda: back.text() == "Zurück")
     assert qapp.findChildren(QTranslator) == []
+
+
+EVENING, DAY = QTime(22, 10), QDate(2026, 11, 14)
+
+
+@pytest.fixture
+def live_in(qapp: QApplication) -> Iterator[Callable[[str, str], None]]:
+    """Yield a function that sets the system's region and the app's language."""
+
+    def live(system: str, language: str) -> None:
+        follow_region(lambda: QLocale(system))
+        install_language(QCoreApplication.instance() or qapp, language)
+
+    yield live
+    follow_region(QLocale.c)
+    install_language(qapp, "en")
+
+
+@pytest.mark.parametrize(
+    ("system", "language", "time", "date"),
+    [
+        ("en_US", "en", "10:10\N{NO-BREAK SPACE}PM", "11/14/26"),
+        ("en_GB", "en", "22:10", "14/11/2026"),
+        ("de_DE", "en", "22:10", "14/11/2026"),
+        ("fr_FR", "en", "22:10", "14/11/2026"),
+        ("ja_JP", "en", "22:10", "2026/11/14"),
+        ("de_DE", "de", "22:10", "14.11.26"),
+        ("en_US", "de", "10:10\N{NO-BREAK SPACE}PM", "14.11.26"),
+        ("C", "en", "22:10", "14/11/2026"),
+        ("C", "de", "22:10", "14.11.26"),
+    ],
+)
+def test_region_and_language_together_say_how_it_is_written(
+    live_in: Callable[[str, str], None], system: str, language: str, time: str, date: str
+) -> None:
+    live_in(system, language)
+    assert (clock(EVENING), short_date(DAY)) == (time, date)
+
+
+def test_words_of_a_date_are_of_the_language(live_in: Callable[[str, str], None]) -> None:
+    live_in("fr_FR", "en")
+    assert long_date(DAY) == "Saturday, 14 November 2026"
+    live_in("en_US", "de")
+    assert long_date(DAY) == "Samstag, 14. November 2026"
+
+
+PACKAGE = Path(stockgames.__file__).parent
+FORMATS = {"region.py", "catalogue.py", "numbers.py", "banknotes.py"}
+"""Files that may format numbers: the formatters, and the drawing of banknotes: `$5` in any
+language.
+"""
+
+
+def test_nobody_else_writes_dates_times_or_numbers() -> None:
+    forms = re.compile(
+        r"QLocale\(\)\.(?!name\(|bcp47Name\()|toString\(\"HH|ShortFormat|strftime"  # Qt's forms
+        r"|:,\}|f\"[^\"]*(?:\$\{|\}[ \xa0]?(?:%|\$|Mio)\"|\}\\N\{NO-BREAK SPACE\}[%$])"  # ours
+    )
+    found = [
+        path.name
+        for folder in ("ui", "presentation", "app")
+        for path in (PACKAGE / folder).rglob("*.py")
+        if path.name not in FORMATS and forms.search(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+WRONG = {
+    "en": re.compile(r"\$[ \xa0]|[\d}][ \xa0]%|[\d}][ \xa0]?(?:M )?\$(?![{\d])|\$\d{4}"),
+    "de": re.compile(r"\$(?=[\d{])|(?<!\xa0)\$|(?<=[\d}])[^\xa0\d}]?%|(?<![\d.])\d{4,}\xa0\$"),
+}
+"""Amounts and percentages that aren't in the language's format."""
+
+
+@pytest.mark.parametrize("language", sorted(WRONG))
+def test_texts_write_money_and_percentages_as_the_formatter_does(language: str) -> None:
+    folders = (resource_path("translations", language), *map(resource_path, ("rules", "help")))
+    paths = [*folders[0].rglob("*.ftl")]
+    paths += [path for folder in folders[1:] for path in folder.glob(f"*.{language}.md")]
+    assert len(paths) > 20
+    found = []
+    for path in paths:
+        text = path.read_text(encoding="utf-8")
+        plain = re.sub(r"^#.*$", "", re.sub(r"\{\s*\$\w+", "{ value", text), flags=re.MULTILINE)
+        found += [
+            f"{path.name}: {line}" for line in plain.splitlines() if WRONG[language].search(line)
+        ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "is_wrong"),
+    [
+        *(("en", text, False) for text in ("$1,560", "${ v }M", "100%", "{ v }%", "%s", "Size, %")),
+        *(
+            ("en", text, True)
+            for text in ("$1560", "$ { v }", "100 %", "{ v } %", "{ v } $", "5 $")
+        ),
+        *(("de", f"{text}", False) for text in ("1.560\xa0$", "{ v }\xa0Mio.\xa0$", "5\xa0%")),
+        *(("de", text, True) for text in ("1560\xa0$", "{ v } $", "${ v }", "5 %", "{ v }%", "$5")),
+    ],
+)
+def test_the_check_sees_amounts_of_other_forms(language: str, text: str, is_wrong: bool) -> None:
+    assert bool(WRONG[language].search(text)) == is_wrong
+
+
+def test_numbers_are_of_the_language_as_the_rules_write_them(
+    live_in: Callable[[str, str], None],
+) -> None:
+    live_in("de_DE", "en")
+    assert (number(25000), decimal(1234.5)) == ("25,000", "1,234.5")
+    live_in("en_US", "de")
+    assert (number(25000), decimal(1234.5)) == ("25.000", "1.234,5")
+
+
+@pytest.mark.parametrize(
+    ("language", "amounts", "parts"),
+    [
+        ("en", ["$0", "$34,000", "−$3,000", "+$1,560"], ["0%", "50%"]),
+        ("de", ["0_$", "34.000_$", "−3.000_$", "+1.560_$"], ["0_%", "50_%"]),
+    ],
+)
+def test_money_and_percentages_are_of_the_language(
+    live_in: Callable[[str, str], None], language: str, amounts: list[str], parts: list[str]
+) -> None:
+    """`_` is a no-break space."""
+    live_in("C", language)
+    told = [money(0), money(34_000), money(-3_000), signed_money(1_560)]
+    assert told == [each.replace("_", "\N{NO-BREAK SPACE}") for each in amounts]
+    told = [percent(0), percent(0.498)]
+    assert told == [each.replace("_", "\N{NO-BREAK SPACE}") for each in parts]
+
+
+def test_figures_within_sentences_are_written_alike(live_in: Callable[[str, str], None]) -> None:
+    live_in("C", "en")
+    assert say("table-money", amount=1560) == f"${number(1560)}" == "$1,560"
+    live_in("C", "de")
+    assert say("table-money", amount=1560) == money(1560)
+    live_in("C", "pseudo")
+    assert number(-1560) == "−1,560"

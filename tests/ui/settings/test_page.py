@@ -1,4 +1,4 @@
-"""Settings are shown as they are, and changes emitted at once."""
+"""Settings are shown as they are, and changes emitted at once; their previews."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from itertools import groupby, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,7 +16,7 @@ from stockgames.ui.sentences.language import install_language
 from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.settings.previews import SuitsPreview, ThemePreview
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.palette import THEMES
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING, THEMES, Theme
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
@@ -221,3 +222,37 @@ def test_in_a_window_on_a_small_screen_nothing_is_scrolled(
     assert area is not None
     QApplication.processEvents()
     assert area.verticalScrollBar().maximum() == 0
+
+
+def room(qtbot: QtBot, look: ThemeContext, theme: Theme) -> QImage:
+    made = ThemePreview(look, theme)
+    qtbot.addWidget(made)
+    made.resize(made.sizeHint())
+    return made.grab().toImage()
+
+
+def test_each_theme_shows_itself_and_the_one_in_force_has_a_ring(qtbot: QtBot) -> None:
+    look = ThemeContext(EVENING)
+    evening, day = room(qtbot, look, EVENING), room(qtbot, look, DAYLIGHT)
+    assert evening != day
+    look.set_theme(DAYLIGHT)
+    assert room(qtbot, look, EVENING) != evening
+    assert room(qtbot, look, DAYLIGHT) != day
+    middle = QRectF(evening.rect()).center().toPoint()
+    assert room(qtbot, look, EVENING).pixelColor(middle) == evening.pixelColor(middle)
+
+
+def test_four_aces_lie_side_by_side_in_the_colours_in_force(qtbot: QtBot) -> None:
+    look = ThemeContext()
+    suits = SuitsPreview(look)
+    qtbot.addWidget(suits)
+    looks = []
+    for size in (suits.sizeHint(), suits.sizeHint() * 2, QSize(200, 400)):
+        suits.resize(size)
+        cards = suits.cards()
+        assert len(cards) == 4
+        assert all(one.right() < other.left() for one, other in pairwise(cards))
+        assert QRectF(suits.rect()).contains(cards[-1])
+    looks.append(suits.grab().toImage())
+    look.set_four_colour_suits(not look.four_colour_suits)
+    assert suits.grab().toImage() != looks[0]

@@ -1,4 +1,4 @@
-"""The closing page as users see it."""
+"""The closing page as users see it: announced once, opened, and the ways on from it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.controllers.stages import Stage
 from stockgames.evenings.goals import LevelOffer
+from stockgames.presentation.panel import Panel
 from stockgames.ui.sentences.keys import KEYS_BETWEEN
 from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.end_certificate import Slate, SlateRow
 from stockgames.ui.table.end_opening import LENGTH, REST
 from stockgames.ui.table.end_page import EndSheet, NextActions
@@ -23,7 +26,8 @@ from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import Button
 from tests.ui.table.closings import TABLES, tellings
-from tests.ui.table.test_closing import closing
+from tests.ui.table.seating import Table, lay
+from tests.ui.table.test_end_pages import closing
 
 
 @pytest.fixture
@@ -293,3 +297,98 @@ def test_the_way_on_tells_who_shares_the_lead_of_the_evening(sheet: EndSheet) ->
     assert not sheet.rematch_button._second_line
     sheet.offer(NextActions(in_evening=True))
     assert sheet.rematch_button._second_line == f"you and {names[0]} tied on 3"
+
+
+class Silent:
+    """A guide who changes nothing."""
+
+    def status(self) -> str:
+        return ""
+
+    def narrowed(self, panel: Panel) -> Panel:
+        return panel
+
+
+def play(table: Table) -> list[object]:
+    """Play a game to its end; return its sounds."""
+    heard = list[object]()
+    table.page.sounded.connect(heard.append)
+    table.start()
+    while table.stage is not Stage.OVER:
+        table.wait_for(Stage.ASKING, Stage.OVER)
+        if table.stage is Stage.ASKING:
+            assert table.page.end.headline == ""
+            table.controller.submit(table.controller.view.legal[0])
+    return heard
+
+
+def test_the_bell_rings_once_however_often_the_page_is_refreshed(qtbot: QtBot) -> None:
+    table = lay(qtbot, "h")
+    heard = play(table)
+    table.page.presenter.refresh()
+    assert heard.count(Sound.BELL) == 1
+    assert table.page.end_sheet.isVisible()
+    assert table.page.end.headline == table.page.end_sheet.accessibleName()
+    assert table.page.bar.status.startswith("The bell has rung  ·  ")
+
+
+def test_a_closing_page_that_was_put_away_stays_away_until_it_is_asked_for(qtbot: QtBot) -> None:
+    table = lay(qtbot, "h")
+    play(table)
+    table.key("Esc")
+    table.page.presenter.refresh()
+    assert table.page.end_sheet.isHidden()
+    table.page.end.open()
+    assert table.page.end_sheet.isVisible()
+
+
+def test_where_somebody_guides_the_end_is_told_and_not_opened(qtbot: QtBot) -> None:
+    table = lay(qtbot, "h")
+    table.page.guide = Silent()
+    play(table)
+    assert table.page.end_sheet.isHidden()
+    assert table.page.end.headline
+
+
+@pytest.mark.parametrize("key", ["N", "Enter", "Space", "Esc", "D", "1"])
+def test_a_key_pressed_during_the_opening_only_ends_it(qtbot: QtBot, key: str) -> None:
+    table = lay(qtbot, "hbb", pace="fast")
+    asked = list[str]()
+    for name in ("rematch", "same_deal", "lobby", "look_back"):
+        signal = getattr(table.page.end_sheet, name)
+        signal.connect(lambda *_, name=name: asked.append(name))
+    table.start()
+    while not table.controller.is_over:
+        table.wait_for(Stage.ASKING)
+        table.controller.submit(table.controller.view.legal[0])
+        table.page.presenter.skip()
+    table.wait_for(Stage.OVER)
+    sheet = table.page.end_sheet
+    qtbot.waitUntil(lambda: sheet.opening.running)
+    table.key(key)
+    assert [sheet.opening.running, sheet.isVisible(), asked] == [False, True, []]
+    table.key("Enter", "Space")
+    assert [sheet.isVisible(), asked] == [True, []]
+    table.key("N")
+    assert asked == ["rematch"]
+
+
+@pytest.mark.parametrize(
+    ("ways", "on", "out"),
+    [
+        (NextActions(), "Same again", "To the lobby"),
+        (NextActions(in_evening=True), "Next game of the evening", "To the lobby"),
+        (NextActions(in_evening=True, is_last=True), "Evening standings", "To the lobby"),
+        (NextActions(to_puzzle=True), "Same again", "Back to the puzzle"),
+    ],
+)
+def test_the_ways_on_and_out_are_named_by_where_they_lead(
+    qtbot: QtBot, look: ThemeContext, ways: NextActions, on: str, out: str
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    sheet = EndSheet(look, page)
+    sheet.offer(NextActions(deal_number="7QK2"))
+    assert "7QK2" in sheet.same_deal_button.toolTip()
+    sheet.offer(ways)
+    assert (sheet.rematch_button.text(), sheet.lobby_button.text()) == (on, out)

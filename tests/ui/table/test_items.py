@@ -1,15 +1,38 @@
-"""A table item is drawn when it has changed, and only then."""
+"""Items of a scene: drawn when they have changed, updated, removed, and how they react."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsView
 from pytestqt.qtbot import QtBot
 
+from stockgames.controllers.stages import Stage
+from stockgames.engine.record import SeatInfo
+from stockgames.games.nyse.options import Options
+from stockgames.presentation.context import TableContext
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.table.items import Painted, TableItem, TableScene
+from stockgames.ui.table.game_scene import GameScene
+from stockgames.ui.table.items import Painted, Ring, RingsItem, TableItem, TableScene
+from stockgames.ui.table.motion import (
+    COUNT,
+    Animator,
+    Hit,
+    Moving,
+    Shaken,
+    Step,
+    Sum,
+    change,
+    from_share,
+    length,
+    shake,
+    swing,
+    with_sums,
+)
 from stockgames.ui.theme.context import ThemeContext
 
 
@@ -172,3 +195,171 @@ def test_an_item_that_cannot_be_drawn_is_reported_and_the_others_are_drawn(
     qtbot.addWidget(view)
     view.grab()
     assert reported == [ZeroDivisionError] * 2
+
+
+CONTEXT = TableContext((), Stage.SHOWING, None, None, 1, (), Options())
+
+
+class Coins(GameScene[int]):
+    """As many coins in a row as the facts say."""
+
+    def __init__(self) -> None:
+        super().__init__(ThemeContext(), RingsItem(ThemeContext(), "rings"))
+        self.add(self.rings, height=9)
+        self.coins: dict[int, TableItem] = {}
+        self.told: list[int] = []
+
+    def _lay_out(self, size: QSizeF, facts: int, context: TableContext) -> None:
+        self.layout_ = size.width() / 10
+        self.keep(self.coins, range(facts), lambda n: TableItem(self.look, f"coin-{n}"))
+
+    def _show(self, facts: int, context: TableContext) -> None:
+        self.told.append(facts)
+
+    def _take_away(self) -> None:
+        self.keep(self.coins, (), lambda n: TableItem(self.look, f"coin-{n}"))
+
+
+def laid(coins: int) -> Coins:
+    scene = Coins()
+    scene.resize(640, 360)
+    scene.sync(coins, CONTEXT)
+    return scene
+
+
+def names(scene: Coins) -> set[str]:
+    return {item.name for item in scene.items() if isinstance(item, TableItem)}
+
+
+def test_nothing_is_laid_out_before_there_is_room_but_what_is_shown_is_known() -> None:
+    scene = Coins()
+    scene.sync(3, CONTEXT)
+    assert (scene.layout_, scene.told, scene.facts) == (None, [], 3)
+    scene.resize(640, 360)
+    scene.sync(3, CONTEXT)
+    assert (scene.layout_, scene.told) == (64.0, [3])
+    assert scene.rings.rect == QRectF(0, 0, 640, 360)
+
+
+def test_a_piece_stays_the_same_as_long_as_it_is_wanted() -> None:
+    scene = laid(3)
+    first = scene.coins[0]
+    scene.sync(1, CONTEXT)
+    assert scene.coins == {0: first}
+    assert names(scene) == {"rings", "coin-0"}
+    scene.sync(2, CONTEXT)
+    assert [*scene.coins] == [0, 1]
+
+
+def test_a_blank_scene_keeps_nothing_of_what_it_showed() -> None:
+    scene = laid(2)
+    scene.rings.show_rings([Ring(QRectF(0, 0, 5, 5), "open")])
+    scene.fly(TableItem(scene.look, "flying"))
+    assert "flying" in names(scene)
+    scene.blank()
+    assert (scene.facts, scene.context, scene.rings.rings) == (None, None, ())
+    assert names(scene) == {"rings"}
+
+
+def test_seats_go_clockwise_from_the_one_in_front() -> None:
+    scene = laid(0)
+    seats = tuple(SeatInfo(name=name, player="human") for name in "ABCD")
+    context = replace(CONTEXT, seats=seats)
+    assert (scene.front, context.clockwise) == (1, (1, 2, 3, 0))
+    assert replace(context, front=3).clockwise == (3, 0, 1, 2)
+    scene.blank()
+    assert scene.front == 0
+
+
+def test_rings_lie_over_the_other_things() -> None:
+    assert laid(1).rings.zValue() == 9
+
+
+def thing(x: float, y: float) -> TableItem:
+    item = TableItem(ThemeContext(), "thing")
+    item.set_rect(QRectF(-10, -10, 20, 20))
+    item.setPos(x, y)
+    return item
+
+
+def stopped(steps: Sequence[Moving], at: int) -> Animator:
+    """Return an animator that is paused during steps, at a millisecond."""
+    animator = Animator()
+    animator.run(steps, 1.0, lambda: None)
+    assert animator._group is not None
+    animator._group.pause()
+    animator._group.setCurrentTime(at)
+    return animator
+
+
+def test_what_is_hit_shudders_what_is_near_sways_and_both_stand_again() -> None:
+    board, left, right = thing(100, 50), thing(40, 50), thing(160, 50)
+    hit = Hit(QPointF(100, 50), [board], [left, right])
+    animator = stopped([Shaken().struck(hit)], 40)
+    assert board.pos() != QPointF(100, 50)
+    assert left.rotation() < 0 < right.rotation()
+    animator.finish()
+    assert board.pos() == QPointF(100, 50)
+    assert left.rotation() == right.rotation() == 0
+
+
+def test_what_is_broken_off_in_the_middle_stands_as_it_stood() -> None:
+    board, near, shaken = thing(100, 50), thing(160, 50), Shaken()
+    animator = stopped([shaken.struck(Hit(QPointF(), [board], [near]))], 40)
+    animator.drop()
+    assert board.pos() != QPointF(100, 50)
+    shaken.settle()
+    assert (board.pos(), near.rotation()) == (QPointF(100, 50), 0)
+
+
+def test_a_shudder_goes_by_whole_pixels_so_that_kept_pictures_serve() -> None:
+    places = [shake(6, share / 50) for share in range(51)]
+    assert all(place == place.toPoint().toPointF() for place in places)
+    assert len({(place.x(), place.y()) for place in places}) > 5
+    assert places[-1] == QPointF() == places[0]
+
+
+def test_a_sway_dies_down() -> None:
+    early, late = (max(abs(swing(6, (s + half) / 40)) for s in range(20)) for half in (0, 20))
+    assert late < early
+    assert swing(6, 1.0) == pytest.approx(0)
+
+
+def test_sums_count_while_the_last_of_a_move_comes_to_rest() -> None:
+    shown: list[int] = []
+    steps = with_sums([Step(400)], [change(10, 30, shown.append)])
+    assert length(steps) == 400
+    animator = stopped(steps, 400 - COUNT + 50)
+    assert 10 < shown[-1] < 30
+    animator.finish()
+    assert shown[-1] == 30
+    assert shown == sorted(shown)
+
+
+def test_a_sum_counts_from_what_shows_when_it_begins() -> None:
+    shown = [5]
+    after = Sum(lambda: shown[-1], lambda start: start - 5, shown.append)
+    animator = stopped(with_sums([Step(0, before=lambda: shown.append(25))], [after]), 0)
+    animator.finish()
+    assert shown[-1] == 20
+
+
+def test_a_figure_that_stays_is_left_alone() -> None:
+    shown: list[int] = []
+    stopped(with_sums([], [change(7, 7, shown.append)]), 10).finish()
+    assert shown == []
+
+
+def test_a_move_without_sums_takes_no_longer() -> None:
+    assert length(with_sums([Step(120)], [])) == 120
+
+
+def test_an_answer_begins_at_its_share() -> None:
+    seen: list[str] = []
+    answer = Step(100, before=lambda: seen.append("answer"))
+    both = from_share([Step(300)], 0.5, answer)
+    assert both.length == 300
+    animator = stopped([both], 140)
+    assert seen == []
+    animator.finish()
+    assert seen == ["answer"]

@@ -1,4 +1,4 @@
-"""How long a move stays on the table before the next thing happens."""
+"""How long a move stays on the table before the next thing happens; the last moves replayed."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from stockgames.engine.state import View, seen_as
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.table import presenter
 from stockgames.ui.table.generic import GenericTable, create_table
+from stockgames.ui.table.pace import PACES, Pace, PaceMode
+from stockgames.ui.table.presenter import Replay
 from stockgames.ui.theme.context import ThemeContext
 from tests.controllers.desk import exchange
 from tests.ui.table.seating import NAMES, Table
@@ -114,3 +116,102 @@ def test_a_reveal_goes_on_by_itself_only_while_all_play_on_phones(
         qtbot.waitUntil(lambda: table.stage is not Stage.SHOWING or page.presenter.awaits_step)
     assert match.turn > match.moves[0].turn
     assert page.presenter.awaits_step == (len(away) < 3)
+
+
+class _Pair:
+    """A table with two moves made, and their replay."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.table = Table(
+            qtbot, exchange("hhh"), Handover.TRUSTING, "fast", GenericTable(ThemeContext())
+        )
+        self.changes: list[Change[View]] = []
+        self.table.controller.moved.connect(self.changes.append)
+        self.table.start()
+        while len(self.changes) < 2:
+            self.table.wait_for(Stage.ASKING)
+            self.table.controller.submit(self.table.controller.view.legal[-1])
+        presenter = self.table.page.presenter
+        self.board = presenter._table
+        self.replay = Replay(self.board, presenter.context, presenter._pace, presenter)
+
+
+@pytest.fixture
+def pair(qtbot: QtBot) -> _Pair:
+    return _Pair(qtbot)
+
+
+def test_moves_are_played_in_turn_each_from_the_table_before_it(
+    qtbot: QtBot, pair: _Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[str, object]] = []
+    monkeypatch.setattr(pair.board, "show_view", lambda view, _: seen.append(("stands", view)))
+
+    def play(change: Change[View], _context: object, _speed: float, then: object) -> None:
+        seen.append(("moves", change))
+        assert callable(then)
+        then()
+
+    monkeypatch.setattr(pair.board, "play", play)
+    with qtbot.waitSignal(pair.replay.over):
+        pair.replay.begin(pair.changes)
+    first, second = pair.changes
+    assert seen == [
+        ("stands", first.before),
+        ("moves", first),
+        ("stands", second.before),
+        ("moves", second),
+    ]
+    assert not pair.replay.running
+
+
+def test_what_nobody_makes_is_looked_at_before_it_is_over(
+    qtbot: QtBot, pair: _Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pair.board, "play", lambda *told: told[3]())
+    ran: list[bool] = []
+    pair.replay.demonstrated.connect(lambda: ran.append(pair.replay.running))
+    with qtbot.waitSignal(pair.replay.over):
+        pair.replay.begin(pair.changes[:1], looks=20)
+    assert [*ran, pair.replay.running] == [True, False]
+
+
+def test_what_is_broken_off_goes_on_no_more(pair: _Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting: list[object] = []
+    over: list[bool] = []
+    pair.replay.over.connect(lambda: over.append(True))
+    monkeypatch.setattr(pair.board, "play", lambda *told: waiting.append(told[3]))
+    pair.replay.begin(pair.changes)
+    pair.replay.break_off()
+    then = waiting.pop()
+    assert callable(then)
+    then()
+    assert (waiting, over) == ([], [])
+
+
+def test_paces_are_ordered_from_slow_to_instant() -> None:
+    timed = [Pace(mode) for mode in PACES if mode != "step"]
+    assert [pace.speed for pace in timed] == sorted((p.speed for p in timed), reverse=True)
+    assert [pace.pause for pace in timed] == sorted((p.pause for p in timed), reverse=True)
+    assert timed[-1].speed == timed[-1].pause == 0
+
+
+def test_only_step_by_step_waits() -> None:
+    assert [mode for mode in PACES if Pace(mode).waits] == ["step"]
+
+
+def test_a_change_is_told_and_no_change_is_not(qtbot: QtBot) -> None:
+    pace = Pace()
+    with qtbot.waitSignal(pace.changed):
+        pace.set_mode("fast")
+    with qtbot.assertNotEmitted(pace.changed):
+        pace.set_mode("fast")
+    assert pace.mode == "fast"
+
+
+@pytest.mark.parametrize("mode", PACES)
+def test_a_flowing_pace_never_waits_for_a_key(mode: PaceMode) -> None:
+    pace = Pace.flowing(mode)
+    assert pace.mode != "step"
+    assert pace.speed == Pace(mode).speed
+    assert (pace.mode == mode) is (mode != "step")

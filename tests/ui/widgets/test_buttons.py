@@ -1,10 +1,15 @@
+"""Buttons: their sizes, painted faces, and the keys on them."""
+
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QImage, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.theme.appearance import apply_palette
@@ -12,7 +17,17 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.theme.text import text_width
-from stockgames.ui.widgets.buttons import Button, ButtonKind, KeyCap, key_cap_size
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import (
+    Button,
+    ButtonKind,
+    ControlledToggle,
+    KeyCap,
+    PaintedButton,
+    key_cap_size,
+)
+from stockgames.ui.widgets.choices import SegmentRow, Switch
+from stockgames.ui.widgets.fields import ComboBox
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 KINDS: tuple[ButtonKind, ...] = ("primary", "secondary", "quiet")
@@ -216,3 +231,163 @@ def test_a_cap_shows_only_a_key_that_is_not_obvious(
     assert room_for_key("primary")
     look.set_shows_all_keys(True)
     assert room_for_key()
+
+
+class _Button(PaintedButton):
+    smooth = ringed = False
+
+    def _paint(self, painter: QPainter) -> None:
+        self.smooth = bool(painter.renderHints() & QPainter.RenderHint.Antialiasing)
+        self.ringed = self._focus.visible
+
+
+class _Failing:
+    used: ClassVar[list[QPainter]] = []
+
+    def _paint(self, painter: QPainter) -> None:
+        self.used.append(painter)
+        raise ZeroDivisionError
+
+
+class _FailingWidget(_Failing, BaseWidget): ...
+
+
+class _FailingButton(_Failing, PaintedButton): ...
+
+
+class _FailingToggle(_Failing, ControlledToggle): ...
+
+
+@pytest.mark.parametrize(
+    "make", [_FailingWidget, _FailingButton, lambda look: _FailingToggle(None)]
+)
+def test_a_painter_ends_where_painting_fails(
+    qtbot: QtBot, make: Callable[[ThemeContext], QWidget]
+) -> None:
+    """Qt crashes when a window is shown on which something still paints."""
+    widget = make(ThemeContext())
+    qtbot.addWidget(widget)
+    with pytest.raises(ZeroDivisionError):
+        widget.grab()
+    assert not _Failing.used[-1].isActive()
+
+
+def test_it_paints_smoothly_and_rings_what_the_keyboard_is_on(qtbot: QtBot) -> None:
+    button = _Button(ThemeContext())
+    qtbot.addWidget(button)
+    button.show()
+    button.grab()
+    assert (button.smooth, button.ringed) == (True, False)
+    button.activateWindow()
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(button.hasFocus)
+    button.grab()
+    assert button.ringed
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_keys_press_it_once_and_go_no_further(qtbot: QtBot, key: Qt.Key) -> None:
+    pressed, beyond = list[str](), list[Qt.Key]()
+
+    class Around(QWidget):
+        def keyPressEvent(self, event: QKeyEvent) -> None:
+            beyond.append(Qt.Key(event.key()))
+
+    around = Around()
+    qtbot.addWidget(around)
+    button = _Button(ThemeContext(), around)
+    button.clicked.connect(lambda: pressed.append("once"))
+    around.show()
+    QTest.keyClick(button, key)
+    assert (pressed, beyond) == (["once"], [])
+
+
+KEYS = {
+    "Enter": (Qt.Key.Key_Return, Qt.Key.Key_Enter),
+    "Space": (Qt.Key.Key_Space,),
+    "T": (Qt.Key.Key_T,),
+    "Del": (Qt.Key.Key_Delete,),
+    "Left": (Qt.Key.Key_Left,),
+}
+
+
+class Painted(PaintedButton):
+    """A minimal painted button."""
+
+    def _paint(self, painter: object) -> None:
+        pass
+
+
+def combo(look: ThemeContext) -> ComboBox:
+    box = ComboBox(look)
+    box.addItems(["Anna", "Tom", "Tina"])
+    return box
+
+
+def segment(look: ThemeContext) -> QWidget:
+    return SegmentRow(look, [("a", "A"), ("b", "B")])
+
+
+CLICKED: dict[str, Callable[[ThemeContext], QWidget]] = {
+    "button": lambda look: Button(look, "Other"),
+    "painted": Painted,
+    "switch": lambda look: Switch(look, "Other"),
+    "segment": segment,
+    "combo": combo,
+}
+
+
+class Room:
+    """A page with something to click, and a button with a key."""
+
+    def __init__(self, qtbot: QtBot, kind: str, key: str, *, on_sheet: bool = False) -> None:
+        look = ThemeContext()
+        self.page = QDialog() if on_sheet else QWidget()
+        qtbot.addWidget(self.page)
+        made = CLICKED[kind](look)
+        self.clicked = made.segment("b") if isinstance(made, SegmentRow) else made
+        self.marked = Button(look, "Marked", key=key)
+        column = QVBoxLayout(self.page)
+        column.addWidget(made)
+        column.addWidget(self.marked)
+        self.page.show()
+        self.page.activateWindow()
+        qtbot.waitUntil(self.page.isActiveWindow)
+        self.pressed: list[str] = []
+        self.marked.clicked.connect(lambda: self.pressed.append("marked"))
+        if isinstance(self.clicked, QAbstractButton):
+            self.clicked.clicked.connect(lambda: self.pressed.append("other"))
+
+    def press(self, key: Qt.Key) -> list[str]:
+        self.pressed.clear()
+        QTest.keyClick(self.clicked, key)
+        return self.pressed
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("kind", CLICKED)
+def test_what_was_clicked_takes_no_key_from_the_button_with_it(
+    qtbot: QtBot, kind: str, key: str
+) -> None:
+    room = Room(qtbot, kind, key, on_sheet=kind == "switch")
+    room.marked.setFocus(Qt.FocusReason.TabFocusReason)
+    room.clicked.setFocus(Qt.FocusReason.MouseFocusReason)
+    chosen = room.clicked.currentIndex() if isinstance(room.clicked, ComboBox) else 0
+    for pressed in KEYS[key]:
+        assert room.press(pressed) == ["marked"]
+    if isinstance(room.clicked, ComboBox):
+        assert room.clicked.currentIndex() == chosen
+    room.marked.setEnabled(False)
+    assert room.press(KEYS[key][0]) == [], "nor while that button cannot be pressed"
+    room.marked.hide()
+    if kind in ("button", "painted") and key in ("Enter", "Space"):
+        assert room.press(KEYS[key][0]) == ["other"], "what nothing prints is its own"
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+@pytest.mark.parametrize("kind", ["button", "painted"])
+def test_what_shows_the_keyboards_ring_is_pressed(qtbot: QtBot, kind: str, key: str) -> None:
+    room = Room(qtbot, kind, key)
+    room.marked.setFocus(Qt.FocusReason.MouseFocusReason)
+    room.clicked.setFocus(Qt.FocusReason.TabFocusReason)
+    assert room.press(KEYS[key][0]) == ["other"]

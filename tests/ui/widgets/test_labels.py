@@ -1,18 +1,36 @@
+"""Labels, and names shown as plain text on whatever bears them."""
+
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPalette
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QImage, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from stockgames.controllers.replay import Viewpoint
+from stockgames.engine.plain_text import isolated
+from stockgames.ui.review.controls import Pair, ViewpointPicker
 from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
-from stockgames.ui.widgets.buttons import PaperLink
+from stockgames.ui.widgets.accessibility import listened_to
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button, ControlledToggle, PaintedButton, PaperLink
+from stockgames.ui.widgets.choices import SegmentRow, Switch
 from stockgames.ui.widgets.frames import KitBar
 from stockgames.ui.widgets.labels import Background, Label, LabelRole, Tone, label_colour
+from tests.ui.heard import somebody_listens, tree
 
 ROLES: tuple[LabelRole, ...] = ("title", "name", "caption", "text", "note")
 TONES: tuple[Tone, ...] = ("plain", "quiet", "accent", "warning", "good")
@@ -111,3 +129,110 @@ def test_it_follows_the_look(qtbot: QtBot, qapp: QApplication) -> None:
     before = bar.grab().toImage()
     apply_palette(qapp, DAYLIGHT)
     assert bar.grab().toImage() != before
+
+
+NAMES = ("R&D", "&Anna", "Smith & Sons", "a && b", "Q&")
+
+
+def link(look: ThemeContext) -> QAbstractButton:
+    return PaperLink(look)
+
+
+BUTTONS: dict[str, Callable[[ThemeContext], QAbstractButton]] = {
+    "button": Button,
+    "link": link,
+    "painted": PaintedButton,
+    "controlled": lambda _: ControlledToggle(),
+    "switch": Switch,
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("kind", BUTTONS)
+def test_a_name_on_a_button_shows_whole_and_makes_no_shortcut(
+    qtbot: QtBot, kind: str, name: str
+) -> None:
+    button = BUTTONS[kind](ThemeContext())
+    qtbot.addWidget(button)
+    button.setText(name)
+    check(button, name)
+
+
+def check(button: QAbstractButton, name: str) -> None:
+    assert button.text() == name
+    assert button.shortcut().isEmpty()
+    told = QAccessible.queryAccessibleInterface(button)
+    assert told.text(QAccessible.Text.Name) in ("", name)
+    assert told.text(QAccessible.Text.Accelerator) == ""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_among_choices_shows_whole(qtbot: QtBot, name: str) -> None:
+    row = SegmentRow(ThemeContext(), [("one", name), ("two", "Bruno")])
+    qtbot.addWidget(row)
+    check(row.segment("one"), name)
+    assert row.options[0] == ("one", name)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whose_eyes_look_back_is_picked_by_the_whole_name(qtbot: QtBot, name: str) -> None:
+    row = ViewpointPicker(ThemeContext(), [Pair(Viewpoint(0), name, None, "1")])
+    qtbot.addWidget(row)
+    assert name in [label.text() for label in row.buttons[0].findChildren(QLabel)]
+    assert name in row.buttons[0].accessibleName()
+    assert row.buttons[0].shortcut().isEmpty()
+
+
+SPOKEN: dict[str, Callable[[ThemeContext], QWidget]] = {
+    **BUTTONS,
+    "widget": BaseWidget,
+    "label": Label,
+}
+
+
+@pytest.mark.parametrize("kind", SPOKEN)
+def test_what_is_spoken_has_no_marks_of_direction(qtbot: QtBot, kind: str) -> None:
+    widget = SPOKEN[kind](ThemeContext())
+    qtbot.addWidget(widget)
+    widget.setAccessibleName(f"Pass to {isolated('דוד')}")
+    widget.setAccessibleDescription(f"{isolated('דוד')}: 3")
+    assert widget.accessibleName() == "Pass to דוד"
+    assert widget.accessibleDescription() == "דוד: 3"
+
+
+class _Button(ControlledToggle):
+    """Paints nothing."""
+
+    def paintEvent(self, event: object) -> None:
+        """Paint nothing."""
+
+
+@pytest.mark.parametrize("marked", [True, False])
+def test_a_press_is_told_once_and_marks_nothing(qtbot: QtBot, marked: bool) -> None:
+    button, pressed = _Button(), list[bool]()
+    qtbot.addWidget(button)
+    button.clicked.connect(lambda: pressed.append(True))
+    button.mark(marked)
+    assert pressed == []
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert (len(pressed), button.isChecked()) == (1, marked)
+    face = QAccessible.queryAccessibleInterface(button).actionInterface()
+    face.doAction(QAccessibleActionInterface.toggleAction())
+    assert (len(pressed), button.isChecked()) == (2, marked)
+
+
+class Sheet(QWidget):
+    """Covers a page, and has the focus."""
+
+    told_role = "dialog"
+
+
+def test_a_sheet_is_a_dialog(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    sheet, button = Sheet(page), QPushButton("Go on", page)
+    assert not listened_to()
+    with somebody_listens():
+        assert listened_to()
+        assert tree(sheet)[0].role == QAccessible.Role.Dialog
+        assert tree(button)[0].role == QAccessible.Role.Button

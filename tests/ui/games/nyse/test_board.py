@@ -1,24 +1,126 @@
-"""The title of the valuation board is complete beside the discs, or not shown at all."""
+"""The painted board: its layout, spaces and markers, and a board of one's own."""
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import combinations, permutations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from stockgames.games.nyse.parts import GREY_CHIPS
+from stockgames.games.nyse.actions import TAKE
+from stockgames.games.nyse.parts import ALL_COLORS, GREY_CHIPS
 from stockgames.ui.games.nyse.board import BoardItem, full_piles
-from stockgames.ui.games.nyse.layout import BoardLayout
-from stockgames.ui.games.nyse.pieces import StepTag
+from stockgames.ui.games.nyse.layout import LONGEST_STACK, BoardLayout, NyseLayout, lay_out
+from stockgames.ui.games.nyse.options import BoardOrder
+from stockgames.ui.games.nyse.pieces import MarkerItem, StepTag
+from stockgames.ui.games.nyse.scene import NyseScene
+from stockgames.ui.table.layout import bar_height
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
+from tests.ui.table.seating import lay
+
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
+STANDARD = (1, 2, 3, 5, 4, 2)
+
+
+def laid(width: int, height: int, seats: int) -> NyseLayout:
+    return lay_out(width, height - bar_height(width, height), seats, STANDARD)
+
+
+def test_ten_sit_five_above_and_two_on_each_side_clockwise() -> None:
+    places = laid(1280, 720, 10).seats
+    assert [len(side) for side in (places.left, places.above, places.right)] == [2, 5, 2]
+    assert places.left[0].top() > places.left[1].top()
+    assert [seat.left() for seat in places.above] == sorted(seat.left() for seat in places.above)
+    assert places.right[0].top() < places.right[1].top()
+
+
+@pytest.mark.parametrize("seats", [1, 4, 10])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_tallest_stack_stays_in_the_supply(width: int, height: int, seats: int) -> None:
+    layout = laid(width, height, seats)
+    for centre in layout.supply:
+        top = centre.y() - (LONGEST_STACK - 1) * layout.supply_step - layout.supply_radius
+        assert top >= layout.supply_area.top()
+        assert centre.y() + layout.supply_radius < layout.hand.top()
+
+
+@pytest.mark.parametrize("board", sorted(set(permutations(GREY_CHIPS)))[::24])
+@pytest.mark.parametrize(("width", "height"), [(860, 219), (1504, 322), (3500, 700)])
+def test_any_order_of_discs_fits_its_tray(width: int, height: int, board: tuple[int, ...]) -> None:
+    tray = QRectF(0, 0, width, height)
+    layout = BoardLayout(tray, board)
+    r, perch = layout.disc_radius, layout.perch_radius
+    for disc in layout.discs:
+        assert tray.contains(QRectF(disc.x() - r, disc.y() - r, 2 * r, 2 * r))
+        assert disc.y() + r < layout.base
+    radius = layout.marker_radius
+    pile = MarkerItem.level(radius, len(ALL_COLORS) - 1).y() + radius
+    assert min(disc.y() for disc in layout.discs) - pile >= tray.top()
+    for left, right in zip(layout.perches[1:-1:2], layout.perches[2::2], strict=True):
+        assert right.x() - left.x() >= 2 * perch
+    a, b = layout.pit_radii
+    pit = QRectF(layout.pit.x() - a, layout.pit.y() - b, 2 * a, 2 * b)
+    assert tray.contains(pit)
+    assert layout.perches[-1].x() + perch <= pit.left()
+    highest = {value: disc.y() for value, disc in zip(board, layout.discs, strict=True)}
+    assert [highest[value] for value in range(1, 6)] == sorted(highest.values(), reverse=True)
+
+
+def test_markers_stay_large_enough_to_tell_apart() -> None:
+    for seats in range(1, 11):
+        assert laid(1280, 720, seats).board.marker_radius >= 12
+
+
+@pytest.fixture
+def scene(qtbot: QtBot) -> NyseScene:
+    table = lay(qtbot, "hbb")
+    for color in (0, 1, 2, 0, 1, 2):
+        table.match.act(table.match.actors[0], TAKE[color])
+    table.start()
+    table.kept = table  # type: ignore[attr-defined]
+    return table.game.scene
+
+
+def test_piles_and_seats_lie_apart(scene: NyseScene) -> None:
+    things = [scene.place_rect(("pile", color)) for color in range(4)]
+    things += [scene.place_rect(("seat", seat)) for seat in (1, 2)]
+    assert not any(one.intersects(other) for one, other in combinations(things, 2))
+    assert scene.place_rect(("seat", 0)).isEmpty(), "the seat in front is the hand"
+    assert scene.place_rect(("chip", 15)).isEmpty(), "nobody has that chip"
+
+
+def test_crashed_markers_lie_apart_in_the_pit(scene: NyseScene) -> None:
+    pit = scene.where("market/pit")
+    places = [scene.pit_place(color) for color in range(4)]
+    assert all(pit.contains(place) for place in places)
+    assert len({(place.x(), place.y()) for place in places}) == 4
+
+
+def test_a_chip_flies_to_the_hand_in_front_or_to_a_seat(scene: NyseScene) -> None:
+    assert scene.where("own/hand").contains(scene.landing(0, 2))
+    assert scene.where("seat-1").contains(scene.landing(1, 2))
+    out = scene.take_out(1, 1)
+    assert scene.where("seat-1").contains(out)
+
+
+def test_things_lift_by_their_places(scene: NyseScene) -> None:
+    scene.lift({("pile", 2): 0.5, ("marker", 1): 1.0, ("chip", 0): 0.25})
+    assert [pile.top_chip.lifted for pile in scene.piles] == [0, 0, 0.5, 0]
+    assert [marker.lifted for marker in scene.markers] == [0, 1, 0, 0]
+    assert scene.hand.lifted == {0: 0.25}
+    scene.lift({})
+    assert scene.hand.lifted == {}
+    assert not any(pile.top_chip.lifted for pile in scene.piles)
+
 
 TITLE = "Valuation board"
 
 
-def laid(board: tuple[int, ...], width: float = 1232, height: float = 218) -> BoardItem:
+def board_laid(board: tuple[int, ...], width: float = 1232, height: float = 218) -> BoardItem:
     item = BoardItem(ThemeContext())
     item.set_geometry(BoardLayout(QRectF(0, 0, width, height), board), board)
     item.set_data(TITLE, "A line", "")
@@ -33,7 +135,7 @@ def circle(middle: QPointF, radius: float) -> QRectF:
 def test_the_title_keeps_clear_of_discs_and_perches(
     qapp: QApplication, board: tuple[int, ...]
 ) -> None:
-    item = laid(board)
+    item = board_laid(board)
     layout = BoardLayout(item.rect, board)
     discs = [circle(at, layout.disc_radius) for at in layout.discs]
     perches = [circle(at, layout.perch_radius) for at in layout.perches]
@@ -43,12 +145,12 @@ def test_the_title_keeps_clear_of_discs_and_perches(
 
 @pytest.mark.parametrize("board", [(1, 2, 3, 5, 4, 2), (5, 4, 2, 1, 3, 2)])
 def test_the_title_is_whole_where_there_is_room(qapp: QApplication, board: tuple[int, ...]) -> None:
-    item = laid(board)
+    item = board_laid(board)
     assert item.title_box.width() >= text_width(TITLE, item.look.caption())
 
 
 def test_without_room_there_is_no_title(qapp: QApplication) -> None:
-    assert laid((5, 3, 2, 1, 2, 4), width=858).title_box.isEmpty()
+    assert board_laid((5, 3, 2, 1, 2, 4), width=858).title_box.isEmpty()
 
 
 def test_on_a_low_board_the_title_is_not_read_with_the_name_of_the_pit(qapp: QApplication) -> None:
@@ -63,7 +165,7 @@ def test_on_a_low_board_the_title_is_not_read_with_the_name_of_the_pit(qapp: QAp
 
 def test_what_lies_in_the_pit_is_named_between_board_and_frame(qapp: QApplication) -> None:
     """At 1280 pixels "Wertlos: Fossile Brennstoffe" overlapped the frame and was cut."""
-    item = laid((1, 2, 3, 5, 4, 2), height=110)
+    item = board_laid((1, 2, 3, 5, 4, 2), height=110)
     layout = BoardLayout(item.rect, (1, 2, 3, 5, 4, 2))
     boxes = [item.note_box("R" * long) for long in range(1, 30) if item.pit_holds("R" * long)]
     assert boxes[0].center().x() == pytest.approx(layout.pit.x())
@@ -77,7 +179,7 @@ def test_below_prices_there_is_room_for_a_step_that_has_none_between_them(
     qapp: QApplication,
 ) -> None:
     """At seven seats and 1280 by 720, German numbers on the tag were ten pixels high."""
-    item = laid((1, 2, 3, 5, 4, 2), width=858)
+    item = board_laid((1, 2, 3, 5, 4, 2), width=858)
     between, below = item.between_prices(1), item.below_prices(1)
     assert below.top() >= between.bottom()
     assert item.rect.bottom() + 8 > below.bottom()
@@ -88,7 +190,7 @@ def test_below_prices_there_is_room_for_a_step_that_has_none_between_them(
 def test_on_a_board_a_little_lower_the_title_stands_over_the_first_disc(qapp: QApplication) -> None:
     """In a window on a screen of 1280 by 720 it was above the name of the pit."""
     board = (1, 2, 3, 5, 4, 2)
-    item = laid(board, width=1230, height=186)
+    item = board_laid(board, width=1230, height=186)
     layout = BoardLayout(item.rect, board)
     assert 0 < item.title_box.right() < layout.discs[1].x() - layout.disc_radius
     assert item.title_box.bottom() < layout.discs[0].y() - layout.disc_radius
@@ -100,7 +202,7 @@ def test_the_line_keeps_clear_of_a_perch_with_all_markers(
     qapp: QApplication, board: tuple[int, ...], width: float, height: float
 ) -> None:
     """At 1920 by 1080 four of them covered "... Wertmarker steht"."""
-    item = laid(board, width, height)
+    item = board_laid(board, width, height)
     item.look.set_scale(width / 1600)
     item.set_data("Anzeigetafel", "Ein Chip ist wert, was neben seinem Wertmarker steht", "")
     piles = full_piles(BoardLayout(item.rect, board))
@@ -109,7 +211,90 @@ def test_the_line_keeps_clear_of_a_perch_with_all_markers(
 
 
 def test_on_the_usual_board_there_is_a_line(qapp: QApplication) -> None:
-    item = laid((1, 2, 3, 5, 4, 2), 1816, 341)
+    item = board_laid((1, 2, 3, 5, 4, 2), 1816, 341)
     item.look.set_scale(1.08)
     item.set_data("Anzeigetafel", "Ein Chip ist wert, was neben seinem Wertmarker steht", "")
     assert item.line_box.width() > 300
+
+
+BOARD = (1, 2, 3, 5, 4, 2)
+LEFT, RIGHT, SPACE = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def order(qtbot: QtBot) -> BoardOrder:
+    made = BoardOrder(ThemeContext(), BOARD)
+    qtbot.addWidget(made)
+    made.resize(made.sizeHint())
+    return made
+
+
+@pytest.fixture
+def told(order: BoardOrder) -> list[list[int]]:
+    """Return a list that collects the emitted boards."""
+    found: list[list[int]] = []
+    order.changed.connect(lambda: found.append(order.board()))
+    return found
+
+
+def middle(order: BoardOrder, at: int) -> QPoint:
+    return order.place(at).toPoint()
+
+
+def test_a_chip_is_dragged_and_the_others_make_room(order: BoardOrder) -> None:
+    QTest.mousePress(order, Qt.MouseButton.LeftButton, pos=middle(order, 3))
+    QTest.mouseMove(order, middle(order, 1))
+    QTest.mouseRelease(order, Qt.MouseButton.LeftButton, pos=middle(order, 1))
+    assert order.board() == [1, 5, 2, 3, 4, 2]
+    QTest.mouseMove(order, middle(order, 5))
+    assert order.board() == [1, 5, 2, 3, 4, 2], "it was laid down"
+
+
+def test_the_right_button_drags_nothing(order: BoardOrder) -> None:
+    QTest.mousePress(order, Qt.MouseButton.RightButton, pos=middle(order, 3))
+    QTest.mouseMove(order, middle(order, 1))
+    assert tuple(order.board()) == BOARD
+
+
+def test_arrows_walk_and_space_takes_a_chip_up(order: BoardOrder) -> None:
+    for key in (RIGHT, RIGHT, RIGHT, SPACE, LEFT, LEFT, SPACE, RIGHT):
+        QTest.keyClick(order, key)
+    assert order.board() == [1, 5, 2, 3, 4, 2]
+
+
+@pytest.mark.parametrize("held", [CTRL, SHIFT])
+def test_arrows_carry_with_a_key_held(
+    order: BoardOrder, told: list[list[int]], held: Qt.KeyboardModifier
+) -> None:
+    QTest.keyClick(order, RIGHT, held)
+    QTest.keyClick(order, RIGHT, held)
+    assert order.board() == [2, 3, 1, 5, 4, 2]
+    assert told == [[2, 1, 3, 5, 4, 2], [2, 3, 1, 5, 4, 2]]
+
+
+def test_nothing_goes_past_the_ends(order: BoardOrder) -> None:
+    for key in (LEFT, LEFT, SPACE, LEFT):
+        QTest.keyClick(order, key)
+    assert tuple(order.board()) == BOARD
+    QTest.keyClick(order, RIGHT)
+    assert order.board() == [2, 1, 3, 5, 4, 2], "the first chip was in hand"
+
+
+def test_another_order_is_told_and_the_same_is_not(
+    order: BoardOrder, told: list[list[int]]
+) -> None:
+    order.set_board(BOARD)
+    assert told == []
+    order.set_board(BOARD[::-1])
+    assert told == [[2, 4, 5, 3, 2, 1]]
+
+
+def test_a_chip_in_hand_and_every_order_look_otherwise(order: BoardOrder) -> None:
+    rests = order.grab().toImage()
+    QTest.keyClick(order, SPACE)
+    taken = order.grab().toImage()
+    QTest.keyClick(order, SPACE)
+    order.set_board(BOARD[::-1])
+    assert rests != taken
+    assert order.grab().toImage() != rests

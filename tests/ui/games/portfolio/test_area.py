@@ -1,14 +1,20 @@
-"""The area of another seat: what is beside the plate, and the space that it leaves."""
+"""Portfolios before a seat: their cards, shapes, places, and what can be done there."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
+from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
+from stockgames.ui.games.portfolio import run
 from stockgames.ui.games.portfolio.area import (
     AreaItem,
     OwnItem,
@@ -16,10 +22,160 @@ from stockgames.ui.games.portfolio.area import (
     fitting_note,
     income_note,
 )
+from stockgames.ui.games.portfolio.deal_side import MiniCard
+from stockgames.ui.games.portfolio.hand import RAISED, fan
+from stockgames.ui.games.portfolio.run import LOOSE, TIGHT, Run, RunItem, RunPicture, lay_runs
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
+from tests.games.portfolio.table import card
 from tests.ui.games.paints import painted
 from tests.ui.painted_texts import recording
+
+CARDS = tuple((rank, "S") for rank in (10, 11, 12))
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(2560, 1440), QSize(3840, 2160)])
+@pytest.mark.parametrize("cap", [None, (10, "C")])
+def test_the_tag_is_never_cut(qapp: object, size: QSize, cap: tuple[int, str] | None) -> None:
+    look = ThemeContext()
+    look.fit(size)
+    facts = RunPicture(1, 0, CARDS, cap, None, "$113")
+    room = QRectF(0, 0, 900 * look.scale, 400 * look.scale)
+    item = RunItem(look, 1)
+    item.set_geometry(facts, lay_runs([facts.run], room, 86 * look.scale)[0], "")
+    assert not item.rect.contains(item.tag_rect)
+    assert item.boundingRect().contains(item.tag_rect.adjusted(-4, -4, 4, 6))
+
+
+def test_while_it_grows_it_is_painted_from_one_picture(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, painted = ThemeContext(), list[object]()
+    facts = RunPicture(1, 0, CARDS, None, None, "$3")
+    item, scene = RunItem(look, 1), QGraphicsScene()
+    item.set_geometry(facts, lay_runs([facts.run], QRectF(0, 0, 300, 300), 80)[0], "")
+    scene.addItem(item)
+    monkeypatch.setattr(run, "draw_run", lambda *_, **how: painted.append(how))
+    view = QGraphicsView(scene)
+    for scale in (1.1, 1.2, 1.3):
+        item.setScale(scale)
+        view.grab()
+    assert len(painted) == 1
+    item.turn_tag("$5")
+    view.grab()
+    assert len(painted) == 2
+    assert item.facts is not None
+    assert (item.facts.tag, item.facts.cards) == ("$5", CARDS)
+
+
+ROOM = QRectF(300, 500, 700, 182)
+CARD = 91.0
+
+
+@given(st.integers(1, 32))
+def test_every_card_stays_in_the_room_and_shows_its_edge(count: int) -> None:
+    placed = fan(count, ROOM, CARD)
+    assert len(placed) == count
+    for place in placed:
+        outline = place.raised(CARD * RAISED).outline().boundingRect()
+        assert outline.left() >= ROOM.left() - 2
+        assert outline.right() <= ROOM.right() + 2
+        assert place.outline().boundingRect().bottom() <= ROOM.bottom()
+    steps = [b.centre.x() - a.centre.x() for a, b in pairwise(placed)]
+    assert all(step > CARD * 0.2 for step in steps)
+
+
+@given(st.integers(2, 20))
+def test_a_fan_is_symmetric_and_leans_outwards(count: int) -> None:
+    placed = fan(count, ROOM, CARD)
+    assert placed[0].angle < 0 < placed[-1].angle
+    for left, right in zip(placed, reversed(placed), strict=True):
+        assert abs(left.angle + right.angle) < 1e-6
+        assert abs(left.centre.y() - right.centre.y()) < 1e-6
+
+
+def test_no_card_no_fan() -> None:
+    assert fan(0, ROOM, CARD) == []
+
+
+def test_a_card_tells_itself_and_what_is_known_or_given_shows(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    first = MiniCard(ThemeContext(), card("7H"), 1, known=False, parent=page)
+    second = MiniCard(ThemeContext(), card("7H"), 2, known=True, parent=page)
+    for slip in (first, second):
+        slip.resize(slip.sizeHint())
+    assert (first.objectName(), second.objectName()) == ("lay-7h", "lay-7h-2")
+    assert first.accessibleName() == first.toolTip() == "7 of hearts"
+    looks = [first.grab().toImage(), second.grab().toImage()]
+    first.setChecked(True)
+    looks.append(first.grab().toImage())
+    assert [sum(one == other for other in looks) for one in looks] == [1] * 3
+    assert 13 * first.sizeHint().width() < 640
+
+
+RUNS = st.builds(Run, st.integers(3, 13), st.booleans(), st.booleans())
+ROUND = QRectF(10, 20, 460, 190)
+
+
+@given(st.lists(RUNS, max_size=6))
+def test_runs_stay_in_their_room(runs: list[Run]) -> None:
+    laid = lay_runs(runs, ROUND, 62)
+    assert [each.run for each in laid] == runs
+    for each in laid:
+        assert ROUND.adjusted(-1, -1, 1, 1).contains(each.outline)
+
+
+@given(st.lists(RUNS, min_size=1, max_size=6))
+def test_cards_are_of_one_size_and_steps_show_every_rank(runs: list[Run]) -> None:
+    laid = lay_runs(runs, ROUND, 62)
+    assert len({each.card for each in laid}) == 1
+    for each in laid:
+        share = each.step / each.card
+        assert TIGHT - 1e-6 <= share <= LOOSE + 1e-6
+        if each.run.cards > 6:
+            assert abs(share - TIGHT) < 1e-6
+
+
+def test_a_cap_stands_over_the_upper_end_and_lies_on_the_lower() -> None:
+    laid = lay_runs([Run(4, low_cap=True, high_cap=True)], ROUND, 62)[0]
+    assert laid.outline.top() < laid.rect.top()
+    assert laid.outline.bottom() == laid.rect.bottom()
+    assert laid.outline.width() > laid.rect.width()
+    assert laid.low_cap_centre.y() < laid.rect.bottom()
+
+
+def test_many_runs_stand_in_rows_rather_than_shrink() -> None:
+    narrow = QRectF(0, 0, 224, 212)
+    laid = lay_runs([Run(4, low_cap=True)] * 6, narrow, 62)
+    assert len({round(each.rect.bottom()) for each in laid}) > 1
+    assert laid[0].card > 30
+    assert lay_runs([], narrow, 62) == []
+
+
+def test_runs_that_cannot_fit_overlap_but_stay() -> None:
+    narrow = QRectF(0, 0, 224, 212)
+    laid = lay_runs([Run(5, high_cap=True)] * 16, narrow, 62)
+    assert max(each.outline.right() for each in laid) <= narrow.right() + 1
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_in_the_middle_of_a_wide_room_runs_leave_room_for_a_slip(count: int) -> None:
+    room = QRectF(10, 0, 700, 300)
+    left = lay_runs([Run(3)] * count, room, 62)
+    laid = lay_runs([Run(3)] * count, room, 62, centred=True)
+    by = laid[0].rect.left() - left[0].rect.left()
+    assert by >= 0
+    assert [one.moved(by) for one in left] == laid
+    first, last = laid[0].outline.left() - room.left(), room.right() - laid[-1].tag.x()
+    assert last > first
+    assert last > 2 * 62 or not by
+
+
+def test_a_run_is_as_broad_as_it_was_laid() -> None:
+    (beside,) = lay_runs([Run(3)], QRectF(0, 0, 300, 300), 62)
+    assert beside.breadth == Run(3).width(tag_beside=True) * 62
+
 
 KNOWN = tuple((rank, "H") for rank in range(1, 14))
 

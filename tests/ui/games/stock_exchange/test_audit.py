@@ -1,20 +1,46 @@
-"""The audit advances step by step, automatically or by hand, and reports its end."""
+"""The audit: its steps, layout, book and table of payouts, and its results."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QImage
+from PySide6.QtWidgets import QApplication, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
+from stockgames.games.stock_exchange.audit import Audit, Course, Progress
 from stockgames.games.stock_exchange.desk import EMBLEMS
+from stockgames.games.stock_exchange.parts import COMPANIES
+from stockgames.games.stock_exchange.scoring import Payout, statements
 from stockgames.presentation.games.stock_exchange.results import AUDIT_AGAIN as AGAIN
 from stockgames.presentation.games.stock_exchange.results import AUDIT_BACK as BACK
 from stockgames.presentation.games.stock_exchange.results import AUDIT_STEP as STEP
 from stockgames.presentation.games.stock_exchange.results import audit_targets
+from stockgames.presentation.games.stock_exchange.terms import company
+from stockgames.ui.games.stock_exchange import audit_book, audit_places, envelope
 from stockgames.ui.games.stock_exchange.audit import AuditShow
+from stockgames.ui.games.stock_exchange.audit_book import (
+    FRAME,
+    AuditItem,
+    BookItem,
+    PayItem,
+    lay_audit,
+    ordinal_rect,
+)
+from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
+from stockgames.ui.games.stock_exchange.layout import lay_out
+from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.theme.context import ThemeContext
-from tests.ui.games.stock_exchange.audits import COURSE, audit
+from stockgames.ui.theme.fonts import BOLD
+from stockgames.ui.theme.text import text_width
+from tests.ui.games.paints import is_blank, painted
+from tests.ui.games.stock_exchange.audits import COURSE, LAYOUT, WHOLE, audit, just_before, laid
+from tests.ui.games.stock_exchange.test_scene import SIZES, apart
 from tests.ui.table.seating import NAMES
+from tests.ui.theme.pictures import bits_of
 
 STEPS = len(COURSE.steps)
 
@@ -150,3 +176,325 @@ def test_the_mouse_makes_a_control_look_alive(show: AuditShow) -> None:
     assert show.book.over == "again"
     show.point(None)
     assert show.book.over == ""
+
+
+@pytest.fixture
+def book(qtbot: QtBot) -> BookItem:
+    item = BookItem(ThemeContext())
+    laid(item, WHOLE)
+    return item
+
+
+def dearer(number: int) -> Audit:
+    """Return an audit in which the first line of a company comes to more."""
+    found = audit()
+    statement = found.statements[number]
+    first = statement.lines[0]._replace(dollars=statement.lines[0].dollars + 11_000)
+    other = replace(statement, lines=(first, *statement.lines[1:]))
+    return replace(
+        found, statements=(*found.statements[:number], other, *found.statements[number + 1 :])
+    )
+
+
+def test_nothing_is_painted_before_an_audit(book: BookItem) -> None:
+    assert not is_blank(painted(book, book.rect))
+    book.progress = None
+    assert is_blank(painted(book, book.rect))
+    assert book.company == 0
+
+
+def test_a_line_shows_when_it_is_told_and_not_before(book: BookItem) -> None:
+    other = Course(dearer(2))
+    early = just_before("line", 2)
+    book.progress = early
+    before = painted(book, book.rect)
+    book.progress = Progress(other, early.done)
+    assert painted(book, book.rect) == before
+    book.progress = Progress(early.course, early.done + 1)
+    told = painted(book, book.rect)
+    book.progress = Progress(other, early.done + 1)
+    assert painted(book, book.rect) != told != before
+
+
+def test_the_page_under_audit_lies_open_until_another_is_wanted(book: BookItem) -> None:
+    book.progress = just_before("stamp", 3)
+    assert book.company == 3
+    page = painted(book, book.rect)
+    book.open_page = 1
+    assert book.company == 1
+    assert painted(book, book.rect) != page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_a_statement_is_cut(
+    book: BookItem, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """The longest: all that an emerald protects, meteors, and what depends on others."""
+    held = [[0] * 13 for _ in COMPANIES]
+    held[0] = [1, 10, 0, 1, 1, 1, 10, 0, 1, 1, 0, 1, 1]  # mushroom, coal and oil below −$1,000
+    held[1] = [0, 12, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0]
+    held[2:] = [[10, 0, 0, 0, 2, 0, 3, 0, 10, 10, 0, 2, 10] for _ in COMPANIES[2:]]
+    found = replace(audit(), statements=statements(held))
+    cut: list[str] = []
+    elide = QFontMetricsF.elidedText
+
+    def elided(self: Any, text: str, *args: Any) -> str:
+        short = elide(self, text, *args)
+        cut.extend([text] if short != text else [])
+        return short
+
+    book.look.fit(QSize(1280, 720))
+    install_language(qapp, language)
+    with monkeypatch.context() as patched:
+        patched.setattr(QFontMetricsF, "elidedText", elided)
+        course = Course(found)
+        for number in COMPANIES[:3]:
+            book.progress, book.open_page = Progress(course, len(course.steps)), number
+            assert not is_blank(painted(book, book.rect))
+    assert cut == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_headings_and_buttons_fit_small_windows_too(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    drawn: list[tuple[QRectF, str, QFont]] = []
+    for module in (audit_book, envelope):
+        monkeypatch.setattr(module, "draw_text", lambda _, *what, **__: drawn.append(what[:3]))
+    install_language(qapp, language)
+    look, layout = ThemeContext(), lay_audit(size[0], size[1] - 44)
+    look.fit(QSize(*size))
+    for item, box, heads in ((BookItem(look), layout.book, 2), (PayItem(look), layout.table, 10)):
+        item.set_geometry(layout, box)
+        item.names, item.progress = NAMES[:8], WHOLE
+        drawn.clear()
+        painted(item, item.rect)
+        buttons = drawn[-3:] if isinstance(item, BookItem) else []
+        for room, text, font in [*drawn[:heads], *buttons]:
+            assert text_width(text, font) <= room.width() + 1, text
+    assert apart([room for room, _, _ in drawn[:10]]), "sums over the columns"
+
+
+def test_the_control_under_the_mouse_looks_alive(book: BookItem) -> None:
+    looks = []
+    for over in ("", "back", "again"):
+        book.over = over
+        looks.append(bits_of(painted(book, book.rect)))
+    assert len(set(looks)) == 3
+
+
+def test_it_takes_the_box_it_is_given_and_is_painted_anew_when_told_more(qtbot: QtBot) -> None:
+    item, asked = AuditItem(ThemeContext(), "audit-pay"), list[object]()
+    item.update = lambda *area: asked.append(area)  # type: ignore[method-assign]
+    item.set_geometry(LAYOUT, QRectF(3, 4, 50, 60))
+    assert item.rect == QRectF(3, 4, 50, 60)
+    assert item.layout_ is LAYOUT
+    asked.clear()
+    item.names = ["Ada"]
+    item.lit = 3
+    assert len(asked) == 2
+    item.lit = 3
+    assert len(asked) == 2
+    assert item.progress is None
+    item.progress = WHOLE
+    assert item.name == "audit-pay"
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_audit_fills_its_board(width: int, height: int) -> None:
+    layout = lay_audit(width, height)
+    board = QRectF(0, 0, width, height)
+    assert all(board.contains(part) for part in (layout.book, layout.table, layout.places))
+    assert apart([layout.book, layout.table, layout.places])
+    assert all(layout.book.contains(row) for row in (*layout.companies, *layout.controls))
+    assert layout.statement.bottom() <= layout.controls[0].top()
+    assert all(layout.table.contains(row) for row in layout.rows)
+    places = layout.ranks
+    assert all(layout.places.contains(row) for row in places)
+    assert apart([*places, layout.mission, lay_out(width, height).actions])
+    assert places[0].height() > places[1].height() >= 38
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_first_place_stands_inside_its_frame(qapp: object, width: int, height: int) -> None:
+    look, row = ThemeContext(), lay_audit(width, height).ranks[0]
+    look.set_scale(lay_audit(width, height).scale)
+    box = ordinal_rect(row, look.scale, framed=True)
+    assert row.adjusted(FRAME, FRAME, -FRAME, -FRAME).contains(box)
+    assert text_width("1st", look.serif(34, BOLD)) <= box.width()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_controls_are_three_buttons_in_a_row(width: int, height: int) -> None:
+    layout = lay_audit(width, height)
+    back, step, again = layout.controls
+    assert back.right() < step.left() < step.right() < again.left()
+    assert again.right() == pytest.approx(layout.statement.right())
+    assert min(button.height() for button in layout.controls) >= 32
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_each_line_that_tells_lies_on_its_sheet_once(width: int, height: int) -> None:
+    layout = lay_audit(width, height)
+    lines = [*layout.companies, *layout.rows, *layout.ranks, layout.mission, layout.legend]
+    sheets = (layout.ledger.adjusted(0, 0, 0, 1), layout.table, layout.places)
+    assert len(lines) == 3 * 8 + 2
+    assert all(any(sheet.contains(line) for sheet in sheets) for line in lines)
+    assert apart([line.adjusted(0, 0.01, 0, -0.01) for line in lines])
+
+
+@pytest.fixture
+def pay(qtbot: QtBot) -> PayItem:
+    item = PayItem(ThemeContext())
+    laid(item, WHOLE)
+    return item
+
+
+def test_no_table_of_payouts_is_painted_before_an_audit(pay: PayItem) -> None:
+    assert not is_blank(painted(pay, pay.rect))
+    pay.progress = None
+    assert is_blank(painted(pay, pay.rect))
+
+
+@pytest.mark.parametrize("seat", range(8))
+def test_a_row_shows_its_shares_when_it_pays_and_its_sum_with_its_place(
+    pay: PayItem, seat: int
+) -> None:
+    """A shutter covers the sum until then."""
+    found, row = audit(), LAYOUT.rows[seat]
+    richer = replace(found.payouts[seat], score=found.payouts[seat].score + 1)
+    payouts = tuple(richer if one.seat == seat else one for one in found.payouts)
+    other = Course(replace(found, payouts=payouts))
+    at = next(n for n, one in enumerate(found.ranked) if one.seat == seat)
+    pays, places = just_before("pay", seat).done, just_before("place", at).done
+
+    def shown(course: Course, done: int) -> QImage:
+        pay.progress = Progress(course, done)
+        return painted(pay, row)
+
+    stages = [pays, pays + 1, places + 1]
+    told, otherwise = ([shown(c, done) for done in stages] for c in (COURSE, other))
+    assert told[:2] == otherwise[:2]
+    assert told[2] != otherwise[2]
+    assert told[0] != told[1] != told[2]
+    assert shown(COURSE, places) == told[1]
+
+
+def test_earnings_stand_over_their_column_once_they_are_stamped(pay: PayItem) -> None:
+    early = just_before("stamp", 4)
+    pay.progress = early
+    before = painted(pay, pay.rect)
+    pay.progress = Progress(early.course, early.done, 1.0)
+    assert painted(pay, pay.rect) != before
+
+
+def test_the_seat_somebody_points_at_is_lit(pay: PayItem) -> None:
+    within = [row.adjusted(0, 2, 0, -2) for row in LAYOUT.rows]
+    rests = [painted(pay, row) for row in within]
+    pay.lit = 5
+    lit = [painted(pay, row) for row in within]
+    assert [one != other for one, other in zip(rests, lit, strict=True)] == [
+        seat == 5 for seat in range(8)
+    ]
+
+
+ROWS = LAYOUT.ranks
+
+
+@pytest.fixture
+def places(qtbot: QtBot) -> PlacesItem:
+    item = PlacesItem(ThemeContext())
+    laid(item, WHOLE)
+    return item
+
+
+def test_no_place_is_painted_before_an_audit(places: PlacesItem) -> None:
+    assert not is_blank(painted(places, places.rect))
+    places.progress = None
+    assert is_blank(painted(places, places.rect))
+
+
+def test_of_the_last_two_it_is_told_how_far_they_are_apart_and_not_who_leads(
+    places: PlacesItem,
+) -> None:
+    found, at = audit(), just_before("place", 1).done
+    first, second = found.ranked[:2]
+
+    def with_two(one: Payout, other: Payout) -> tuple[Payout, ...]:
+        new = {one.seat: one, other.seat: other}
+        return tuple(new.get(payout.seat, payout) for payout in found.payouts)
+
+    swapped = with_two(replace(second, seat=first.seat), replace(first, seat=second.seat))
+    nearer = with_two(replace(first, score=second.score + 1000), second)
+
+    def shown(payouts: tuple[Payout, ...]) -> QImage:
+        places.progress = Progress(Course(replace(found, payouts=payouts)), at)
+        return painted(places, ROWS[0].united(ROWS[1]))
+
+    usual = shown(found.payouts)
+    assert shown(swapped) == usual
+    assert shown(nearer) != usual
+
+
+@pytest.mark.parametrize("at", range(2, 8))
+def test_a_place_is_empty_until_it_is_told(places: PlacesItem, at: int) -> None:
+    found = audit()
+    seat = found.ranked[at].seat
+    other_name = [*places.names]
+    other_name[seat] = "Zoe"
+    early = just_before("place", at)
+    places.progress = early
+    before = painted(places, ROWS[at])
+    names, places.names = places.names, other_name
+    assert painted(places, ROWS[at]) == before
+    places.progress = Progress(early.course, early.done + 1)
+    renamed = painted(places, ROWS[at])
+    places.names = names
+    assert painted(places, ROWS[at]) != renamed
+    assert renamed != before
+
+
+def test_what_a_place_earns_is_painted_beside_it(places: PlacesItem) -> None:
+    found = audit()
+    at = next(n for n, payout in enumerate(found.ranked) if payout.garnets)
+    seat = found.ranked[at].seat
+    plain = painted(places, ROWS[at])
+    for change in ({"garnets": 0}, {"life_tokens": 4}, {"elimination_candidate": True}):
+        payouts = tuple(
+            replace(one, **change) if one.seat == seat else one for one in found.payouts
+        )
+        places.progress = Progress(Course(replace(found, payouts=payouts)), WHOLE.done)
+        assert painted(places, ROWS[at]) != plain, change
+
+
+def test_the_mission_is_told_at_the_end_alone(places: PlacesItem) -> None:
+    told = painted(places, LAYOUT.mission)
+    places.progress = just_before("place", 0)
+    assert painted(places, LAYOUT.mission) != told
+
+
+def test_the_seat_somebody_points_at_is_framed(places: PlacesItem) -> None:
+    seat = audit().ranked[2].seat
+    rests = [painted(places, row) for row in ROWS]
+    places.lit = seat
+    lit = [painted(places, row) for row in ROWS]
+    assert [one != other for one, other in zip(rests, lit, strict=True)] == [
+        at == 2 for at in range(8)
+    ]
+
+
+def test_awards_leave_room_for_the_company_where_that_takes_little(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look = ThemeContext()
+    look.fit(QSize(1600, 1000))
+    item, layout = PlacesItem(look), lay_audit(1600, 956)
+    item.set_geometry(layout, layout.places)
+    item.names, item.progress = NAMES[:8], WHOLE
+    words = []
+    monkeypatch.setattr(
+        audit_places, "draw_text", lambda _, box, text, *__, **___: words.append(text)
+    )
+    painted(item, item.rect)
+    assert company(audit().ranked[0].seat) in words

@@ -1,22 +1,102 @@
-"""A shelf shows what is held and ordered of its resource, and no other shelf changes with it."""
+"""Things on the desk: pigeon-holes, shelves, texts about goods, notebook, papers."""
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.games.stock_exchange.parts import ALL_RESOURCES, GOLD
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, GOLD, RESOURCES
+from stockgames.presentation.games.stock_exchange.outline import Note, NotebookPage
+from stockgames.presentation.games.stock_exchange.terms import hint
+from stockgames.presentation.sentences.speech import Wording, speaking
+from stockgames.ui.games.stock_exchange import strip
 from stockgames.ui.games.stock_exchange import warehouse as module
+from stockgames.ui.games.stock_exchange.art.desk import draw_crate, draw_garnet_dish, seal_place
+from stockgames.ui.games.stock_exchange.art.papers import (
+    WAX_REACH,
+    draw_seal,
+    draw_share,
+    flap_depth,
+)
+from stockgames.ui.games.stock_exchange.cabinet import CabinetItem, cells
 from stockgames.ui.games.stock_exchange.layout import lay_out
+from stockgames.ui.games.stock_exchange.strip import (
+    ArrivedItem,
+    GarnetsItem,
+    NotebookItem,
+    ProductionItem,
+)
 from stockgames.ui.games.stock_exchange.warehouse import ShelfItem, WarehouseItem
 from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.text import has_room
-from tests.ui.games.paints import painted
+from stockgames.ui.theme.fonts import SEMIBOLD, serif
+from stockgames.ui.theme.palette import COMPANIES, EVENING, GOODS
+from stockgames.ui.theme.text import has_room, text_width, wrapped_height
+from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
+from tests.ui.table.seating import NAMES
+from tests.ui.theme.pictures import bits_of, picture
+
+
+@pytest.fixture
+def cabinet(qtbot: QtBot) -> CabinetItem:
+    item = laid(CabinetItem(ThemeContext()), facts(form()), LAYOUT.cabinet)
+    item.names = NAMES[:8]
+    return item
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 7, 12])
+def test_cells_share_a_box_row_by_row(count: int) -> None:
+    box = QRectF(10, 20, 120, 80)
+    found = cells(box, count)
+    assert len(found) == count
+    assert all(box.adjusted(-0.01, -0.01, 0.01, 0.01).contains(cell) for cell in found)
+    inner = [cell.adjusted(0.01, 0.01, -0.01, -0.01) for cell in found]
+    assert not any(one.intersects(other) for one, other in combinations(inner, 2))
+    corners = [(cell.top(), cell.left()) for cell in found]
+    assert corners == sorted(corners)
+
+
+def test_nothing_needs_no_cell() -> None:
+    assert cells(QRectF(0, 0, 10, 10), 0) == []
+
+
+def test_there_is_a_column_for_each_other_seat(cabinet: CabinetItem) -> None:
+    columns = [cabinet.column(seat) for seat in range(8)]
+    assert columns[0] is None
+    boxes = [column.goods for column in columns if column is not None]
+    assert len(boxes) == 7
+    assert all(cabinet.rect.contains(box) for box in boxes)
+
+
+def test_a_gift_lies_in_the_hole_of_its_seat_and_in_no_other(cabinet: CabinetItem) -> None:
+    holes = [box.goods for seat in range(1, 8) if (box := cabinet.column(seat)) is not None]
+    before = [painted(cabinet, hole) for hole in holes]
+    lies = form()
+    lies.produce(GOLD)
+    lies.give_resource(3, GOLD)
+    cabinet.facts = facts(lies)
+    after = [painted(cabinet, hole) for hole in holes]
+    assert [one != other for one, other in zip(before, after, strict=True)] == [
+        seat == 3 for seat in range(1, 8)
+    ]
+
+
+def test_a_gift_that_lost_its_ground_looks_otherwise(cabinet: CabinetItem) -> None:
+    lies = form()
+    lies.produce(GOLD)
+    lies.give_resource(3, GOLD)
+    cabinet.facts = facts(lies)
+    given = painted(cabinet, cabinet.rect)
+    lies.unmake(GOLD)
+    cabinet.facts = facts(lies)
+    assert painted(cabinet, cabinet.rect) != given
 
 
 @pytest.fixture
@@ -99,3 +179,215 @@ def test_the_slip_of_a_bystander_says_what_stands_below_the_goods(
     own = painted(warehouse, LAYOUT.legend)
     warehouse.facts = facts(seat=None)
     assert painted(warehouse, LAYOUT.legend) != own
+
+
+FORECAST = Wording(
+    "One more is worth about $300 right now, $0 to $1,000. Others with two: 3.",
+    "One more is worth about $300 right now.",
+)
+
+
+@pytest.fixture
+def item(qtbot: QtBot) -> ProductionItem:
+    look = ThemeContext()
+    look.fit(QSize(1280, 720))
+    return ProductionItem(look, "production")
+
+
+@pytest.mark.parametrize("resource", range(len(RESOURCES)))
+@pytest.mark.parametrize("height", [40.0, 58.0, 90.0, 140.0])
+def test_text_and_forecast_stay_within_their_room(
+    item: ProductionItem, resource: int, height: float
+) -> None:
+    text = hint(resource).text
+    item.heading, item.text, item.extra = "", text, FORECAST
+    size, extra = item.fitted(270.0, height)
+    needed = wrapped_height(text, item.look.sans(size), 270.0)
+    if extra:
+        needed += wrapped_height(extra, item.look.sans(size, SEMIBOLD), 270.0)
+        assert needed <= height
+    assert size in (13, 14)
+
+
+def test_a_forecast_without_room_is_told_in_its_short_form(item: ProductionItem) -> None:
+    item.heading, item.text, item.extra = "", "X", FORECAST
+    font = item.look.sans(13, SEMIBOLD)
+    room = 2 * wrapped_height("X", font, 600.0)
+    assert item.fitted(2000.0, room * 2) == (14, FORECAST.text)
+    for told in (FORECAST.short, "One more."):
+        shown = item.fitted(text_width(told, font) + 2, room)[1]
+        assert shown == ("" if told == "One more." else told)
+
+
+@pytest.mark.parametrize("size", [(1280, 676), (1180, 610)])
+def test_the_names_of_two_crates_in_slots_do_not_touch(
+    item: ProductionItem, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    item.look.fit(QSize(size[0], size[1] + 44))
+    layout, drawn = lay_out(*size), list[tuple[QRectF, str, QFont]]()
+    item.set_geometry(layout, layout.production)
+    monkeypatch.setattr(strip, "draw_text", lambda _, *what, **__: drawn.append(what[:3]))
+    for resource in range(len(RESOURCES)):
+        picture(1, 1, partial(item._draw_made, slot=layout.slots[0], resource=resource))
+    apart = layout.slots[1].left() - layout.slots[0].left()
+    assert max(text_width(text, font) for _, text, font in drawn) < apart - 4
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 556), (1280, 676)])
+def test_the_title_of_what_arrived_ends_before_the_key_of_the_notebook(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    text_size: float,
+    language: str,
+) -> None:
+    look, titles = ThemeContext(), list[tuple[str, QFont, float]]()
+    look.text_size = text_size
+    look.fit(QSize(size[0], size[1] + 44))
+    layout = lay_out(*size)
+    arrived = laid(ArrivedItem(look, "arrived"), facts(form()), layout.arrived)
+    arrived.set_geometry(layout, layout.arrived)
+
+    def note(*_: object, title: str, font: QFont, side: float, **__: object) -> None:
+        titles.append((title, font, side))
+
+    monkeypatch.setattr(strip, "draw_panel", note)
+    with speaking(language):
+        painted(arrived, arrived.rect)
+    [(title, font, side)] = titles
+    assert arrived.rect.left() + side + text_width(title, font) < arrived.way_in().left()
+
+
+def test_a_bystander_is_told_about_garnets_and_finds_no_button(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    buttons = []
+    monkeypatch.setattr(strip, "draw_key_button", lambda *what: buttons.append(what[3]))
+    garnets = laid(GarnetsItem(ThemeContext()), facts(form()), LAYOUT.garnets)
+    own = painted(garnets, garnets.rect)
+    garnets.facts = facts(seat=None)
+    assert painted(garnets, garnets.rect) != own
+    assert buttons == [LAYOUT.exchange]
+
+
+PAGES = (
+    NotebookPage("Round 1", (Note("Made", "gold, water"), Note("Given", "iron"))),
+    NotebookPage("Round 2", (Note("Made", "oil"),)),
+)
+
+
+def test_each_page_and_note_is_written_in_it(qtbot: QtBot) -> None:
+    item, looks = NotebookItem(ThemeContext()), []
+    item.set_geometry(1280, 680)
+    assert QRectF(0, 0, 1280, 680).contains(item.rect)
+    for title, pages in (
+        ("The notebook of Ada", PAGES),
+        ("The notebook of Bruno", PAGES),
+        ("The notebook of Ada", PAGES[:1]),
+        ("The notebook of Ada", (PAGES[0], NotebookPage("Round 2", ()))),
+        ("The notebook of Ada", (PAGES[0], NotebookPage("Round 2", (Note("Made", "tin"),)))),
+    ):
+        item.open(title, pages)
+        assert item.isVisible()
+        looks.append(painted(item, item.rect))
+    assert [sum(one == other for other in looks) for one in looks] == [1] * 5
+
+
+def test_large_text_ends_on_the_page(qtbot: QtBot) -> None:
+    look = ThemeContext()
+    look.set_text_size(2.0)
+    item = NotebookItem(look)
+    item.set_geometry(1280, 680)
+    notes = tuple(Note("Made", "gold, water, two diamonds and a trophy") for _ in range(5))
+    item.open("The notebook of Ada", (NotebookPage("Round 1", notes), *PAGES))
+    below = QRectF(item.rect.left(), item.rect.bottom() - 6, item.rect.width(), 60)
+    full = painted(item, below)
+    item.open("The notebook of Ada", (NotebookPage("Round 1", notes[:1]), *PAGES))
+    assert painted(item, below) == full
+
+
+def test_all_that_it_dims_is_painted_anew_when_it_is_shut(qtbot: QtBot) -> None:
+    item, desk = NotebookItem(ThemeContext()), QRectF(0, 0, 1280, 680)
+    item.set_geometry(desk.width(), desk.height())
+    item.open("The notebook of Ada", PAGES)
+    far = QRectF(-50, -50, 1400, 800)
+    seen = painted(item, far)
+    dimmed = [
+        QPointF(x, y)
+        for x in range(0, 1400, 10)
+        for y in range(0, 800, 10)
+        if seen.pixelColor(x, y).alpha()
+    ]
+    assert dimmed
+    corner = far.topLeft()
+    assert all(item.boundingRect().contains(point + corner) for point in dimmed)
+    assert item.boundingRect() == desk
+
+
+def test_nothing_stays_in_a_book_that_is_shut(qtbot: QtBot) -> None:
+    item = NotebookItem(ThemeContext())
+    item.set_geometry(1280, 680)
+    item.open("The notebook of Ada", PAGES)
+    item.close()
+    assert (item.title, item.pages, item.isVisible()) == ("", (), False)
+    assert is_blank(painted(item, item.rect))
+
+
+AT = QPointF(60, 80)
+
+
+def test_eight_companies_differ_even_without_a_name(qapp: QApplication) -> None:
+    def bits(company: str) -> bytes:
+        image = picture(120, 160, lambda p: draw_share(p, EVENING, AT, 90, company, ""))
+        return bytes(image.constBits())
+
+    assert len({bits(company) for company in COMPANIES}) == 8
+
+
+NEAR = QPointF(60, 60)
+
+
+def test_the_flap_hangs_to_less_than_half(qapp: QApplication) -> None:
+    for width, height in ((200, 140), (320, 170), (400, 300)):
+        assert 0 < flap_depth(QRectF(0, 0, width, height)) < height / 2
+
+
+def test_each_company_presses_its_own_seal(qapp: QApplication) -> None:
+    def bits(emblem: str) -> bytes:
+        image = picture(120, 120, lambda p: draw_seal(p, EVENING, NEAR, 34, emblem))
+        return bytes(image.constBits())
+
+    assert len({bits(mark.emblem) for mark in COMPANIES.values()}) == 8
+
+
+def test_a_seal_on_a_name_plate_leaves_the_words() -> None:
+    for plate in (QRectF(2, 2, 98, 46), QRectF(2, 2, 150, 50), QRectF(2, 2, 300, 110)):
+        (centre, radius), size = seal_place(plate), serif(16).pixelSize()
+        words = plate.left() + 11 + 2 * min(plate.height() * 0.26, plate.width() * 0.12)
+        assert plate.contains(centre)
+        assert radius > size / 2
+        assert centre.x() + radius * WAX_REACH <= words
+
+
+MIDDLE = QPointF(50, 50)
+
+
+def test_thirteen_crates_differ(qapp: QApplication) -> None:
+    def bits(good: str) -> bytes:
+        return bits_of(picture(100, 100, lambda p: draw_crate(p, EVENING, MIDDLE, 60, good)))
+
+    assert len({bits(good) for good in GOODS}) == 13
+
+
+BOX = QRectF(20, 20, 180, 120)
+
+
+def dish(garnets: int, spent: int = 0) -> bytes:
+    image = picture(220, 160, lambda p: draw_garnet_dish(p, EVENING, BOX, garnets, spent=spent))
+    return bytes(image.constBits())
+
+
+def test_every_number_of_garnets_looks_different(qapp: QApplication) -> None:
+    assert len({dish(number) for number in range(11)}) == 11

@@ -1,0 +1,368 @@
+"""Cards, forces and the market: as they are painted, and what they tell."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from functools import partial
+from itertools import combinations, pairwise, product
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QApplication
+
+from stockgames.games.exchange.forecast import VoteForecast
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    CLOSE,
+    FORCES,
+    FOUNDERS,
+    FOUNDING,
+    LARGE_BOARD,
+    OVER,
+    PHASE_1,
+    PHASE_3,
+    SMALL_BOARD,
+    STEP,
+    Board,
+)
+from stockgames.ui.games.exchange.art import market
+from stockgames.ui.games.exchange.art.cards import (
+    PhaseCard,
+    Sleeve,
+    draw_phase_card,
+    draw_sleeve,
+)
+from stockgames.ui.games.exchange.art.force_cards import (
+    ForceCard,
+    draw_deck,
+    draw_force_card,
+    in_few_lines,
+    in_one_line,
+    paint_scene,
+    title_font,
+)
+from stockgames.ui.games.exchange.art.market import MarketRing, draw_market_ring
+from stockgames.ui.games.exchange.market import PreviewItem, RingItem, RoundsItem
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.drawings import names_of
+from stockgames.ui.theme.fonts import BOLD, serif
+from stockgames.ui.theme.palette import EVENING, SECURITIES, Theme
+from stockgames.ui.theme.text import text_width, wrapped_height
+from tests.games.exchange.table import state_with
+from tests.ui.games.exchange.boards import seen
+from tests.ui.theme.pictures import picture
+
+AT = QPointF(70, 100)
+
+
+def bits(card: PhaseCard) -> bytes:
+    image = picture(140, 200, lambda p: draw_phase_card(p, EVENING, AT, card))
+    return bytes(image.constBits())
+
+
+def test_backs_tell_nothing(qapp: QApplication) -> None:
+    backs = [PhaseCard(80, 150, "back", key, n, "sell") for key in SECURITIES for n in (1, 9)]
+    assert len({bits(card) for card in backs}) == 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(96, 180), (140, 86)])
+def test_no_word_of_a_founder_is_wider_than_its_card(
+    qapp: QApplication, width: int, height: int
+) -> None:
+    room = width - 14 if height > width else width - 21 - 2 * height * 0.165
+    for founder in FOUNDERS:
+        widest = max(text_width(word, serif(12, BOLD)) for word in founder.name.split())
+        assert widest <= room
+
+
+CORNER = QPointF(20, 20)
+EMPTY = Sleeve(90, 122, "I")
+
+
+def sleeve_bits(sleeve: Sleeve) -> bytes:
+    image = picture(140, 180, lambda p: draw_sleeve(p, EVENING, CORNER, sleeve))
+    return bytes(image.constBits())
+
+
+def test_a_card_face_down_tells_nothing(qapp: QApplication) -> None:
+    backs = [
+        replace(EMPTY, inside="back", security=key, word=word)
+        for key, word in zip(SECURITIES, ("Banks", "Insurance", "Bonds"), strict=True)
+    ]
+    assert len({sleeve_bits(sleeve) for sleeve in backs}) == 1
+
+
+FORCE_AT = QPointF(114, 164)
+COUNTS = (0, 1, 7, 15)
+LARGE = ForceCard(
+    150,
+    218,
+    "The Funding Act",
+    (0, 0, 2),
+    "Bonds +2",
+    "4 August 1790",
+    "Congress takes over debts",
+    day="bonds-boom",
+)
+
+
+def force_bits(card: ForceCard) -> bytes:
+    image = picture(230, 330, lambda p: draw_force_card(p, EVENING, FORCE_AT, card))
+    return bytes(image.constBits())
+
+
+def test_a_large_card_tells_date_title_scene_line_and_effect(qapp: QApplication) -> None:
+    poorer = [
+        replace(LARGE, date=""),
+        replace(LARGE, title="Act"),
+        replace(LARGE, line=""),
+        replace(LARGE, effect=""),
+        replace(LARGE, day=""),
+    ]
+    assert len({force_bits(card) for card in (LARGE, *poorer)}) == 6
+
+
+def test_a_small_card_tells_the_line_in_fewer_words(qapp: QApplication) -> None:
+    card = replace(LARGE, width=113, height=150, line="France declares war; " * 4)
+    brief = replace(card, brief="France declares war")
+    assert force_bits(brief) != force_bits(card)
+    assert force_bits(brief) == force_bits(replace(brief, line="Every cargo wants cover; " * 4))
+    wide = replace(brief, width=208, height=307)
+    assert force_bits(wide) == force_bits(replace(wide, brief=""))
+
+
+def test_what_happened_is_not_told_where_it_has_no_room(qapp: QApplication) -> None:
+    card = replace(LARGE, width=79, height=105, brief="Congress takes over state debts")
+    assert force_bits(card) == force_bits(replace(card, line="", brief=""))
+    assert force_bits(card) != force_bits(replace(card, date=""))
+    assert force_bits(card) != force_bits(replace(card, day=""))
+
+
+def test_a_scene_is_low_before_the_line_is_told_in_fewer_words(qapp: QApplication) -> None:
+    card = replace(LARGE, width=145, height=206, line="Merchants and brokers get one roof today")
+    assert force_bits(card) == force_bits(replace(card, brief="One roof"))
+    assert force_bits(card) != force_bits(replace(card, line="Merchants"))
+
+
+def test_several_movers_have_their_steps_beside_their_emblems(qapp: QApplication) -> None:
+    several = replace(LARGE, moves=(-2, 2, 0), effect="Banks -2, Insurance +2")
+    assert force_bits(several) == force_bits(replace(several, effect="Insurance +2, Banks -2"))
+    assert force_bits(several) != force_bits(replace(several, moves=(2, -2, 0)))
+
+
+@pytest.mark.parametrize("size", [(104, 138), (145, 206), (208, 307)])
+def test_a_quiet_day_says_at_every_size_that_nothing_moves(
+    qapp: QApplication, size: tuple[int, int]
+) -> None:
+    quiet = replace(LARGE, width=size[0], height=size[1], moves=(0, 0, 0), effect="Nothing moves")
+    by_sign = replace(quiet, effect="Nothing moves at all, not even a little")
+    assert force_bits(quiet) != force_bits(by_sign)
+
+
+def test_the_deck_tells_how_many_are_left(qapp: QApplication) -> None:
+    def deck(count: int) -> bytes:
+        image = picture(180, 220, lambda p: draw_deck(p, EVENING, FORCE_AT, 66, 92, count))
+        return bytes(image.constBits())
+
+    assert len({deck(count) for count in COUNTS}) == len(COUNTS)
+
+
+def test_no_word_of_a_title_is_cut_on_a_small_card(qapp: QApplication) -> None:
+    for width in (54, 62, 80):
+        font = in_one_line("Bundesschuld", title_font(width + 16), width)
+        assert text_width("Bundesschuld", font) <= width
+
+
+def test_a_title_has_narrower_letters_before_it_has_a_third_line(qapp: QApplication) -> None:
+    usual, title = title_font(113), "The Post Office Act"
+    two = wrapped_height("\n", usual, 500) + 1
+    helped = set()
+    for width in range(52, 62):
+        before, font = wrapped_height(title, usual, width), in_few_lines(title, usual, width)
+        assert font == usual or before > two
+        helped.add(before > two >= wrapped_height(title, font, width))
+    assert helped == {True, False}
+
+
+def test_the_sheet_holds_the_days_of_all_market_forces() -> None:
+    assert set(names_of("forces")) == {force.id for force in FORCES}
+
+
+@pytest.mark.parametrize("size", [(90, 53), (90, 36), (200, 118)])
+def test_no_two_scenes_look_alike_at_any_size(qapp: QApplication, size: tuple[int, int]) -> None:
+    box = QRectF(5, 5, *size)
+    seen = set()
+    for force in FORCES:
+        image = picture(220, 130, partial(paint_scene, box=box, day=force.id))
+        seen.add(bytes(image.constBits()))
+    assert len(seen) == len(FORCES)
+
+
+LARGE_PRICES = tuple(f"${price}" for price in range(10, 100, 10))
+SMALL_PRICES = LARGE_PRICES[1:-1]
+MARKET_AT = QPointF(225, 225)
+
+
+def distance(one: QPointF, other: QPointF) -> float:
+    return math.hypot(one.x() - other.x(), one.y() - other.y())
+
+
+@pytest.mark.parametrize("labels", [SMALL_PRICES, LARGE_PRICES])
+def test_prices_run_clockwise_from_the_right_of_the_joint(labels: tuple[str, ...]) -> None:
+    ring = MarketRing(180, labels)
+    first, last = ring.token_place(0), ring.token_place(len(labels) - 1)
+    assert first.x() > 0 > last.x()
+    assert first.y() == pytest.approx(last.y())
+    angles = [ring.angle(level) for level in range(len(labels))]
+    assert all(b - a == pytest.approx(ring.step) for a, b in pairwise(angles))
+
+
+@pytest.mark.parametrize("labels", [SMALL_PRICES, LARGE_PRICES])
+def test_the_joint_lies_between_the_two_ends(labels: tuple[str, ...]) -> None:
+    ring = MarketRing(180, labels)
+    ends = ring.token_place(0), ring.token_place(len(labels) - 1)
+    assert ring.joint.x() == 0
+    assert distance(ring.joint, ends[0]) == pytest.approx(distance(ring.joint, ends[1]))
+    assert distance(ring.joint, ends[0]) > ring.bubble_radius + ring.token_radius
+
+
+@pytest.mark.parametrize("labels", [SMALL_PRICES, LARGE_PRICES])
+def test_two_tokens_fit_side_by_side_at_a_price(labels: tuple[str, ...]) -> None:
+    ring = MarketRing(180, labels)
+    r = ring.token_radius
+    one, other = ring.token_place(3, aside=-r), ring.token_place(3, aside=r)
+    assert distance(one, other) == pytest.approx(2 * r, rel=0.02)
+    assert ring.step * 0.598 * 180 >= 4 * r
+
+
+def test_a_token_stays_between_hub_and_price() -> None:
+    ring = MarketRing(180, LARGE_PRICES)
+    far = distance(ring.token_place(2), QPointF())
+    assert far - ring.token_radius > ring.hub_radius
+    assert far + ring.token_radius < 0.783 * 180
+
+
+def test_the_board_is_not_painted_anew_where_a_price_is_come_to(
+    qapp: QApplication, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hatched: list[float] = []
+
+    def hatch(painter: QPainter, path: QPainterPath, colour: QColor, **kinds: float) -> None:
+        hatched.append(kinds["angle"])
+
+    def draw(painter: QPainter, ring: MarketRing) -> None:
+        draw_market_ring(painter, theme, MARKET_AT, ring)
+
+    monkeypatch.setattr(market, "draw_hatch", hatch)
+    pictures = []
+    for landed in ((), (2,), (2, 5)):
+        ring = MarketRing(171.7, LARGE_PRICES, landed=landed)
+        image = picture(460, 470, partial(draw, ring=ring))
+        pictures.append(bytes(image.constBits()))
+        assert len(hatched) == len(LARGE_PRICES) // 2
+    assert len(set(pictures)) == 3
+
+
+BOARDS = (SMALL_BOARD, LARGE_BOARD)
+
+
+def ring_of(board: Board) -> RingItem:
+    item = RingItem(ThemeContext())
+    item.set_geometry(QRectF(0, 0, 372, 372), board)
+    return item
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_letters_of_tokens_stay_in_view_at_any_prices(qapp: QApplication, board: Board) -> None:
+    item = ring_of(board)
+    prices = range(board.floor, board.ceiling + STEP, STEP)
+    for banks, insurance, bonds in product(prices, repeat=3):
+        spread = [item.spread((banks, insurance, bonds), s) for s in ALL_SECURITIES]
+        for (one, radius), (other, _) in combinations(spread, 2):
+            assert distance(one, other) >= 1.2 * radius
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_ghost_stands_beside_the_tokens_at_its_price(qapp: QApplication, board: Board) -> None:
+    item = ring_of(board)
+    for start in range(board.floor, board.ceiling + STEP, STEP):
+        for by in (1, -1):
+            after = board.moved(start, by)
+            ghost = VoteForecast(0, by, start, after, bool(board.pops(start, by)))
+            prices = (start, after, start)
+            place = item.ghost_place(prices, ghost)
+            for security in ALL_SECURITIES:
+                token, radius = item.spread(prices, security, ghost)
+                assert distance(place, token) >= 1.9 * radius
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_ghost_stands_on_the_side_it_comes_from(qapp: QApplication, board: Board) -> None:
+    item = ring_of(board)
+    for start in range(board.floor, board.ceiling + STEP, STEP):
+        for by in (1, -1):
+            after = board.moved(start, by)
+            ghost = VoteForecast(0, by, start, after, bool(board.pops(start, by)))
+            prices = (start, after, after)
+            place, come = item.ghost_place(prices, ghost), item.place(item.board.level(start))
+            others = [item.spread(prices, security, ghost)[0] for security in (1, 2)]
+            assert distance(place, come) <= min(distance(other, come) for other in others) + 1
+
+
+UP, POP = VoteForecast(0, 1, 50, 60, pops=False), VoteForecast(0, 1, 80, 20, pops=True)
+
+
+def on_ring(vote: VoteForecast | None) -> tuple[PreviewItem, RingItem]:
+    look = ThemeContext()
+    ring = RingItem(look)
+    ring.set_geometry(QRectF(0, 0, 372, 372), SMALL_BOARD)
+    item = PreviewItem(look, ring)
+    item.show_preview(vote, (vote.before if vote else 50, 50, 50))
+    return item, ring
+
+
+def far(ring: RingItem, point: QPointF) -> float:
+    way = point - ring.centre
+    return math.hypot(way.x(), way.y())
+
+
+def test_without_a_vote_nothing_shows(qapp: QApplication) -> None:
+    item, _ = on_ring(None)
+    assert not item.isVisible()
+    assert item.shown is None
+
+
+@pytest.mark.parametrize("vote", [UP, POP], ids=["step", "pop"])
+def test_the_arrow_leads_from_the_token_to_its_ghost_outside_the_tokens(
+    qapp: QApplication, vote: VoteForecast
+) -> None:
+    item, ring = on_ring(vote)
+    points = item.arc()
+    token = ring.spread((vote.before, 50, 50), 0, vote)[0]
+    ghost = ring.ghost_place((vote.before, 50, 50), vote)
+    assert len(points) > 3
+    start, end = points[0] - token, points[-1] - ghost
+    assert math.hypot(start.x(), start.y()) < 3 * ring.ring.token_radius
+    assert math.hypot(end.x(), end.y()) < 3 * ring.ring.token_radius
+    assert all(far(ring, point) >= far(ring, token) - 1 for point in points)
+
+
+def test_over_the_bubble_the_arrow_swings_wider(qapp: QApplication) -> None:
+    reach = []
+    for vote in (UP, POP):
+        item, ring = on_ring(vote)
+        reach.append(max(far(ring, point) for point in item.arc()))
+    assert reach[1] > reach[0]
+
+
+@pytest.mark.parametrize(
+    ("stage", "round_", "at"),
+    [(FOUNDING, 0, -1), (PHASE_1, 1, 0), (PHASE_3, 5, 4), (CLOSE, 5, 5), (OVER, 5, 5)],
+)
+def test_where_it_stands(qapp: QApplication, stage: int, round_: int, at: int) -> None:
+    facts = seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts
+    item = RoundsItem(ThemeContext())
+    item.set_data(replace(facts, stage=stage, round=round_))
+    assert item.at == at

@@ -1,0 +1,250 @@
+"""The parts of closing pages: board, certificate, stats and their data, of every game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.stages import Stage
+from stockgames.engine.match import Match
+from stockgames.engine.state import Result
+from stockgames.evenings.person import Portrait
+from stockgames.lab.gallery.look_back_samples import over
+from stockgames.presentation.closing import Award, Closing, closing_of
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.described import still_context
+from stockgames.ui.sentences.language import LANGUAGES, install_language
+from stockgames.ui.table.end_board import EndHead, left_board
+from stockgames.ui.table.end_certificate import (
+    CERTIFICATE_MARGIN,
+    Certificate,
+    EndSlate,
+    Slate,
+    SlateRow,
+    _seal_on,
+    level_leaders,
+)
+from stockgames.ui.table.end_chart import FIGURES, NONE, EndChart, EndFigures
+from stockgames.ui.table.generic import create_table, still_table
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.palette import EVENING
+from stockgames.ui.theme.shapes import inset
+from stockgames.ui.widgets.choices import SegmentRow
+from tests.ui.table.closings import TABLES, tellings
+from tests.ui.theme.pictures import picture
+
+
+@pytest.mark.parametrize(("game", "count"), [("nyse", 4), ("portfolio", 0), ("exchange", 0)])
+def test_the_prices_of_a_board_are_on_tags_and_their_pieces_lit(
+    qtbot: QtBot, game: str, count: int
+) -> None:
+    match, look = over(game, "hbb", "look-back"), ThemeContext()
+    table = still_table(match, still_context(match, 0), look, QSize(1280, 680))
+    qtbot.addWidget(table.board)
+    table.board.grab()  # gives it its size
+    found = left_board(table, table.board, match.view(0))
+    assert found is not None
+    assert [len(found.prices), len(found.lit)] == [count, count]
+    assert all(QRectF(found.picture.rect()).contains(piece.center()) for piece in found.lit)
+    head = EndHead(look)
+    qtbot.addWidget(head)
+    head.resize(1200, 220)
+    head.set_data("You win by $4M", "You led from turn 9 to the end.", "")
+    head.show_board(found)
+    names = [tag.accessibleName() for tag in head.tags]
+    assert names == [f"{price.label} {price.amount}" for price in found.prices]
+    head.show()
+    whole, pictures = head.grab().toImage(), []
+    for change in (head.drop, head.swing, head.darken):
+        change(0.4)
+        pictures.append(head.grab().toImage())
+        change(1.0)
+        assert head.grab().toImage() == whole
+    assert [picture != whole for picture in pictures] == [bool(count), True, True]
+
+
+PAPERS = [QSize(254, 300), QSize(300, 330), QSize(384, 452)]
+"""Its sizes in windows of 1280 by 720 to 1600 by 1000."""
+
+
+def award(note: str) -> Award:
+    """Return its data: a long margin, and a note."""
+    margin = "with a lead of $94 over Bruno"
+    return Award("First at the close", ("Ada",), (Portrait(),), "$154", margin, note)
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda size: f"{size.width()}x{size.height()}")
+@pytest.mark.parametrize("note", ["Portfolios worth $67 a turn", "Portfolios worth a lot " * 3])
+def test_no_word_stands_under_the_seal(qapp: QApplication, note: str, paper: QSize) -> None:
+    look = ThemeContext()
+    look.fit(QSize(1280, 720))
+    certificate = Certificate(look)
+    margins = QSize(2 * CERTIFICATE_MARGIN, 2 * CERTIFICATE_MARGIN)
+    certificate.resize(paper + margins)
+    certificate.press(0)
+    seal = _seal_on(look, inset(QRectF(certificate.rect()), CERTIFICATE_MARGIN)).toAlignedRect()
+
+    def at_the_seal(text: str) -> QImage:
+        certificate.show_award(award(text))
+
+        def paint(painter: QPainter) -> None:
+            certificate._paint(painter)
+
+        return picture(certificate.width(), certificate.height(), paint).copy(seal)
+
+    assert at_the_seal(note) == at_the_seal("")
+
+
+SLATE = Slate(
+    ("portico", "derrick"),
+    1,
+    2,
+    (SlateRow("Ada", ("3", "2"), "5", True), SlateRow("Bela", ("", "3"), "3", False)),
+)
+
+
+def test_a_slate_tells_names_and_sums_and_its_new_column_comes_last(qtbot: QtBot) -> None:
+    slate = EndSlate(ThemeContext())
+    qtbot.addWidget(slate)
+    slate.show_slate(SLATE)
+    assert slate.accessibleName() == "This evening. Ada: 5 points. Bela: 3 points"
+    slate.show()
+    shown = []
+    for share in (0.0, 0.5, 1.0):
+        slate.write(share)
+        labels = [label for label in slate.findChildren(QLabel) if label.text().isdigit()]
+        shown.append([label.text() for label in labels if label.isVisible()])
+    assert shown == [["3", "5", "3"], ["3", "2", "5", "3"], ["3", "2", "5", "3", "3"]]
+
+
+def test_who_shares_the_lead_is_told_to_the_viewer_too() -> None:
+    row = SlateRow("Clara", ("3", "2"), "5", True)
+    level = replace(SLATE, rows=(*SLATE.rows, row))
+    assert level_leaders(level, "Clara") == "you and Ada tied on 5"
+    assert level_leaders(level, "Bela") == "Ada and Clara tied on 5"
+    assert level_leaders(SLATE, "Ada") == ""
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_every_row_says_what_it_counts_for_whom(qtbot: QtBot, game_id: str, seats: int) -> None:
+    look = ThemeContext(EVENING)
+    chart = EndChart(look)
+    qtbot.addWidget(chart)
+    for _, _, story in tellings(game_id, seats):
+        chart.set_data(story)
+        rows, lines = chart.figures.rows(), chart.figures.lines()
+        assert rows
+        assert len(set(lines)) == len(lines) == len(rows)
+        for row, line in zip(rows, lines, strict=True):
+            assert any(row.counts)
+            assert line.startswith(story.words.figure(row))
+            for seat, name in enumerate(story.names):
+                assert f"{name} {chart.figures.count(row, seat)}" in line
+                assert str(row.counts[seat]) in chart.figures.count(row, seat).replace(",", "")
+        assert chart.figures.accessibleName() == "; ".join(lines)
+
+
+def test_a_segment_lays_them_in_the_place_of_the_chart(qtbot: QtBot) -> None:
+    _, _, story = tellings("nyse", 4)[0]
+    look = ThemeContext(EVENING)
+    chart = EndChart(look)
+    qtbot.addWidget(chart)
+    chart.resize(600, 400)
+    chart.set_data(story)
+    chart.show()
+    (segments,) = chart.findChildren(SegmentRow)
+    assert chart.figures.isHidden()
+    QTest.mouseClick(segments.segment(FIGURES), Qt.MouseButton.LeftButton)
+    assert chart.figures.isVisible()
+    assert chart.chart.isHidden()
+    chart.read(3)
+    assert chart.chart.isVisible()
+    assert chart.figures.isHidden()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_rows_are_whole_beside_a_game_that_is_looked_back_at(
+    qtbot: QtBot, qapp: QCoreApplication, language: str
+) -> None:
+    look = ThemeContext(EVENING)
+    look.set_scale(0.72)
+    figures = EndFigures(look)
+    qtbot.addWidget(figures)
+    figures.resize(256, 420)
+    install_language(qapp, language)
+    story = tellings("portfolio", 2)[0][2]
+    figures.set_data(story)
+    figures.show()
+    labels = {label.text(): label for label in figures.findChildren(QLabel)}
+    for row in figures.rows():
+        label = labels[story.words.figure(row)]
+        assert label.heightForWidth(label.width()) <= label.height()
+        for seat in range(2):
+            assert labels[figures.count(row, seat) if row.counts[seat] else NONE].isVisible()
+
+
+def closing(match: Match, result: Result, own: int | None, *, plain: bool = False) -> Closing:
+    """Return the closing page's data of a finished game."""
+    words = create_table(match.game.meta.id, ThemeContext()).words
+    seats = match.seats
+    context = TableContext(
+        *(seats, Stage.OVER, None, own, own or 0, () if own is None else (own,), match.options)
+    )
+    view = match.view(own)
+    rows = words.result_rows(result, view, context)
+    headline = words.result_headline(result, context)
+    history = None if plain else match.history(own, all_up=True)
+    return closing_of(result, context, words, rows, headline, history)
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_a_certificate_goes_to_all_who_came_first(
+    qapp: QApplication, game_id: str, seats: int
+) -> None:
+    for match, result, story in tellings(game_id, seats):
+        told = closing(match, result, story.own)
+        first = [match.seats[seat].name for seat in range(seats) if result.ranks[seat] == 1]
+        assert sorted(told.award.names) == sorted(first)
+        assert told.story is not None
+        rest = sorted(result.scores)
+        if len(first) == 1 and seats > 1 and told.award.margin:
+            assert told.award.amount == told.rows[0].score
+            gap = result.scores[told.rows[0].seat] - result.scores[told.rows[1].seat]
+            unit = story.history.of(story.history.main)[0].unit
+            assert story.words.amount(gap, unit) in told.award.margin
+            assert gap > 0
+        if len(first) > 1 or (seats > 1 and rest[-1] == rest[-2]):
+            assert told.award.margin == ""
+
+
+def test_a_game_without_a_course_is_told_by_its_own_words(qapp: QApplication) -> None:
+    match, result, _ = tellings("nyse", 4)[0]
+    told = closing(match, result, None, plain=True)
+    assert told.story is None
+    assert told.drama == ""
+    assert told.heading.endswith("wins")
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_a_front_page_is_printed_for_the_only_person_who_won_and_for_nobody_else(
+    qapp: QApplication, game_id: str, seats: int
+) -> None:
+    for match, result, _ in tellings(game_id, seats):
+        places = sorted(range(seats), key=lambda seat: result.ranks[seat])
+        for own in (None, *places[:2], places[-1]):
+            told = closing(match, result, own)
+            scores = sorted(result.scores)
+            clear = seats > 1 and own is not None and result.ranks[own] == 1
+            clear = clear and result.ranks.count(1) == 1 and scores[-1] > scores[-2]
+            assert (told.front_page is not None) == clear
+            if told.front_page is not None:
+                assert told.front_page.amount == told.rows[0].score
+                assert told.rows[1].score in told.front_page.others
+                assert told.heading.startswith("You win by")
+            assert not told.good or (own is not None and result.ranks[own] > 1)
