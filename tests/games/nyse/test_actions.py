@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
@@ -100,14 +99,6 @@ def test_legal_lists_hold_the_same_objects_again_and_again() -> None:
                 again = state.copy().legal_actions(seat)
                 pairs = zip(state.legal_actions(seat), again, strict=True)
                 assert all(one is other for one, other in pairs)
-
-
-def test_every_action_has_a_name_of_its_own() -> None:
-    for state, seat, _ in random_game(3, 2):
-        legal = state.legal_actions(seat)
-        names = [action_name(action) for action in legal]
-        assert len(set(names)) == len(names)
-        assert all(re.fullmatch(r"[a-z0-9-]+", name) for name in names)
 
 
 def test_names_are_told_by_colour_and_marking() -> None:

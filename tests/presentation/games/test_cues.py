@@ -36,6 +36,7 @@ from stockgames.presentation.games.stock_exchange.words import StockExchangeWord
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from tests.games.portfolio.table import lay, play, rich, table
+from tests.presentation.contexts import context as context_of
 from tests.presentation.games.nyse import test_words as nyse
 from tests.presentation.games.portfolio import test_words as portfolio
 
@@ -59,7 +60,7 @@ def test_a_price_that_moves_is_counted_out_hand_by_hand(seed: int) -> None:
     match, words = nyse.dealt(4, seed), NyseWords()
     for shown, was, now in moves(match, seed, 0):
         before, after = seen_as(NyseView, was), seen_as(NyseView, now)
-        cue = without_lead(cue_of(words, Change(shown, before, after), nyse.context(match)))
+        cue = without_lead(cue_of(words, Change(shown, before, after), context_of(match)))
         felt: dict[int, int] = {}
         moved = [event for event in shown.events if isinstance(event, MarkerMoved)]
         for event in moved:
@@ -91,7 +92,7 @@ def test_a_price_that_moves_is_counted_out_hand_by_hand(seed: int) -> None:
 def test_concealed_hands_are_billed_to_nobody_else(seed: int) -> None:
     match, words = nyse.dealt(3, seed), NyseWords()
     for shown, before, after in moves(match, seed, 1):
-        context = nyse.context(match, 1, "concealed")
+        context = context_of(match, 1, options=nyse.CONCEALED)
         change = Change(shown, seen_as(NyseView, before), seen_as(NyseView, after))
         cue = without_lead(cue_of(words, change, context))
         for bill in cue.bills if cue is not None else ():

@@ -1,7 +1,8 @@
-"""Any front end can play by what the panel and the table offer: each button does something."""
+"""Whatever is offered can be played: buttons do something, actions have names of their own."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from stockgames.engine import registry
 from stockgames.engine.action_builder import CONFIRM, PICK, ActionBuilder, Target
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import CHANCE
 from stockgames.games.exchange.action_builder import TURN
 from stockgames.games.exchange.action_builder import ActionBuilder as ExchangeBuilder
 from stockgames.games.nyse.action_builder import DISCARDING, STOPPING, WAIVING
@@ -20,7 +22,7 @@ from stockgames.games.portfolio.action_builder import ASK, COUNTER, DEAL, LEAVE,
 from stockgames.games.portfolio.action_builder import ActionBuilder as PortfolioBuilder
 from stockgames.games.stock_exchange.action_builder import SEAL, TAKE_BACK
 from stockgames.games.stock_exchange.action_builder import ActionBuilder as StockExchangeBuilder
-from stockgames.presentation.described import still_context
+from stockgames.presentation.described import still_context, words_of
 from stockgames.presentation.games.exchange import outline as exchange
 from stockgames.presentation.games.exchange import panels as exchange_panels
 from stockgames.presentation.games.exchange.words import ExchangeWords
@@ -103,6 +105,25 @@ def test_each_open_button_does_something_and_no_barred_one_plays(game_id: str) -
             match.act(seat, action or match.game.sample_action(match.view(seat), rng))
     assert own <= pressed
     assert made > 10 or game_id == "stock-exchange"
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_every_action_has_a_label_and_a_name_of_its_own(game_id: str) -> None:
+    rng = Random(5)
+    for number in range(2):
+        match = dealt(game_id, number)
+        words = words_of(match)
+        while not match.is_over:
+            seat = rng.choice(match.actors)
+            if seat == CHANCE:
+                match.act_chance()
+                continue
+            view = match.view(seat)
+            names = [words.action_name(action) for action in view.legal]
+            assert len(set(names)) == len(names)
+            assert all(re.fullmatch(r"[a-z0-9-]+", name) for name in names)
+            assert all(words.action_label(action, view) for action in view.legal)
+            match.act(seat, match.game.sample_action(view, rng))
 
 
 def chosen(names: list[str], choosing: ActionBuilder[Target[Hashable], Any], rng: Random) -> str:

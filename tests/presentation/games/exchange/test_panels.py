@@ -18,37 +18,29 @@ from stockgames.games.exchange.actions import (
     action_name,
 )
 from stockgames.games.exchange.facts import facts_of
-from stockgames.games.exchange.options import Options
 from stockgames.games.exchange.parts import (
     BUY,
     OVER,
     SELL,
 )
-from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange.panels import build_panel, card_of_key
 from stockgames.presentation.games.exchange.terms import founder_assets, founder_line
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.presentation.panel import Choice, Panel
 from tests.games.exchange.table import dealt, lay, state_with, truth, view
-from tests.ui.games.exchange.telling import context, finished
+from tests.presentation.contexts import context
+from tests.ui.games.exchange.telling import finished
 
 
 def panel(match: Match, *keys: str) -> Panel:
     """Return the first seat's panel after some keys."""
-    context = TableContext(
-        seats=match.seats,
-        stage=Stage.ASKING,
-        seat=0,
-        viewer=0,
-        front=0,
-        humans=(0, 1),
-        options=Options(),
-    )
     choosing = ActionBuilder()
     choosing.renew(view(match, 0), 0, is_open=True)
     for key in keys:
         assert choosing.pick(card_of_key(choosing, key) or key)
-    return build_panel(choosing, facts_of(view(match, 0)), context, ExchangeWords())
+    return build_panel(
+        choosing, facts_of(view(match, 0)), context(match, seat=0, humans=(0, 1)), ExchangeWords()
+    )
 
 
 def confirm(shown: Panel) -> Choice:
@@ -130,8 +122,8 @@ def test_nobody_asked_sees_nothing_to_choose() -> None:
     choosing = ActionBuilder()
     match = ordering(500, (1, 1, 1))
     choosing.renew(view(match, None), None, is_open=False)
-    context = TableContext(match.seats, Stage.THINKING, 1, None, 0, (0, 1), Options())
-    assert build_panel(choosing, facts_of(view(match, None)), context, ExchangeWords()) == Panel()
+    told = context(match, None, Stage.THINKING)
+    assert build_panel(choosing, facts_of(view(match, None)), told, ExchangeWords()) == Panel()
 
 
 @pytest.mark.parametrize("seed", range(8))

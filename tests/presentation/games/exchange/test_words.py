@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 
 import pytest
 
@@ -37,7 +36,8 @@ from stockgames.presentation.games.exchange.terms import (
 )
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from tests.games.exchange.table import dealt, lay, play_round, state_with, truth, view
-from tests.ui.games.exchange.telling import context, entries, finished, names, unbroken
+from tests.presentation.contexts import context
+from tests.ui.games.exchange.telling import entries, finished, names, unbroken
 
 
 @pytest.mark.parametrize("viewer", [1, None])
@@ -74,18 +74,6 @@ def test_the_status_counts_nobody_where_one_decides_alone(stage: int, phase: str
     match = dealt(4, "status")
     alone = replace(view(match, None), stage=stage, choosers=(2,), actors=(2,))
     assert ExchangeWords().status(alone, context(match, None)).endswith(f"·  {phase}")
-
-
-def test_every_action_has_a_label() -> None:
-    rng, match = Random(5), dealt(3, "labels")
-    voice = ExchangeWords()
-    while not match.is_over:
-        seat = rng.choice(match.actors)
-        seen = view(match, seat)
-        assert all(voice.action_label(action, seen) for action in seen.legal)
-        names = [voice.action_name(action) for action in seen.legal]
-        assert len(set(names)) == len(names)
-        match.act(seat, rng.choice(seen.legal))
 
 
 def test_every_card_is_told() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from stockgames.controllers.stages import Shown
@@ -11,20 +9,18 @@ from stockgames.engine.event import Event
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.events import (
     Discarded,
-    Looked,
     MarkerMoved,
     ShuffledIn,
-    SwapAsked,
     Swapped,
     Took,
-    Waived,
 )
 from stockgames.games.nyse.options import Options
-from stockgames.games.nyse.parts import BOARDS, CRASHED, STOCK_SWAP
+from stockgames.games.nyse.parts import BOARDS
 from stockgames.presentation.games.nyse import log_words
 from stockgames.presentation.games.nyse.terms import sector
 from stockgames.presentation.games.nyse.words import NyseWords
-from tests.presentation.games.nyse.test_words import context, dealt
+from tests.presentation.contexts import context
+from tests.presentation.games.nyse.test_words import CONCEALED, dealt
 from tests.ui.table.seating import NAMES
 
 BOARD = BOARDS["standard"]
@@ -65,38 +61,11 @@ def test_only_past_turns_of_others_are_veiled() -> None:
     game = dealt()
     for _ in range(3):
         game.act(game.actors[0], TAKE[2])
-    seen = context(game, viewer=1, hands="concealed")
+    seen = context(game, 1, options=CONCEALED)
     texts = [log_words.entry(s, seen, BOARD, concealed=True) for s in seen.history]
     veiled = [not entry.notes for entry in texts]
     own = [shown.seat == 1 for shown in seen.history]
     assert veiled == [not mine for mine in own[:-1]] + [False]
-
-
-@pytest.mark.parametrize(
-    ("before", "after", "perch", "told"),
-    [
-        (4, 5, 6, "rose from $4M to $5M"),
-        (5, 4, 8, "fell from $5M to $4M"),
-        (2, 2, 3, "unchanged at $2M"),
-        (2, 0, CRASHED, "crashed"),
-    ],
-)
-def test_a_price_rises_falls_stays_or_crashes(
-    before: int, after: int, perch: int, told: str
-) -> None:
-    assert told in log_words.price_note(1, before, after, perch)
-
-
-def test_notes_say_what_a_look_and_a_swap_were_about() -> None:
-    def noted(event: Event) -> str:
-        return " ".join(log_words.notes(event, NAMES, BOARD))
-
-    assert "Stock swap" in noted(Looked(seat=0, color=1, marking=STOCK_SWAP, audience=(0,)))
-    assert "plain" in noted(Looked(seat=0, color=1, marking=0, audience=(0,)))
-    assert noted(Waived(seat=2)) == "without a trade"
-    assert "Bruno" in noted(SwapAsked(seat=0, partner=1, want=2, give=3))
-    assert "supply" in noted(SwapAsked(seat=0, partner=-1, want=2, give=3))
-    assert noted(Took(seat=1, color=2)) == ""
 
 
 def test_the_last_move_of_a_marker_is_the_latest_one() -> None:
@@ -113,5 +82,5 @@ def test_the_last_move_of_a_marker_is_the_latest_one() -> None:
 def test_words_use_the_board_that_is_played() -> None:
     words, shown = NyseWords(), Shown(1, 0, 0, (MarkerMoved(color=3, before=3, after=4),))
     played = Options(board=list(BOARDS["early-peak"]))
-    around = replace(context(dealt()), options=played)
+    around = context(dealt(), options=played)
     assert any("$5M" in line for line in words.entry(shown, around).notes)

@@ -20,7 +20,7 @@ from stockgames.presentation.games.nyse import panels
 from stockgames.presentation.games.nyse.results import headline
 from stockgames.presentation.games.nyse.words import NyseWords
 from stockgames.presentation.panel import Choice, Panel
-from tests.presentation.games.nyse.test_words import context
+from tests.presentation.contexts import context
 from tests.ui.table.seating import NAMES, stacked_setup
 
 SPECIALS = ["speculative_market", "aggressive_investment", "stock_swap"]

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from stockgames.controllers.stages import Handover, Shown, Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -41,37 +41,19 @@ from stockgames.games.nyse.parts import (
     STOCK_SWAP,
 )
 from stockgames.games.nyse.view import NyseView, forecast
-from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.nyse import log_words, terms
 from stockgames.presentation.games.nyse.terms import sector
 from stockgames.presentation.games.nyse.words import NyseWords, becomes
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.palette import mark_of
+from tests.presentation.contexts import context
 from tests.ui.table.seating import NAMES
+
+CONCEALED = Options(hands="concealed")
 
 
 def seats(count: int) -> tuple[SeatInfo, ...]:
     return tuple(SeatInfo(name=name, player="human") for name in NAMES[:count])
-
-
-def context(
-    match: Match, viewer: int | None = 0, hands: str = "open", stage: Stage = Stage.ASKING
-) -> TableContext:
-    history = [
-        Shown(i, move.seat, move.turn, tuple(e for e in move.events if e.seen_by(viewer)))
-        for i, move in enumerate(match.moves, start=1)
-    ]
-    return TableContext(
-        seats=match.seats,
-        stage=stage,
-        seat=match.actors[0] if match.actors else None,
-        viewer=viewer,
-        front=viewer or 0,
-        humans=tuple(range(len(match.seats))),
-        options=Options(hands="concealed" if hands == "concealed" else "open"),
-        handover=Handover.CURTAIN,
-        history=history,
-    )
 
 
 def dealt(count: int = 3, seed: int = 1) -> Match:
@@ -121,14 +103,14 @@ def test_concealed_hands_tell_no_colours_of_past_turns() -> None:
     match = dealt()
     for action in (TAKE[0], DISCARD[1], TAKE[2], TAKE[3]):
         match.act(match.actors[0], action)
-    concealed = context(match, viewer=None, hands="concealed")
+    concealed = context(match, None, options=CONCEALED)
     words = NyseWords()
     told = [words.entry(shown, concealed).plain() for shown in concealed.history]
     names = [sector(color) for color in range(4)]
     assert not [line for line in told[:-1] if any(name in line for name in names)]
     assert not [line for line in told[:-1] if re.search(r"\b[BKRG]\b", line)]
     assert sector(3) in told[-1]
-    opened = context(match, viewer=None)
+    opened = context(match, None)
     assert sector(0) in words.entry(opened.history[0], opened).plain()
 
 
@@ -138,8 +120,8 @@ def test_the_tape_tells_no_past_moves_of_concealed_hands() -> None:
         match.act(match.actors[0], TAKE[0])
     words, facts = NyseWords(), facts_of(seen_as(NyseView, match.view(None)))
     news = [
-        words.news(facts.sectors[0], context(match, None, hands)).text
-        for hands in ("open", "concealed")
+        words.news(facts.sectors[0], context(match, None, options=options)).text
+        for options in (Options(), CONCEALED)
     ]
     assert news == ["Chemicals rose from $1M", "Chemicals, next step $2M"]
 
@@ -160,15 +142,6 @@ def test_a_stack_tells_what_taking_does_to_its_price(perch: int, steps: int, tol
 
     view = replace(seen_as(NyseView, dealt().view(0)), markers=(perch, 0, 0, 0))
     assert becomes(forecast(view, 0, steps)) == told
-
-
-def test_every_action_has_a_label() -> None:
-    rng, words = Random(3), NyseWords()
-    match = dealt(3, 2)
-    while not match.is_over:
-        view = seen_as(NyseView, match.view(match.actors[0]))
-        assert all(words.action_label(action, view) for action in view.legal)
-        match.act(match.actors[0], rng.choice(view.legal))
 
 
 def test_a_tie_tells_what_broke_it() -> None:
@@ -199,7 +172,9 @@ def test_plates_tell_how_many_chips_a_concealed_hand_held_once_the_game_is_over(
 
 def note_of_another(words: NyseWords, match: Match, stage: Stage) -> str:
     facts = facts_of(seen_as(NyseView, match.view(0)), concealed=True)
-    return words.plate_note(facts.seats[1], context(match, 0, "concealed", stage), short=False)
+    return words.plate_note(
+        facts.seats[1], context(match, 0, stage, options=CONCEALED), short=False
+    )
 
 
 def test_a_sector_that_crashed_is_out_and_has_no_price() -> None:

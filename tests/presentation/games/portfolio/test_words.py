@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from stockgames.controllers.stages import Handover, Shown, Stage
+from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
@@ -27,7 +27,6 @@ from stockgames.games.portfolio.events import (
     HandShown,
 )
 from stockgames.games.portfolio.facts import facts_of
-from stockgames.games.portfolio.options import Options
 from stockgames.games.portfolio.parts import (
     ALL_CARDS,
     CARD_NAMES,
@@ -57,6 +56,7 @@ from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say, speak
 from stockgames.presentation.words import refusal_text
 from tests.games.portfolio.table import card, lay, offer, play, rich, strike, table
+from tests.presentation import contexts
 from tests.ui.games.portfolio.seating import cards
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil")
@@ -69,6 +69,11 @@ def dealt(seats: int, seed: int) -> Match:
     return Match.deal(registry.load("portfolio"), infos, {}, f"words {seed}")
 
 
+def context(match: Match, viewer: SeatId | None, stage: Stage = Stage.ASKING) -> TableContext:
+    """Return the context of a table at which one person sits."""
+    return contexts.context(match, viewer, stage, seat=0, front=0, humans=(0,))
+
+
 def step(match: Match, rng: Random, *, deals: bool = True) -> None:
     actor = match.actors[0]
     if actor == CHANCE:
@@ -79,37 +84,6 @@ def step(match: Match, rng: Random, *, deals: bool = True) -> None:
         match.act(actor, random_offer(view, actor, rng))
     else:
         match.act(actor, eager(view.legal, rng))
-
-
-def context(match: Match, viewer: SeatId | None, stage: Stage = Stage.ASKING) -> TableContext:
-    history = [
-        Shown(i, move.seat, move.turn, tuple(e for e in move.events if e.seen_by(viewer)))
-        for i, move in enumerate(match.moves, start=1)
-    ]
-    return TableContext(
-        seats=match.seats,
-        stage=stage,
-        seat=0,
-        viewer=viewer,
-        front=0,
-        humans=(0,),
-        options=Options(),
-        handover=Handover.CURTAIN,
-        history=history,
-    )
-
-
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_every_action_has_a_label_and_a_name_of_its_own(seats: int) -> None:
-    words, match, rng = PortfolioWords(), dealt(seats, 1), Random(1)
-    while not match.is_over:
-        if match.actors[0] != CHANCE:
-            view = seen_as(PortfolioView, match.view(match.actors[0]))
-            names = [words.action_name(action) for action in view.legal]
-            assert len(set(names)) == len(names)
-            assert all(re.fullmatch(r"[a-z0-9-]+", name) for name in names)
-            assert all(words.action_label(action, view) for action in view.legal)
-        step(match, rng)
 
 
 @pytest.mark.parametrize("viewer", [0, None])
