@@ -144,15 +144,8 @@ def ask_about(
     text = say("app-replace-question", file=shown_path(target.path.name))
     text = f"{text}\n\n{shown_path(target.path.parent)}"
     question = MessageSheet(look, "replace-file", text, window, warns=True)
-    question.offer("other", say("app-replace-other"))
-    question.offer("does", say("app-replace-does"))
-
-    def answered() -> None:
-        does = {"does": replace, "other": choose}.get(question.answer)
-        if does is not None:
-            does()
-
-    question.finished.connect(answered)
+    question.offer("other", say("app-replace-other"), choose)
+    question.offer("does", say("app-replace-does"), replace)
     question.open()
 
 

@@ -85,16 +85,23 @@ class PersonFiles(QObject):
         )
 
     def _offer(self, person: Person, here: Person | None) -> None:
-        from stockgames.ui.people.page import ask_whether_to_replace, when_done
-
         if here is None:
             self.let_in.emit(person)
         elif here == person:
             self.known.emit(person.id)
             self._app.messages.confirm(say("people-is-here-already", name=person.name))
         else:
-            box = ask_whether_to_replace(self._app.look, person, self._app.window)
-            when_done(box, lambda: self.let_in.emit(replace(person, since=here.since)))
+            self._ask_whether_to_replace(person, here)
+
+    def _ask_whether_to_replace(self, person: Person, here: Person) -> None:
+        from stockgames.ui.window.dialogs import MessageSheet
+
+        text, app = say("people-replace-question", name=person.name), self._app
+        question = MessageSheet(app.look, "replace-question", text, app.window, warns=True)
+        question.offer("keep", say("people-replace-not"))
+        renewed = replace(person, since=here.since)
+        question.offer("does", say("people-replace-does"), lambda: self.let_in.emit(renewed))
+        question.open()
 
 
 class PeopleRoom(QObject):

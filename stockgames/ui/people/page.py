@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, Qt, Signal
@@ -18,8 +17,10 @@ from stockgames.ui.people.figures import Figures
 from stockgames.ui.people.profile import EmptyState, Profile, shows_two
 from stockgames.ui.people.rail import Rail
 from stockgames.ui.people.words import crest_text, subtitle
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import ComboBox, LineEdit
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
@@ -109,44 +110,6 @@ class MergeQuestion(Question):
     def _take(self) -> None:
         self.merged.emit(str(self.choice.currentData()))
         self.accept()
-
-
-def ask_whether_to_remove(
-    look: ThemeContext, name: str, games: int, parent: QWidget
-) -> MessageSheet:
-    """Return the question whether to delete a person; Enter keeps them."""
-    text = say("people-remove-question", name=name)
-    more = say("people-remove-note", count=games)
-    does, keeps = say("people-remove-does"), say("people-keep", name=name)
-    return _ask(look, "remove-question", f"{text}\n\n{more}", does, keeps, parent)
-
-
-def ask_whether_to_replace(look: ThemeContext, person: Person, parent: QWidget) -> MessageSheet:
-    """Return the question whether to replace a known person by the one from a file."""
-    text = say("people-replace-question", name=person.name)
-    does, keeps = say("people-replace-does"), say("people-replace-not")
-    return _ask(look, "replace-question", text, does, keeps, parent)
-
-
-def _ask(
-    look: ThemeContext, name: str, text: str, does: str, keeps: str, parent: QWidget
-) -> MessageSheet:
-    question = MessageSheet(look, name, text, parent, warns=True)
-    question.offer("keep", keeps)
-    question.offer("does", does)
-    question.escape = "keep"
-    return question
-
-
-def when_done(question: MessageSheet, does: Callable[[], None]) -> None:
-    """Show a question, and call ``does`` if the answer is yes."""
-
-    def answered() -> None:
-        if question.answer == "does":
-            does()
-
-    question.finished.connect(answered)
-    question.open()
 
 
 class PeoplePage(Page):
@@ -345,28 +308,22 @@ class PeoplePage(Page):
         Other letters, and all letters with Shift, go to the next person whose name starts with
         them.
         """
-        nobody, figures = self.nobody, self.figures
-        does = {Qt.Key.Key_N: nobody.new, Qt.Key.Key_S: nobody.sit_down, Qt.Key.Key_I: nobody.file}
-        on_book = {
-            Qt.Key.Key_N: self._new,
-            Qt.Key.Key_I: self._import,
-            Qt.Key.Key_C: self.profile.portrait,
-            Qt.Key.Key_R: self.profile.rename,
-            Qt.Key.Key_T: figures.copy,
-            Qt.Key.Key_M: figures.merge,
-            Qt.Key.Key_E: figures.export,
-            Qt.Key.Key_S: figures.sit_down,
-            Qt.Key.Key_Delete: figures.remove,
-        }
-        button = (does if self._facts.book is None else on_book).get(Qt.Key(event.key()))
+        button = self._printed(key_text(Qt.Key(event.key())))
         shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        if button is not None and not button.isHidden() and not shift:
+        if button is not None and not shift:
             if not event.isAutoRepeat():
                 button.click()
         elif event.text().isalpha() and self.rail.jump(event.text()):
             self._area.ensureWidgetVisible(self.rail)
         else:
             super().keyPressEvent(event)
+
+    def _printed(self, key: str) -> Button | None:
+        """Return the button with a key, even on the card that is turned away."""
+        nobody = self._facts.book is None
+        parts = (self.nobody,) if nobody else (self._head, self.profile, self.figures)
+        buttons = [button for part in parts for button in part.findChildren(Button)]
+        return next((one for one in buttons if one.key() == key and not one.isHidden()), None)
 
     def _ask_for_name(self) -> None:
         title, note = say("people-new-title"), say("people-new-note")
@@ -389,9 +346,12 @@ class PeoplePage(Page):
 
     def _ask_whether_to_remove(self) -> None:
         person, book = self._open, self._facts.book
-        games = book.ever if book is not None else 0
-        box = ask_whether_to_remove(self.look, self._facts.names[person.id], games, self)
-        when_done(box, lambda: self.removed.emit(person.id))
+        name, games = self._facts.names[person.id], book.ever if book is not None else 0
+        texts = say("people-remove-question", name=name), say("people-remove-note", count=games)
+        question = MessageSheet(self.look, "remove-question", "\n\n".join(texts), self, warns=True)
+        question.offer("keep", say("people-keep", name=name))
+        question.offer("does", say("people-remove-does"), lambda: self.removed.emit(person.id))
+        question.open()
 
 
 def _key(facts: PeopleFacts) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -75,11 +75,14 @@ class MessageSheet(Sheet):
         self.panel.body.addLayout(row)
         self.set_content(self.panel)
 
-    def offer(self, name: str, text: str) -> None:
-        """Add a button left of the others; the first one added is the default."""
+    def offer(self, name: str, text: str, does: Callable[[], object] | None = None) -> None:
+        """Add a button left of the others; the first one added is the default.
+
+        What it ``does`` is done once the sheet is closed.
+        """
         is_first = not self.findChildren(Button)
         kind: ButtonKind = "primary" if is_first else "secondary"
-        button = self.button(name, text, lambda: self._take(name), kind=kind)
+        button = self.button(name, text, lambda: self._take(name, does), kind=kind)
         button.setDefault(is_first)
         self.row.insertWidget(1, button)
 
@@ -88,9 +91,11 @@ class MessageSheet(Sheet):
             self.offer("close-message", say("shell-close"))
         super().open()
 
-    def _take(self, name: str) -> None:
+    def _take(self, name: str, does: Callable[[], object] | None) -> None:
         self.answer = name
         self.accept()
+        if does is not None:
+            does()
 
     def reject(self) -> None:
         self.answer = self.escape
