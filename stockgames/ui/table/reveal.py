@@ -48,12 +48,10 @@ from stockgames.ui.table.reveal_seats import (
     SeatCell,
     ValuePlate,
     face,
-    heading_colour,
     lead_line,
-    line_label,
 )
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.theme.fonts import REGULAR
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import disc, fill, inset, right_part, stroke
 from stockgames.ui.theme.surfaces import draw_cloth, draw_panel
@@ -62,6 +60,7 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.input_guard import LatePressFilter
+from stockgames.ui.widgets.labels import FittedLabel
 from stockgames.ui.widgets.layouts import column_on, retire, row_on
 
 _SIDE: Final = 0.245
@@ -155,7 +154,7 @@ class RevealScreen(BaseWidget):
 
     def _build(self) -> None:
         look = self.look
-        self._title = line_label(look, self._title_font, heading_colour, CENTRE, fills=True)
+        self._title = FittedLabel(look, self._title_font, tone="accent", align=CENTRE, fills=True)
         self._lead, self._news, self._values = QWidget(), QWidget(), QWidget()
         self._lines = QWidget()
         self._dots = Picture(look, 18, 62, self._draw_dots)
@@ -185,10 +184,10 @@ class RevealScreen(BaseWidget):
         self._across.addLayout(middle, 1)
         self._across.addWidget(self._right)
 
-    def _title_font(self) -> QFont:
+    def _title_font(self, look: ThemeContext) -> QFont:
         is_small = self.page is not None and not self.covers
         small = is_small and self.page is not None and not self.page.is_notice
-        return self.look.serif(34 if small else 46, SEMIBOLD)
+        return look.serif(34 if small else 46)
 
     def attend(self, presenter: Presenter) -> None:
         """Connect the buttons to a presenter's pages, and let presses end the animation here."""
@@ -345,9 +344,9 @@ class RevealScreen(BaseWidget):
             layout.addWidget(cards)
             cards.show()
             return
+        font = partial(ThemeContext.serif, size=24, weight=REGULAR)
         for line in page.note.splitlines():
-            font = partial(self.look.serif, 24, REGULAR)
-            label = line_label(self.look, font, align=CENTRE, text=line, fills=True)
+            label = FittedLabel(self.look, font, line, align=CENTRE, fills=True)
             layout.addWidget(label)
             label.show()
 
@@ -585,9 +584,8 @@ class _ShownCard(BaseWidget):
         who = QHBoxLayout()
         who.addStretch(1)
         who.addWidget(face(look, context.portraits[shown.seat], 40, crest=False))
-        name = line_label(look, partial(look.serif, 20, SEMIBOLD))
-        name.setText(context.names[shown.seat])
-        who.addWidget(name)
+        name = context.names[shown.seat]
+        who.addWidget(FittedLabel(look, lambda look: look.serif(20), name))
         who.addStretch(1)
         column.addLayout(who)
         row = QHBoxLayout()

@@ -54,7 +54,8 @@ from stockgames.ui.theme.surfaces import draw_panel, draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, squeezed, text_width
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import Picture, Rule, draw_near_shadow
-from stockgames.ui.widgets.labels import FittedLabel
+from stockgames.ui.widgets.labels import FittedLabel, label_colour
+from stockgames.ui.widgets.labels import Tone as LabelTone
 from stockgames.ui.widgets.layouts import column_on, retire, row_on
 
 LEAST: Final = 34
@@ -203,38 +204,20 @@ class CardWidget(BaseWidget):
         draw_pixmap(painter, whole.topLeft(), pixmap)
 
 
+_TONES: Final[dict[Tone, LabelTone]] = {"plain": "quiet", "good": "good", "bad": "warning"}
+
+
 def tone_colour(theme: Theme, tone: Tone) -> QColor:
     """Return the colour of a change."""
-    return {"plain": theme.quiet_text, "good": theme.good, "bad": theme.warning}[tone]
+    return label_colour(theme, _TONES[tone], "cloth")
 
 
-def text_colour(theme: Theme) -> QColor:
-    return theme.text
+def _sans(size: float) -> Callable[[ThemeContext], QFont]:
+    return lambda look: look.sans(size)
 
 
-def heading_colour(theme: Theme) -> QColor:
-    return theme.heading
-
-
-def quiet_colour(theme: Theme) -> QColor:
-    return theme.quiet_text
-
-
-def line_label(
-    look: ThemeContext,
-    font: Callable[[], QFont],
-    colour: Callable[[Theme], QColor] = text_colour,
-    align: Qt.AlignmentFlag = LEFT,
-    text: str = "",
-    *,
-    fills: bool = False,
-) -> FittedLabel:
-    """Return a line of text; one that `fills` takes all the width it can get."""
-    label = FittedLabel(look, font, colour, align)
-    label.setText(text)
-    if fills:
-        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-    return label
+def _serif(size: float) -> Callable[[ThemeContext], QFont]:
+    return lambda look: look.serif(size)
 
 
 def face(
@@ -305,20 +288,18 @@ class SeatCell(_Cell):
         self._cards: list[CardWidget] = []
         self._news: RevealNews | None = None
         self._is_lit = False
-        small, figure = partial(look.sans, 18), partial(look.serif, 27, SEMIBOLD)
-        self._amount = line_label(look, self._amount_font, align=RIGHT)
-        self._told = line_label(look, small, fills=True)
-        self._reckoned = line_label(look, small, quiet_colour, fills=True)
-        self._deed = line_label(look, small, align=RIGHT)
-        self._caption = line_label(look, partial(look.sans, 19))
-        self._standing, self._change = line_label(look, figure), line_label(look, figure)
-        self._place = line_label(look, partial(look.serif, 25, SEMIBOLD), heading_colour, RIGHT)
+        self._amount = FittedLabel(look, _amount_font, align=RIGHT)
+        self._told = FittedLabel(look, _sans(18), fills=True)
+        self._reckoned = FittedLabel(look, _sans(18), tone="quiet", fills=True)
+        tone: LabelTone = "quiet" if seat.gifts else "plain"
+        self._deed = FittedLabel(look, _sans(18), tone=tone, align=RIGHT)
+        self._caption = FittedLabel(look, _sans(19))
+        self._standing, self._change = (FittedLabel(look, _serif(27)) for _ in range(2))
+        self._place = FittedLabel(look, _serif(25), tone="accent", align=RIGHT)
         self._climb = Picture(look, 17, 17, self._draw_climb, grows=True)
         self._place.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self._remark = line_label(look, self._remark_font, _on_remark, CENTRE)
-        self._remark.setParent(self)
-        name = line_label(look, partial(look.serif, 29, SEMIBOLD), fills=True)
-        name.setText(context.names[seat.seat])
+        self._remark = FittedLabel(look, _remark_font, colour=_on_remark, align=CENTRE, parent=self)
+        name = FittedLabel(look, _serif(29), context.names[seat.seat], fills=True)
         self._seat = seat
         head = QHBoxLayout()
         head.setSpacing(round(look.px(12)))
@@ -330,7 +311,6 @@ class SeatCell(_Cell):
         first = _row(name, self._deed if seat.gifts else self._amount)
         words.addLayout(first)
         if seat.gifts:
-            self._deed.colour = quiet_colour
             words.addLayout(_gift_rows(look, seat))
         else:
             words.addWidget(self._told)
@@ -351,13 +331,6 @@ class SeatCell(_Cell):
         self.show_words(seat)
         self.show_cards(seat)
 
-    def _amount_font(self) -> QFont:
-        return self.look.serif(46 if self.look.scale > _LARGE else 40, SEMIBOLD)
-
-    def _remark_font(self) -> QFont:
-        font = self.look.sans(16, SEMIBOLD)  # larger it would cover what is in the cell
-        return resized(font, min(font.pixelSize(), 1.25 * self.look.usual_px(16)))
-
     def show_words(self, seat: RevealSeat) -> None:
         """Show what a seat did, and its sums."""
         self._seat = seat
@@ -374,7 +347,7 @@ class SeatCell(_Cell):
         """Show its sums alone, while they count."""
         self._amount.setText(seat.amount)
         self._standing.setText(seat.standing)
-        self._change.colour = partial(tone_colour, tone=seat.tone)
+        self._change.set_tone(_TONES[seat.tone])
         self._change.setText(seat.change)
 
     def show_cards(self, seat: RevealSeat) -> None:
@@ -436,6 +409,15 @@ class SeatCell(_Cell):
             fill(painter, rounded(pill, pill.height() / 2), edge)
 
 
+def _amount_font(look: ThemeContext) -> QFont:
+    return look.serif(46 if look.scale > _LARGE else 40)
+
+
+def _remark_font(look: ThemeContext) -> QFont:
+    font = look.sans(16, SEMIBOLD)  # larger it would cover what is in the cell
+    return resized(font, min(font.pixelSize(), 1.25 * look.usual_px(16)))
+
+
 def _on_remark(theme: Theme) -> QColor:
     return theme.panel_bottom if theme.is_dark else QColor("#FFFDF5")
 
@@ -456,7 +438,7 @@ def _gift_rows(look: ThemeContext, seat: RevealSeat) -> QGridLayout:
     for column, gifts in enumerate(zip_longest(*seat.gifts)):
         for row, gift in enumerate(gifts):
             if gift is not None:
-                told = line_label(look, partial(look.sans, 18), text=f"→ {gift.to}", fills=True)
+                told = FittedLabel(look, _sans(18), f"→ {gift.to}", fills=True)
                 grid.addWidget(
                     Picture(look, 25, 25, partial(_draw_gift, look, gift)), row, 2 * column
                 )
@@ -483,9 +465,8 @@ class NewsCell(_Cell):
         super().__init__(look)
         self.body.setSpacing(2)
         if reveal.lead is not None:
-            title = line_label(look, look.caption, heading_colour, fills=True)
-            title.setText(reveal.lead.title)
-            self.body.addWidget(title)
+            title, caption = reveal.lead.title, ThemeContext.caption
+            self.body.addWidget(FittedLabel(look, caption, title, tone="accent", fills=True))
             self.body.addWidget(Rule(look))
         for news in reveal.news:
             self.body.addLayout(self._news(context, reveal, news), 1)
@@ -499,14 +480,12 @@ class NewsCell(_Cell):
         row, words = QHBoxLayout(), QVBoxLayout()
         row.setSpacing(round(look.px(14)))
         words.setSpacing(0)
-        name = line_label(look, partial(look.serif, 22, SEMIBOLD), fills=True)
-        name.setText(context.names[news.seat])
-        words.addWidget(name)
-        words.addWidget(line_label(look, partial(look.sans, 16), text=news.text, fills=True))
+        words.addWidget(FittedLabel(look, _serif(22), context.names[news.seat], fills=True))
+        words.addWidget(FittedLabel(look, _sans(16), news.text, fills=True))
         row.addWidget(face(look, context.portraits[news.seat], 54))
         row.addLayout(words, 1)
-        figure, tone = partial(look.serif, 40, SEMIBOLD), partial(tone_colour, tone=news.tone)
-        row.addWidget(line_label(look, figure, tone, RIGHT, change))
+        tone = _TONES[news.tone]
+        row.addWidget(FittedLabel(look, _serif(40), change, tone=tone, align=RIGHT))
         return row
 
     def _lead(self, context: TableContext, lead: RevealLead) -> None:
@@ -516,9 +495,7 @@ class NewsCell(_Cell):
         row.setSpacing(round(look.px(4)))
         for seat, place in lead.order:
             row.addWidget(face(look, context.portraits[seat], 36, crest=False))
-            row.addWidget(
-                line_label(look, partial(look.serif, 16, SEMIBOLD), heading_colour, text=place)
-            )
+            row.addWidget(FittedLabel(look, _serif(16), place, tone="accent"))
             row.addStretch(1)
         self.body.addLayout(row)
 
@@ -526,10 +503,9 @@ class NewsCell(_Cell):
 def lead_line(look: ThemeContext, lead: RevealLead, small: float, large: float) -> QHBoxLayout:
     """Return a line that says who leads, in fonts of these sizes."""
     row = QHBoxLayout()
-    row.addWidget(line_label(look, partial(look.sans, small), quiet_colour, text=lead.caption))
+    row.addWidget(FittedLabel(look, _sans(small), lead.caption, tone="quiet"))
     row.addStretch(1)
-    leader = partial(look.serif, large, SEMIBOLD)
-    row.addWidget(line_label(look, leader, heading_colour, RIGHT, lead.leader))
+    row.addWidget(FittedLabel(look, _serif(large), lead.leader, tone="accent", align=RIGHT))
     return row
 
 
@@ -540,12 +516,11 @@ class ValuePlate(BaseWidget):
         super().__init__(look)
         self._value = value
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        name, note = partial(look.serif, 20, SEMIBOLD), partial(look.sans, 16)
-        self._name = line_label(look, name, self._mark_colour, fills=True)
-        self._note = line_label(look, note, lambda theme: theme.ink, RIGHT)
-        before, after = partial(look.serif, 31), partial(look.serif, 42, SEMIBOLD)
-        self._before = line_label(look, before, lambda theme: theme.quiet_ink, RIGHT)
-        self._after = line_label(look, after, self._mark_colour)
+        on_paper = partial(FittedLabel, look, background="paper")
+        self._name = on_paper(_serif(20), colour=self._mark_colour, fills=True)
+        self._note = on_paper(_sans(16), align=RIGHT)
+        self._before = on_paper(_serif(31), tone="quiet", align=RIGHT)
+        self._after = on_paper(_serif(42), colour=self._mark_colour)
         self._arrow = Picture(look, 36, 30, self._draw_arrow, grows=True)
         column = column_on(self, 0)
         side = round(look.margin(10))

@@ -95,8 +95,8 @@ class Label(BoundText, QLabel):
 
     Its text is ``text``, or the ``sentence`` with that id in the current language. Text starts
     ``FOCUS_MARGIN`` px inside, aligned with the faces of buttons and fields. ``tone`` defaults by
-    role: accent for captions, quiet for notes and
-    asides. ``font`` returns a font other than the role's.
+    role: accent for captions, quiet for notes and asides. ``font`` returns a font other than the
+    role's, ``colour`` a colour other than the tone's.
     """
 
     told_role = "text"
@@ -113,6 +113,7 @@ class Label(BoundText, QLabel):
         most: float | None = None,
         sentence: str = "",
         font: Callable[[ThemeContext], QFont] | None = None,
+        colour: Callable[[Theme], QColor] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """`most` limits how many times its usual size the text is enlarged, where space is
@@ -121,7 +122,7 @@ class Label(BoundText, QLabel):
         super().__init__(text, parent)
         self._look = look
         self._most = most
-        self._own_font = font
+        self._own_font, self._own_colour = font, colour
         self._role: LabelRole = role
         self._background: Background = background
         self._tone: Tone = tone or _DEFAULT_TONE.get(role, "plain")
@@ -147,12 +148,18 @@ class Label(BoundText, QLabel):
             self._refresh()
 
     def _refresh(self) -> None:
-        own = self._own_font
-        self.setFont(own(self._look) if own else label_font(self._look, self._role, self._most))
+        self.setFont(self._shown_font())
         palette = QPalette(self.palette())
-        colour = label_colour(self._look.theme, self._tone, self._background)
-        palette.setColor(QPalette.ColorRole.WindowText, colour)
+        palette.setColor(QPalette.ColorRole.WindowText, self._shown_colour())
         self.setPalette(palette)
+
+    def _shown_font(self) -> QFont:
+        own = self._own_font
+        return own(self._look) if own else label_font(self._look, self._role, self._most)
+
+    def _shown_colour(self) -> QColor:
+        own, theme = self._own_colour, self._look.theme
+        return own(theme) if own else label_colour(theme, self._tone, self._background)
 
 
 class ShortLabel(Label):
@@ -168,55 +175,50 @@ class ShortLabel(Label):
         draw_text(painter_on(self), box, text, font, colour, self.alignment(), elide=True)
 
 
-class FittedLabel(QWidget):
+class FittedLabel(Label):
     """A line of text beside a board; it shrinks to its space, down to 13 px and narrow letters,
-    before it is cut.
+    before it is cut. One that ``fills`` takes all the width it can get.
 
-    Its ``font`` and ``colour`` are looked up again when the theme or a size changes.
+    Its ``font`` and ``colour`` are looked up again with each new text, too.
     """
 
     def __init__(
         self,
         look: ThemeContext,
-        font: Callable[[], QFont],
-        colour: Callable[[Theme], QColor],
+        font: Callable[[ThemeContext], QFont],
+        text: str = "",
+        *,
+        tone: Tone = "plain",
+        background: Background = "cloth",
+        colour: Callable[[Theme], QColor] | None = None,
         align: Qt.AlignmentFlag = LEFT,
+        fills: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._look, self._font, self._align = look, font, align
-        self.colour = colour
-        self._text = ""
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        look.changed.connect(self._refresh)
+        super().__init__(
+            look, text, tone=tone, background=background, font=font, colour=colour, parent=parent
+        )
+        across = QSizePolicy.Policy.Preferred if fills else QSizePolicy.Policy.Maximum
+        self.setSizePolicy(across, QSizePolicy.Policy.Preferred)
+        self.setAlignment(align)
 
-    def text(self) -> str:
-        return self._text
-
-    def setText(self, text: str) -> None:  # noqa: N802 - as of a QLabel
-        if text != self._text:
-            self._text = text
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's own
+        if text != self.text():
+            super().setText(text)
             self._refresh()
 
-    def _refresh(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
-        font = self._font()
-        width = ceil(text_width(self._text, font)) + 2 if self._text else 0
-        return QSize(width, ceil(font.pixelSize() * _LINE))
+        width = ceil(text_width(self.text(), self.font())) + 2 if self.text() else 0
+        return QSize(width, ceil(self.font().pixelSize() * _LINE))
 
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()
-        least = ceil(hint.width() * _LEAST / self._font().pixelSize())
+        least = ceil(hint.width() * _LEAST / self.font().pixelSize())
         return QSize(min(least, _NARROWEST, hint.width()), min(ceil(_LEAST * _LINE), hint.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._text:
-            return
-        font, rect = self._font(), QRectF(self.rect())
+        font, rect = self._shown_font(), QRectF(self.rect())
         font = resized(font, max(_LEAST, min(font.pixelSize(), int(rect.height() / _LINE))))
-        font = squeezed(self._text, font, rect.width(), _LEAST)
-        colour = self.colour(self._look.theme)
-        draw_text(painter_on(self), rect, self._text, font, colour, self._align, elide=True)
+        font = squeezed(self.text(), font, rect.width(), _LEAST)
+        align, colour = self.alignment(), self._shown_colour()
+        draw_text(painter_on(self), rect, self.text(), font, colour, align, elide=True)

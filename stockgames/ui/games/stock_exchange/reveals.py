@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.event import Event
@@ -27,13 +27,7 @@ from stockgames.ui.table.reveal_data import (
     RevealSeat,
     TableReveal,
 )
-from stockgames.ui.table.reveal_seats import (
-    draw_near_panel,
-    heading_colour,
-    line_label,
-    quiet_colour,
-    text_colour,
-)
+from stockgames.ui.table.reveal_seats import draw_near_panel
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.palette import COMPANIES, GOODS, with_alpha
@@ -41,6 +35,7 @@ from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 from stockgames.ui.theme.text import CENTRE
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import Picture, Rule
+from stockgames.ui.widgets.labels import FittedLabel, Tone
 from stockgames.ui.widgets.layouts import column_on
 
 _ACROSS: Final = 4
@@ -125,6 +120,10 @@ class Store:
         return StoreView(look, parent)
 
 
+def _small(look: ThemeContext) -> QFont:
+    return look.sans(17)
+
+
 class StoreView(PictureView[Store]):
     """A panel with a crate of each good and its count, and the legend of what seats gave."""
 
@@ -132,9 +131,8 @@ class StoreView(PictureView[Store]):
         super().__init__(look, parent)
         column = column_on(self, 4)
         column.setContentsMargins(18, 14, 18, 14)
-        title = line_label(look, partial(look.serif, 24), heading_colour, CENTRE, fills=True)
-        title.setText(say("stock-exchange-in-all-stores"))
-        column.addWidget(title)
+        font, told = partial(ThemeContext.serif, size=24), say("stock-exchange-in-all-stores")
+        column.addWidget(FittedLabel(look, font, told, tone="accent", align=CENTRE, fills=True))
         column.addWidget(Rule(look))
         self._goods = QVBoxLayout()
         column.addLayout(self._goods, 1)
@@ -165,7 +163,7 @@ class StoreView(PictureView[Store]):
             wide = 26 if ground == "card" else 20
             row.addStretch(1)
             row.addWidget(Picture(self.look, wide, 20, partial(self._draw_ground, ground)))
-            row.addWidget(line_label(self.look, partial(self.look.sans, 17), text=told))
+            row.addWidget(FittedLabel(self.look, _small, told))
         row.addStretch(1)
         return row
 
@@ -184,10 +182,10 @@ class _Good(BaseWidget):
     def __init__(self, look: ThemeContext, resource: Resource, count: int) -> None:
         super().__init__(look)
         self._resource, self._count = resource, count
-        colour = text_colour if count else quiet_colour
-        figure = line_label(look, partial(look.serif, 50, BOLD), colour, text=str(count))
-        name = line_label(look, partial(look.sans, 17), colour, CENTRE, fills=True)
-        name.setText(good(resource))
+        tone: Tone = "plain" if count else "quiet"
+        large = partial(ThemeContext.serif, size=50, weight=BOLD)
+        figure = FittedLabel(look, large, str(count), tone=tone)
+        name = FittedLabel(look, _small, good(resource), tone=tone, align=CENTRE, fills=True)
         column, row = column_on(self, 2), QHBoxLayout()
         column.addStretch(1)
         row.addStretch(1)
