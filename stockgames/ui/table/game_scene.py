@@ -17,6 +17,8 @@ F = TypeVar("F")
 """The game's facts: what its table shows of a view."""
 I = TypeVar("I", bound=TableItem)  # noqa: E741 - the field's own letter for an item
 K = TypeVar("K")
+_FLYING = 60
+"""The z value of flying items."""
 
 
 class GameScene(TableScene, Generic[F]):
@@ -92,7 +94,9 @@ class GameScene(TableScene, Generic[F]):
     # Animations
 
     def fly(self, item: TableItem) -> None:
-        """Add an item that flies."""
+        """Add an item that flies, hidden until then."""
+        item.setZValue(_FLYING)
+        item.setVisible(False)
         self._flying.append(item)
         self.addItem(item)
 

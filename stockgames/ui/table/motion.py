@@ -222,6 +222,36 @@ def arc(start: QPointF, end: QPointF, height: float | None = None) -> Callable[[
     return at
 
 
+def flight(
+    item: QGraphicsItem,
+    way: Callable[[float], QPointF],
+    milliseconds: int,
+    *,
+    sizes: tuple[float, float] = (1.0, 1.0),
+    turn: float = 0.0,
+    easing: QEasingCurve.Type = QEasingCurve.Type.InOutCubic,
+    before: Callable[[], None] = lambda: None,
+    also: Motion = lambda _: None,
+) -> Step:
+    """Return a flight of an item along a way; it appears there after `before`.
+
+    On the way it is scaled from the first of `sizes` to the second, and turned by degrees.
+    """
+
+    def go(share: float) -> None:
+        item.setPos(way(share))
+        item.setScale(sizes[0] + (sizes[1] - sizes[0]) * share)
+        item.setRotation(turn * share)
+        also(share)
+
+    def appear() -> None:
+        before()
+        go(0.0)
+        item.setVisible(True)
+
+    return Step(milliseconds, go, easing=easing, before=appear)
+
+
 def width_in_turn(share: float) -> float:
     """Return the apparent width of something flipping about its long axis; 1 if it is flat."""
     return max(_THIN, abs(math.cos(math.pi * share)))

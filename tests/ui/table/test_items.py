@@ -26,7 +26,9 @@ from stockgames.ui.table.motion import (
     Shaken,
     Step,
     Sum,
+    arc,
     change,
+    flight,
     from_share,
     length,
     shake,
@@ -259,6 +261,19 @@ def test_a_blank_scene_keeps_nothing_of_what_it_showed() -> None:
     scene.blank()
     assert (scene.facts, scene.context, scene.rings.rings) == (None, None, ())
     assert names(scene) == {"rings"}
+
+
+def test_what_flies_is_seen_once_it_is_on_its_way() -> None:
+    scene, item = laid(2), TableItem(ThemeContext(), "flying")
+    scene.fly(item)
+    assert not item.isVisible()
+    step = flight(item, arc(QPointF(10, 20), QPointF(50, 20), 0), 100, sizes=(1, 3), turn=90)
+    assert step.before is not None
+    assert step.motion is not None
+    step.before()
+    assert (item.isVisible(), item.pos()) == (True, QPointF(10, 20))
+    step.motion(0.5)
+    assert (item.pos(), item.scale(), item.rotation()) == (QPointF(30, 20), 2.0, 45.0)
 
 
 def test_seats_go_clockwise_from_the_one_in_front() -> None:

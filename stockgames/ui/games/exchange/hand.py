@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.action_builder import CardTarget
 from stockgames.games.exchange.actions import CardFace, ChooseFounder
 from stockgames.games.exchange.facts import ExchangeFacts, Slot
@@ -18,18 +19,6 @@ from stockgames.games.exchange.forecast import (
     SaleForecast,
     SettledAt,
     VoteForecast,
-)
-from stockgames.games.exchange.parts import (
-    ALL_SECURITIES,
-    BUY,
-    FOUNDERS,
-    FOUNDING,
-    LIQUIDATION,
-    NONE,
-    PHASE_1,
-    PHASE_2,
-    SIDES,
-    FounderId,
 )
 from stockgames.presentation.faces import founders
 from stockgames.presentation.games.exchange import terms as words
@@ -181,8 +170,8 @@ class HandItem(TableItem):
         If not all cards fit, those around the `focused` one are shown.
         """
         whole = layout.sleeves.united(layout.foresight)
-        special = {PHASE_1: layout.tall_cards, PHASE_2: layout.wide_cards}
-        special |= {FOUNDING: whole, LIQUIDATION: whole}
+        special = {p.PHASE_1: layout.tall_cards, p.PHASE_2: layout.wide_cards}
+        special |= {p.FOUNDING: whole, p.LIQUIDATION: whole}
         self._cards = special.get(stage, layout.cards)
         self.places = place_cards(cards, self._cards, layout.scale, focused)
         self._title = self._caption(stage, cards)
@@ -269,16 +258,16 @@ class HandItem(TableItem):
             "influence" if face.by else "order" if face.shares else "security",
             LETTERS[face.security],
             face.by or face.shares,
-            "buy" if face.side == BUY else "sell",
+            "buy" if face.side == p.BUY else "sell",
             "" if face.shares else words.security_name(face.security),
             lift=8.0 if card.is_picked else 0.0,
         )
         draw_phase_card(painter, self.look.theme, rect.center(), drawn)
 
     def _draw_founder(
-        self, painter: QPainter, rect: QRectF, number: FounderId, card: CardTarget
+        self, painter: QPainter, rect: QRectF, number: p.FounderId, card: CardTarget
     ) -> None:
-        founder = FOUNDERS[number]
+        founder = p.FOUNDERS[number]
         drawn = FounderCard(
             round(rect.width(), 1),
             round(rect.height(), 1),
@@ -297,7 +286,7 @@ class HandItem(TableItem):
         state: ButtonState = "over" if card.name == self._hovered and not picked else "rest"
         radius = self.look.corner(BUTTON_RADIUS)
         colour = draw_button_face(painter, theme, rect, state, radius, is_primary=picked)
-        sign = "+" if card.face.side == BUY else MINUS
+        sign = "+" if card.face.side == p.BUY else MINUS
         font, mark = self.look.sans(16, SEMIBOLD), self.look.serif(20)
         width = text_width(label, font)
         left = rect.center().x() - width / 2
@@ -315,7 +304,7 @@ class HandItem(TableItem):
             self._draw_kept(painter, box, sale)
             rect = rect.adjusted(0, 0, 0, -foot)
         left = rect.left() + size * 0.5
-        sold = [(security, sale.sold[security]) for security in ALL_SECURITIES]
+        sold = [(security, sale.sold[security]) for security in p.ALL_SECURITIES]
         _draw_shares(painter, theme, rect, left, [share for share in sold if share[1]], serif(size))
         right = rect.adjusted(0, 0, -size * 0.45, 0)
         amount = serif(max(13.0, size * 0.84))
@@ -323,7 +312,7 @@ class HandItem(TableItem):
 
     def _draw_kept(self, painter: QPainter, box: QRectF, sale: SaleForecast) -> None:
         theme, font, said = self.look.theme, self.look.sans(13), say("exchange-left")
-        kept = [(security, sale.keeps[security]) for security in ALL_SECURITIES]
+        kept = [(security, sale.keeps[security]) for security in p.ALL_SECURITIES]
         x = box.left() + text_width(said, font) + 5
         draw_text(painter, box, said, font, theme.quiet_ink, LEFT)
         room, wide = box.right() - x, _shares_width(kept, font)
@@ -393,7 +382,7 @@ def _paint_small_face(painter: QPainter, box: QRectF, slot: Slot) -> None:
     assert face is not None
     mark = mark_of(badge(max(0, face.security)))
     ink = darker(mark.colour, 0.15)
-    if face.side == NONE and not face.by:
+    if face.side == p.NONE and not face.by:
         draw_emblem(painter, mark.emblem, QPointF(), w * 0.36, mark.colour, lighter(ink, 0.95))
     elif face.by:
         text = words.signed(face.by)
@@ -402,7 +391,7 @@ def _paint_small_face(painter: QPainter, box: QRectF, slot: Slot) -> None:
         at = QPointF(0, h * 0.22)
         draw_emblem(painter, mark.emblem, at, w * 0.25, mark.colour, lighter(ink, 0.95))
     else:
-        sign = "+" if face.side == BUY else MINUS
+        sign = "+" if face.side == p.BUY else MINUS
         upper = QRectF(-w / 2, -h / 2, w, h * (0.5 if face.shares else 0.96))
         draw_text(painter, upper, sign, serif(max(10, h * 0.52), BOLD), ink, CENTRE)
         if face.shares:
@@ -433,9 +422,9 @@ class SleeveRowItem(TableItem):
     def set_data(self, facts: ExchangeFacts, front: SeatId, layout: BoardLayout) -> None:
         """Set the sleeves; none while the hand needs their space."""
         stage = facts.stage
-        self.slots = () if stage in (FOUNDING, LIQUIDATION) else facts.sleeves(front)
+        self.slots = () if stage in (p.FOUNDING, p.LIQUIDATION) else facts.sleeves(front)
         self._turned = {}
-        special = {PHASE_1: layout.tall_sleeves, PHASE_2: layout.narrow_sleeves}
+        special = {p.PHASE_1: layout.tall_sleeves, p.PHASE_2: layout.narrow_sleeves}
         self.set_rect(special.get(stage, layout.sleeves))
 
     def show_slot(self, index: int, slot: Slot, width: float = 1.0) -> None:
@@ -502,11 +491,11 @@ class SleeveRowItem(TableItem):
         if face.by:
             return words.signed(face.by)
         font = serif(max(13.0, width * 0.128), SEMIBOLD)
-        if face.side == NONE:
+        if face.side == p.NONE:
             word = words.security_name(face.security)
             fits = text_width(word, font) < width * 0.85 - 25
             return word if fits else security_letters(LETTERS[face.security])
-        side = SIDES[face.side]
+        side = p.SIDES[face.side]
         if not face.shares:
             return say("exchange-side-told", side=side)
         word = say("exchange-order-told", side=side, count=face.shares)

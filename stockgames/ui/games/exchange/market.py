@@ -9,18 +9,9 @@ from dataclasses import replace
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.forecast import VoteForecast
-from stockgames.games.exchange.parts import (
-    ALL_SECURITIES,
-    CLOSE,
-    OVER,
-    ROUNDS,
-    SECURITIES,
-    Board,
-    Security,
-    Triple,
-)
 from stockgames.presentation.games.exchange.terms import LETTERS, badge, ends_meet
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
@@ -76,7 +67,7 @@ class RoundsItem(TableItem):
 
     def set_data(self, facts: ExchangeFacts) -> None:
         """Set the round."""
-        self.at = ROUNDS if facts.stage in (CLOSE, OVER) else facts.round - 1
+        self.at = p.ROUNDS if facts.stage in (p.CLOSE, p.OVER) else facts.round - 1
 
     def _row(self) -> tuple[float, float, float]:
         """Return the first place's x, the pitch, and the radius of a place."""
@@ -85,25 +76,25 @@ class RoundsItem(TableItem):
         before = text_width(say("exchange-round"), font) + _gap(radius) + 2
         after = text_width(say("exchange-close"), font) + _gap(radius) + 2
         room = self.rect.width() - before - after - 2 * radius
-        pitch = min(68 * self.look.scale, room / ROUNDS)
-        width = before + after + 2 * radius + pitch * ROUNDS
+        pitch = min(68 * self.look.scale, room / p.ROUNDS)
+        width = before + after + 2 * radius + pitch * p.ROUNDS
         return self.rect.center().x() - width / 2 + before + radius, pitch, radius
 
     def draw(self, painter: QPainter) -> None:
         theme, look = self.look.theme, self.look
         x, pitch, r = self._row()
         y = self.rect.center().y() + r * 0.2
-        ends = QPointF(x, y), QPointF(x + pitch * ROUNDS, y)
+        ends = QPointF(x, y), QPointF(x + pitch * p.ROUNDS, y)
         rule(painter, *ends, with_alpha(theme.text, 150), 1)
         font = look.serif(15)
         gap = _gap(r)
         before = QRectF(self.rect.left(), y - r, x - r - gap - self.rect.left(), 2 * r)
         draw_text(painter, before, say("exchange-round"), font, theme.text, RIGHT)
-        for i in range(ROUNDS + 1):
+        for i in range(p.ROUNDS + 1):
             if i == self.at:
                 continue  # the triangle is there, and the place would stick out on both sides
             self._draw_place(painter, QPointF(x + pitch * i, y), r, i)
-        after = QRectF(x + pitch * ROUNDS + r + gap, y - r, 200, 2 * r)
+        after = QRectF(x + pitch * p.ROUNDS + r + gap, y - r, 200, 2 * r)
         draw_text(painter, after, say("exchange-close"), font, theme.text, LEFT)
         if self.at >= 0:
             self._draw_triangle(painter, QPointF(x + pitch * self.at, y), r)
@@ -111,7 +102,7 @@ class RoundsItem(TableItem):
     def _draw_place(self, painter: QPainter, at: QPointF, r: float, index: int) -> None:
         fill(painter, disc(at, r), _DONE if index < self.at else _FRESH)
         stroke(painter, disc(at, r), with_alpha(_INK, 190), 1)
-        if index == ROUNDS:
+        if index == p.ROUNDS:
             draw_emblem(painter, "bell", at, r * 0.55, _INK, _FRESH)
             return
         box = QRectF(at.x() - r, at.y() - r - 1, 2 * r, 2 * r)
@@ -121,7 +112,7 @@ class RoundsItem(TableItem):
         x, y, a = at.x(), at.y(), r * _WIDER
         _draw_marker(painter, self.look.theme, at, a)
         inside = QRectF(x - a, y - a * 0.42, 2 * a, a * 1.1)
-        if round(self.at) >= ROUNDS:
+        if round(self.at) >= p.ROUNDS:
             bell = QPointF(x, y + a * 0.14)
             draw_emblem(painter, "bell", bell, r * 0.5, _BRASS_TEXT, _BRASS[0])
             return
@@ -155,7 +146,7 @@ def marks(theme: Theme) -> QColor:
 class RingItem(TableItem):
     """The ring, with the tag that says which prices meet."""
 
-    board = Painted(Board(10, 90))
+    board = Painted(p.Board(10, 90))
     ring = Painted(MarketRing(100, ("",)))
     tag = Painted("")
     """The words above the point where the ends meet."""
@@ -165,7 +156,7 @@ class RingItem(TableItem):
         super().__init__(look, "market")
         self.centre = QPointF()
 
-    def set_geometry(self, rect: QRectF, board: Board, tag_size: float = 14.0) -> None:
+    def set_geometry(self, rect: QRectF, board: p.Board, tag_size: float = 14.0) -> None:
         """Place the ring and set its prices."""
         self.board, self.centre, self._tag_size = board, rect.center(), tag_size
         labels = tuple(map(money, board.prices))
@@ -185,10 +176,10 @@ class RingItem(TableItem):
 
     def spread(
         self,
-        prices: Triple,
-        security: Security,
+        prices: p.Triple,
+        security: p.Security,
         ghost: VoteForecast | None = None,
-        left: Triple | None = None,
+        left: p.Triple | None = None,
     ) -> tuple[QPointF, float]:
         """Return the position and radius of a token beside others at its price.
 
@@ -197,20 +188,20 @@ class RingItem(TableItem):
         mates = self._mates(prices, prices[security], ghost, left)
         return self._beside(mates, security, prices[security])
 
-    def left_place(self, prices: Triple, security: Security, left: Triple) -> QPointF:
+    def left_place(self, prices: p.Triple, security: p.Security, left: p.Triple) -> QPointF:
         """Return the place that a token keeps at the price it has left."""
         mates = self._mates(prices, left[security], None, left)
         return self._beside(mates, security, left[security])[0]
 
-    def ghost_place(self, prices: Triple, ghost: VoteForecast) -> QPointF:
+    def ghost_place(self, prices: p.Triple, ghost: VoteForecast) -> QPointF:
         """Return the position of a preview's ghost, for which others make room."""
         mates = self._mates(prices, ghost.after, ghost, None)
         return self._beside(mates, _GHOST, ghost.after)[0]
 
     def _mates(
-        self, prices: Triple, price: int, ghost: VoteForecast | None, left: Triple | None
+        self, prices: p.Triple, price: int, ghost: VoteForecast | None, left: p.Triple | None
     ) -> list[int]:
-        mates = [s for s in ALL_SECURITIES if price in (prices[s], (left or prices)[s])]
+        mates = [s for s in p.ALL_SECURITIES if price in (prices[s], (left or prices)[s])]
         if ghost is None or ghost.after != price:
             return mates
         comes_clockwise = ghost.by > 0
@@ -261,7 +252,7 @@ class TokenItem(TableItem):
 
     is_kept = False
 
-    def __init__(self, look: ThemeContext, security: Security) -> None:
+    def __init__(self, look: ThemeContext, security: p.Security) -> None:
         super().__init__(look, f"token-{LETTERS[security].lower()}")
         self.security = security
         self.radius = 20.0
@@ -330,7 +321,7 @@ class PreviewItem(TableItem):
         self._ring = ring
         self.setZValue(26)
 
-    def show_preview(self, shown: VoteForecast | None, prices: Triple) -> None:
+    def show_preview(self, shown: VoteForecast | None, prices: p.Triple) -> None:
         """Show a preview, or hide it if None."""
         self.shown = shown
         self.setVisible(shown is not None)
@@ -383,9 +374,10 @@ class PreviewItem(TableItem):
             angle = start + turn * share
             points.append(centre + QPointF(out * math.cos(angle), out * math.sin(angle)))
         return [
-            p
-            for p in points
-            if QLineF(p, self._start).length() > r + 3 and QLineF(p, self._end).length() > r + 2
+            point
+            for point in points
+            if QLineF(point, self._start).length() > r + 3
+            and QLineF(point, self._end).length() > r + 2
         ]
 
 
@@ -395,9 +387,9 @@ class Market:
     def __init__(self, look: ThemeContext) -> None:
         self.ring = RingItem(look)
         self.forces = ForcesItem(look)
-        self.tokens = [TokenItem(look, security) for security in ALL_SECURITIES]
+        self.tokens = [TokenItem(look, security) for security in p.ALL_SECURITIES]
         self.bubble = BubbleItem(look)
-        self.left: Triple | None = None
+        self.left: p.Triple | None = None
         """The prices at which tokens leave a ghost when they move; None if they don't."""
         self.shaken: list[TableItem] = [self.ring, self.forces]
         """The items that shake when the bubble bursts."""
@@ -405,7 +397,7 @@ class Market:
         """The items that sway then."""
 
     def set_geometry(
-        self, rect: QRectF, board: Board, deck: QPointF, tag_size: float = 14.0
+        self, rect: QRectF, board: p.Board, deck: QPointF, tag_size: float = 14.0
     ) -> None:
         """Place everything on a ring in this rect; `deck` is beside it, for cards without room."""
         self.ring.set_geometry(rect, board, tag_size)
@@ -414,13 +406,13 @@ class Market:
     def where(self, place: str) -> QRectF:
         """Return the rect of the ring (`market`), its bubble, or a token; empty for other paths."""
         part = place.removeprefix("market/")
-        if part in SECURITIES:
-            token = self.tokens[SECURITIES.index(part)]
+        if part in p.SECURITIES:
+            token = self.tokens[p.SECURITIES.index(part)]
             return token.rect.translated(token.pos())
         bubble = square(self.bubble.pos(), 1.5 * self.bubble.radius)
         return {"market": self.ring.rect, "bubble": bubble}.get(part, QRectF())
 
-    def show(self, prices: Triple, ghost: VoteForecast | None = None) -> None:
+    def show(self, prices: p.Triple, ghost: VoteForecast | None = None) -> None:
         """Place the tokens at their prices; they make room for a preview's ghost."""
         for token in self.tokens:
             token.stand(*self.ring.spread(prices, token.security, ghost, self.left))
@@ -429,5 +421,5 @@ class Market:
         """Show the bubble whole and at rest."""
         self.bubble.rest(self.ring.joint, self.ring.ring.bubble_radius)
 
-    def follow(self, security: Security, steps: float) -> None:
+    def follow(self, security: p.Security, steps: float) -> None:
         """Called with the number of steps that a token has moved so far."""

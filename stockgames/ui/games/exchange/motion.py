@@ -13,23 +13,8 @@ from PySide6.QtGui import QPainter
 
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange import events
+from stockgames.games.exchange import events as e
 from stockgames.games.exchange.actions import CardFace
-from stockgames.games.exchange.events import (
-    Eliminated,
-    ForceTurned,
-    FounderShown,
-    Laid,
-    Liquidated,
-    LobbyistCalled,
-    MoneyMoved,
-    OrderShown,
-    PriceMoved,
-    SecurityShown,
-    SideShown,
-    Traded,
-    VoteShown,
-)
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, Slot
 from stockgames.games.exchange.parts import ALL_SECURITIES, ForceId, Security, Triple
 from stockgames.ui.games.exchange.art.banknotes import Pile, draw_pile
@@ -46,7 +31,9 @@ from stockgames.ui.table.motion import (
     Step,
     Sum,
     Together,
+    arc,
     counted,
+    flight,
     width_in_turn,
 )
 from stockgames.ui.theme.context import ThemeContext
@@ -75,32 +62,32 @@ _SOFT = QEasingCurve.Type.InOutSine
 def sound_of(event: Event) -> Sound | None:
     """Return the sound that everyone at the table hears for an event; None for silence."""
     match event:
-        case Laid() | ForceTurned():
+        case e.Laid() | e.ForceTurned():
             return Sound.CARD
-        case FounderShown() | SecurityShown() | SideShown() | VoteShown() | OrderShown():
+        case e.FounderShown() | e.SecurityShown() | e.SideShown() | e.VoteShown() | e.OrderShown():
             return Sound.PAPER
-        case PriceMoved(pops=pops):
+        case e.PriceMoved(pops=pops):
             return Sound.GLASS if pops else Sound.MARKER
-        case LobbyistCalled():
+        case e.LobbyistCalled():
             return Sound.MARKER
-        case MoneyMoved() | Traded() | Liquidated():
+        case e.MoneyMoved() | e.Traded() | e.Liquidated():
             return Sound.COINS
-        case Eliminated():
+        case e.Eliminated():
             return Sound.CRASH
         case _:
             return None
 
 
 _TOGETHER: dict[type[Event], str] = {
-    events.FounderShown: "founders",
-    events.SecurityShown: "cards",
-    events.SideShown: "cards",
-    events.VoteShown: "cards",
-    events.OrderShown: "cards",
-    events.MoneyMoved: "money",
-    events.Traded: "money",
-    events.Liquidated: "money",
-    events.PriceMoved: "prices",
+    e.FounderShown: "founders",
+    e.SecurityShown: "cards",
+    e.SideShown: "cards",
+    e.VoteShown: "cards",
+    e.OrderShown: "cards",
+    e.MoneyMoved: "money",
+    e.Traded: "money",
+    e.Liquidated: "money",
+    e.PriceMoved: "prices",
 }
 """Consecutive events that are shown at the same time."""
 
@@ -125,8 +112,8 @@ class Mover:
     def _steps(self, told: Sequence[Event], after: ExchangeFacts) -> Iterator[Moving]:
         scene = self._scene
         if self._laid:
-            last = [event for event in told if isinstance(event, Laid)]
-            yield lay_together(scene, self._laid, [lay(scene, e.seat, after) for e in last])
+            last = [event for event in told if isinstance(event, e.Laid)]
+            yield lay_together(scene, self._laid, [lay(scene, event.seat, after) for event in last])
             told, self._laid = [event for event in told if event not in last], []
             yield from self._animator.heard(Sound.CARD)
         for kind, group in groupby(
@@ -140,7 +127,7 @@ class Mover:
             elif kind == "money":
                 yield from move_money(scene, members)
             elif kind == "prices":
-                moved = [event for event in members if isinstance(event, PriceMoved)]
+                moved = [event for event in members if isinstance(event, e.PriceMoved)]
                 yield from move_tokens(scene.market, moved, after.prices, scene.struck)
             else:
                 for event in members:
@@ -150,17 +137,17 @@ class Mover:
     def _single(self, event: Event, after: ExchangeFacts) -> Sequence[Moving]:
         scene = self._scene
         match event:
-            case events.Laid(seat=seat):
+            case e.Laid(seat=seat):
                 return lay(scene, seat, after)
-            case events.LobbyistCalled(seat=seat):
+            case e.LobbyistCalled(seat=seat):
                 return walk(scene, seat)
-            case events.ForceTurned(force=force):
+            case e.ForceTurned(force=force):
                 return turn_force(scene.market.forces.turn_up, force)
-            case events.ForceSeen(force=force):
+            case e.ForceSeen(force=force):
                 return turn_force(scene.market.forces.look_at, force)
-            case events.Eliminated(seat=seat):
+            case e.Eliminated(seat=seat):
                 return ruin(scene, seat)
-            case events.RoundBegan(round=number):
+            case e.RoundBegan(round=number):
                 return begin_round(scene, number)
             case _:
                 return []
@@ -168,12 +155,16 @@ class Mover:
 
 def _founders_together(told: Sequence[Event]) -> list[Event]:
     """Return the events with all founders in sequence and without their starting cash."""
-    if not any(isinstance(event, events.FounderShown) for event in told):
+    founders = [event for event in told if isinstance(event, e.FounderShown)]
+    if not founders:
         return list(told)
-    rest = [e for e in told if not isinstance(e, events.MoneyMoved) or e.reason != events.FOUNDED]
-    founders = [event for event in rest if isinstance(event, events.FounderShown)]
-    first = rest.index(founders[0])
-    return [*rest[:first], *founders, *(e for e in rest[first:] if e not in founders)]
+    first = told.index(founders[0])
+    rest = (event for event in told[first:] if event not in founders and not _is_dowry(event))
+    return [*told[:first], *founders, *rest]
+
+
+def _is_dowry(event: Event) -> bool:
+    return isinstance(event, e.MoneyMoved) and event.reason == e.FOUNDED
 
 
 # The middle of the table
@@ -202,7 +193,7 @@ def begin_round(scene: ExchangeScene, number: int) -> list[Step]:
 
 def move_tokens(
     market: Market,
-    moved: Sequence[PriceMoved],
+    moved: Sequence[e.PriceMoved],
     prices: Triple,
     struck: Callable[[Hit], Step],
     popped: str = "",
@@ -243,7 +234,7 @@ class _TokenMoves:
 
         return Step(SETTLE, go, before=before)
 
-    def steps(self, event: PriceMoved) -> Iterator[Moving]:
+    def steps(self, event: e.PriceMoved) -> Iterator[Moving]:
         """Yield the steps of one token."""
         ring = self._market.ring
         top = len(ring.ring.labels) - 1
@@ -377,24 +368,19 @@ def _lay_in_front(
     card = FlyingCard(scene.look, start)
     scene.fly(card)
     end = QPointF(target.center().x(), target.top() + target.height() * 0.2)
-    size = target.width() * 0.85 / max(1.0, start.width())
+    sizes = 1.0, target.width() * 0.85 / max(1.0, start.width())
 
-    def before() -> None:
-        card.setVisible(True)
-
-    def go(share: float) -> None:
-        card.setPos(start.center() + (end - start.center()) * share)
-        card.setScale(1 + (size - 1) * share)
+    def slip_in(share: float) -> None:
         card.setOpacity(1 if share < _SLIPS_IN else (1 - share) / (1 - _SLIPS_IN))
         if share >= _SLIPS_IN:
             scene.show_slot(seat, index, shown)
 
-    return [Step(LAY, go, easing=QEasingCurve.Type.InOutCubic, before=before)]
+    return [flight(card, arc(start.center(), end, 0), LAY, sizes=sizes, also=slip_in)]
 
 
 def turn_cards(scene: ExchangeScene, events: Sequence[Event], after: ExchangeFacts) -> list[Step]:
     """Turn sleeves over together; a lobbyist's second vote comes after the others."""
-    turnings = [turning for e in events if (turning := _turning(e, after)) is not None]
+    turnings = [turning for event in events if (turning := _turning(event, after)) is not None]
     first = [turning for turning in turnings if turning[1] != _LOBBY]
     second = [turning for turning in turnings if turning[1] == _LOBBY]
     steps: list[Step] = []
@@ -406,15 +392,15 @@ def turn_cards(scene: ExchangeScene, events: Sequence[Event], after: ExchangeFac
 
 def _turning(event: Event, after: ExchangeFacts) -> Turning | None:
     match event:
-        case SecurityShown(seat=seat, security=security):
+        case e.SecurityShown(seat=seat, security=security):
             return seat, 0, Slot("face", CardFace(security))
-        case SideShown(seat=seat, side=side):
+        case e.SideShown(seat=seat, side=side):
             known = after.seats[seat].slots[1]
             shown = known if known.state == "face" else Slot("face", CardFace(side=side))
             return seat, 1, shown
-        case OrderShown(seat=seat, security=security, side=side, shares=shares):
+        case e.OrderShown(seat=seat, security=security, side=side, shares=shares):
             return seat, 1, Slot("face", CardFace(security, side, shares))
-        case VoteShown(seat=seat, security=security, by=by, lobby=lobby):
+        case e.VoteShown(seat=seat, security=security, by=by, lobby=lobby):
             return seat, _LOBBY if lobby else 2, Slot("face", CardFace(security, by=by))
         case _:
             return None
@@ -436,7 +422,7 @@ def show_founders(
     scene: ExchangeScene, events: Sequence[Event], after: ExchangeFacts
 ) -> list[Step]:
     """Show each seat's founder, and fill the ledgers."""
-    seats = [event.seat for event in events if isinstance(event, FounderShown)]
+    seats = [event.seat for event in events if isinstance(event, e.FounderShown)]
 
     def before() -> None:
         for seat in seats:
@@ -451,7 +437,9 @@ def show_founders(
 
 def move_money(scene: ExchangeScene, events: Sequence[Event]) -> list[Moving]:
     """Slide notes between ledgers and the exchange, all together, while the sums count."""
-    moved = [e for e in events if isinstance(e, MoneyMoved) and e.seat in scene.ledgers]
+    moved = [
+        event for event in events if isinstance(event, e.MoneyMoved) and event.seat in scene.ledgers
+    ]
     slides = [_slide(scene, event.seat, event.amount) for event in moved]
     if not slides:
         return []
@@ -468,7 +456,7 @@ def move_money(scene: ExchangeScene, events: Sequence[Event]) -> list[Moving]:
     return [Together([slide], counted(_cash(scene, moved)))]
 
 
-def _cash(scene: ExchangeScene, moved: Sequence[MoneyMoved]) -> list[Sum]:
+def _cash(scene: ExchangeScene, moved: Sequence[e.MoneyMoved]) -> list[Sum]:
     total = Counter[SeatId]()
     for event in moved:
         total[event.seat] += event.amount
@@ -483,9 +471,9 @@ def _cash_of(ledger: LedgerItem, by: int) -> Sum:
 
 
 def _change_shares(scene: ExchangeScene, event: Event) -> None:
-    if isinstance(event, Traded):
+    if isinstance(event, e.Traded):
         scene.ledgers[event.seat].change_shares(event.security, event.shares)
-    elif isinstance(event, Liquidated):
+    elif isinstance(event, e.Liquidated):
         for security in ALL_SECURITIES:
             scene.ledgers[event.seat].change_shares(security, -event.sold[security])
 
@@ -556,8 +544,6 @@ class FlyingNotes(TableItem):
         width = round(58 * max(0.75, look.scale), 1)
         self.pile = Pile(width, value, max(1, abs(amount) // value))
         self.set_rect(QRectF(-width / 2, -width / 4, width, width / 2))
-        self.setZValue(60)
-        self.setVisible(False)
 
     def draw(self, painter: QPainter) -> None:
         draw_pile(painter, self.look.theme, QPointF(), self.pile)
@@ -573,8 +559,6 @@ class FlyingCard(TableItem):
         self.card = PhaseCard(round(rect.width(), 1), round(rect.height(), 1), "back", lift=8.0)
         self.set_rect(QRectF(-rect.width() / 2, -rect.height() / 2, rect.width(), rect.height()))
         self.setPos(rect.center())
-        self.setZValue(60)
-        self.setVisible(False)
 
     def draw(self, painter: QPainter) -> None:
         draw_phase_card(painter, self.look.theme, QPointF(), self.card)

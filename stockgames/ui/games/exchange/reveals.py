@@ -8,17 +8,9 @@ from functools import partial
 
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.events import SecurityShown, SideShown, VoteShown
 from stockgames.games.exchange.facts import ExchangeFacts
-from stockgames.games.exchange.parts import (
-    ALL_SECURITIES,
-    FORCES,
-    ROUNDS,
-    SECURITIES,
-    SIDES,
-    STEP,
-    Security,
-)
 from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement, kind_of, settlement
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Cue
@@ -95,7 +87,7 @@ def _cards_shown(
             mark, name = mark_of(badge(event.security)), security_name(event.security)
             yield event.seat, RevealCard("", name, mark, number=_SLEEVES[0])
         elif isinstance(event, SideShown):
-            side, mark = SIDES[event.side], mark_of(badge(before.seats[event.seat].traded))
+            side, mark = p.SIDES[event.side], mark_of(badge(before.seats[event.seat].traded))
             caption = say("exchange-siding", side=side)
             yield event.seat, RevealCard(SIDE_MARKS[side], caption, mark, number=_SLEEVES[1])
 
@@ -110,12 +102,12 @@ def settled(what: Settlement, context: TableContext, cue: Cue | None = None) -> 
     beside = (*reversed(at_left), *context.clockwise[len(at_left) :])
     what = replace(what, seats=tuple(sorted(what.seats, key=lambda one: beside.index(one.seat))))
     own = next((seat for seat in what.seats if seat.seat == context.own), None)
-    banks, insurance, bonds = (_way(security, what, context) for security in ALL_SECURITIES)
+    banks, insurance, bonds = (_way(security, what, context) for security in p.ALL_SECURITIES)
     whole = TableReveal(
         _title(what, own, context.names),
         _note(what),
         tuple(_seat(seat) for seat in what.seats),
-        tuple(_value(security, what, context) for security in ALL_SECURITIES),
+        tuple(_value(security, what, context) for security in p.ALL_SECURITIES),
         SettledRing(what.board, (banks, insurance, bonds), what.force, is_over=not what.is_close),
         tuple(_news(what)),
         _lead(what, context),
@@ -149,7 +141,7 @@ def _on_to(what: Settlement, own: SeatReveal) -> str:
     """Return where a press leads a single person."""
     if what.is_close:
         return say("exchange-on-to", what="result", round=what.round)
-    following = "sell" if own.owes else "close" if what.round == ROUNDS else "round"
+    following = "sell" if own.owes else "close" if what.round == p.ROUNDS else "round"
     return say("exchange-on-to", what=following, round=what.round + 1)
 
 
@@ -169,7 +161,7 @@ def _earlier(
         whole,
         title=_beat_title(what, "votes", is_alone),
         seats=tuple(_before_trade(seat, turns="votes") for seat in what.seats),
-        values=tuple(_still(security, what) for security in ALL_SECURITIES),
+        values=tuple(_still(security, what) for security in p.ALL_SECURITIES),
         picture=replace(whole.picture, moves=False, is_over=False),
         news=(),
         lead=None,
@@ -201,7 +193,7 @@ def _beat_title(what: Settlement, beat: str, is_alone: bool) -> str:
     return say("exchange-all-look-beat", beat=beat, close=close, round=what.round)
 
 
-def _still(security: Security, what: Settlement) -> RevealValue:
+def _still(security: p.Security, what: Settlement) -> RevealValue:
     moved = next((price for price in what.moved if price.security == security), None)
     note = say("exchange-price-stays")
     if moved is not None:
@@ -214,7 +206,7 @@ def _before_trade(seat: SeatReveal, turns: str = "") -> RevealSeat:
     order = seat.order
     told = say("exchange-trades-nothing")
     if order is not None:
-        side, name = SIDES[order.side], security_name(order.security)
+        side, name = p.SIDES[order.side], security_name(order.security)
         told = say("exchange-orders-something", side=side, security=name)
     cards = (_hidden(card, turns) for card in _cards(seat))
     place = say("exchange-place-now", place=seat.place_before)
@@ -251,16 +243,16 @@ def _lead(what: Settlement, context: TableContext) -> RevealLead:
     )
 
 
-def _way(security: Security, what: Settlement, context: TableContext) -> Way:
+def _way(security: p.Security, what: Settlement, context: TableContext) -> Way:
     moved = next((price for price in what.moved if price.security == security), None)
     voices = tuple(_voices(security, what, context))
     return Way(security, what.before[security], what.prices[security], moved, voices)
 
 
-def _voices(security: Security, what: Settlement, context: TableContext) -> Iterator[Voice]:
+def _voices(security: p.Security, what: Settlement, context: TableContext) -> Iterator[Voice]:
     """Yield who moved a price, the Market Force first."""
-    if what.force is not None and FORCES[what.force].moves[security]:
-        by = FORCES[what.force].moves[security]
+    if what.force is not None and p.FORCES[what.force].moves[security]:
+        by = p.FORCES[what.force].moves[security]
         yield Voice(say("exchange-the-days-card"), by)
     for vote in what.votes:
         if vote.security != security:
@@ -283,7 +275,7 @@ def _news(what: Settlement) -> Iterator[RevealNews]:
             yield from news
 
 
-def _value(security: Security, what: Settlement, context: TableContext) -> RevealValue:
+def _value(security: p.Security, what: Settlement, context: TableContext) -> RevealValue:
     price = next((price for price in what.moved if price.security == security), None)
     mark, name, after = mark_of(badge(security)), security_name(security), what.prices[security]
     why = tuple(_why(security, what, context))
@@ -295,10 +287,10 @@ def _value(security: Security, what: Settlement, context: TableContext) -> Revea
     return RevealValue(mark, name, money(price.before), money(price.after), note, why)
 
 
-def _why(security: Security, what: Settlement, context: TableContext) -> Iterator[str]:
+def _why(security: p.Security, what: Settlement, context: TableContext) -> Iterator[str]:
     """Yield who moved a price, the Market Force first, each as text."""
-    if what.force is not None and FORCES[what.force].moves[security]:
-        by = FORCES[what.force].moves[security]
+    if what.force is not None and p.FORCES[what.force].moves[security]:
+        by = p.FORCES[what.force].moves[security]
         yield f"{force_text(what.force).title} {signed(by)}"
     for vote in what.votes:
         if vote.security == security:
@@ -319,7 +311,7 @@ def _counted(seat: SeatReveal, shown: RevealSeat, share: float) -> RevealSeat:
     """Return a seat at a share of its counting, rounded to price steps."""
 
     def part(whole: int) -> int:
-        return round(whole * share / STEP) * STEP
+        return round(whole * share / p.STEP) * p.STEP
 
     change = part(seat.worth - seat.worth_before)
     return replace(
@@ -371,10 +363,10 @@ def _told(seat: SeatReveal) -> str:
         return say("exchange-trades-nothing")
     done = order.shares if not seat.price else seat.traded
     if not done:
-        return say("exchange-has-none-to-sell", security=SECURITIES[order.security])
+        return say("exchange-has-none-to-sell", security=p.SECURITIES[order.security])
     return say(
         "exchange-orders",
-        deed="part" if done < order.shares else SIDES[order.side],
+        deed="part" if done < order.shares else p.SIDES[order.side],
         done=done,
         papers=papers(order.security, order.shares),
     )
@@ -386,7 +378,7 @@ def _cards(seat: SeatReveal) -> tuple[RevealCard, ...]:
     if order is not None:
         mark = mark_of(badge(order.security))
         cards.append(RevealCard("", security_name(order.security), mark, number=_SLEEVES[0]))
-        side = say("exchange-siding", side=SIDES[order.side])
+        side = say("exchange-siding", side=p.SIDES[order.side])
         cards.append(RevealCard(str(order.shares), side, number=_SLEEVES[1], turns=True))
     return (*cards, *(_vote(vote) for vote in seat.votes))
 

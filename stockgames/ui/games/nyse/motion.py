@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
+from stockgames.games.nyse import events as e
 from stockgames.games.nyse.actions import SUPPLY
-from stockgames.games.nyse.events import (
-    Discarded,
-    Looked,
-    MarkerMoved,
-    Played,
-    ShuffledIn,
-    SwapAsked,
-    Swapped,
-    Took,
-)
 from stockgames.games.nyse.parts import CRASHED, LAST_PERCH
 from stockgames.presentation.games.nyse.terms import LETTERS
 from stockgames.ui.games.nyse.layout import NyseLayout
@@ -33,6 +25,7 @@ from stockgames.ui.table.motion import (
     Step,
     Together,
     arc,
+    flight,
     from_share,
     turn_over,
 )
@@ -41,11 +34,11 @@ from stockgames.ui.table.motion import (
 def sound_of(event: Event) -> Sound | None:
     """Return the sound that everyone at the table hears for an event; None for silence."""
     match event:
-        case Took() | Discarded() | Played() | Swapped():
+        case e.Took() | e.Discarded() | e.Played() | e.Swapped():
             return Sound.CHIP
-        case MarkerMoved(after=after):
+        case e.MarkerMoved(after=after):
             return Sound.CRASH if after == CRASHED else Sound.MARKER
-        case ShuffledIn():
+        case e.ShuffledIn():
             return Sound.SHUFFLE
         case _:
             return None
@@ -53,7 +46,7 @@ def sound_of(event: Event) -> Sound | None:
 
 SLIDE, SETTLE, HOP, CRASH, TURN_OVER, HOLD = 220, 90, 180, 350, 240, 420
 _SETTLE_PX = 2.0
-_MOVES_MARKER = (Took, Discarded, Looked)
+_MOVES_MARKER = (e.Took, e.Discarded, e.Looked)
 """Events during which a marker may already start to move."""
 _FIRST_BOUNCE = 0.33
 """The share of a fall after which the marker hits the board."""
@@ -67,17 +60,17 @@ class Mover:
         self._animator = animator
         self._arriving: dict[tuple[SeatId, int], FlyingChip] = {}
         """Chips that have flown to seats, by seat and colour."""
-        self._looks: list[Looked] = []
+        self._looks: list[e.Looked] = []
 
     def steps(self, events: Sequence[Event]) -> list[Moving]:
         """Return the animation of a move; a marker starts while the chip moving it is landing."""
         self._arriving = {}
-        self._looks = [event for event in events if isinstance(event, Looked)]
+        self._looks = [event for event in events if isinstance(event, e.Looked)]
         told: list[Moving] = []
         before: Event | None = None
         for event in events:
             steps = [*self._steps(event), *self._animator.heard(sound_of(event))]
-            if isinstance(event, MarkerMoved) and isinstance(before, _MOVES_MARKER):
+            if isinstance(event, e.MarkerMoved) and isinstance(before, _MOVES_MARKER):
                 told = [from_share(told, 0.5, *steps)]
             else:
                 told += steps
@@ -86,28 +79,27 @@ class Mover:
 
     def _steps(self, event: Event) -> Sequence[Moving]:
         match event:
-            case Took(seat=seat, color=color):
+            case e.Took(seat=seat, color=color):
                 return self._take(seat, color)
-            case MarkerMoved(color=color, before=before, after=after):
+            case e.MarkerMoved(color=color, before=before, after=after):
                 return self._move_marker(color, before, after)
-            case Discarded(color=color):
+            case e.Discarded(color=color):
                 return self._discard(color)
-            case Played(seat=seat, color=color, marking=marking):
+            case e.Played(seat=seat, color=color, marking=marking):
                 return self._show_special(seat, color, marking)
-            case Looked(seat=seat, color=color, marking=marking):
+            case e.Looked(seat=seat, color=color, marking=marking):
                 return self._turn_over(seat, color, marking)
-            case SwapAsked(seat=seat, partner=partner, want=want, give=give) if partner == SUPPLY:
+            case e.SwapAsked(seat=seat, partner=partner, want=want, give=give) if partner == SUPPLY:
                 return self._swap_with_supply(seat, want, give)
-            case Swapped(seat=seat, partner=partner, got=got, gave=gave):
+            case e.Swapped(seat=seat, partner=partner, got=got, gave=gave):
                 return self._cross(seat, partner, gave, got)
-            case ShuffledIn():
+            case e.ShuffledIn():
                 return [Step(SETTLE)]
             case _:
                 return []
 
     def _chip(self, letter: str, radius: float) -> FlyingChip:
         chip = FlyingChip(self._scene.look, letter, radius)
-        chip.setVisible(False)
         self._scene.fly(chip)
         return chip
 
@@ -132,24 +124,13 @@ class Mover:
         before: Callable[[], None],
     ) -> list[Step]:
         """Return a slide along a low arc, scaled from the first of `sizes` to the second."""
-        at = arc(start, end)
-
-        def appear() -> None:
-            chip.setPos(start)
-            chip.setScale(sizes[0])
-            chip.setVisible(True)
-            before()
-
-        def go(share: float) -> None:
-            chip.setPos(at(share))
-            chip.setScale(sizes[0] + (sizes[1] - sizes[0]) * share)
-            self._scene.hand.move_up(share)
+        also = self._scene.hand.move_up
+        slide = flight(chip, arc(start, end), SLIDE, sizes=sizes, before=before, also=also)
 
         def settle(share: float) -> None:
             chip.setPos(end + QPointF(0, _SETTLE_PX * math.sin(math.pi * share)))
 
-        curve = QEasingCurve.Type.InOutCubic
-        return [Step(SLIDE, go, easing=curve, before=appear), Step(SETTLE, settle)]
+        return [slide, Step(SETTLE, settle)]
 
     def _take(self, seat: SeatId, color: int) -> list[Step]:
         pile = self._scene.piles[color]
@@ -168,18 +149,16 @@ class Mover:
         scene, pile = self._scene, self._scene.piles[color]
         radius = self._layout.supply_radius
         chip = self._chip(LETTERS[color], radius)
-        start, end = pile.top, QPointF(pile.top.x(), scene.height() + 3 * radius)
-
-        def appear() -> None:
-            chip.setPos(start)
-            chip.setVisible(True)
-            pile.take_one()
-
-        def go(share: float) -> None:
-            chip.setPos(start + (end - start) * share)
-            chip.setOpacity(1 - share)
-
-        return [Step(SLIDE + SETTLE, go, easing=QEasingCurve.Type.InCubic, before=appear)]
+        down = arc(pile.top, QPointF(pile.top.x(), scene.height() + 3 * radius), 0)
+        falls = flight(
+            chip,
+            down,
+            SLIDE + SETTLE,
+            easing=QEasingCurve.Type.InCubic,
+            before=pile.take_one,
+            also=lambda share: chip.setOpacity(1 - share),
+        )
+        return [falls]
 
     def _show_special(self, seat: SeatId, color: int, marking: int) -> list[Step]:
         scene = self._scene
@@ -188,27 +167,10 @@ class Mover:
         chip.turn(marking)
         known = scene.context is not None and scene.context.viewer == seat
         start = scene.take_out(seat, color, marking if known else None)
-        middle = self._layout.board.tray.center()
-        small = self._size_at(seat) / radius
-
-        def appear() -> None:
-            chip.setPos(start)
-            chip.setScale(small)
-            chip.setVisible(True)
-
-        def rise(share: float) -> None:
-            chip.setPos(start + (middle - start) * share)
-            chip.setScale(small + (1 - small) * share)
-            scene.hand.move_up(share)
-
-        def fade(share: float) -> None:
-            chip.setOpacity(1 - share)
-
-        return [
-            Step(SLIDE, rise, easing=QEasingCurve.Type.OutCubic, before=appear),
-            Step(HOLD),
-            Step(HOP, fade),
-        ]
+        way = arc(start, self._layout.board.tray.center(), 0)
+        sizes, easing = (self._size_at(seat) / radius, 1.0), QEasingCurve.Type.OutCubic
+        rise = flight(chip, way, SLIDE, sizes=sizes, easing=easing, also=scene.hand.move_up)
+        return [rise, Step(HOLD), Step(HOP, lambda share: chip.setOpacity(1 - share))]
 
     def _turn_over(self, seat: SeatId, color: int, marking: int) -> list[Step]:
         """Flip the chip that has just arrived at a seat, because its holder looks at it."""
@@ -270,14 +232,8 @@ class Mover:
 
 def _hop(marker: MarkerItem, start: QPointF, end: QPointF) -> Step:
     at = arc(start, end, max(18.0, abs(end.x() - start.x()) * 0.35))
-
-    def before() -> None:
-        marker.setZValue(50)
-
-    def go(share: float) -> None:
-        marker.setPos(at(share))
-
-    return Step(HOP, go, easing=QEasingCurve.Type.InOutSine, before=before)
+    raised = partial(marker.setZValue, 50)
+    return flight(marker, at, HOP, easing=QEasingCurve.Type.InOutSine, before=raised)
 
 
 def _tumble(marker: MarkerItem, start: QPointF, end: QPointF) -> Step:

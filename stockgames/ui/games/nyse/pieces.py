@@ -43,8 +43,7 @@ class FlyingChip(TableItem):
         self.letter, self.radius = letter, radius
         self.face: ChipFace = "supply"
         self.marking = 0
-        self.set_rect(QRectF(-radius, -radius, 2 * radius, 2 * radius))
-        self.setZValue(60)
+        self.set_rect(square(QPointF(), radius))
 
     def turn(self, marking: int) -> None:
         """Show the underside with this marking."""

@@ -245,7 +245,6 @@ class CarriedItem(TableItem):
         half = width * (0.5 + 0.2 * len(faces))
         high = width * (0.55 + 0.2 * len(faces))
         self.set_rect(QRectF(-half, -high, 2 * half, 2 * high))
-        self.setZValue(80)
 
     def turn_up(self, faces: Sequence[Face]) -> None:
         """Show other faces."""

@@ -10,24 +10,9 @@ from PySide6.QtCore import QEasingCurve, QPointF
 
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio import events as e
 from stockgames.games.portfolio.action_builder import ActionBuilder
 from stockgames.games.portfolio.actions import Terms
-from stockgames.games.portfolio.events import (
-    Acquired,
-    Capped,
-    CardsSeen,
-    Collected,
-    DealMade,
-    DebtPaid,
-    Discarded,
-    ExposedTaken,
-    Extended,
-    Founded,
-    Neutralized,
-    Offered,
-    Reshuffled,
-    StockDrawn,
-)
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import HIGH, Card, Number, in_order
 from stockgames.presentation.games.portfolio.outline import pile_labels
@@ -40,22 +25,32 @@ from stockgames.ui.games.portfolio.run import BACK, LaidRun, RunItem
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.motion import Animator, Hit, Moving, Step, Together, arc, length, turn_over
+from stockgames.ui.table.motion import (
+    Animator,
+    Hit,
+    Moving,
+    Step,
+    Together,
+    arc,
+    flight,
+    length,
+    turn_over,
+)
 from stockgames.ui.theme.shapes import centred
 
 
 def sound_of(event: Event) -> Sound | None:
     """Return the sound that everyone at the table hears for an event; None for silence."""
     match event:
-        case ExposedTaken() | StockDrawn() | Extended() | Discarded() | Capped():
+        case e.ExposedTaken() | e.StockDrawn() | e.Extended() | e.Discarded() | e.Capped():
             return Sound.CARD
-        case Founded() | Reshuffled() | Neutralized():
+        case e.Founded() | e.Reshuffled() | e.Neutralized():
             return Sound.SHUFFLE
-        case Collected(amount=amount) | DebtPaid(amount=amount):
+        case e.Collected(amount=amount) | e.DebtPaid(amount=amount):
             return Sound.COINS if amount else None
-        case Acquired() | DealMade():
+        case e.Acquired() | e.DealMade():
             return Sound.SEAL
-        case Offered():
+        case e.Offered():
             return Sound.PAPER
         case _:
             return None
@@ -142,30 +137,30 @@ class Mover:
 
     def _steps(self, event: Event, all_events: Sequence[Event]) -> Sequence[Moving]:
         match event:
-            case ExposedTaken(seat=seat, card=card):
+            case e.ExposedTaken(seat=seat, card=card):
                 return self._take_exposed(seat, card)
-            case StockDrawn(seat=seat, count=count):
+            case e.StockDrawn(seat=seat, count=count):
                 return self._draw(seat, count, all_events)
-            case Reshuffled():
+            case e.Reshuffled():
                 pile = self._scene.piles
                 return self._fly([BACK], pile.discard_top, pile.stock_top, pile.card)
-            case Founded(seat=seat, portfolio=number, cards=cards):
+            case e.Founded(seat=seat, portfolio=number, cards=cards):
                 return self._found(seat, number, cards)
-            case Extended(seat=seat, portfolio=number, card=card):
+            case e.Extended(seat=seat, portfolio=number, card=card):
                 return self._lay(seat, number, card)
-            case Capped(seat=seat, portfolio=number, card=card, end=end):
+            case e.Capped(seat=seat, portfolio=number, card=card, end=end):
                 return self._cap(seat, number, card, end)
-            case Neutralized(seat=seat, portfolio=number, card=card):
+            case e.Neutralized(seat=seat, portfolio=number, card=card):
                 laid = self._lay(seat, number, card)
                 return [*laid, self._taken(number, self._give_away(number, card))]
-            case Acquired(seat=seat, portfolio=number, card=card):
+            case e.Acquired(seat=seat, portfolio=number, card=card):
                 laid = self._lay(seat, number, card)
                 gone = self._change_owner(number, card)
                 return [*laid, self._taken(number, gone)]
-            case Discarded(seat=seat, card=card):
+            case e.Discarded(seat=seat, card=card):
                 pile = self._scene.piles
                 return self._from_hand(seat, [card], pile.discard_top, pile.card)
-            case DealMade(maker=maker, partner=partner, give=give, get=get):
+            case e.DealMade(maker=maker, partner=partner, give=give, get=get):
                 there = self._hand_over(maker, partner, give)
                 return [Together(there, self._hand_over(partner, maker, get))]
             case _:
@@ -255,7 +250,7 @@ class Mover:
         return [lift, *self._fly_in(seat, card, [face(card)], pile.discard_top, pile.card)]
 
     def _draw(self, seat: SeatId, count: int, events: Sequence[Event]) -> list[Moving]:
-        seen = next((e.cards for e in events if isinstance(e, CardsSeen)), ())
+        seen = next((event.cards for event in events if isinstance(event, e.CardsSeen)), ())
         scene, ways = self._scene, []
         for i in range(count if self._room else min(count, _MOST_DEALT)):
             known = seen[i] if i < len(seen) else None
@@ -395,19 +390,10 @@ class Mover:
         Cards that pile up start side by side and end on top of each other.
         """
         item = CarriedItem(self._scene.look, faces, width)
-        item.setVisible(False)
         self._scene.fly(item)
         self._flown = item
-        at = arc(start, end)
 
-        def appear() -> None:
-            item.setPos(start)
-            item.setVisible(True)
-
-        def go(share: float) -> None:
-            item.setPos(at(share))
-            item.setScale(1 + (scale - 1) * share)
-            item.setRotation(turn * share)
+        def change(share: float) -> None:
             item.piled = share if piles_up else 0.0
             if shows is not None:
                 if share >= 0.5:
@@ -415,8 +401,7 @@ class Mover:
                 turn_over(item, share)
 
         time = TURN if shows is not None else FLY
-        easing = QEasingCurve.Type.InOutCubic
-        return [Step(time, go, easing=easing, before=appear)]
+        return [flight(item, arc(start, end), time, sizes=(1, scale), turn=turn, also=change)]
 
 
 def _gathered(laid: LaidRun, piles: PilesItem) -> LaidRun:
