@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from stockgames.bots.question import Answer, Question
-from stockgames.controllers.stages import Handover
+from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
@@ -105,15 +105,67 @@ class Lot(Puppet):
         on_answer(Answer(game.sample_action(view, self._rng)))
 
 
-def exchange(players: str, seed: str = "seed") -> Match:
-    """Deal Exchange to people (h) and bots (b) in the order of the letters."""
+class Desk(TableController):
+    """A table controller, with its substitutes at hand and what tests do with one."""
+
+    @property
+    def notebook(self) -> Notebook:
+        assert isinstance(self._journal, Notebook)
+        return self._journal
+
+    @property
+    def puppet(self) -> Puppet:
+        assert isinstance(self.scheduler.thinker, Puppet)
+        return self.scheduler.thinker
+
+    def standing(self) -> tuple[Stage, int | None, int | None]:
+        """Return what is waited for, for whom, and whose secrets are visible."""
+        return self.stage, self.seat, self.viewer
+
+    def turn(self, action: Any = None) -> None:
+        """Make a move, or the last one that is legal, and finish showing it."""
+        self.submit(action or self.view.legal[-1])
+        self.proceed()
+
+    def step(self, rng: Random) -> None:
+        """Do what is waited for; people choose at random, peeking if they have to."""
+        match self.stage:
+            case Stage.CURTAIN:
+                self.lift()
+            case Stage.PASSING:
+                self.pass_screen()
+            case Stage.ASKING:
+                if not self.view.legal:
+                    self.peek(True)
+                self.submit(rng.choice(self.view.legal))
+            case _:
+                self.proceed()
+
+
+def dealt(
+    game_id: str, players: str, seed: str = "seed", *, first: int = 0, **wishes: Any
+) -> Match:
+    """Deal a game to people (h) and bots (b) in the order of the letters."""
     seats = [
         SeatInfo(name=f"Seat {i}", player="human" if who == "h" else "bot:random")
         for i, who in enumerate(players)
     ]
-    return Match.deal(registry.load("exchange"), seats, {}, seed)
+    return Match.deal(registry.load(game_id), seats, wishes, seed, first=first)
 
 
-def sit_down(match: Match, handover: Handover, thinker: Puppet | None = None) -> TableController:
+def exchange(players: str, seed: str = "seed") -> Match:
+    return dealt("exchange", players, seed)
+
+
+def sit_down(match: Match, handover: Handover, thinker: Puppet | None = None) -> Desk:
     """Return a controller that continues the match."""
-    return TableController(match, Notebook(len(match.moves)), thinker or Lot(), handover)
+    return Desk(match, Notebook(len(match.moves)), thinker or Lot(), handover)
+
+
+def opened(
+    match: Match, handover: Handover = Handover.CURTAIN, thinker: Puppet | None = None
+) -> Desk:
+    """Return a controller that has begun to continue the match."""
+    table = sit_down(match, handover, thinker)
+    table.start()
+    return table

@@ -17,44 +17,40 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.nyse.actions import TAKE
 from tests.controllers.desk import exchange, sit_down
-from tests.controllers.test_table import sit, standing
+from tests.controllers.test_table import start
 
 SHARED = (Handover.CURTAIN, Handover.PEEK, Handover.TRUSTING)
 
 
 @pytest.mark.parametrize("handover", SHARED)
 def test_whoever_covers_the_table_is_asked_again(handover: Handover) -> None:
-    table = sit("hh", handover)
-    table.start()
+    table = start("hh", handover)
     table.lift()
-    before = standing(table)
+    before = table.standing()
     table.peek(True)
     table.cover()
-    assert standing(table) == (Stage.CURTAIN, 0, None)
+    assert table.standing() == (Stage.CURTAIN, 0, None)
     assert not table.can_cover
     table.lift()
-    assert standing(table) == before
+    assert table.standing() == before
 
 
 @pytest.mark.parametrize("handover", [Handover.CURTAIN, Handover.PEEK])
 def test_what_was_learned_can_still_be_looked_at_behind_a_cover(handover: Handover) -> None:
-    table = sit("hh", handover)
-    table.start()
+    table = start("hh", handover)
     table.lift()
-    table.submit(TAKE[1])
-    table.proceed()
-    before = standing(table)
+    table.turn(TAKE[1])
+    before = table.standing()
     assert before[0] is Stage.PASSING
     table.cover()
-    assert standing(table) == (Stage.CURTAIN, 0, None)
+    assert table.standing() == (Stage.CURTAIN, 0, None)
     table.lift()
-    assert standing(table) == before
+    assert table.standing() == before
 
 
 @pytest.mark.parametrize("handover", [Handover.CURTAIN, Handover.TRUSTING])
 def test_while_a_move_is_shown_secrets_hide_and_the_game_goes_on(handover: Handover) -> None:
-    table = sit("hbh", handover)
-    table.start()
+    table = start("hbh", handover)
     table.lift()
     table.submit(TAKE[1])
     assert table.stage is Stage.SHOWING
@@ -65,8 +61,7 @@ def test_while_a_move_is_shown_secrets_hide_and_the_game_goes_on(handover: Hando
 
 
 def test_a_move_made_while_peeking_ends_the_peek() -> None:
-    table = sit("hbh", Handover.PEEK)
-    table.start()
+    table = start("hbh", Handover.PEEK)
     table.peek(True)
     table.submit(TAKE[1])
     assert (table.stage, table.viewer) == (Stage.SHOWING, None)

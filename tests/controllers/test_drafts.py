@@ -11,8 +11,7 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
-from tests.controllers.desk import Notebook, Puppet
+from tests.controllers.desk import Notebook, Puppet, dealt
 
 pytestmark = pytest.mark.usefixtures("qapp")
 GAME = registry.load("stock-exchange")
@@ -22,11 +21,7 @@ OTHER = {"produce": ["book", "book"]}
 
 def office(people: int = 3) -> Match:
     """Deal a table at which ``people`` people fill in envelopes."""
-    seats = [
-        SeatInfo(name=f"Seat {seat}", player="human" if seat < people else "bot:random")
-        for seat in range(8)
-    ]
-    return Match.deal(GAME, seats, {}, "seed")
+    return dealt("stock-exchange", "h" * people + "b" * (8 - people))
 
 
 def sit(match: Match, notebook: Notebook, handover: Handover = Handover.CURTAIN) -> TableController:

@@ -13,33 +13,22 @@ from stockgames.bots.levels import STEPS
 from stockgames.bots.question import Answer
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
-from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.explanation import Explanation
-from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import View
 from stockgames.engine.verify import verify
 from stockgames.games.nyse.actions import DISCARD
-from tests.controllers.desk import Notebook, Puppet, exchange, sit_down
+from tests.controllers.desk import Desk, Puppet, dealt, opened
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def nyse(players: str) -> Match:
-    seats = [
-        SeatInfo(name=f"Seat {i}", player="human" if who == "h" else "bot:random")
-        for i, who in enumerate(players)
-    ]
-    wishes = {"hands": "concealed"}
-    return Match.deal(registry.load("nyse"), seats, wishes, "seed", first=0)
-
-
-def sit(match: Match, handover: Handover = Handover.CURTAIN) -> tuple[TableController, Puppet]:
-    puppet = Puppet()
-    table = sit_down(match, handover, puppet)
-    table.start()
-    return table, puppet
+def sit(
+    players: str, handover: Handover = Handover.CURTAIN, game_id: str = "nyse"
+) -> tuple[Desk, Puppet]:
+    wishes: dict[str, Any] = {"hands": "concealed"} if game_id == "nyse" else {}
+    table = opened(dealt(game_id, players, **wishes), handover, Puppet())
+    return table, table.puppet
 
 
 def advice(table: TableController, puppet: Puppet) -> Advice:
@@ -57,14 +46,8 @@ def standing(table: TableController) -> tuple[bool, bool, Advice | None]:
     return hints.thinks, hints.failed, hints.advice
 
 
-def kept(table: TableController) -> list[dict[str, Any]]:
-    found = table._journal
-    assert isinstance(found, Notebook)
-    return found.moves
-
-
 def test_the_strongest_bot_is_asked_with_the_persons_view_and_nothing_else() -> None:
-    table, puppet = sit(nyse("hb"))
+    table, puppet = sit("hb")
     table.hints.ask()
     (question,) = puppet.questions
     assert question.view == table.view
@@ -77,7 +60,7 @@ def test_the_strongest_bot_is_asked_with_the_persons_view_and_nothing_else() -> 
 
 
 def test_asking_again_asks_nobody_twice() -> None:
-    table, puppet = sit(nyse("hb"))
+    table, puppet = sit("hb")
     table.hints.ask()
     table.hints.ask()
     advice(table, puppet)
@@ -86,38 +69,35 @@ def test_asking_again_asks_nobody_twice() -> None:
 
 
 def test_hints_are_noted_with_the_move_that_follows_and_only_there() -> None:
-    table, puppet = sit(nyse("hb"))
+    table, puppet = sit("hb")
     table.hints.ask()
     reason = advice(table, puppet)
-    table.submit(reason.chosen.action)
-    table.proceed()
+    table.turn(reason.chosen.action)
     puppet.answer()
     table.proceed()
     table.submit(table.view.legal[0])
-    assert [move.get("x_hints") for move in kept(table)] == [1, None, None]
+    assert [move.get("x_hints") for move in table.notebook.moves] == [1, None, None]
     assert [shown.hints for shown in table.shown_so_far()] == [1, 0, 0]
 
 
 def test_a_hint_that_did_not_come_does_not_count() -> None:
-    table, _puppet = sit(nyse("hb"))
+    table, _puppet = sit("hb")
     table.hints.ask()
     table.submit(table.view.legal[0])
-    assert "x_hints" not in kept(table)[0]
+    assert "x_hints" not in table.notebook.moves[0]
 
 
 def test_taking_back_a_move_without_a_hint_brings_none() -> None:
-    table, _puppet = sit(nyse("hb"))
-    table.submit(DISCARD[0])
-    table.proceed()
+    table, _puppet = sit("hb")
+    table.turn(DISCARD[0])
     table.undo()
     table.submit(DISCARD[1])
-    assert "x_hints" not in kept(table)[0]
+    assert "x_hints" not in table.notebook.moves[0]
 
 
 def test_a_hint_is_owed_to_its_seat_in_any_turn() -> None:
-    table, puppet = sit(nyse("hb"))
-    table.submit(DISCARD[0])
-    table.proceed()
+    table, puppet = sit("hb")
+    table.turn(DISCARD[0])
     puppet.answer(DISCARD[1])
     table.proceed()
     table.hints.ask()
@@ -126,7 +106,7 @@ def test_a_hint_is_owed_to_its_seat_in_any_turn() -> None:
 
 
 def test_whoever_listens_hears_that_a_hint_is_thought_about_has_come_and_is_gone() -> None:
-    table, puppet = sit(nyse("hb"))
+    table, puppet = sit("hb")
     heard: list[tuple[bool, bool, Advice | None]] = []
     table.hints.changed.connect(lambda: heard.append(standing(table)))
     table.hints.ask()
@@ -136,11 +116,10 @@ def test_whoever_listens_hears_that_a_hint_is_thought_about_has_come_and_is_gone
 
 
 def test_a_hint_does_not_come_back_with_the_turn() -> None:
-    table, puppet = sit(nyse("hb"))
+    table, puppet = sit("hb")
     table.hints.ask()
     advice(table, puppet)
-    table.submit(DISCARD[0])
-    table.proceed()
+    table.turn(DISCARD[0])
     table.undo()
     assert standing(table) == (False, False, None)
     table.hints.ask()
@@ -148,19 +127,18 @@ def test_a_hint_does_not_come_back_with_the_turn() -> None:
 
 
 def test_taking_a_move_back_does_not_take_its_hint_back() -> None:
-    table, puppet = sit(nyse("hb"))
+    table, puppet = sit("hb")
     table.hints.ask()
     advice(table, puppet)
-    table.submit(DISCARD[0])
-    table.proceed()
+    table.turn(DISCARD[0])
     table.undo()
-    assert kept(table) == []
+    assert table.notebook.moves == []
     table.submit(DISCARD[1])
-    assert [move.get("x_hints") for move in kept(table)] == [1]
+    assert [move.get("x_hints") for move in table.notebook.moves] == [1]
 
 
 def test_a_hint_goes_with_its_decision() -> None:
-    table, puppet = sit(nyse("hb"))
+    table, puppet = sit("hb")
     table.hints.ask()
     advice(table, puppet)
     table.submit(table.view.legal[0])
@@ -169,7 +147,7 @@ def test_a_hint_goes_with_its_decision() -> None:
 
 
 def test_an_answer_to_a_decision_gone_by_never_shows() -> None:
-    table, puppet = sit(nyse("hb"))
+    table, puppet = sit("hb")
     table.hints.ask()
     late, view = puppet.on_answer, puppet.questions[-1].view
     table.submit(table.view.legal[0])
@@ -179,7 +157,7 @@ def test_an_answer_to_a_decision_gone_by_never_shows() -> None:
 
 
 def test_nobody_gets_a_hint_under_the_curtain() -> None:
-    table, puppet = sit(nyse("hh"))
+    table, puppet = sit("hh")
     assert table.stage is Stage.CURTAIN
     table.hints.ask()
     assert puppet.questions == []
@@ -189,7 +167,7 @@ def test_nobody_gets_a_hint_under_the_curtain() -> None:
 
 
 def test_a_hint_shows_only_while_its_person_looks() -> None:
-    table, puppet = sit(nyse("hh"), Handover.PEEK)
+    table, puppet = sit("hh", Handover.PEEK)
     assert table.stage is Stage.ASKING
     table.hints.ask()
     assert puppet.questions == []
@@ -207,8 +185,7 @@ def test_a_hint_shows_only_while_its_person_looks() -> None:
 def test_reasons_are_found_in_the_view_of_whoever_asked(
     seat: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = nyse("".join("h" if other == seat else "b" for other in range(3)))
-    table, puppet = sit(match)
+    table, puppet = sit("".join("h" if other == seat else "b" for other in range(3)))
     for turn in range(3 + seat):
         if turn == seat:
             table.submit(table.view.legal[0])
@@ -222,14 +199,14 @@ def test_reasons_are_found_in_the_view_of_whoever_asked(
         seen.append((view.viewer, action))
         return Explanation(ruling="N5")
 
-    monkeypatch.setattr(match.game, "explain", explain)
+    monkeypatch.setattr(table._match.game, "explain", explain)
     action = table.view.legal[0]
     assert table.hints.why(action) == Explanation(ruling="N5")
     assert seen == [(seat, action)]
 
 
 def test_a_failed_hint_can_be_asked_for_again() -> None:
-    table, puppet = sit(nyse("hb"))
+    table, puppet = sit("hb")
     table.hints.ask()
     assert puppet.on_answer is not None
     puppet.on_answer(Answer(None, "bot-died"))
@@ -241,7 +218,7 @@ def test_a_failed_hint_can_be_asked_for_again() -> None:
 
 def test_bots_that_prepared_go_on_after_the_hint() -> None:
     """Exchange: all choose simultaneously, so bots think while the person does."""
-    table, puppet = sit(exchange("hbb"))
+    table, puppet = sit("hbb", game_id="exchange")
     assert [q.view.seat for q in puppet.questions] == [1]
     table.hints.ask()
     assert [q.view.seat for q in puppet.questions] == [1, 0]
@@ -253,7 +230,7 @@ def test_bots_that_prepared_go_on_after_the_hint() -> None:
 
 @pytest.mark.parametrize("players", ["hbb", "bhb"])
 def test_a_move_that_overtakes_its_hint_lets_the_bots_go_on(players: str) -> None:
-    table, puppet = sit(exchange(players))
+    table, puppet = sit(players, game_id="exchange")
     bot = puppet.questions[-1].view.seat
     table.hints.ask()
     table.submit(table.view.legal[0])
@@ -264,11 +241,10 @@ def test_a_move_that_overtakes_its_hint_lets_the_bots_go_on(players: str) -> Non
 
 
 def test_what_bots_were_told_is_kept_with_their_moves() -> None:
-    table, puppet = sit(nyse("hb"))
-    table.submit(table.view.legal[0])
-    table.proceed()
+    table, puppet = sit("hb")
+    table.turn(table.view.legal[0])
     question = puppet.questions[-1]
     assert puppet.on_answer is not None
     puppet.on_answer(Answer(question.view.legal[0], view_digest="f" * 64))
-    assert kept(table)[1]["x_view"] == "f" * 64
+    assert table.notebook.moves[1]["x_view"] == "f" * 64
     assert verify(table._match.record()).moves[1].notes == {"x_view": "f" * 64}

@@ -13,65 +13,46 @@ from stockgames.controllers.undo import UndoBar
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused, StockGamesError
-from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import View, seen_as
 from stockgames.games.nyse.actions import DISCARD, TAKE, Stop
 from stockgames.games.nyse.events import Looked
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.stock_exchange.view import StockExchangeView
-from tests.controllers.desk import Notebook, Puppet
+from tests.controllers.desk import Desk, Notebook, Puppet, dealt, opened, sit_down
 from tests.games.nyse import table as chips
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def sit(players: str, handover: Handover = Handover.CURTAIN, first: int = 0) -> TableController:
-    """Seat people (h) and bots (b) in the order of the letters."""
-    game = registry.load("nyse")
-    seats = [
-        SeatInfo(name=f"Seat {i}", player="human" if who == "h" else "bot:random")
-        for i, who in enumerate(players)
-    ]
-    setup = game.deal(len(seats), game.options_type(), Random(5))
-    setup = setup.model_copy(update={"first": first})
-    match = Match.deal(game, seats, {}, "seed", setup)
-    return TableController(match, Notebook(), Puppet(), handover)
+def sit(players: str, handover: Handover = Handover.CURTAIN) -> Desk:
+    """Return a table of NYSE before its start."""
+    return sit_down(dealt("nyse", players), handover, Puppet())
 
 
-def standing(table: TableController) -> tuple[Stage, int | None, int | None]:
-    """Return what is waited for, for whom, and whose secrets are visible."""
-    return table.stage, table.seat, table.viewer
+def start(players: str, handover: Handover = Handover.CURTAIN) -> Desk:
+    """Return a table of NYSE that has started."""
+    return opened(dealt("nyse", players), handover, Puppet())
 
 
-def notebook(table: TableController) -> Notebook:
-    found = table._journal
-    assert isinstance(found, Notebook)
-    return found
-
-
-def puppet(table: TableController) -> Puppet:
-    found = table.scheduler.thinker
-    assert isinstance(found, Puppet)
-    return found
+def office() -> Desk:
+    """Open a table of Stock Exchange, where envelopes may be changed until the last is sealed."""
+    return opened(dealt("stock-exchange", "hhhbbbbb"), thinker=Puppet())
 
 
 def test_alone_against_bots_there_is_never_a_cover() -> None:
-    table = sit("hbb")
-    table.start()
-    assert standing(table) == (Stage.ASKING, 0, 0)
+    table = start("hbb")
+    assert table.standing() == (Stage.ASKING, 0, 0)
     table.submit(TAKE[0])
     assert table.stage is Stage.SHOWING
     table.proceed()
-    assert standing(table) == (Stage.THINKING, 1, 0)
-    puppet(table).answer()
+    assert table.standing() == (Stage.THINKING, 1, 0)
+    table.puppet.answer()
     assert (table.stage, table.viewer) == (Stage.SHOWING, 0)
 
 
 def test_a_bot_is_asked_with_its_own_view_and_nothing_else() -> None:
-    table = sit("bh")
-    table.start()
-    question = puppet(table).questions[0]
+    table = start("bh")
+    question = table.puppet.questions[0]
     assert question.view == table._match.view(0)
     assert question.seed != "seed"
 
@@ -79,41 +60,39 @@ def test_a_bot_is_asked_with_its_own_view_and_nothing_else() -> None:
 def test_a_move_is_kept_before_it_shows() -> None:
     table = sit("hb")
     kept: list[int] = []
-    table.moved.connect(lambda _: kept.append(len(notebook(table).moves)))
+    table.moved.connect(lambda _: kept.append(len(table.notebook.moves)))
     table.start()
     table.submit(TAKE[2])
     assert kept == [1]
-    assert notebook(table).moves == [{"seat": 0, "do": "take", "color": "red"}]
+    assert table.notebook.moves == [{"seat": 0, "do": "take", "color": "red"}]
 
 
 def test_a_move_that_cannot_be_kept_is_not_made() -> None:
-    table = sit("hb")
-    table.start()
+    table = start("hb")
     codes: list[str] = []
     table.trouble.connect(codes.append)
     before = table.view
-    notebook(table).full = True
+    table.notebook.full = True
     table.submit(TAKE[2])
     assert codes == ["not-saved"]
     assert (table.stage, table.view) == (Stage.ASKING, before)
-    notebook(table).full = False
+    table.notebook.full = False
     table.submit(TAKE[2])
     assert table.stage is Stage.SHOWING
 
 
 def test_a_bots_move_that_cannot_be_kept_waits_until_it_is_asked_for_again() -> None:
-    table = sit("bh")
-    table.start()
+    table = start("bh")
     heard: list[tuple[str, Stage]] = []
     table.trouble.connect(lambda code: heard.append((code, table.stage)))
-    notebook(table).full = True
-    puppet(table).answer(DISCARD[0])
+    table.notebook.full = True
+    table.puppet.answer(DISCARD[0])
     assert heard == [("not-saved", Stage.PAUSED)]
-    assert (table.seat, notebook(table).moves) == (0, [])
-    notebook(table).full = False
+    assert (table.seat, table.notebook.moves) == (0, [])
+    table.notebook.full = False
     table.proceed()
-    puppet(table).answer(DISCARD[0])
-    assert len(notebook(table).moves) == 1
+    table.puppet.answer(DISCARD[0])
+    assert len(table.notebook.moves) == 1
 
 
 def test_an_undo_that_cannot_be_kept_leaves_the_bot_thinking(
@@ -122,187 +101,160 @@ def test_an_undo_that_cannot_be_kept_leaves_the_bot_thinking(
     def full(kept: int) -> None:
         raise StockGamesError("disk full")
 
-    table = sit("hb")
-    table.start()
-    table.submit(DISCARD[0])
-    table.proceed()
-    monkeypatch.setattr(notebook(table), "truncate", full)
+    table = start("hb")
+    table.turn(DISCARD[0])
+    monkeypatch.setattr(table.notebook, "truncate", full)
     table.undo()
     assert table.stage is Stage.THINKING
-    puppet(table).answer(DISCARD[1])
-    assert len(notebook(table).moves) == 2
+    table.puppet.answer(DISCARD[1])
+    assert len(table.notebook.moves) == 2
 
 
 def test_a_table_that_was_left_goes_on_no_more() -> None:
-    table = sit("hb")
-    table.start()
+    table = start("hb")
     table.submit(DISCARD[0])
     table.close()
     table.proceed()
-    assert puppet(table).questions == []
+    assert table.puppet.questions == []
 
 
 def test_a_refused_intent_changes_nothing_and_says_why() -> None:
-    table = sit("hb")
-    table.start()
+    table = start("hb")
     reasons: list[Refused] = []
     table.refused.connect(reasons.append)
     before = table.view
     table.submit(registry.load("nyse").codec.decode({"do": "stop"}))
     assert reasons[0].code == "nothing-to-answer-now"
-    assert (table.view, notebook(table).moves) == (before, [])
+    assert (table.view, table.notebook.moves) == (before, [])
 
 
 def test_curtain_covers_until_the_next_person_lifts_it() -> None:
-    table = sit("hh")
-    table.start()
-    assert standing(table) == (Stage.CURTAIN, 0, None)
+    table = start("hh")
+    assert table.standing() == (Stage.CURTAIN, 0, None)
     assert table.view.seat is None
     table.lift()
     assert (table.stage, table.viewer) == (Stage.ASKING, 0)
-    table.submit(TAKE[0])
-    table.proceed()
-    assert standing(table) == (Stage.PASSING, 0, 0)
+    table.turn(TAKE[0])
+    assert table.standing() == (Stage.PASSING, 0, 0)
     table.pass_screen()
-    assert standing(table) == (Stage.CURTAIN, 1, None)
+    assert table.standing() == (Stage.CURTAIN, 1, None)
     assert not any(isinstance(e, Looked) for s in table.shown_so_far() for e in s.events)
 
 
 def test_nothing_needs_passing_when_nothing_was_learned() -> None:
-    table = sit("hh")
-    table.start()
+    table = start("hh")
     table.lift()
-    table.submit(DISCARD[0])
-    table.proceed()
+    table.turn(DISCARD[0])
     assert (table.stage, table.seat) == (Stage.CURTAIN, 1)
 
 
 def test_the_returning_person_is_told_what_happened_since() -> None:
-    table = sit("hbh")
-    table.start()
+    table = start("hbh")
     table.lift()
-    table.submit(DISCARD[0])
-    table.proceed()
-    puppet(table).answer(DISCARD[1])
+    table.turn(DISCARD[0])
+    table.puppet.answer(DISCARD[1])
     table.proceed()
     table.lift()
     assert [shown.number for shown in table.screen.recap] == [1, 2]
-    table.submit(DISCARD[2])
-    table.proceed()
+    table.turn(DISCARD[2])
     table.lift()
     assert [shown.number for shown in table.screen.recap] == [3]
 
 
 def test_peek_shows_secrets_only_while_the_key_is_held() -> None:
-    table = sit("hh", Handover.PEEK)
-    table.start()
-    assert standing(table) == (Stage.ASKING, 0, None)
+    table = start("hh", Handover.PEEK)
+    assert table.standing() == (Stage.ASKING, 0, None)
     table.peek(True)
     assert table.view.seat == 0
     table.peek(False)
-    assert standing(table) == (Stage.ASKING, 0, None)
-    table.submit(TAKE[1])
-    table.proceed()
-    assert standing(table) == (Stage.PASSING, 0, None)
+    assert table.standing() == (Stage.ASKING, 0, None)
+    table.turn(TAKE[1])
+    assert table.standing() == (Stage.PASSING, 0, None)
     table.peek(True)
     assert table.view.seat == 0
     table.peek(False)
     table.pass_screen()
-    assert standing(table) == (Stage.ASKING, 1, None)
+    assert table.standing() == (Stage.ASKING, 1, None)
     table.peek(True)
     assert table.view.seat == 1
 
 
 def test_peek_does_nothing_behind_other_policies() -> None:
-    table = sit("hh", Handover.CURTAIN)
-    table.start()
+    table = start("hh", Handover.CURTAIN)
     table.peek(True)
     assert table.viewer is None
 
 
 def test_a_trusting_table_has_no_covers() -> None:
-    table = sit("hh", Handover.TRUSTING)
-    table.start()
-    table.submit(TAKE[0])
-    table.proceed()
-    assert standing(table) == (Stage.ASKING, 1, 1)
+    table = start("hh", Handover.TRUSTING)
+    table.turn(TAKE[0])
+    assert table.standing() == (Stage.ASKING, 1, 1)
 
 
 def test_undo_takes_back_a_discard_but_not_a_look() -> None:
-    table = sit("hb")
-    table.start()
-    table.submit(DISCARD[0])
-    table.proceed()
+    table = start("hb")
+    table.turn(DISCARD[0])
     assert table.can_undo
     table.undo()
     assert (table.stage, table.seat) == (Stage.ASKING, 0)
-    assert notebook(table).moves == []
+    assert table.notebook.moves == []
     assert seen_as(NyseView, table.view).piles == (10, 10, 10, 10)
     table.submit(TAKE[0])
     assert not table.can_undo
 
 
 def test_an_answer_that_was_undone_away_is_dropped() -> None:
-    table = sit("hb")
-    table.start()
-    table.submit(DISCARD[0])
-    table.proceed()
+    table = start("hb")
+    table.turn(DISCARD[0])
     table.undo()
-    puppet(table).answer()
-    assert (table.stage, notebook(table).moves) == (Stage.ASKING, [])
+    table.puppet.answer()
+    assert (table.stage, table.notebook.moves) == (Stage.ASKING, [])
 
 
 def test_an_answer_that_was_held_is_dropped_with_the_question() -> None:
     """The bot has answered and waits; meanwhile the turn before is undone."""
-    table = sit("hb")
-    table.start()
+    table = start("hb")
     heard: list[Refused] = []
     table.refused.connect(heard.append)
-    table.submit(DISCARD[0])
-    table.proceed()
+    table.turn(DISCARD[0])
     table.hold(True)
-    puppet(table).answer(DISCARD[1])
+    table.puppet.answer(DISCARD[1])
     table.undo()
     table.hold(False)
-    assert standing(table) == (Stage.ASKING, 0, 0)
-    assert (heard, notebook(table).moves) == ([], [])
+    assert table.standing() == (Stage.ASKING, 0, 0)
+    assert (heard, table.notebook.moves) == ([], [])
 
 
 def test_an_answer_of_who_is_not_waited_for_is_dropped() -> None:
-    table = sit("hbb")
-    table.start()
+    table = start("hbb")
     heard: list[object] = []
     table.refused.connect(heard.append)
     table.trouble.connect(heard.append)
     table.scheduler.answered.emit(1, DISCARD[1])
     assert table.stage is Stage.ASKING
-    table.submit(DISCARD[0])
-    table.proceed()
+    table.turn(DISCARD[0])
     for action in (DISCARD[1], None):
         table.scheduler.answered.emit(2, action)
-        assert standing(table) == (Stage.THINKING, 1, 0)
-    assert (heard, len(notebook(table).moves)) == ([], 1)
+        assert table.standing() == (Stage.THINKING, 1, 0)
+    assert (heard, len(table.notebook.moves)) == ([], 1)
 
 
 def test_undo_ends_when_somebody_else_acted() -> None:
-    table = sit("hb")
-    table.start()
-    table.submit(DISCARD[0])
-    table.proceed()
-    puppet(table).answer(DISCARD[1])
+    table = start("hb")
+    table.turn(DISCARD[0])
+    table.puppet.answer(DISCARD[1])
     table.proceed()
     assert not table.can_undo
 
 
 @pytest.mark.parametrize("action", [None, Stop()], ids=["no answer", "nothing that is allowed"])
 def test_a_failed_bot_pauses_the_table_and_is_asked_again(action: Action | None) -> None:
-    table = sit("bh")
-    table.start()
+    table = start("bh")
     codes: list[str] = []
     table.trouble.connect(codes.append)
     heard: list[Refused] = []
     table.refused.connect(heard.append)
-    found = puppet(table)
+    found = table.puppet
     assert found.on_answer is not None
     found.on_answer(Answer(action, "worker-died"))
     assert (table.stage, codes, heard) == (Stage.PAUSED, ["bot-failed"], [])
@@ -319,89 +271,65 @@ def test_a_whole_game_ends_with_its_result_kept(players: str) -> None:
     rng = Random(3)
     table.start()
     while table.stage is not Stage.OVER:
-        match table.stage:
-            case Stage.CURTAIN:
-                table.lift()
-            case Stage.PASSING:
-                table.pass_screen()
-            case Stage.ASKING:
-                table.submit(rng.choice(table.view.legal))
-            case Stage.THINKING:
-                puppet(table).answer()
-            case _:
-                table.proceed()
-    assert notebook(table).result == table.result().as_record()
+        if table.stage is Stage.THINKING:
+            table.puppet.answer()
+        else:
+            table.step(rng)
+    assert table.notebook.result == table.result().as_record()
     numbers = [change.shown.number for change in shown]
-    assert numbers == list(range(1, len(notebook(table).moves) + 1))
+    assert numbers == list(range(1, len(table.notebook.moves) + 1))
 
 
-def office(players: str) -> TableController:
-    """Open a table of Stock Exchange, where envelopes may be changed until the last is sealed."""
-    game = registry.load("stock-exchange")
-    seats = [
-        SeatInfo(name=f"Seat {i}", player="human" if who == "h" else "bot:random")
-        for i, who in enumerate(players)
-    ]
-    return TableController(Match.deal(game, seats, {}, "seed"), Notebook(), Puppet())
-
-
-def seal(table: TableController) -> None:
+def seal(table: Desk) -> None:
     """Seal a random envelope for the person the curtain waits for."""
     table.lift()
     game = registry.load("stock-exchange")
-    table.submit(game.sample_action(table.view, Random(7)))
-    table.proceed()
+    table.turn(game.sample_action(table.view, Random(7)))
 
 
 def test_people_come_to_the_curtain_in_any_order() -> None:
-    table = office("hhhbbbbb")
-    table.start()
-    assert standing(table) == (Stage.CURTAIN, 0, None)
+    table = office()
+    assert table.standing() == (Stage.CURTAIN, 0, None)
     assert table.may_be_called == (1, 2)
     table.call(2)
-    assert standing(table) == (Stage.CURTAIN, 2, None)
+    assert table.standing() == (Stage.CURTAIN, 2, None)
     seal(table)
     assert table.stage is Stage.CURTAIN
-    assert [move["seat"] for move in notebook(table).moves] == [2]
+    assert [move["seat"] for move in table.notebook.moves] == [2]
 
 
 def test_an_envelope_can_be_opened_again_until_the_last_is_sealed() -> None:
-    table = office("hhhbbbbb")
-    table.start()
+    table = office()
     seal(table)
     seal(table)
-    assert standing(table) == (Stage.CURTAIN, 2, None)
+    assert table.standing() == (Stage.CURTAIN, 2, None)
     assert table.may_be_called == (0, 1)
     assert table.may_change(0)
-    second = notebook(table).moves[1]
+    second = table.notebook.moves[1]
     table.call(0)
-    assert standing(table) == (Stage.CURTAIN, 0, None)
-    assert notebook(table).moves == [second]
+    assert table.standing() == (Stage.CURTAIN, 0, None)
+    assert table.notebook.moves == [second]
     table.lift()
-    assert standing(table) == (Stage.ASKING, 0, 0)
+    assert table.standing() == (Stage.ASKING, 0, 0)
     assert seen_as(StockExchangeView, table.view).laid is None
     assert set(table.view.actors) == {0, *range(2, 8)}
 
 
 def test_nobody_is_called_who_may_not_come() -> None:
-    table = office("hhhbbbbb")
-    table.start()
+    table = office()
     for seat in (0, 5):
         table.call(seat)
-        assert standing(table) == (Stage.CURTAIN, 0, None)
+        assert table.standing() == (Stage.CURTAIN, 0, None)
     table.lift()
     table.call(1)
-    assert standing(table) == (Stage.ASKING, 0, 0)
-    nyse = sit("hh")
-    nyse.start()
-    assert nyse.may_be_called == ()
+    assert table.standing() == (Stage.ASKING, 0, 0)
+    assert start("hh").may_be_called == ()
 
 
 def test_an_envelope_that_cannot_be_rewritten_stays_sealed() -> None:
-    table = office("hhhbbbbb")
-    table.start()
+    table = office()
     seal(table)
-    notebook(table).full = True
+    table.notebook.full = True
     table.call(0)
     assert table.seat != 0
     assert table.may_change(0)
@@ -418,41 +346,37 @@ def test_only_what_is_waited_for_is_heard() -> None:
     table.start()
     for intent in (table.pass_screen, table.hurry, table.proceed, lambda: table.submit(DISCARD[0])):
         intent()
-        assert standing(table) == (Stage.CURTAIN, 0, None)
+        assert table.standing() == (Stage.CURTAIN, 0, None)
     table.lift()
     for intent in (table.pass_screen, table.hurry, table.proceed, table.lift):
         intent()
-        assert standing(table) == (Stage.ASKING, 0, 0)
-    assert (heard, notebook(table).moves) == ([], [])
+        assert table.standing() == (Stage.ASKING, 0, 0)
+    assert (heard, table.notebook.moves) == ([], [])
 
 
 def test_a_bot_that_thinks_can_be_hurried_and_nobody_else() -> None:
-    table = sit("hb")
-    table.start()
+    table = start("hb")
     table.submit(DISCARD[0])
     table.hurry()
-    assert len(notebook(table).moves) == 1
+    assert len(table.notebook.moves) == 1
     table.proceed()
     table.hurry()
-    assert len(notebook(table).moves) == 2
+    assert len(table.notebook.moves) == 2
 
 
 def test_at_a_table_that_was_left_nobody_speaks_or_thinks() -> None:
-    table = sit("hb")
-    table.start()
-    table.submit(DISCARD[0])
-    table.proceed()
+    table = start("hb")
+    table.turn(DISCARD[0])
     busy = [table.scheduler.busy]
     table.close()
     assert [*busy, table.scheduler.busy] == [True, False]
     table.submit_for(0, DISCARD[1])
     assert table.save_draft(0, {"half": 1}) is False
-    assert len(notebook(table).moves) == 1
+    assert len(table.notebook.moves) == 1
 
 
 def test_who_acted_last_sits_at_the_screen_when_a_game_goes_on() -> None:
-    left = sit("hbh", first=2)
-    left.start()
+    left = opened(dealt("nyse", "hbh", first=2))
     assert left.last_person == 0
     left.lift()
     left.submit(DISCARD[0])
@@ -481,78 +405,60 @@ def test_a_result_that_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch) -
     table = sit("h")
     codes: list[str] = []
     table.trouble.connect(codes.append)
-    monkeypatch.setattr(notebook(table), "finish", full)
+    monkeypatch.setattr(table.notebook, "finish", full)
     table.start()
     rng = Random(3)
     while table.stage is not Stage.OVER:
-        if table.stage is Stage.ASKING:
-            table.submit(rng.choice(table.view.legal))
-        else:
-            table.proceed()
-    assert (codes, notebook(table).result) == (["not-saved"], None)
+        table.step(rng)
+    assert (codes, table.notebook.result) == (["not-saved"], None)
     assert (table.seat, table.viewer) == (None, 0)
 
 
 def test_at_the_end_nobodys_secrets_show_where_several_sat() -> None:
-    table = sit("hh", Handover.PEEK)
-    table.start()
+    table = start("hh", Handover.PEEK)
     rng = Random(3)
     while table.stage is not Stage.OVER:
-        if table.stage is Stage.ASKING:
-            table.submit(rng.choice(table._match.view(table.seat).legal))
-        elif table.stage is Stage.PASSING:
-            table.pass_screen()
-        elif table.stage is Stage.CURTAIN:
-            table.lift()
-        else:
-            table.proceed()
+        table.step(rng)
+        table.peek(False)
     assert table.viewer is None
     table.peek(True)
     assert table.viewer is None
 
 
 def test_nobody_peeks_while_a_bot_thinks_and_nothing_was_learned() -> None:
-    table = sit("hbh", Handover.PEEK)
-    table.start()
-    table.submit(DISCARD[0])
-    table.proceed()
-    assert standing(table) == (Stage.THINKING, 1, None)
+    table = start("hbh", Handover.PEEK)
+    table.turn(DISCARD[0])
+    assert table.standing() == (Stage.THINKING, 1, None)
     table.peek(True)
     assert table.viewer is None
 
 
 def test_one_who_is_alone_has_no_peek_key() -> None:
-    table = sit("hb", Handover.PEEK)
-    table.start()
+    table = start("hb", Handover.PEEK)
     table.peek(False)
     assert table.viewer == 0
 
 
 def test_a_turn_taken_back_by_the_trusting_shows_its_person() -> None:
-    table = sit("hh", Handover.TRUSTING)
-    table.start()
-    table.submit(DISCARD[0])
-    table.proceed()
-    assert standing(table) == (Stage.ASKING, 1, 1)
+    table = start("hh", Handover.TRUSTING)
+    table.turn(DISCARD[0])
+    assert table.standing() == (Stage.ASKING, 1, 1)
     table.undo()
-    assert standing(table) == (Stage.ASKING, 0, 0)
-    assert notebook(table).moves == []
+    assert table.standing() == (Stage.ASKING, 0, 0)
+    assert table.notebook.moves == []
 
 
 def test_a_turn_taken_back_behind_the_curtain_is_asked_for_behind_it() -> None:
-    table = sit("hh")
-    table.start()
+    table = start("hh")
     table.lift()
-    table.submit(DISCARD[0])
-    table.proceed()
-    assert standing(table) == (Stage.CURTAIN, 1, None)
+    table.turn(DISCARD[0])
+    assert table.standing() == (Stage.CURTAIN, 1, None)
     table.undo()
-    assert standing(table) == (Stage.CURTAIN, 0, None)
+    assert table.standing() == (Stage.CURTAIN, 0, None)
 
 
 def test_what_is_begun_shows_only_to_its_person() -> None:
-    table = sit("hh")
-    table.start()
+    table = start("hh")
     assert not table.save_draft(0, {"half": 1})
     table.lift()
     assert table.save_draft(0, {"half": 1})
@@ -560,12 +466,11 @@ def test_what_is_begun_shows_only_to_its_person() -> None:
     drafts = [table.draft]
     table.submit(DISCARD[0])
     assert [*drafts, table.draft] == [{"half": 1}, None]
-    assert notebook(table).drafts == {}
+    assert table.notebook.drafts == {}
 
 
 def test_at_peek_what_is_begun_shows_only_while_its_person_peeks() -> None:
-    table = sit("hh", Handover.PEEK)
-    table.start()
+    table = start("hh", Handover.PEEK)
     assert table.save_draft(0, {"half": 1}) is False
     table.peek(True)
     assert table.save_draft(0, {"half": 1}) is True
@@ -575,8 +480,7 @@ def test_at_peek_what_is_begun_shows_only_while_its_person_peeks() -> None:
 
 
 def test_whoever_draws_hears_of_each_peek() -> None:
-    table = sit("hh", Handover.PEEK)
-    table.start()
+    table = start("hh", Handover.PEEK)
     seen: list[int | None] = []
     table.changed.connect(lambda: seen.append(table.viewer))
     table.peek(True)
@@ -585,16 +489,14 @@ def test_whoever_draws_hears_of_each_peek() -> None:
 
 
 def test_nobody_peeks_where_a_curtain_hangs() -> None:
-    table = sit("hh")
-    table.start()
+    table = start("hh")
     table.lift()
     table.peek(False)
-    assert standing(table) == (Stage.ASKING, 0, 0)
+    assert table.standing() == (Stage.ASKING, 0, 0)
 
 
 def test_while_a_bot_thinks_no_other_intent_is_heard() -> None:
-    table = sit("hbh")
-    table.start()
+    table = start("hbh")
     table.lift()
     table.submit(DISCARD[0])
     for intent in (table.lift, table.pass_screen, lambda: table.submit(DISCARD[1])):
@@ -604,56 +506,49 @@ def test_while_a_bot_thinks_no_other_intent_is_heard() -> None:
     for intent in (table.lift, table.pass_screen, table.proceed, lambda: table.submit(DISCARD[1])):
         intent()
         assert (table.stage, table.seat) == (Stage.THINKING, 1)
-    assert len(puppet(table).questions) == len(notebook(table).moves) == 1
+    assert len(table.puppet.questions) == len(table.notebook.moves) == 1
 
 
 def test_all_moves_are_shown_from_the_first() -> None:
-    table = sit("hb")
-    table.start()
-    table.submit(DISCARD[0])
-    table.proceed()
-    puppet(table).answer(DISCARD[1])
+    table = start("hb")
+    table.turn(DISCARD[0])
+    table.puppet.answer(DISCARD[1])
     assert [shown.number for shown in table.shown_so_far()] == [1, 2]
 
 
 def test_what_others_did_meanwhile_is_news() -> None:
-    table = sit("hbh")
-    table.start()
+    table = start("hbh")
     table.lift()
     table.submit(DISCARD[0])
-    assert standing(table) == (Stage.SHOWING, 0, 0)
+    assert table.standing() == (Stage.SHOWING, 0, 0)
     table.proceed()
-    puppet(table).answer(DISCARD[1])
+    table.puppet.answer(DISCARD[1])
     table.proceed()
     table.lift()
     assert [shown.number for shown in table.screen.news] == [1, 2]
 
 
 def test_an_undo_lets_bots_think_no_further() -> None:
-    table = sit("hb")
-    table.start()
-    table.submit(DISCARD[0])
-    table.proceed()
+    table = start("hb")
+    table.turn(DISCARD[0])
     table.undo()
     assert not table.scheduler.busy
 
 
 def test_who_goes_on_in_the_same_turn_stays_at_the_screen() -> None:
     match = chips.play(chips.table(blue=[chips.I]), "take blue; discard red")
-    table = TableController(match, Notebook(2), Puppet())
-    table.start()
+    table = opened(match)
     table.lift()
     assert table.save_draft(0, {"half": 1})
     table.submit(chips.action("invest blue"))
-    assert standing(table) == (Stage.SHOWING, 0, 0)
+    assert table.standing() == (Stage.SHOWING, 0, 0)
     table.proceed()
-    assert standing(table) == (Stage.ASKING, 0, 0)
+    assert table.standing() == (Stage.ASKING, 0, 0)
     assert table.draft is None
 
 
 def test_an_envelope_is_not_called_back_once_the_next_person_looks() -> None:
-    table = office("hhhbbbbb")
-    table.start()
+    table = office()
     seal(table)
     assert table.can_undo
     table.lift()
@@ -661,6 +556,5 @@ def test_an_envelope_is_not_called_back_once_the_next_person_looks() -> None:
 
 
 def test_who_is_alone_sees_the_own_secrets_while_a_bot_begins() -> None:
-    table = sit("bh")
-    table.start()
-    assert standing(table) == (Stage.THINKING, 0, 1)
+    table = start("bh")
+    assert table.standing() == (Stage.THINKING, 0, 1)

@@ -18,47 +18,26 @@ from stockgames.games.exchange.parts import (
     PHASE_2,
 )
 from stockgames.games.exchange.view import ExchangeView
-from tests.controllers.desk import Puppet, exchange, sit_down
+from tests.controllers.desk import Desk, Puppet, exchange, opened, sit_down
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def start(match: Match, handover: Handover = Handover.CURTAIN) -> TableController:
-    table = sit_down(match, handover)
-    table.start()
-    return table
-
-
-def step(table: TableController, rng: Random) -> None:
-    match table.stage:
-        case Stage.CURTAIN:
-            table.lift()
-        case Stage.PASSING:
-            table.pass_screen()
-        case Stage.ASKING:
-            if not table.view.legal:
-                table.peek(True)
-            table.submit(rng.choice(table.view.legal))
-        case _:
-            table.proceed()
-
-
-def play_to(table: TableController, phase: int) -> None:
+def play_to(table: Desk, phase: int) -> None:
     rng = Random(3)
     while seen_as(ExchangeView, table.view).stage != phase or table.stage is not Stage.CURTAIN:
         assert table.stage is not Stage.OVER
-        step(table, rng)
+        table.step(rng)
 
 
-def lay(table: TableController) -> None:
+def lay(table: Desk) -> None:
     """Lift the curtain, play a card, and finish showing it."""
     table.lift()
-    table.submit(table.view.legal[-1])
-    table.proceed()
+    table.turn()
 
 
 def test_after_laying_the_next_person_is_called_at_once() -> None:
-    table = start(exchange("hhh"))
+    table = opened(exchange("hhh"))
     called = []
     for _ in range(3):
         assert (table.stage, table.viewer) == (Stage.CURTAIN, None)
@@ -68,7 +47,7 @@ def test_after_laying_the_next_person_is_called_at_once() -> None:
 
 
 def test_whoever_laid_last_goes_on_in_the_next_phase() -> None:
-    table = start(exchange("hhhh"))
+    table = opened(exchange("hhhh"))
     called = []
     for _ in range(12):
         called.append(table.seat)
@@ -77,7 +56,7 @@ def test_whoever_laid_last_goes_on_in_the_next_phase() -> None:
 
 
 def test_secrets_leave_the_screen_before_a_card_is_shown() -> None:
-    table = start(exchange("hhh"))
+    table = opened(exchange("hhh"))
     viewer = []
     table.moved.connect(lambda _: viewer.append(table.viewer))
     for _ in range(6):
@@ -86,21 +65,19 @@ def test_secrets_leave_the_screen_before_a_card_is_shown() -> None:
 
 
 def test_intelligence_is_looked_at_by_the_person_who_sits_there() -> None:
-    table = start(exchange("hhh"))
+    table = opened(exchange("hhh"))
     play_to(table, PHASE_1)
     table.lift()
     seat = table.seat
-    table.submit(BuyIntelligence())
-    table.proceed()
+    table.turn(BuyIntelligence())
     assert (table.stage, table.seat, table.viewer) == (Stage.ASKING, seat, seat)
     assert seen_as(ExchangeView, table.view).coming is not None
-    table.submit(ChooseSecurity(0))
-    table.proceed()
+    table.turn(ChooseSecurity(0))
     assert (table.stage, table.viewer) == (Stage.CURTAIN, None)
 
 
 def test_nobody_else_can_take_a_laid_card_back() -> None:
-    table = start(exchange("hhh"))
+    table = opened(exchange("hhh"))
     lay(table)
     table.lift()
     assert table.viewer == 1
@@ -111,7 +88,7 @@ def test_nobody_else_can_take_a_laid_card_back() -> None:
 
 
 def test_what_all_watched_is_no_news_but_can_be_shown_again() -> None:
-    table = start(exchange("hhh"))
+    table = opened(exchange("hhh"))
     for _ in range(4):
         lay(table)
     table.lift()
@@ -124,16 +101,16 @@ def test_what_all_watched_is_no_news_but_can_be_shown_again() -> None:
 @pytest.mark.parametrize("players", ["hhh", "hbhb", "hbb"])
 def test_a_whole_game_comes_to_its_end(handover: Handover, players: str) -> None:
     match, rng = exchange(players), Random(1)
-    table = start(match, handover)
+    table = opened(match, handover)
     while table.stage is not Stage.OVER:
-        step(table, rng)
+        table.step(rng)
     assert match.is_over
 
 
 def test_debtors_are_asked_in_the_open_one_by_one_where_no_curtain_hangs() -> None:
     for seed in range(40):
         match, rng = exchange("hhhh", f"{seed}"), Random(seed)
-        table = start(match, Handover.PEEK)
+        table = opened(match, Handover.PEEK)
         while table.stage is not Stage.OVER:
             if (
                 table.stage is Stage.ASKING
@@ -144,14 +121,12 @@ def test_debtors_are_asked_in_the_open_one_by_one_where_no_curtain_hangs() -> No
                 assert table.view.legal == match.view(table.seat).legal
                 if table.last_person in table.view.actors[1:]:
                     return
-            step(table, rng)
+            table.step(rng)
     pytest.fail("nobody had to sell")
 
 
 def test_bots_think_while_people_choose_and_lay_after_them() -> None:
-    puppet = Puppet()
-    table = sit_down(exchange("hbb"), Handover.CURTAIN, puppet)
-    table.start()
+    table = opened(exchange("hbb"), thinker=(puppet := Puppet()))
     assert (table.stage, table.seat) == (Stage.ASKING, 0)
     puppet.answer()
     puppet.answer()
@@ -165,11 +140,8 @@ def test_bots_think_while_people_choose_and_lay_after_them() -> None:
 
 
 def test_a_bot_that_is_not_ready_is_waited_for() -> None:
-    puppet = Puppet()
-    table = sit_down(exchange("hbb"), Handover.CURTAIN, puppet)
-    table.start()
-    table.submit(table.view.legal[0])
-    table.proceed()
+    table = opened(exchange("hbb"), thinker=(puppet := Puppet()))
+    table.turn(table.view.legal[0])
     assert (table.stage, table.seat) == (Stage.THINKING, 1)
     puppet.answer()
     table.proceed()
@@ -183,37 +155,33 @@ def test_a_bot_that_prepared_what_is_not_allowed_is_asked_again() -> None:
     table.refused.connect(refusals.append)
     table.start()
     puppet.answer(BuyIntelligence())
-    table.submit(table.view.legal[0])
-    table.proceed()
+    table.turn(table.view.legal[0])
     assert (table.stage, table.seat, refusals) == (Stage.THINKING, 1, [])
 
 
 def test_bots_think_again_when_something_happened_in_the_open() -> None:
-    puppet = Puppet()
-    table = sit_down(exchange("hbb"), Handover.CURTAIN, puppet)
-    table.start()
+    table = opened(exchange("hbb"), thinker=(puppet := Puppet()))
     while seen_as(ExchangeView, table.view).stage < PHASE_2:
         if table.stage is Stage.THINKING:
             puppet.answer()
         else:
-            step(table, Random(1))
+            table.step(Random(1))
     while table.stage is not Stage.ASKING:
         table.proceed()
     puppet.answer()
     asked = len(puppet.questions)
-    table.submit(BuyIntelligence())
-    table.proceed()
+    table.turn(BuyIntelligence())
     assert [question.view.seat for question in puppet.questions[asked:]] == [1]
     assert seen_as(ExchangeView, puppet.questions[-1].view).informed == (0,)
 
 
 def test_at_peek_people_come_to_a_secret_choice_in_any_order() -> None:
-    table = start(exchange("hhh"), Handover.PEEK)
+    table = opened(exchange("hhh"), Handover.PEEK)
     assert (table.stage, table.seat, table.may_be_called) == (Stage.CURTAIN, 0, (1, 2))
 
 
 def test_a_card_of_exchange_may_be_changed_as_an_envelope_may() -> None:
-    table = start(exchange("hhh"))
+    table = opened(exchange("hhh"))
     lay(table)
     assert (table.stage, table.seat) == (Stage.CURTAIN, 1)
     assert table.may_be_called == (0, 2)
@@ -221,11 +189,10 @@ def test_a_card_of_exchange_may_be_changed_as_an_envelope_may() -> None:
 
 
 def test_where_nobody_hides_anything_who_takes_back_is_asked_again() -> None:
-    table = start(exchange("hhh"), Handover.TRUSTING)
+    table = opened(exchange("hhh"), Handover.TRUSTING)
     for seat in range(2):
         assert (table.stage, table.seat) == (Stage.ASKING, seat)
-        table.submit(table.view.legal[0])
-        table.proceed()
+        table.turn(table.view.legal[0])
     assert table.seat == 2
     table.undo()
     assert (table.stage, table.seat, table.viewer) == (Stage.ASKING, 1, 1)
@@ -235,14 +202,14 @@ def test_what_opens_a_choice_of_several_is_watched_by_all_and_with_nobodys_eyes(
     """Under the curtain, and in a liquidation, where sums are paid publicly."""
     for seed in range(40):
         match, rng = exchange("hhhh", f"{seed}"), Random(seed)
-        table, stages, viewer, news = start(match), set[int](), set[int | None](), list[object]()
+        table, stages, viewer, news = opened(match), set[int](), set[int | None](), list[object]()
         table.moved.connect(partial(note_eyes, table, match, viewer))
         while table.stage is not Stage.OVER:
             view = seen_as(ExchangeView, table.view)
             stages.add(view.stage)
             if table.stage is Stage.CURTAIN and view.stage == LIQUIDATION:
                 assert table.may_be_called == ()
-            step(table, rng)
+            table.step(rng)
             if table.stage is Stage.ASKING and LIQUIDATION not in stages:
                 news += [s for s in table.screen.news if any(e.reveals for e in s.events)]
         assert (viewer, news) == ({None}, [])
@@ -256,14 +223,14 @@ def test_whoever_must_sell_has_watched_the_settlement_like_all_others() -> None:
     after = set[bool]()
     for seed in range(200):
         match, rng = exchange("hhhh", f"{seed}"), Random(seed)
-        table = start(match)
+        table = opened(match)
         while table.stage is not Stage.OVER:
             selling = seen_as(ExchangeView, table.view).stage == LIQUIDATION
             if table.stage is Stage.ASKING and selling:
                 assert [s for s in table.screen.news if any(e.reveals for e in s.events)] == []
                 after.add(match.moves[-1].is_simultaneous)
                 break
-            step(table, rng)
+            table.step(rng)
         if after == {True, False}:
             return
     pytest.fail("nobody had to sell after a vote of the lobbyist's, or after none")
@@ -279,7 +246,7 @@ def note_eyes(
 
 
 def test_what_a_bot_opened_last_is_no_news() -> None:
-    table = start(exchange("hhb"))
+    table = opened(exchange("hhb"))
     lay(table)
     lay(table)
     table.proceed()

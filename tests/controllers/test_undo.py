@@ -9,43 +9,25 @@ from random import Random
 import pytest
 
 from stockgames.controllers.stages import Handover, Stage
-from stockgames.controllers.table import TableController
-from stockgames.engine import registry
-from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.actions import DISCARD, TAKE
-from tests.controllers.desk import Notebook, Puppet, exchange, sit_down
+from tests.controllers.desk import Desk, Puppet, dealt, exchange, opened
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def sit(players: str, handover: Handover = Handover.CURTAIN) -> TableController:
-    """Seat people (h) and bots (b) at NYSE, in the order of the letters."""
-    game = registry.load("nyse")
-    seats = [
-        SeatInfo(name=f"Seat {i}", player="human" if who == "h" else "bot:random")
-        for i, who in enumerate(players)
-    ]
-    setup = game.deal(len(seats), game.options_type(), Random(5))
-    setup = setup.model_copy(update={"first": 0})
-    match = Match.deal(game, seats, {}, "seed", setup)
-    table = TableController(match, Notebook(), Puppet(), handover)
-    table.start()
-    return table
+def sit(players: str, handover: Handover = Handover.CURTAIN) -> Desk:
+    return opened(dealt("nyse", players), handover, Puppet())
 
 
-def kept(table: TableController) -> int:
-    notebook = table._journal
-    assert isinstance(notebook, Notebook)
-    return notebook.earlier + len(notebook.moves)
+def discard(table: Desk) -> None:
+    table.turn(DISCARD[0])
 
 
-def discard(table: TableController) -> None:
-    table.submit(DISCARD[0])
-    table.proceed()
+def kept(table: Desk) -> int:
+    return table.notebook.earlier + len(table.notebook.moves)
 
 
-def bar(table: TableController) -> str:
+def bar(table: Desk) -> str:
     """Return the code of why nothing can be undone; empty if something can."""
     assert (table.undo_bar is None) == table.can_undo
     return table.undo_bar.code if table.undo_bar is not None else ""
@@ -91,8 +73,7 @@ def test_once_the_next_person_has_looked_a_discard_stands() -> None:
 def test_what_was_revealed_stays_revealed() -> None:
     table = sit("hh")
     table.lift()
-    table.submit(TAKE[0])
-    table.proceed()
+    table.turn(TAKE[0])
     assert (table.stage, bar(table)) == (Stage.PASSING, "something-was-revealed")
     table.pass_screen()
     assert (table.stage, bar(table)) == (Stage.CURTAIN, "something-was-revealed")
@@ -104,9 +85,7 @@ def test_a_bot_that_has_acted_bars_what_was_before() -> None:
     table.lift()
     discard(table)
     assert (table.stage, bar(table)) == (Stage.THINKING, "")
-    found = table.scheduler.thinker
-    assert isinstance(found, Puppet)
-    found.answer(DISCARD[1])
+    table.puppet.answer(DISCARD[1])
     table.proceed()
     assert (table.stage, bar(table)) == (Stage.CURTAIN, "somebody-else-acted")
     assert table.undo_bar is not None
@@ -114,11 +93,7 @@ def test_a_bot_that_has_acted_bars_what_was_before() -> None:
 
 
 def test_a_shuffle_that_has_decided_bars_what_was_before() -> None:
-    game = registry.load("nyse")
-    match = Match.deal(game, [SeatInfo(name="Ada", player="human")], {}, "seed")
-    table = TableController(match, Notebook(), Puppet())
-    table.start()
-    rng = Random(2)
+    table, rng = sit("h"), Random(2)
     while bar(table) != "a-shuffle-decided":
         assert table.stage is not Stage.OVER
         if table.stage is Stage.ASKING:
@@ -131,10 +106,7 @@ def test_a_shuffle_that_has_decided_bars_what_was_before() -> None:
 def test_when_the_game_is_over_nothing_is_taken_back() -> None:
     table, rng = sit("h"), Random(1)
     while table.stage is not Stage.OVER:
-        if table.stage is Stage.ASKING:
-            table.submit(rng.choice(table.view.legal))
-        else:
-            table.proceed()
+        table.step(rng)
     assert bar(table) == "game-is-over"
 
 
@@ -163,40 +135,29 @@ def test_a_table_that_was_left_gives_nothing_back_where_others_may_have_looked()
         (Handover.PEEK, "table-was-left"),
         (Handover.TRUSTING, ""),
     ):
-        again = sit_down(table._match, handover)
-        again.start()
+        again = opened(table._match, handover)
         assert bar(again) == code
 
 
 def test_a_card_of_exchange_is_taken_back_while_the_next_has_not_looked() -> None:
-    table = sit_down(exchange("hhb"), Handover.CURTAIN)
-    table.start()
+    table = opened(exchange("hhb"))
     table.lift()
-    table.submit(table.view.legal[0])
-    table.proceed()
+    table.turn(table.view.legal[0])
     assert (table.stage, table.seat, kept(table)) == (Stage.CURTAIN, 1, 1)
     assert bar(table) == ""
     table.undo()
     assert (table.stage, table.seat, table.viewer, kept(table)) == (Stage.CURTAIN, 0, None, 0)
     table.lift()
     assert table.viewer == 0
-    table.submit(table.view.legal[-1])
-    table.proceed()
+    table.turn(table.view.legal[-1])
     table.lift()
     assert (table.viewer, bar(table)) == (1, "somebody-has-looked")
 
 
 def test_an_envelope_is_called_back_with_all_that_is_in_it() -> None:
-    game = registry.load("stock-exchange")
-    seats = [
-        SeatInfo(name=f"Seat {seat}", player="human" if seat < 2 else "bot:random")
-        for seat in range(8)
-    ]
-    table = TableController(Match.deal(game, seats, {}, "seed"), Notebook(), Puppet())
-    table.start()
+    table = opened(dealt("stock-exchange", "hhbbbbbb"), thinker=Puppet())
     table.lift()
-    table.submit(game.sample_action(table.view, Random(7)))
-    table.proceed()
+    table.turn(table._match.game.sample_action(table.view, Random(7)))
     assert table.can_undo
     table.undo()
     assert (table.stage, table.seat, kept(table)) == (Stage.CURTAIN, 0, 0)
@@ -209,8 +170,7 @@ def test_in_the_middle_of_a_turn_leaving_the_table_bars_nothing() -> None:
     table = in_the_middle()
     done, seat = len(table._match.moves), table.seat
     assert bar(table) == ""
-    again = sit_down(table._match, Handover.CURTAIN)
-    again.start()
+    again = opened(table._match)
     assert (again.stage, again.seat, bar(again)) == (Stage.CURTAIN, seat, "")
     again.lift()
     assert bar(again) == ""
@@ -218,19 +178,15 @@ def test_in_the_middle_of_a_turn_leaving_the_table_bars_nothing() -> None:
     assert len(again._match.moves) == done - 1
 
 
-def in_the_middle() -> TableController:
+def in_the_middle() -> Desk:
     """Return a table of Portfolio whose first seat has just founded and may continue."""
-    game = registry.load("portfolio")
-    seats = [SeatInfo(name=f"Seat {i}", player="human") for i in range(2)]
     for deal in range(50):
-        table = sit_down(Match.deal(game, seats, {}, f"deal {deal}"), Handover.CURTAIN)
-        table.start()
+        table = opened(dealt("portfolio", "hh", f"deal {deal}"))
         table.lift()
         for step in ("draw", "found"):
             choices = [action for action in table.view.legal if action.do == step]
             if choices:
-                table.submit(choices[0])
-                table.proceed()
+                table.turn(choices[0])
         if table._match.moves[-1].action.do == "found":
             return table
     pytest.fail("nobody could found")
@@ -240,8 +196,7 @@ def test_what_is_done_after_the_return_to_a_table_can_be_taken_back() -> None:
     table = sit("hh")
     table.lift()
     discard(table)
-    again = sit_down(table._match, Handover.CURTAIN)
-    again.start()
+    again = opened(table._match)
     assert (again.stage, again.seat, bar(again)) == (Stage.CURTAIN, 1, "table-was-left")
     again.lift()
     discard(again)
@@ -249,21 +204,15 @@ def test_what_is_done_after_the_return_to_a_table_can_be_taken_back() -> None:
 
 
 def test_moves_are_taken_back_one_by_one_and_made_again() -> None:
-    seats = [SeatInfo(name=name, player="human") for name in ("Ada", "Bela")]
-    match = Match.deal(registry.load("portfolio"), seats, {}, "seed 4")
-    table, rng = TableController(match, Notebook(), Puppet()), Random(4)
-    table.start()
+    match, rng = dealt("portfolio", "hh", "seed 4"), Random(4)
+    table = opened(match)
     back = 0
     while back < 2:  # until somebody has a turn of which two moves can be taken back
-        if table.stage is Stage.CURTAIN:
-            table.lift()
-        elif table.stage is Stage.PASSING:
-            table.pass_screen()
-        elif table.stage is Stage.ASKING:
-            founding = [action for action in table.view.legal if action.do in ("found", "extend")]
-            table.submit(rng.choice(founding or table.view.legal))
+        founding = [action for action in table.view.legal if action.do in ("found", "extend")]
+        if table.stage is Stage.ASKING and founding:
+            table.submit(rng.choice(founding))
         else:
-            table.proceed()
+            table.step(rng)
         back = len(match.moves) - match.undo_point(match.moves[-1].seat) if match.moves else 0
     made = list(match.moves)
     for number in range(1, back + 1):
@@ -280,6 +229,5 @@ def test_moves_are_taken_back_one_by_one_and_made_again() -> None:
         table.redo()
         table.proceed()
         assert match.moves == made[: len(made) - number]
-    table.submit(next(action for action in table.view.legal if action != made[-1].action))
-    table.proceed()
+    table.turn(next(action for action in table.view.legal if action != made[-1].action))
     assert not table.can_redo, "something else was done instead"
