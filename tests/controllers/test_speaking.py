@@ -18,20 +18,12 @@ from stockgames.engine.record import Holder, SeatInfo, read_record
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
 from stockgames.engine.verify import verify
-from stockgames.games.portfolio.actions import (
-    NO_TERMS,
-    Accept,
-    Decline,
-    Discard,
-    Draw,
-    Offer,
-    Terms,
-)
+from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.storage.journal import NullJournal
 from tests.controllers.desk import Notebook
 
-GIFT = Offer(1, Terms(1, (), (), ()), NO_TERMS)
+GIFT = a.Offer(1, a.Terms(1, (), (), ()), a.NO_TERMS)
 
 
 class LateThinker:
@@ -82,7 +74,7 @@ def test_an_offer_out_of_turn_interrupts_a_bot(
 def test_what_is_said_while_a_move_shows_waits_until_it_was_shown(
     controller: TableController, thinker: LateThinker
 ) -> None:
-    thinker.answer(Draw(1, False, False))
+    thinker.answer(a.Draw(1, False, False))
     assert controller.stage is Stage.SHOWING
     controller.submit_for(0, GIFT)
     assert seen_as(PortfolioView, controller.view).offer is None
@@ -95,7 +87,7 @@ def test_what_was_said_and_is_not_allowed_any_more_is_refused(
 ) -> None:
     refusals: list[Refused] = []
     controller.refused.connect(refusals.append)
-    thinker.answer(Offer(0, GIFT.give, NO_TERMS))
+    thinker.answer(a.Offer(0, GIFT.give, a.NO_TERMS))
     controller.submit_for(0, GIFT)
     controller.proceed()
     assert controller.stage is Stage.ASKING
@@ -110,12 +102,12 @@ def test_what_was_said_before_a_shuffle_is_said_after_it(
     match = Match.deal(registry.load("portfolio"), infos, {}, "shuffle", first=1)
     while seen_as(PortfolioView, match.view(None)).stock > 1:
         seat = match.actors[0]
-        match.act(seat, Draw(1, False, False))
+        match.act(seat, a.Draw(1, False, False))
         legal = seen_as(PortfolioView, match.view(seat)).legal
-        match.act(seat, next(one for one in legal if isinstance(one, Discard)))
+        match.act(seat, next(one for one in legal if isinstance(one, a.Discard)))
     made = TableController(match, NullJournal(), thinker, Handover.CURTAIN)
     made.start()
-    thinker.answer(Draw(1, False, False))
+    thinker.answer(a.Draw(1, False, False))
     assert match.actors == (CHANCE,)
     made.submit_for(0, GIFT)
     made.proceed()
@@ -128,7 +120,7 @@ def test_a_bot_that_is_held_answers_later(
     controller: TableController, thinker: LateThinker
 ) -> None:
     controller.hold(True)
-    thinker.answer(Draw(1, False, False))
+    thinker.answer(a.Draw(1, False, False))
     assert controller.shown_so_far() == []
     controller.hold(False)
     assert [shown.seat for shown in controller.shown_so_far()] == [1]
@@ -138,7 +130,7 @@ def test_an_answer_held_outlasts_a_second_thought(
     controller: TableController, thinker: LateThinker
 ) -> None:
     controller.hold(True)
-    thinker.answer(Draw(1, False, False))
+    thinker.answer(a.Draw(1, False, False))
     controller.hold(True)
     controller.hold(False)
     assert [shown.seat for shown in controller.shown_so_far()] == [1]
@@ -148,7 +140,7 @@ def test_an_answer_held_is_dropped_when_somebody_speaks(
     controller: TableController, thinker: LateThinker
 ) -> None:
     controller.hold(True)
-    thinker.answer(Draw(1, False, False))
+    thinker.answer(a.Draw(1, False, False))
     controller.submit_for(0, GIFT)
     controller.hold(False)
     assert [shown.seat for shown in controller.shown_so_far()] == [0]
@@ -157,9 +149,9 @@ def test_an_answer_held_is_dropped_when_somebody_speaks(
 def test_nobody_speaks_for_a_bot_or_against_the_rules(controller: TableController) -> None:
     refusals: list[object] = []
     controller.refused.connect(refusals.append)
-    controller.submit_for(1, Offer(0, GIFT.give, NO_TERMS))
+    controller.submit_for(1, a.Offer(0, GIFT.give, a.NO_TERMS))
     assert controller.shown_so_far() == []
-    controller.submit_for(0, Offer(0, GIFT.give, NO_TERMS))
+    controller.submit_for(0, a.Offer(0, GIFT.give, a.NO_TERMS))
     assert len(refusals) == 1
     assert controller.stage is Stage.THINKING
 
@@ -170,7 +162,7 @@ def test_no_draft_shows_while_somebody_elses_words_do(qtbot: QtBot, thinker: Lat
     table = TableController(match, NullJournal(), thinker, Handover.TRUSTING)
     table.start()
     assert table.save_draft(0, {"half": 1})
-    table.submit_for(1, Offer(0, GIFT.give, NO_TERMS))
+    table.submit_for(1, a.Offer(0, GIFT.give, a.NO_TERMS))
     assert (table.stage, table.seat, table.viewer, table.draft) == (Stage.SHOWING, 0, 0, None)
 
 
@@ -178,7 +170,7 @@ def test_an_answer_to_what_was_before_somebody_spoke_never_comes(
     controller: TableController, thinker: LateThinker
 ) -> None:
     controller.hold(True)
-    thinker.answer(Draw(1, False, False))
+    thinker.answer(a.Draw(1, False, False))
     controller.submit_for(0, GIFT)
     controller.proceed()
     assert (controller.stage, controller.seat) == (Stage.THINKING, 1)
@@ -216,7 +208,7 @@ def test_a_deal_agreed_aloud_takes_a_press_of_each_and_shows_nobodys_hand(
 def test_who_lacks_what_was_agreed_has_to_look(talking: TableController) -> None:
     hand = seen_as(PortfolioView, talking._match.view(1)).hand
     lacked = next(card for card in range(52) if card not in hand)
-    talking.submit_for(0, Offer(1, Terms(1, (), (), ()), Terms(0, (lacked,), (), ())))
+    talking.submit_for(0, a.Offer(1, a.Terms(1, (), (), ()), a.Terms(0, (lacked,), (), ())))
     talking.proceed()
     assert talking.replies, "or it would tell what is in a hand"
     assert not talking.reply(accepts=True)
@@ -232,7 +224,7 @@ def rest(table: TableController) -> None:
 def asked(table: TableController) -> list[int]:
     """Return who was offered something so far, in order."""
     told = (move.action for move in table._match.moves)
-    return [action.to for action in told if isinstance(action, Offer)]
+    return [action.to for action in told if isinstance(action, a.Offer)]
 
 
 @pytest.mark.parametrize(
@@ -244,7 +236,7 @@ def test_everyone_is_asked_in_turn_until_somebody_accepts(
     talking: TableController, answers: list[bool], who: list[int]
 ) -> None:
     """The screen goes from one to the next, and back to the maker only at the end."""
-    talking.submit_for(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
+    talking.submit_for(0, GIFT, (a.Offer(2, GIFT.give, a.NO_TERMS),))
     for seat, accepts in zip(who, answers, strict=True):
         rest(talking)
         assert (talking.stage, talking.seat, talking.viewer) == (Stage.CURTAIN, seat, None)
@@ -253,7 +245,7 @@ def test_everyone_is_asked_in_turn_until_somebody_accepts(
     assert (talking.stage, talking.seat) == (Stage.CURTAIN, 0)
     assert asked(talking) == who
     talking.lift()
-    talking.submit(Draw(1, False, False))
+    talking.submit(a.Draw(1, False, False))
     assert asked(talking) == who
 
 
@@ -262,12 +254,12 @@ def priced(thinker: LateThinker, monkeypatch: pytest.MonkeyPatch) -> TableContro
     players = ("human", "bot:greedy", "bot:greedy")
     infos = [SeatInfo(name=f"Seat {i}", player=who) for i, who in enumerate(players)]
     match = Match.deal(registry.load("portfolio"), infos, {}, "prices", first=0)
-    price = Offer(0, NO_TERMS, Terms(1, (), (), ()))
+    price = a.Offer(0, a.NO_TERMS, a.Terms(1, (), (), ()))
     monkeypatch.setattr(type(match.game), "counter", lambda *_: price)
     table = TableController(match, NullJournal(), thinker, Handover.CURTAIN)
     table.start()
-    wish = Terms(3, (), (), ())
-    table.submit_for(0, Offer(1, NO_TERMS, wish), (Offer(2, NO_TERMS, wish),))
+    wish = a.Terms(3, (), (), ())
+    table.submit_for(0, a.Offer(1, a.NO_TERMS, wish), (a.Offer(2, a.NO_TERMS, wish),))
     return table
 
 
@@ -277,10 +269,10 @@ def test_a_price_is_answered_before_the_next_is_asked(
 ) -> None:
     table = priced(thinker, monkeypatch)
     rest(table)
-    thinker.answer(Decline())
+    thinker.answer(a.Decline())
     rest(table)
     assert asked(table) == [1, 0], "the bot's price"
-    table.submit(Accept() if accepts else Decline())
+    table.submit(a.Accept() if accepts else a.Decline())
     rest(table)
     assert asked(table) == ([1, 0] if accepts else [1, 0, 2])
 
@@ -296,10 +288,10 @@ def test_an_offer_that_cannot_be_saved_leaves_the_table_going(
     table.start()
     table.lift()
     if offers == 1:
-        table.submit(Draw(1, False, False))
+        table.submit(a.Draw(1, False, False))
         table.submit_for(0, GIFT)
     else:
-        table.submit_for(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
+        table.submit_for(0, GIFT, (a.Offer(2, GIFT.give, a.NO_TERMS),))
         rest(table)
         assert table.reply(accepts=False)
     journal.full = True
@@ -320,7 +312,7 @@ def test_an_offer_that_cannot_be_saved_leaves_the_table_going(
 def test_a_seat_that_is_handed_on_asks_nobody_else(
     talking: TableController, thinker: LateThinker, player: str, killed: bool
 ) -> None:
-    talking.submit_for(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
+    talking.submit_for(0, GIFT, (a.Offer(2, GIFT.give, a.NO_TERMS),))
     rest(talking)
     assert talking.hand_seat(0, Holder(name="Esra", player=player))
     table = continued(talking, thinker) if killed else talking
@@ -344,7 +336,7 @@ def test_a_round_of_asking_outlives_a_killed_app(
     talking: TableController, thinker: LateThinker, moment: str, answer: bool
 ) -> None:
     table = talking
-    table.submit_for(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
+    table.submit_for(0, GIFT, (a.Offer(2, GIFT.give, a.NO_TERMS),))
     if moment == "shown":
         table = continued(table, thinker)
     rest(table)
@@ -369,12 +361,12 @@ def test_a_bots_price_and_the_rest_of_the_round_outlive_a_killed_app(
 ) -> None:
     table = priced(thinker, monkeypatch)
     table = continued(table, thinker)
-    thinker.answer(Decline())
+    thinker.answer(a.Decline())
     table = continued(table, thinker)
     rest(table)
     assert asked(table) == [1, 0], "the bot's price"
     table = continued(table, thinker)
-    table.submit(Decline())
+    table.submit(a.Decline())
     table = continued(table, thinker)
     rest(table)
     assert asked(table) == [1, 0, 2]
@@ -387,11 +379,11 @@ def test_an_offer_refused_after_it_waited_asks_nobody_else(
     match = Match.deal(registry.load("portfolio"), infos, {}, "talking", first=0)
     table = TableController(match, NullJournal(), thinker, Handover.TRUSTING)
     table.start()
-    table.submit(Draw(1, False, False))
-    table.submit_for(1, Offer(2, GIFT.give, NO_TERMS))
-    table.submit_for(0, GIFT, (Offer(2, GIFT.give, NO_TERMS),))
+    table.submit(a.Draw(1, False, False))
+    table.submit_for(1, a.Offer(2, GIFT.give, a.NO_TERMS))
+    table.submit_for(0, GIFT, (a.Offer(2, GIFT.give, a.NO_TERMS),))
     rest(table)
-    table.submit(Decline())
+    table.submit(a.Decline())
     rest(table)
     assert asked(table) == [2]
 
@@ -399,19 +391,19 @@ def test_an_offer_refused_after_it_waited_asks_nobody_else(
 def test_a_bot_that_declines_names_its_price_once_that_was_shown(
     controller: TableController, thinker: LateThinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    price = Offer(0, NO_TERMS, Terms(2, (), (), ()))
+    price = a.Offer(0, a.NO_TERMS, a.Terms(2, (), (), ()))
     monkeypatch.setattr(type(controller._match.game), "counter", lambda *_: price)
     for hushed in (False, True):
         if hushed:
             controller.mute_offers()
-        controller.submit_for(0, Offer(1, NO_TERMS, Terms(3 + hushed, (), (), ())))
+        controller.submit_for(0, a.Offer(1, a.NO_TERMS, a.Terms(3 + hushed, (), (), ())))
         controller.proceed()
-        thinker.answer(Decline())
+        thinker.answer(a.Decline())
         assert controller.stage is Stage.SHOWING
         controller.proceed()
         told = seen_as(PortfolioView, controller.view).offer
         assert told == (None if hushed else (1, price))
         if not hushed:
             controller.proceed()
-            controller.submit(Decline())
+            controller.submit(a.Decline())
             controller.proceed()

@@ -10,19 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.engine import registry
-from stockgames.engine.commitment import (
-    LENGTH,
-    LETTERS,
-    DealNumberError,
-    draw_number,
-    joined_seed,
-    moves_before,
-    read_number,
-    seal,
-    shown_number,
-    view_digest,
-)
+from stockgames.engine import commitment, registry
 from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo, read_record
@@ -41,7 +29,7 @@ def test_anybody_can_work_the_seal_out_from_record_and_seed() -> None:
     parts = {"game": "exchange", "options": record["options"], "seed": "00ff"}
     text = json.dumps({**parts, "setup": record["setup"]}, sort_keys=True, separators=(",", ":"))
     assert match.sealed_text == text
-    assert match.seal == seal(text) == hashlib.sha256(text.encode("ascii")).hexdigest()
+    assert match.seal == commitment.seal(text) == hashlib.sha256(text.encode("ascii")).hexdigest()
 
 
 def test_the_seal_stays_while_the_game_goes_on_and_tells_games_apart() -> None:
@@ -68,24 +56,24 @@ def test_the_seed_lies_open_only_when_the_game_is_over() -> None:
 
 def test_the_digest_of_a_view_changes_with_whatever_a_bot_is_told() -> None:
     match = deal("seed")
-    told = {view_digest(match.game, match.view(seat)) for seat in range(4)}
+    told = {commitment.view_digest(match.game, match.view(seat)) for seat in range(4)}
     assert len(told) == 4
     again = deal("seed")
-    assert {view_digest(again.game, again.view(seat)) for seat in range(4)} == told
+    assert {commitment.view_digest(again.game, again.view(seat)) for seat in range(4)} == told
     match.act(0, match.view(0).legal[0])
-    assert view_digest(match.game, match.view(1)) not in told
+    assert commitment.view_digest(match.game, match.view(1)) not in told
 
 
 @pytest.mark.parametrize(
     ("seed", "made"), [("ab", 0), ("ab@12", 12), ("ab@", 0), ("ab@x", 0), ("@²", 0), ("12", 0)]
 )
 def test_a_seed_tells_when_it_was_drawn(seed: str, made: int) -> None:
-    assert moves_before(seed) == made
+    assert commitment.moves_before(seed) == made
 
 
 def test_a_joined_seed_is_read_back() -> None:
-    assert moves_before(joined_seed("ab", 7)) == 7
-    assert joined_seed("ab", 0) == "ab"
+    assert commitment.moves_before(commitment.joined_seed("ab", 7)) == 7
+    assert commitment.joined_seed("ab", 0) == "ab"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -110,37 +98,40 @@ def test_the_formula_that_the_help_gives_is_right(
         exec(program, {})
 
 
-NUMBERS = st.text(LETTERS, min_size=1, max_size=LENGTH)
+NUMBERS = st.text(commitment.LETTERS, min_size=1, max_size=commitment.LENGTH)
 OLD = st.text("0123456789abcdef", min_size=32, max_size=32)
 
 
 @given(NUMBERS | OLD)
 def test_what_is_shown_can_be_typed(seed: str) -> None:
-    shown = shown_number(seed)
+    shown = commitment.shown_number(seed)
     assert shown
-    assert read_number(shown) == seed
-    assert read_number(f" {shown.lower().replace('-', ' ')} ") == seed
+    assert commitment.read_number(shown) == seed
+    assert commitment.read_number(f" {shown.lower().replace('-', ' ')} ") == seed
 
 
 def test_letters_that_are_taken_for_others_make_no_difference() -> None:
-    assert read_number("oil-OIL") == "011011"
+    assert commitment.read_number("oil-OIL") == "011011"
 
 
 @pytest.mark.parametrize("text", ["", "  ", "-", "0" * 17, "7QK2/1", "ä", "7QK2M9XD@4", "½"])
 def test_what_is_no_number_is_refused(text: str) -> None:
-    with pytest.raises(DealNumberError):
-        read_number(text)
+    with pytest.raises(commitment.DealNumberError):
+        commitment.read_number(text)
 
 
 @pytest.mark.parametrize("seed", ["", "7QK2@12", "seed/1", "e" * 31, "seed"])
 def test_seeds_that_deal_nothing_again_have_no_number(seed: str) -> None:
-    assert shown_number(seed) == ""
+    assert commitment.shown_number(seed) == ""
 
 
 def test_a_drawn_number_is_whole_and_new() -> None:
-    drawn = {draw_number() for _ in range(50)}
+    drawn = {commitment.draw_number() for _ in range(50)}
     assert len(drawn) == 50
-    assert all(len(number) == LENGTH and read_number(number) == number for number in drawn)
+    assert all(
+        len(number) == commitment.LENGTH and commitment.read_number(number) == number
+        for number in drawn
+    )
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())

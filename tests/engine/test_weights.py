@@ -10,53 +10,41 @@ from typing import Any
 import pytest
 
 from stockgames import resources
-from stockgames.engine import registry
+from stockgames.engine import registry, weights
 from stockgames.engine.errors import StockGamesError
-from stockgames.engine.weights import (
-    WEIGHTS,
-    Count,
-    GameFile,
-    SecretWeights,
-    Share,
-    TreeWeights,
-    WeightsError,
-    as_file,
-    as_plain,
-    from_plain,
-    in_file,
-    shipped,
-)
 
 FILES = sorted(path.stem for path in resources.resource_path("weights").glob("*.json"))
 
 
 @dataclass(frozen=True, slots=True)
 class Sour:
-    __pydantic_config__ = WEIGHTS
+    __pydantic_config__ = weights.WEIGHTS
 
-    search: SecretWeights
-    lemons: Count
-    sugar: Share
+    search: weights.SecretWeights
+    lemons: weights.Count
+    sugar: weights.Share
 
 
-SOUR = Sour(SecretWeights(0.2, 0.3, 0.6, 0.5, 0.3, 0.0, 1.0), lemons=3, sugar=0.25)
+SOUR = Sour(weights.SecretWeights(0.2, 0.3, 0.6, 0.5, 0.3, 0.0, 1.0), lemons=3, sugar=0.25)
 
 
 def file(**other: Any) -> dict[str, Any]:
-    return {**json.loads(as_file("sour", SOUR)), **other}
+    return {**json.loads(weights.as_file("sour", SOUR)), **other}
 
 
 def test_what_is_written_is_read_again() -> None:
-    assert in_file("sour", Sour, as_file("sour", SOUR)) == SOUR
-    assert in_file("sour", Sour, as_file("sour", SOUR, {"x_made": "by hand"})) == SOUR
-    assert from_plain(Sour, as_plain(SOUR)) == SOUR
+    assert weights.in_file("sour", Sour, weights.as_file("sour", SOUR)) == SOUR
+    assert (
+        weights.in_file("sour", Sour, weights.as_file("sour", SOUR, {"x_made": "by hand"})) == SOUR
+    )
+    assert weights.from_plain(Sour, weights.as_plain(SOUR)) == SOUR
 
 
 def test_a_whole_number_may_stand_for_a_float_but_not_the_other_way_round() -> None:
-    read = from_plain(Sour, {**as_plain(SOUR), "sugar": 1})
+    read = weights.from_plain(Sour, {**weights.as_plain(SOUR), "sugar": 1})
     assert isinstance(read.sugar, float)
-    with pytest.raises(WeightsError, match="lemons"):
-        from_plain(Sour, {**as_plain(SOUR), "lemons": 2.5})
+    with pytest.raises(weights.WeightsError, match="lemons"):
+        weights.from_plain(Sour, {**weights.as_plain(SOUR), "lemons": 2.5})
 
 
 @pytest.mark.parametrize(
@@ -75,15 +63,15 @@ def test_a_whole_number_may_stand_for_a_float_but_not_the_other_way_round() -> N
     ],
 )
 def test_what_does_not_fit_is_refused_by_name(field: str, value: Any) -> None:
-    with pytest.raises(WeightsError, match=field):
-        from_plain(Sour, {**as_plain(SOUR), field: value})
+    with pytest.raises(weights.WeightsError, match=field):
+        weights.from_plain(Sour, {**weights.as_plain(SOUR), field: value})
 
 
 def test_a_weight_that_is_missing_is_named() -> None:
-    plain = as_plain(SOUR)
+    plain = weights.as_plain(SOUR)
     del plain["sugar"]
-    with pytest.raises(WeightsError, match="sugar"):
-        from_plain(Sour, plain)
+    with pytest.raises(weights.WeightsError, match="sugar"):
+        weights.from_plain(Sour, plain)
 
 
 @pytest.mark.parametrize(
@@ -100,8 +88,8 @@ def test_a_weight_that_is_missing_is_named() -> None:
     ],
 )
 def test_a_damaged_file_is_refused_in_one_line(text: str, complaint: str) -> None:
-    with pytest.raises(WeightsError, match=complaint) as refused:
-        in_file("sour", Sour, text)
+    with pytest.raises(weights.WeightsError, match=complaint) as refused:
+        weights.in_file("sour", Sour, text)
     assert len(str(refused.value).splitlines()) == 1
 
 
@@ -110,22 +98,22 @@ def test_a_file_that_is_missing_or_damaged_is_named(
 ) -> None:
     (tmp_path / "weights").mkdir()
     monkeypatch.setattr(resources, "resource_roots", lambda: (tmp_path,))
-    with pytest.raises(WeightsError, match=r"sour\.json: the weights cannot be read"):
-        shipped("sour", Sour)
+    with pytest.raises(weights.WeightsError, match=r"sour\.json: the weights cannot be read"):
+        weights.shipped("sour", Sour)
     (tmp_path / "weights" / "sour.json").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(WeightsError, match=r"sour\.json"):
-        shipped("sour", Sour)
+    with pytest.raises(weights.WeightsError, match=r"sour\.json"):
+        weights.shipped("sour", Sour)
     (tmp_path / "weights" / "sour.json").write_text("{}", encoding="utf-8")
-    with pytest.raises(WeightsError, match=r"sour\.json: this is not a file of weights"):
-        shipped("sour", Sour)
+    with pytest.raises(weights.WeightsError, match=r"sour\.json: this is not a file of weights"):
+        weights.shipped("sour", Sour)
 
 
 @pytest.mark.parametrize("game_id", FILES)
 def test_every_game_carries_what_its_file_says(game_id: str) -> None:
     game: Any = registry.load(game_id)
     text = resources.resource_path("weights", f"{game_id}.json").read_text(encoding="utf-8")
-    assert as_plain(game.weights) == json.loads(text)["weights"]
-    assert in_file(game_id, type(game.weights), text) == game.weights
+    assert weights.as_plain(game.weights) == json.loads(text)["weights"]
+    assert weights.in_file(game_id, type(game.weights), text) == game.weights
 
 
 def test_there_is_a_file_for_each_game() -> None:
@@ -145,15 +133,15 @@ def test_a_game_with_other_weights_is_another_and_leaves_the_first_alone(game_id
 
 
 def test_the_two_kinds_of_search_are_told_apart() -> None:
-    with pytest.raises(WeightsError):
-        from_plain(TreeWeights, as_plain(SOUR.search))
+    with pytest.raises(weights.WeightsError):
+        weights.from_plain(weights.TreeWeights, weights.as_plain(SOUR.search))
 
 
 class PipsError(StockGamesError):
     pass
 
 
-PIPS = GameFile("pips", PipsError, version=3)
+PIPS = weights.GameFile("pips", PipsError, version=3)
 
 
 def test_what_is_written_is_read_again_without_its_head() -> None:

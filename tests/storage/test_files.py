@@ -10,17 +10,7 @@ from pathlib import Path, PureWindowsPath
 
 import pytest
 
-from stockgames.storage.files import (
-    LEFT_AFTER,
-    LONGEST,
-    REPLACE_TRIES,
-    file_name,
-    free_name,
-    open_regular,
-    replace,
-    tighten,
-    write_whole,
-)
+from stockgames.storage import files
 
 
 class Scanner:
@@ -43,18 +33,18 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_held_file_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "replace", Scanner(REPLACE_TRIES))
-    write_whole(tmp_path / "file", b"new")
+    monkeypatch.setattr(os, "replace", Scanner(files.REPLACE_TRIES))
+    files.write_whole(tmp_path / "file", b"new")
     assert (tmp_path / "file").read_bytes() == b"new"
 
 
 def test_a_file_held_for_ever_leaves_the_old_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write_whole(tmp_path / "file", b"old")
+    files.write_whole(tmp_path / "file", b"old")
     monkeypatch.setattr(os, "replace", Scanner(10_000))
     with pytest.raises(PermissionError):
-        write_whole(tmp_path / "file", b"new")
+        files.write_whole(tmp_path / "file", b"new")
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
     assert (tmp_path / "file").read_bytes() == b"old"
 
@@ -65,31 +55,31 @@ def test_a_write_that_fails_leaves_the_old_one(
     def full(handle: int) -> None:
         raise OSError(28, "no space left")
 
-    write_whole(tmp_path / "file", b"old")
+    files.write_whole(tmp_path / "file", b"old")
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="no space"):
-        write_whole(tmp_path / "file", b"new")
+        files.write_whole(tmp_path / "file", b"new")
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
     assert (tmp_path / "file").read_bytes() == b"old"
 
 
 def test_replacing_what_is_not_there_fails(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
-        replace(tmp_path / "a", tmp_path / "b")
+        files.replace(tmp_path / "a", tmp_path / "b")
 
 
 def test_an_error_names_the_file_that_was_to_be_written(tmp_path: Path) -> None:
     file = tmp_path / "nowhere" / "file"
     with pytest.raises(FileNotFoundError) as raised:
-        write_whole(file, b"new")
+        files.write_whole(file, b"new")
     assert raised.value.filename == str(file)
 
 
 def test_free_names_count_up(tmp_path: Path) -> None:
     path = tmp_path / "library.aside.sqlite3"
-    first = free_name(path)
+    first = files.free_name(path)
     first.touch()
-    assert (first.name, free_name(path).name) == (
+    assert (first.name, files.free_name(path).name) == (
         "library.aside-1.sqlite3",
         "library.aside-2.sqlite3",
     )
@@ -97,7 +87,7 @@ def test_free_names_count_up(tmp_path: Path) -> None:
 
 def test_a_neighbour_is_never_written_over(tmp_path: Path) -> None:
     (tmp_path / "evening.new").write_text("somebody's own")
-    write_whole(tmp_path / "evening", b"new")
+    files.write_whole(tmp_path / "evening", b"new")
     assert (tmp_path / "evening.new").read_text() == "somebody's own"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["evening", "evening.new"]
 
@@ -107,7 +97,7 @@ def test_a_link_in_the_fresh_files_place_is_not_followed(tmp_path: Path) -> None
     (tmp_path / "precious").write_text("mine")
     for name in ("file.new", f".stockgames-{os.getpid()}.new"):
         (tmp_path / name).symlink_to("precious")
-    write_whole(tmp_path / "file", b"new")
+    files.write_whole(tmp_path / "file", b"new")
     assert (tmp_path / "precious").read_text() == "mine"
     assert (tmp_path / "file").read_bytes() == b"new"
 
@@ -124,7 +114,7 @@ def test_a_drive_that_cannot_flush_folders_is_written_to(
         flush(handle)
 
     monkeypatch.setattr(os, "fsync", refuse)
-    write_whole(tmp_path / "file", b"new")
+    files.write_whole(tmp_path / "file", b"new")
     assert (tmp_path / "file").read_bytes() == b"new"
 
 
@@ -133,16 +123,16 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
         pytest.skip("no pipes with names here")
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(OSError, match="no regular file"):
-        open_regular(tmp_path / "pipe")
+        files.open_regular(tmp_path / "pipe")
 
 
 def test_what_killed_processes_left_goes_and_what_others_write_now_stays(tmp_path: Path) -> None:
     left, current = tmp_path / ".stockgames-1.new", tmp_path / ".stockgames-2.new"
     for path in (left, current):
         path.write_text("half")
-    long_ago = left.stat().st_mtime - 2 * LEFT_AFTER
+    long_ago = left.stat().st_mtime - 2 * files.LEFT_AFTER
     os.utime(left, (long_ago, long_ago))
-    write_whole(tmp_path / "file", b"new")
+    files.write_whole(tmp_path / "file", b"new")
     assert sorted(path.name for path in tmp_path.iterdir()) == [current.name, "file"]
 
 
@@ -154,7 +144,7 @@ def test_a_link_stays_one_and_its_file_is_written(tmp_path: Path) -> None:
     (tmp_path / "drive").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "drive" / "file")
     for data in (b"first", b"second"):
-        write_whole(tmp_path / "link", data)
+        files.write_whole(tmp_path / "link", data)
         assert (tmp_path / "link").is_symlink()
         assert (tmp_path / "drive" / "file").read_bytes() == data
     assert len(list(tmp_path.rglob("*"))) == 3
@@ -165,7 +155,7 @@ def test_a_private_file_is_its_owners_alone(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.touch(mode=0o644)
     path.chmod(0o644)
-    write_whole(path, b"mine", private=True)
+    files.write_whole(path, b"mine", private=True)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert path.read_bytes() == b"mine"
 
@@ -176,7 +166,7 @@ def test_tightening_takes_from_others_and_gives_nobody_more(tmp_path: Path, mode
     path = tmp_path / "file"
     path.touch()
     path.chmod(mode)
-    tighten(path)
+    files.tighten(path)
     assert stat.S_IMODE(path.stat().st_mode) == mode & 0o700
 
 
@@ -186,8 +176,8 @@ def test_tightening_never_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
     (tmp_path / "file").touch(mode=0o644)
     monkeypatch.setattr(Path, "chmod", refuse)
-    tighten(tmp_path / "file")
-    tighten(tmp_path / "not there")
+    files.tighten(tmp_path / "file")
+    files.tighten(tmp_path / "not there")
 
 
 @pytest.mark.parametrize("links", [True, False])
@@ -199,9 +189,9 @@ def test_a_file_that_is_there_stays_where_nothing_is_to_be_replaced(
 
     if not links:
         monkeypatch.setattr(os, "link", refuse)
-    write_whole(tmp_path / "file", b"old", replaces=False)
+    files.write_whole(tmp_path / "file", b"old", replaces=False)
     with pytest.raises(FileExistsError):
-        write_whole(tmp_path / "file", b"new", replaces=False)
+        files.write_whole(tmp_path / "file", b"new", replaces=False)
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
     assert (tmp_path / "file").read_bytes() == b"old"
 
@@ -268,10 +258,10 @@ def test_any_name_becomes_the_name_of_a_file(ending: str, tmp_path: Path) -> Non
 
 
 def becomes_a_file(name: str, ending: str, folder: Path) -> None:
-    found = file_name(name, ending)
+    found = files.file_name(name, ending)
     assert found
     assert found.endswith(f".{ending}") if ending else not found.endswith(".")
-    assert len(found.encode()) <= LONGEST
+    assert len(found.encode()) <= files.LONGEST
     assert not set(found) & {*FORBIDDEN, *INVISIBLE}
     assert found.isprintable()
     assert found == found.strip(" .")
@@ -287,16 +277,18 @@ def becomes_a_file(name: str, ending: str, folder: Path) -> None:
 
 @pytest.mark.parametrize("name", KEPT)
 def test_what_can_be_a_name_stays(name: str) -> None:
-    assert file_name(name) == name
-    assert file_name(name, "png") == f"{name}.png"
+    assert files.file_name(name) == name
+    assert files.file_name(name, "png") == f"{name}.png"
 
 
 def test_a_long_name_keeps_its_ending_and_whole_characters() -> None:
-    found = file_name("ä" * 300, "person.json")
-    assert found.removesuffix(".person.json") == "ä" * ((LONGEST - len(".person.json") - 1) // 2)
-    assert not unicodedata.combining(file_name("q" * 138 + "\u0323\u0301", "")[-1])
+    found = files.file_name("ä" * 300, "person.json")
+    assert found.removesuffix(".person.json") == "ä" * (
+        (files.LONGEST - len(".person.json") - 1) // 2
+    )
+    assert not unicodedata.combining(files.file_name("q" * 138 + "\u0323\u0301", "")[-1])
 
 
 def test_a_name_stays_what_it_has_become() -> None:
     for name in HOSTILE:
-        assert file_name(file_name(name)) == file_name(name)
+        assert files.file_name(files.file_name(name)) == files.file_name(name)

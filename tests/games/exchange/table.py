@@ -16,28 +16,10 @@ import pytest
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.games.exchange import actions as a
 from stockgames.games.exchange import game
-from stockgames.games.exchange.actions import (
-    CODEC,
-    BuyIntelligence,
-    ChooseFounder,
-    ChooseSecurity,
-    ExchangeAction,
-    Influence,
-    Liquidate,
-    Lobby,
-    Order,
-)
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.options import Options, Setup
-from stockgames.games.exchange.parts import (
-    BUY,
-    FORCE_IDS,
-    FOUNDER_IDS,
-    LOBBYING,
-    SECURITIES,
-    SELL,
-    hand_size,
-)
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView
 from tests.games.exchange.recount import JSON, text
@@ -54,13 +36,13 @@ def people(seats: int) -> list[SeatInfo]:
 
 def set_up(founders: Sequence[str], forces: Sequence[str] = ()) -> Setup:
     """Return a deal with these founders as each seat's first card, and these forces first."""
-    rest = [card for card in FOUNDER_IDS if card not in founders]
+    rest = [card for card in p.FOUNDER_IDS if card not in founders]
     hands = []
     for seat, founder in enumerate(founders):
-        size = hand_size(seat, len(founders)) - 1
+        size = p.hand_size(seat, len(founders)) - 1
         hands.append([founder, *rest[:size]])
         del rest[:size]
-    order = [*forces, *(card for card in FORCE_IDS if card not in forces)]
+    order = [*forces, *(card for card in p.FORCE_IDS if card not in forces)]
     return Setup(founders=hands, forces=order)
 
 
@@ -68,7 +50,7 @@ def opened(founders: Sequence[str], forces: Sequence[str] = (QUIET,)) -> Match:
     """Return a table at which each seat has started with the given founder."""
     match = Match(GAME, people(len(founders)), Options(), set_up(founders, forces))
     for seat, founder in enumerate(founders):
-        match.act(seat, ChooseFounder(FOUNDER_IDS.index(founder)))
+        match.act(seat, a.ChooseFounder(p.FOUNDER_IDS.index(founder)))
     return match
 
 
@@ -90,7 +72,7 @@ def state_with(
     forces: Sequence[str] = (QUIET,),
 ) -> Match:
     """Return a table at the start of round 1 with these ledgers and prices."""
-    match = opened(FOUNDER_IDS[: len(cash)], forces)
+    match = opened(p.FOUNDER_IDS[: len(cash)], forces)
     state = truth(match)
     state.cash = list(cash)
     state.shares = list(shares)
@@ -104,27 +86,27 @@ def view(match: Match, seat: int | None) -> ExchangeView:
     return found
 
 
-def action(match: Match, words: str) -> ExchangeAction:
+def action(match: Match, words: str) -> a.ExchangeAction:
     """Return the action of a text in the notation."""
     if words == "?":
-        return BuyIntelligence()
-    if words in SECURITIES:
-        return ChooseSecurity(SECURITIES.index(words))
+        return a.BuyIntelligence()
+    if words in p.SECURITIES:
+        return a.ChooseSecurity(p.SECURITIES.index(words))
     if words[0] in "+-":
-        kind = Lobby if truth(match).stage == LOBBYING else Influence
-        return kind(SECURITIES.index(words[1:]), 1 if words[0] == "+" else -1)
+        kind = a.Lobby if truth(match).stage == p.LOBBYING else a.Influence
+        return kind(p.SECURITIES.index(words[1:]), 1 if words[0] == "+" else -1)
     if "/" in words:
         banks, insurance, bonds = map(int, words.split("/"))
-        return Liquidate(banks, insurance, bonds)
+        return a.Liquidate(banks, insurance, bonds)
     side, shares = words.split()
-    return Order(BUY if side == "buy" else SELL, int(shares))
+    return a.Order(p.BUY if side == "buy" else p.SELL, int(shares))
 
 
 def lay(match: Match, *texts: str) -> None:
     """Make the choices of all seats that owe one; see the module."""
     for seat, words in zip(match.actors, texts, strict=True):
         if words.startswith("? "):
-            match.act(seat, BuyIntelligence())
+            match.act(seat, a.BuyIntelligence())
             words = words[2:]
         match.act(seat, action(match, words))
 
@@ -135,7 +117,7 @@ def play_round(match: Match, securities: str, orders: str, votes: str) -> None:
         lay(match, *[words.strip() for words in phase.split(",")])
 
 
-def refuses(match: Match, seat: int, refused: ExchangeAction) -> Refused:
+def refuses(match: Match, seat: int, refused: a.ExchangeAction) -> Refused:
     """Return the refusal of an action, which must change nothing."""
     before = [match.view(other) for other in range(len(match.seats))]
     with pytest.raises(Refused) as caught:
@@ -144,9 +126,9 @@ def refuses(match: Match, seat: int, refused: ExchangeAction) -> Refused:
     return caught.value
 
 
-def pick(found: ExchangeView, rng: Random, bold: bool) -> ExchangeAction:
+def pick(found: ExchangeView, rng: Random, bold: bool) -> a.ExchangeAction:
     """Return a random action; a bold seat mostly buys the maximum."""
-    order = Order(BUY, 9)
+    order = a.Order(p.BUY, 9)
     if bold and order in found.legal and rng.random() < 0.7:
         return order
     return rng.choice(found.legal)
@@ -175,6 +157,6 @@ def as_json(match: Match) -> JSON:
 
 
 @cache
-def written(seat: int, chosen: ExchangeAction) -> str:
+def written(seat: int, chosen: a.ExchangeAction) -> str:
     """Return a move as in records, keys in order."""
-    return text({"seat": seat, **CODEC.encode(chosen)})
+    return text({"seat": seat, **a.CODEC.encode(chosen)})

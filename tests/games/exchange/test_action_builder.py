@@ -9,25 +9,14 @@ import pytest
 from stockgames.engine import action_builder as engine
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
+from stockgames.games.exchange import actions as a
 from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
-from stockgames.games.exchange.actions import (
-    SIDE_NAMES,
-    BuyIntelligence,
-    ChooseFounder,
-    ChooseSecurity,
-    ExchangeAction,
-    Influence,
-    Liquidate,
-    Lobby,
-    Order,
-    action_name,
-)
 from stockgames.games.exchange.forecast import OrderForecast, Quote, SaleForecast, VoteForecast
 from stockgames.games.exchange.parts import BUY, SELL
 from tests.games.exchange.table import dealt, lay, pick, play_round, state_with, truth, view
 
 CASH, SHARES = (500, 400, 300), ((3, 2, 1),) * 3
-LOOK = action_name(BuyIntelligence())
+LOOK = a.action_name(a.BuyIntelligence())
 
 
 def asked(match: Match, seat: int = 0) -> ActionBuilder:
@@ -56,7 +45,7 @@ def test_nothing_is_picked_before_somebody_picks() -> None:
     assert (choosing.picked, choosing.action()) == (None, None)
     assert choosing.pick("security-bonds")
     assert choosing.picked == "security-bonds"
-    assert choosing.action() == ChooseSecurity(2)
+    assert choosing.action() == a.ChooseSecurity(2)
     assert [t.name for t in choosing.targets() if t.is_picked] == ["security-bonds"]
 
 
@@ -72,24 +61,24 @@ def test_what_is_not_there_cannot_be_picked() -> None:
 def test_every_founder_dealt_is_a_target() -> None:
     match = dealt(3, "deal")
     cards = [target.action for target in asked(match).hand()]
-    assert cards == [ChooseFounder(card) for card in view(match, 0).hand]
+    assert cards == [a.ChooseFounder(card) for card in view(match, 0).hand]
     assert len(cards) == 8
 
 
 def test_orders_come_under_a_switch_and_show_one_side() -> None:
     choosing = asked(after("banks, bonds, bonds"))
     for side, word in ((BUY, "buy"), (SELL, "sell")):
-        assert choosing.pick(SIDE_NAMES[side])
+        assert choosing.pick(a.SIDE_NAMES[side])
         assert choosing.pick(f"{word}-4")
-        assert named(choosing) == [*SIDE_NAMES, *(f"{word}-{n}" for n in range(1, 10)), LOOK]
+        assert named(choosing) == [*a.SIDE_NAMES, *(f"{word}-{n}" for n in range(1, 10)), LOOK]
         picked = [card.name for card in choosing.hand() if card.is_picked]
-        assert picked == [SIDE_NAMES[side], f"{word}-4"]
+        assert picked == [a.SIDE_NAMES[side], f"{word}-4"]
 
 
 def test_an_order_of_the_other_side_turns_the_switch() -> None:
     choosing = asked(after("banks, bonds, bonds"))
     assert choosing.pick("sell-3")
-    assert choosing.action() == Order(SELL, 3)
+    assert choosing.action() == a.Order(SELL, 3)
     assert choosing.side == SELL
 
 
@@ -97,7 +86,7 @@ def test_an_order_that_does_not_show_is_a_target_all_the_same() -> None:
     choosing = asked(after("banks, bonds, bonds"))
     target = choosing.target("sell-3")
     assert target is not None
-    assert (target.action, target.place) == (Order(SELL, 3), "own/hand/sell-3")
+    assert (target.action, target.place) == (a.Order(SELL, 3), "own/hand/sell-3")
     assert target not in choosing.targets()
     assert choosing.target("sell-10") is None
 
@@ -109,9 +98,9 @@ def test_turning_an_order_keeps_the_count() -> None:
     assert choosing.action() is None
     choosing.pick("sell-4")
     assert choosing.turn()
-    assert choosing.action() == Order(BUY, 4)
+    assert choosing.action() == a.Order(BUY, 4)
     assert choosing.pick("side-sell")
-    assert choosing.action() == Order(SELL, 4)
+    assert choosing.action() == a.Order(SELL, 4)
 
 
 def test_votes_come_in_pairs_at_one_place_and_one_side_is_up() -> None:
@@ -136,16 +125,16 @@ def test_votes_come_in_pairs_at_one_place_and_one_side_is_up() -> None:
 def test_a_vote_can_be_turned_round(security: int, by: int) -> None:
     choosing = asked(after("banks, bonds, bonds", "buy 1, buy 1, buy 1"))
     assert not choosing.turn()
-    assert choosing.pick(action_name(Influence(security, by)))
+    assert choosing.pick(a.action_name(a.Influence(security, by)))
     assert choosing.turn()
-    assert choosing.action() == Influence(security, -by)
+    assert choosing.action() == a.Influence(security, -by)
 
 
 def test_intelligence_is_picked_like_a_card_but_lies_in_no_hand() -> None:
     choosing = asked(after())
     assert LOOK not in [card.name for card in choosing.hand()]
     assert choosing.pick(LOOK)
-    assert choosing.action() == BuyIntelligence()
+    assert choosing.action() == a.BuyIntelligence()
     assert choosing.back()
     assert choosing.action() is None
     assert not choosing.back()
@@ -154,7 +143,7 @@ def test_intelligence_is_picked_like_a_card_but_lies_in_no_hand() -> None:
 def test_why_one_cannot_look_ahead() -> None:
     poor = state_with((40, 400, 300), SHARES)
     informed = after()
-    informed.act(0, BuyIntelligence())
+    informed.act(0, a.BuyIntelligence())
     codes = []
     for match in (poor, informed, dealt(3, "founders")):
         choosing = asked(match)
@@ -185,7 +174,7 @@ def test_the_lobbyist_lays_a_vote_of_its_own() -> None:
     choosing = asked(match)
     assert choosing.is_vote
     assert choosing.pick("lobby-banks-down")
-    assert choosing.action() == Lobby(0, -1)
+    assert choosing.action() == a.Lobby(0, -1)
 
 
 def test_a_security_tells_its_price_and_what_is_owned() -> None:
@@ -195,12 +184,12 @@ def test_a_security_tells_its_price_and_what_is_owned() -> None:
 
 def test_an_action_is_foreseen_before_it_is_picked() -> None:
     choosing = asked(after("banks, bonds, bonds"))
-    told = choosing.forecast(Order(BUY, 4))
+    told = choosing.forecast(a.Order(BUY, 4))
     assert isinstance(told, OrderForecast)
-    assert told.order == Order(BUY, 4)
-    assert choosing.forecast(BuyIntelligence()) is None
+    assert told.order == a.Order(BUY, 4)
+    assert choosing.forecast(a.BuyIntelligence()) is None
     assert choosing.forecast(None) is None
-    assert ActionBuilder().forecast(Order(BUY, 4)) is None
+    assert ActionBuilder().forecast(a.Order(BUY, 4)) is None
 
 
 def test_a_target_is_up_and_not_picked_unless_it_says_otherwise() -> None:
@@ -220,7 +209,7 @@ def test_a_liquidation_tells_what_it_leaves() -> None:
     ways = asked(match).hand()
     assert ways
     for way in ways:
-        assert isinstance(way.action, Liquidate)
+        assert isinstance(way.action, a.Liquidate)
         assert isinstance(way.forecast, SaleForecast)
         match = in_debt()
         match.act(0, way.action)
@@ -269,7 +258,7 @@ def test_a_new_position_forgets_what_was_picked() -> None:
     choosing = asked(match)
     choosing.pick("sell-3")
     choosing.renew(view(match, 0), 0, is_open=True)
-    assert choosing.action() == Order(SELL, 3)
+    assert choosing.action() == a.Order(SELL, 3)
     choosing.renew(view(match, 1), 1, is_open=True)
     assert choosing.action() is None
     assert choosing.side == BUY
@@ -290,7 +279,7 @@ def test_a_bystander_has_no_hand() -> None:
     choosing = ActionBuilder()
     choosing.renew(view(in_debt(), None), None, is_open=False)
     assert choosing.hand() == ()
-    assert choosing.forecast(Order(BUY, 4)) is None
+    assert choosing.forecast(a.Order(BUY, 4)) is None
     choosing.renew(view(in_debt(), None), None, is_open=True)
     assert choosing.targets() == ()
 
@@ -305,7 +294,7 @@ def test_before_there_is_a_position_nothing_can_be_done() -> None:
 # Invariants of every position
 
 
-def follow(choosing: ActionBuilder, target: CardTarget) -> ExchangeAction | None:
+def follow(choosing: ActionBuilder, target: CardTarget) -> a.ExchangeAction | None:
     """Return the action of a target; for a side of the switch that of its first card."""
     assert choosing.pick(target.name)
     if target.kind == "side":
@@ -313,7 +302,7 @@ def follow(choosing: ActionBuilder, target: CardTarget) -> ExchangeAction | None
     return choosing.action()
 
 
-def refusal(match: Match, seat: int, action: ExchangeAction) -> tuple[str, str] | None:
+def refusal(match: Match, seat: int, action: a.ExchangeAction) -> tuple[str, str] | None:
     try:
         match.check(seat, action)
     except Refused as refused:
@@ -362,10 +351,10 @@ def test_no_two_targets_share_a_name(seed: int) -> None:
 
 
 def test_it_is_what_every_game_calls_a_choosing() -> None:
-    choosing: engine.ActionBuilder[CardTarget, ExchangeAction] = asked(after())
+    choosing: engine.ActionBuilder[CardTarget, a.ExchangeAction] = asked(after())
     assert choosing.open
     assert choosing.pick("security-bonds")
-    assert choosing.action() == ChooseSecurity(2)
+    assert choosing.action() == a.ChooseSecurity(2)
 
 
 def test_a_hand_is_dealt_once_for_what_shows() -> None:
@@ -375,7 +364,7 @@ def test_a_hand_is_dealt_once_for_what_shows() -> None:
     assert choosing.hand() is hand
     choosing.pick(hand[-1].name)
     assert choosing.hand()[-1].is_picked
-    choosing.pick(SIDE_NAMES[SELL])
+    choosing.pick(a.SIDE_NAMES[SELL])
     assert {card.face.side for card in choosing.hand()[2:]} == {SELL}
     choosing.renew(view(after("insurance, banks, banks"), 0), 0, is_open=True)
     assert {card.face.side for card in choosing.hand()[2:]} == {BUY}

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from stockgames.engine.errors import RecordError, Refused
 from stockgames.engine.match import Match
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import (
     BLANK,
     CHOICES,
@@ -30,21 +31,6 @@ from stockgames.games.exchange.actions import (
     founder_choices,
 )
 from stockgames.games.exchange.game import GAME
-from stockgames.games.exchange.parts import (
-    BUY,
-    CLOSE,
-    FOUNDER_IDS,
-    FOUNDERS,
-    FOUNDING,
-    LIQUIDATION,
-    LOBBYING,
-    OVER,
-    PHASE_1,
-    PHASE_2,
-    PHASE_3,
-    SELL,
-    is_on_offer,
-)
 from stockgames.games.exchange.refusals import no_intelligence, refusal
 from stockgames.games.exchange.state import ExchangeState
 from tests.games.exchange.table import (
@@ -61,7 +47,7 @@ from tests.games.exchange.table import (
 
 def universe(state: ExchangeState, seat: int) -> Iterator[ExchangeAction]:
     """Yield every conceivable action, and some invalid ones."""
-    yield from map(ChooseFounder, range(len(FOUNDER_IDS)))
+    yield from map(ChooseFounder, range(len(p.FOUNDER_IDS)))
     yield from map(ChooseSecurity, range(3))
     yield BuyIntelligence()
     yield from (Order(side, shares) for side in range(2) for shares in range(-1, 12))
@@ -107,7 +93,7 @@ def test_legal_actions_are_interned(seats: int, seed: int, moves: int) -> None:
 @pytest.mark.parametrize(
     ("action", "fields"),
     [
-        (ChooseFounder(FOUNDER_IDS.index("hugh-smith")), {"do": "founder", "card": "hugh-smith"}),
+        (ChooseFounder(p.FOUNDER_IDS.index("hugh-smith")), {"do": "founder", "card": "hugh-smith"}),
         (BuyIntelligence(), {"do": "intelligence"}),
         (ChooseSecurity(0), {"do": "security", "security": "banks"}),
         (Order(0, 7), {"do": "order", "side": "buy", "shares": 7}),
@@ -152,7 +138,7 @@ def test_every_action_has_a_name_of_its_own() -> None:
     actions = [action for choices in CHOICES for action in choices]
     actions += [
         BuyIntelligence(),
-        *founder_choices(tuple(range(len(FOUNDERS)))),
+        *founder_choices(tuple(range(len(p.FOUNDERS)))),
         Liquidate(1, 0, 2),
         Liquidate(10, 2, 0),
         Liquidate(1, 0, 20),
@@ -168,7 +154,7 @@ def test_names_say_what_they_do() -> None:
 
 FACES = [
     (ChooseSecurity(2), CardFace(security=2)),
-    (Order(SELL, 3), CardFace(security=1, side=SELL, shares=3)),
+    (Order(p.SELL, 3), CardFace(security=1, side=p.SELL, shares=3)),
     (Influence(0, -1), CardFace(security=0, by=-1)),
     (Lobby(2, 1), CardFace(security=2, by=1)),
     (BuyIntelligence(), BLANK),
@@ -201,9 +187,9 @@ BANKS, BUYS = ["banks"] * 3, ["buy 1"] * 3
     ("match", "action", "told"),
     [
         (dealt(3, "deal"), ChooseSecurity(0), ("a-founder-is-chosen-now", "E2")),
-        (at(), Order(BUY, 1), ("a-security-is-chosen-now", "phase-1")),
+        (at(), Order(p.BUY, 1), ("a-security-is-chosen-now", "phase-1")),
         (at(BANKS), ChooseSecurity(0), ("an-order-is-laid-now", "E4")),
-        (at(BANKS, BUYS), Order(BUY, 1), ("an-influence-is-laid-now", "phase-3")),
+        (at(BANKS, BUYS), Order(p.BUY, 1), ("an-influence-is-laid-now", "phase-3")),
         (at(BANKS, BUYS), Lobby(0, 1), ("an-influence-is-laid-now", "phase-3")),
     ],
     ids=lambda value: value[0] if isinstance(value, tuple) else "",
@@ -219,7 +205,7 @@ def test_the_lobbyist_and_a_liquidation_ask_for_their_own() -> None:
     for _ in range(2):
         play_round(match, "banks, bonds, bonds", "sell 1, sell 1, sell 1", "+banks, +banks, -bonds")
     assert why(match, Influence(0, 1), match.actors[0]) == ("the-lobbyist-votes-now", "E6")
-    assert why(in_debt(), Order(BUY, 1)) == ("a-liquidation-is-chosen-now", "E7")
+    assert why(in_debt(), Order(p.BUY, 1)) == ("a-liquidation-is-chosen-now", "E7")
 
 
 def test_who_owes_nothing_is_told_so_and_who_has_laid_is_told_by_e10() -> None:
@@ -236,7 +222,7 @@ def test_a_founder_must_have_been_dealt() -> None:
 
 
 def test_an_order_is_one_to_nine_shares_and_a_vote_one_step() -> None:
-    assert why(at(BANKS), Order(BUY, 10)) == ("orders-are-one-to-nine-shares", "E4")
+    assert why(at(BANKS), Order(p.BUY, 10)) == ("orders-are-one-to-nine-shares", "E4")
     match = at(BANKS, BUYS)
     assert why(match, Influence(0, 2)) == ("an-influence-is-one-step-up-or-down", "phase-3")
 
@@ -269,23 +255,23 @@ def test_e7_a_liquidation_pays_the_debt_with_no_share_too_many(sale: Liquidate, 
     assert why(match, sale) == (code, "E7")
 
 
-@pytest.mark.parametrize("stage", [PHASE_1, PHASE_2, PHASE_3, LOBBYING])
+@pytest.mark.parametrize("stage", [p.PHASE_1, p.PHASE_2, p.PHASE_3, p.LOBBYING])
 def test_it_is_on_offer_until_prices_move_to_whoever_can_pay_and_has_not_seen(stage: int) -> None:
-    assert is_on_offer(stage, 50, False)
+    assert p.is_on_offer(stage, 50, False)
     assert no_intelligence(stage, 50, False) is None
-    assert not is_on_offer(stage, 40, False)
-    assert not is_on_offer(stage, 50, True)
+    assert not p.is_on_offer(stage, 40, False)
+    assert not p.is_on_offer(stage, 50, True)
 
 
 REASONS = [
-    (FOUNDING, 900, False, "no-intelligence-before-round-1"),
-    (LIQUIDATION, 900, False, "no-intelligence-in-a-liquidation"),
-    (CLOSE, 900, False, "no-market-force-is-coming-now"),
-    (OVER, 900, False, "no-market-force-is-coming-now"),
-    (PHASE_1, 900, True, "intelligence-was-bought-for-this-card"),
-    (PHASE_3, 40, True, "intelligence-was-bought-for-this-card"),
-    (PHASE_3, 40, False, "intelligence-costs-fifty-dollars"),
-    (LOBBYING, 40, False, "intelligence-costs-fifty-dollars"),
+    (p.FOUNDING, 900, False, "no-intelligence-before-round-1"),
+    (p.LIQUIDATION, 900, False, "no-intelligence-in-a-liquidation"),
+    (p.CLOSE, 900, False, "no-market-force-is-coming-now"),
+    (p.OVER, 900, False, "no-market-force-is-coming-now"),
+    (p.PHASE_1, 900, True, "intelligence-was-bought-for-this-card"),
+    (p.PHASE_3, 40, True, "intelligence-was-bought-for-this-card"),
+    (p.PHASE_3, 40, False, "intelligence-costs-fifty-dollars"),
+    (p.LOBBYING, 40, False, "intelligence-costs-fifty-dollars"),
 ]
 
 

@@ -9,19 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.options import Options, Setup
-from stockgames.games.exchange.parts import (
-    FORCE_IDS,
-    FORCES,
-    FOUNDER_IDS,
-    FOUNDERS,
-    OVER,
-    SECURITIES,
-    Decided,
-    board_for,
-    decided_by,
-    hand_size,
-)
 from tests.games.exchange import recount
 from tests.games.exchange.table import SEATS, lay, state_with, truth
 
@@ -30,7 +19,7 @@ from tests.games.exchange.table import SEATS, lay, state_with, truth
 def test_e3_prices_and_pops_as_if_walked(seats: int, start: int, steps: int) -> None:
     line = list(range(20, 90, 10)) if seats <= 4 else list(range(10, 100, 10))
     place = start % len(line)
-    board = board_for(seats)
+    board = p.board_for(seats)
     before, pops = line[place], 0
     for _ in range(abs(steps)):
         place += 1 if steps > 0 else -1
@@ -42,30 +31,30 @@ def test_e3_prices_and_pops_as_if_walked(seats: int, start: int, steps: int) -> 
 
 def test_e1_the_cards_are_those_of_the_house() -> None:
     """Entered twice: here, and in the second Exchange."""
-    assert {f.id: (*f.shares, f.cash) for f in FOUNDERS} == recount.FOUNDERS
+    assert {f.id: (*f.shares, f.cash) for f in p.FOUNDERS} == recount.FOUNDERS
     assert {
-        force.id: {name: n for name, n in zip(SECURITIES, force.moves, strict=True) if n}
-        for force in FORCES
+        force.id: {name: n for name, n in zip(p.SECURITIES, force.moves, strict=True) if n}
+        for force in p.FORCES
     } == recount.FORCES
-    assert len({f.name for f in FOUNDERS}) == len(FOUNDER_IDS) == 24
-    assert len(FORCE_IDS) == 15
+    assert len({f.name for f in p.FOUNDERS}) == len(p.FOUNDER_IDS) == 24
+    assert len(p.FORCE_IDS) == 15
 
 
 def test_e2_hands_use_up_the_founders() -> None:
     for seats in SEATS:
-        sizes = [hand_size(seat, seats) for seat in range(seats)]
+        sizes = [p.hand_size(seat, seats) for seat in range(seats)]
         assert sum(sizes) == 24
         assert sizes == sorted(sizes, reverse=True)
         assert sizes[0] - sizes[-1] <= 1
 
 
-def decided(cash: Sequence[int], banks: Sequence[int]) -> list[Decided]:
+def decided(cash: Sequence[int], banks: Sequence[int]) -> list[p.Decided]:
     """Return what decides each place if the game ended with this cash and these $50 shares."""
     match = state_with(cash, [(count, 0, 0) for count in banks])
     state = truth(match)
-    state.stage, state.actors, state.choosers = OVER, (), ()
+    state.stage, state.actors, state.choosers = p.OVER, (), ()
     result = state.result()
-    return [decided_by(result, seat) for seat in range(len(cash))]
+    return [p.decided_by(result, seat) for seat in range(len(cash))]
 
 
 def test_e9_net_worth_alone() -> None:
@@ -87,7 +76,7 @@ def test_e8_who_fell_stands_below_and_who_is_left_alone_wins() -> None:
     lay(match, *["+bonds"] * 3)
     assert match.is_over
     result = truth(match).result()
-    assert [decided_by(result, seat) for seat in range(3)] == ["fall", "fall", "last"]
+    assert [p.decided_by(result, seat) for seat in range(3)] == ["fall", "fall", "last"]
 
 
 def test_e8_a_fall_does_not_decide_among_those_that_stand() -> None:
@@ -96,13 +85,13 @@ def test_e8_a_fall_does_not_decide_among_those_that_stand() -> None:
     lay(match, "buy 9", "sell 1", "sell 1")
     lay(match, *["+bonds"] * 3)
     result = truth(match).result()
-    assert [decided_by(result, seat) for seat in range(3)] == ["fall", "worth", "worth"]
+    assert [p.decided_by(result, seat) for seat in range(3)] == ["fall", "worth", "worth"]
 
 
 def dealt(seats: int) -> Setup:
     """Return the cards in box order, dealt round one at a time."""
-    founders = [list(FOUNDER_IDS[seat::seats]) for seat in range(seats)]
-    return Setup(founders=founders, forces=list(FORCE_IDS))
+    founders = [list(p.FOUNDER_IDS[seat::seats]) for seat in range(seats)]
+    return Setup(founders=founders, forces=list(p.FORCE_IDS))
 
 
 def test_there_is_nothing_to_choose() -> None:

@@ -10,6 +10,7 @@ import pytest
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.match import Match
 from stockgames.games.exchange import events
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
     ChooseFounder,
@@ -20,27 +21,6 @@ from stockgames.games.exchange.actions import (
     Order,
 )
 from stockgames.games.exchange.options import Options, Setup
-from stockgames.games.exchange.parts import (
-    BUY,
-    CLOSE,
-    FORCE_IDS,
-    FORCES,
-    FOUNDER_IDS,
-    FOUNDERS,
-    FOUNDING,
-    LARGE_BOARD,
-    LIQUIDATION,
-    LOBBYING,
-    NONE,
-    OPENING_PRICE,
-    OVER,
-    PHASE_1,
-    PHASE_2,
-    PHASE_3,
-    SELL,
-    SMALL_BOARD,
-    proceeds,
-)
 from stockgames.games.exchange.view import ExchangeView
 from tests.games.exchange.table import (
     GAME,
@@ -76,12 +56,12 @@ def happened(match: Match, kind: type[Any]) -> list[Any]:
 
 
 def test_e1_founders_are_worth_a_thousand_and_market_forces_sum_to_nothing() -> None:
-    assert len(set(FOUNDER_IDS)) == 24
-    assert {f.cash + OPENING_PRICE * sum(f.shares) for f in FOUNDERS} == {1000}
-    assert len(set(FORCE_IDS)) == 15
+    assert len(set(p.FOUNDER_IDS)) == 24
+    assert {f.cash + p.OPENING_PRICE * sum(f.shares) for f in p.FOUNDERS} == {1000}
+    assert len(set(p.FORCE_IDS)) == 15
     for security in range(3):
-        assert sum(force.moves[security] for force in FORCES) == 0
-    assert [force.id for force in FORCES if not any(force.moves)] == [QUIET]
+        assert sum(force.moves[security] for force in p.FORCES) == 0
+    assert [force.id for force in p.FORCES if not any(force.moves)] == [QUIET]
 
 
 @pytest.mark.parametrize(
@@ -92,33 +72,35 @@ def test_e2_all_founders_are_dealt_round_from_seat_0(seats: int, sizes: list[int
     setup = GAME.deal(seats, Options(), Random(1))
     assert isinstance(setup, Setup)
     assert [len(hand) for hand in setup.founders] == sizes
-    assert sorted(card for hand in setup.founders for card in hand) == sorted(FOUNDER_IDS)
+    assert sorted(card for hand in setup.founders for card in hand) == sorted(p.FOUNDER_IDS)
     state = GAME.start(seats, Options(), setup)
     for seat in range(seats):
         choices = [c for c in state.legal_actions(seat) if isinstance(c, ChooseFounder)]
-        assert [FOUNDER_IDS[choice.card] for choice in choices] == setup.founders[seat]
+        assert [p.FOUNDER_IDS[choice.card] for choice in choices] == setup.founders[seat]
 
 
 def test_e2_founders_are_chosen_in_secret_and_shown_together() -> None:
     match = Match(GAME, people(3), Options(), set_up(["hugh-smith", "john-henry", "david-reedy"]))
-    hugh, john, david = (FOUNDER_IDS.index(i) for i in ("hugh-smith", "john-henry", "david-reedy"))
+    hugh, john, david = (
+        p.FOUNDER_IDS.index(i) for i in ("hugh-smith", "john-henry", "david-reedy")
+    )
     refused = refuses(match, 0, ChooseFounder(john))
     assert (refused.code, refused.ruling) == ("that-founder-was-not-dealt-to-this-seat", "E2")
     match.act(1, ChooseFounder(john))
     match.act(0, ChooseFounder(hugh))
     for seat in (None, 0, 2):
-        assert view(match, seat).founders == (NONE,) * 3
+        assert view(match, seat).founders == (p.NONE,) * 3
         assert view(match, seat).cash == (0, 0, 0)
     match.act(2, ChooseFounder(david))
     assert view(match, 2).founders == (hugh, john, david)
     assert view(match, 2).cash == (600, 400, 600)
     assert view(match, 2).shares == ((5, 0, 3), (4, 1, 7), (0, 5, 3))
     assert view(match, 2).hand == ()
-    assert view(match, 2).stage == PHASE_1
+    assert view(match, 2).stage == p.PHASE_1
 
 
 def test_e1_e2_a_setup_that_cannot_have_been_dealt_is_refused() -> None:
-    good = set_up(FOUNDER_IDS[:3])
+    good = set_up(p.FOUNDER_IDS[:3])
     twice = [["hugh-smith"] * 8, *good.founders[1:]]
     uneven = [good.founders[0][:-1], [*good.founders[1], good.founders[0][-1]], good.founders[2]]
     for broken, ruling in (
@@ -153,12 +135,12 @@ def test_e3_the_ends_of_the_board_go_by_the_seats_at_the_start(
 
 
 def test_e3_a_step_beyond_an_end_goes_to_the_other_end() -> None:
-    assert SMALL_BOARD.moved(80, 1) == 20
-    assert SMALL_BOARD.moved(20, -2) == 70
-    assert LARGE_BOARD.moved(80, 1) == 90
-    assert LARGE_BOARD.moved(10, -1) == 90
-    assert SMALL_BOARD.moved(50, 7) == 50
-    assert [SMALL_BOARD.pops(price, steps) for price, steps in ((80, 1), (20, -8), (50, 3))] == [
+    assert p.SMALL_BOARD.moved(80, 1) == 20
+    assert p.SMALL_BOARD.moved(20, -2) == 70
+    assert p.LARGE_BOARD.moved(80, 1) == 90
+    assert p.LARGE_BOARD.moved(10, -1) == 90
+    assert p.SMALL_BOARD.moved(50, 7) == 50
+    assert [p.SMALL_BOARD.pops(price, steps) for price, steps in ((80, 1), (20, -8), (50, 3))] == [
         1,
         2,
         0,
@@ -175,8 +157,8 @@ def test_e3_moves_are_added_up_first() -> None:
 
 
 def test_rulebook_example_of_the_market_value_board() -> None:
-    assert LARGE_BOARD.moved(70, -1) == 60
-    assert LARGE_BOARD.moved(20, 2) == 40
+    assert p.LARGE_BOARD.moved(70, -1) == 60
+    assert p.LARGE_BOARD.moved(20, 2) == 40
 
 
 def test_rulebook_example_of_the_bubble() -> None:
@@ -194,30 +176,30 @@ def test_rulebook_example_of_the_bubble() -> None:
 
 
 def test_e4_the_side_shows_and_the_number_stays_hidden_until_prices_moved() -> None:
-    match = opened(FOUNDER_IDS[:3])
+    match = opened(p.FOUNDER_IDS[:3])
     lay(match, "banks", "insurance", "bonds")
     assert view(match, 0).traded == (0, 1, 2)
     lay(match, "buy 3", "sell 9", "buy 1")
-    assert view(match, None).sides == (BUY, SELL, BUY)
+    assert view(match, None).sides == (p.BUY, p.SELL, p.BUY)
     assert view(match, None).orders == (0, 0, 0)
     assert view(match, 1).orders == (0, -9, 0)
     lay(match, *STILL.split(", "))
     shown = [(e.seat, e.side, e.shares) for e in happened(match, events.OrderShown)]
-    assert shown == [(0, BUY, 3), (1, SELL, 9), (2, BUY, 1)]
+    assert shown == [(0, p.BUY, 3), (1, p.SELL, 9), (2, p.BUY, 1)]
 
 
 def test_e4_all_nine_cards_are_there_every_round_and_one_must_be_played() -> None:
-    match = opened(FOUNDER_IDS[:3], [QUIET, "bull-market"])
+    match = opened(p.FOUNDER_IDS[:3], [QUIET, "bull-market"])
     for _ in range(2):
         lay(match, "banks", "banks", "banks")
         orders = [choice for choice in view(match, 0).legal if isinstance(choice, Order)]
         assert len(orders) == 18
         for shares in (0, 10, -1):
-            refused = refuses(match, 0, Order(BUY, shares))
+            refused = refuses(match, 0, Order(p.BUY, shares))
             assert (refused.code, refused.ruling) == ("orders-are-one-to-nine-shares", "E4")
         lay(match, "sell 9", "sell 9", "sell 9")
         lay(match, *STILL.split(", "))
-        if truth(match).stage == LOBBYING:
+        if truth(match).stage == p.LOBBYING:
             lay(match, "+bonds")
 
 
@@ -245,14 +227,14 @@ def test_e5_it_costs_fifty_and_shows_the_card_of_this_round_to_its_buyer_alone()
         assert view(match, seat).informed == (1,)
         assert view(match, seat).cash == (60, 0, 40)
         coming = view(match, seat).coming
-        assert coming == (FORCE_IDS.index("bonds-slump") if seat == 1 else None)
+        assert coming == (p.FORCE_IDS.index("bonds-slump") if seat == 1 else None)
     assert [e.seat for e in match.events_for(0) if isinstance(e, events.IntelligenceBought)] == [1]
     assert not [e for e in match.events_for(0) if isinstance(e, events.ForceSeen)]
     assert 1 in match.actors
     refused = refuses(match, 2, BuyIntelligence())
     assert (refused.code, refused.ruling) == ("intelligence-costs-fifty-dollars", "E5")
     play_round(match, SKIP, FREE, STILL)
-    assert view(match, 0).drawn == (FORCE_IDS.index("bonds-slump"),)
+    assert view(match, 0).drawn == (p.FORCE_IDS.index("bonds-slump"),)
     assert (view(match, 1).coming, view(match, 1).informed) == (None, ())
 
 
@@ -260,7 +242,7 @@ def test_e5_once_for_the_same_card_in_any_phase_before_laying() -> None:
     match = state_with([500] * 3, [NO_SHARES] * 3, forces=[QUIET, "bull-market"])
     lay(match, "banks", "banks", "banks")
     assert BuyIntelligence() in view(match, 0).legal
-    match.act(1, Order(SELL, 1))
+    match.act(1, Order(p.SELL, 1))
     refused = refuses(match, 1, BuyIntelligence())
     assert refused.code == "not-this-seats-decision"
     lay(match, "? sell 1", "sell 1")
@@ -268,7 +250,7 @@ def test_e5_once_for_the_same_card_in_any_phase_before_laying() -> None:
     assert (refused.code, refused.ruling) == ("intelligence-was-bought-for-this-card", "E5")
     lay(match, "+bonds", "? -bonds", "+banks")
     lay(match, "? banks", "banks", "banks")
-    assert view(match, 0).coming == FORCE_IDS.index("bull-market")
+    assert view(match, 0).coming == p.FORCE_IDS.index("bull-market")
 
 
 def test_e5_there_is_none_while_founders_are_chosen_in_a_liquidation_or_at_the_close() -> None:
@@ -277,7 +259,7 @@ def test_e5_there_is_none_while_founders_are_chosen_in_a_liquidation_or_at_the_c
     assert (refused.code, refused.ruling) == ("no-intelligence-before-round-1", "E5")
     match = state_with([60, 500, 500], [(9, 9, 9)] * 3)
     play_round(match, "banks, banks, banks", "buy 9, sell 1, sell 1", STILL)
-    assert view(match, None).stage == LIQUIDATION
+    assert view(match, None).stage == p.LIQUIDATION
     refused = refuses(match, 0, BuyIntelligence())
     assert (refused.code, refused.ruling) == ("no-intelligence-in-a-liquidation", "E5")
     close = at_the_close([500, 400, 300])
@@ -295,7 +277,7 @@ def test_e5_it_is_on_offer_exactly_while_a_card_is_coming(seed: int) -> None:
         known = view(match, seat)
         able = known.cash[seat] >= 50 and seat not in known.informed
         if BuyIntelligence() in known.legal:
-            assert PHASE_1 <= known.stage <= LOBBYING
+            assert p.PHASE_1 <= known.stage <= p.LOBBYING
             assert able
         else:
             code = refuses(match, seat, BuyIntelligence()).code
@@ -306,11 +288,11 @@ def test_e5_it_is_on_offer_exactly_while_a_card_is_coming(seed: int) -> None:
 
 
 def _why_not(known: ExchangeView, seat: int) -> str:
-    if known.stage == CLOSE:
+    if known.stage == p.CLOSE:
         return "no-market-force-is-coming-now"
-    if known.stage == FOUNDING:
+    if known.stage == p.FOUNDING:
         return "no-intelligence-before-round-1"
-    if known.stage == LIQUIDATION:
+    if known.stage == p.LIQUIDATION:
         return "no-intelligence-in-a-liquidation"
     if seat in known.informed:
         return "intelligence-was-bought-for-this-card"
@@ -319,10 +301,14 @@ def _why_not(known: ExchangeView, seat: int) -> str:
 
 def at_the_close(cash: list[int], shares: tuple[int, int, int] = NO_SHARES) -> Match:
     """Return a table of three at the close, with these ledgers."""
-    match = opened(FOUNDER_IDS[:3])
-    while view(match, None).stage != CLOSE:
+    match = opened(p.FOUNDER_IDS[:3])
+    while view(match, None).stage != p.CLOSE:
         for seat in match.actors:
-            free = {PHASE_1: ChooseSecurity(0), PHASE_2: Order(SELL, 1), PHASE_3: Influence(0, 1)}
+            free = {
+                p.PHASE_1: ChooseSecurity(0),
+                p.PHASE_2: Order(p.SELL, 1),
+                p.PHASE_3: Influence(0, 1),
+            }
             match.act(seat, free.get(view(match, None).stage, Lobby(0, -1)))
     state = truth(match)
     state.cash = cash[:]
@@ -345,7 +331,7 @@ def second_round(cash: list[int]) -> Match:
 def test_e6_not_in_round_1_nor_at_the_close() -> None:
     match = state_with([500, 400, 300], [NO_SHARES] * 3)
     play_round(match, SKIP, FREE, STILL)
-    assert (view(match, None).round, view(match, None).stage) == (2, PHASE_1)
+    assert (view(match, None).round, view(match, None).stage) == (2, p.PHASE_1)
     close = at_the_close([500, 400, 300])
     lay(close, *STILL.split(", "))
     assert close.is_over
@@ -354,7 +340,7 @@ def test_e6_not_in_round_1_nor_at_the_close() -> None:
 def test_e6_the_richest_seat_must_vote_again_before_votes_are_shown() -> None:
     match = second_round([200, 700, 699])
     assert match.actors == (1,)
-    assert view(match, 0).stage == LOBBYING
+    assert view(match, 0).stage == p.LOBBYING
     assert view(match, 0).lobbyist == 1
     assert view(match, 0).votes == (Influence(2, 1), None, None)
     assert not happened(match, events.VoteShown)
@@ -375,13 +361,13 @@ def test_e6_a_tie_leaves_the_lobbyist_to_nobody() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cash", "lobbyist"), [([120, 100, 90], 1), ([120, 100, 100], NONE), ([200, 100, 90], 0)]
+    ("cash", "lobbyist"), [([120, 100, 90], 1), ([120, 100, 100], p.NONE), ([200, 100, 90], 0)]
 )
 def test_e6_intelligence_may_cost_the_buyer_the_lobbyist(cash: list[int], lobbyist: int) -> None:
     match = second_round(cash)
     assert match.actors == (0,)
     match.act(0, BuyIntelligence())
-    if lobbyist == NONE:
+    if lobbyist == p.NONE:
         assert view(match, None).round == 3
     else:
         assert match.actors == (lobbyist,)
@@ -403,12 +389,12 @@ def test_e6_the_lobbyist_can_come_back_to_a_seat_that_has_paid() -> None:
 
 def test_rulebook_example_of_a_liquidation() -> None:
     """Three insurance shares at $70 bring $105, rounded up to $110."""
-    assert proceeds((0, 3, 0), (50, 70, 50)) == 110
+    assert p.proceeds((0, 3, 0), (50, 70, 50)) == 110
 
 
 def test_e7_the_total_is_rounded_up_not_each_share() -> None:
-    assert proceeds((1, 1, 0), (50, 70, 50)) == 60
-    assert proceeds((1, 0, 0), (50, 70, 50)) == 30
+    assert p.proceeds((1, 1, 0), (50, 70, 50)) == 60
+    assert p.proceeds((1, 0, 0), (50, 70, 50)) == 30
 
 
 def short_of_cash() -> Match:
@@ -421,7 +407,7 @@ def short_of_cash() -> Match:
 def test_e7_every_minimal_way_is_legal_and_nothing_else() -> None:
     """Insurance is at $80 now: the debt of $80 needs full prices of $150."""
     match = short_of_cash()
-    assert view(match, None).stage == LIQUIDATION
+    assert view(match, None).stage == p.LIQUIDATION
     assert match.actors == (0,)
     sold = {choice.sold for choice in view(match, 0).legal if isinstance(choice, Liquidate)}
     assert sold == {(0, 2, 0), (1, 1, 1), (2, 0, 1), (2, 1, 0), (3, 0, 0)}
@@ -433,7 +419,7 @@ def test_e7_every_minimal_way_is_legal_and_nothing_else() -> None:
     ):
         refused = refuses(match, 0, way)
         assert (refused.code, refused.ruling) == (code, "E7")
-    assert refuses(match, 0, Order(BUY, 1)).ruling == "E7"
+    assert refuses(match, 0, Order(p.BUY, 1)).ruling == "E7"
 
 
 def test_e7_shares_of_the_security_being_bought_go_at_their_old_count() -> None:
@@ -492,7 +478,7 @@ def test_e8_one_seat_left_wins_at_once() -> None:
     match = state_with([0, 0, 10], [NO_SHARES] * 3)
     play_round(match, SKIP, "buy 1, buy 1, sell 1", "+bonds, -bonds, +insurance")
     assert match.is_over
-    assert view(match, None).stage == OVER
+    assert view(match, None).stage == p.OVER
     result = match.result()
     assert result.ranks[2] == 1
     assert result.details["out_in_round"] == [1, 1, None]
@@ -602,7 +588,7 @@ def test_e10_nothing_laid_shows_before_all_have_laid() -> None:
 
 
 def test_e10_seats_may_lay_in_any_order() -> None:
-    one, other = opened(FOUNDER_IDS[:3]), opened(FOUNDER_IDS[:3])
+    one, other = opened(p.FOUNDER_IDS[:3]), opened(p.FOUNDER_IDS[:3])
     for match, order in ((one, (0, 1, 2)), (other, (2, 0, 1))):
         for security, seat in sorted(enumerate((0, 1, 2)), key=lambda pair: order.index(pair[1])):
             match.act(seat, ChooseSecurity(security))
@@ -611,7 +597,7 @@ def test_e10_seats_may_lay_in_any_order() -> None:
 
 
 def test_e10_a_choice_once_laid_is_laid() -> None:
-    match = opened(FOUNDER_IDS[:3])
+    match = opened(p.FOUNDER_IDS[:3])
     match.act(0, ChooseSecurity(0))
     assert refuses(match, 0, ChooseSecurity(1)).code == "not-this-seats-decision"
     assert view(match, 0).laid == ChooseSecurity(0)
@@ -626,7 +612,7 @@ def test_every_number_of_seats_is_played(seats: int) -> None:
 
 
 def test_by_is_one_step_up_or_down() -> None:
-    match = opened(FOUNDER_IDS[:3])
+    match = opened(p.FOUNDER_IDS[:3])
     lay(match, "banks", "banks", "banks")
     lay(match, "sell 1", "sell 1", "sell 1")
     for by in (0, 2, -2):

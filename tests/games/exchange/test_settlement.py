@@ -16,24 +16,12 @@ from stockgames.engine.event import Event
 from stockgames.engine.match import Match, in_seat_order
 from stockgames.engine.record import Record, read_record
 from stockgames.engine.verify import replay, verify
-from stockgames.games.exchange import events
+from stockgames.games.exchange import events, parts
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
     ChooseSecurity,
     ExchangeAction,
     Liquidate,
-)
-from stockgames.games.exchange.parts import (
-    BUY,
-    FOUNDER_IDS,
-    SELL,
-    Fall,
-    Triple,
-    can_raise,
-    is_minimal,
-    proceeds,
-    shortfall,
-    ways,
 )
 from stockgames.games.exchange.state import ExchangeState, exchanged, pay_debts, settle
 from tests.games.exchange.table import SEATS, dealt, opened, played, state_with, truth, view
@@ -107,9 +95,9 @@ def test_a_sale_of_nothing_is_told_but_moves_no_money() -> None:
 def test_all_orders_show_before_any_is_settled() -> None:
     _, log = settled(ordering(4, 500, (0, 0, 0)))
     assert log[:3] == [
-        events.OrderShown(seat=0, security=2, side=BUY, shares=4),
-        events.OrderShown(seat=1, security=0, side=SELL, shares=1),
-        events.OrderShown(seat=2, security=0, side=SELL, shares=1),
+        events.OrderShown(seat=0, security=2, side=parts.BUY, shares=4),
+        events.OrderShown(seat=1, security=0, side=parts.SELL, shares=1),
+        events.OrderShown(seat=2, security=0, side=parts.SELL, shares=1),
     ]
     assert not any(isinstance(event, events.OrderShown) for event in log[3:])
 
@@ -129,7 +117,7 @@ def test_e7_who_cannot_pay_whatever_it_sells_is_out_and_loses_all() -> None:
     short, log = settled(state)
     assert short == ()
     assert state.standing == (1, 2)
-    assert state.falls == (Fall(0, 3, net_worth=170, cash=50),)
+    assert state.falls == (parts.Fall(0, 3, net_worth=170, cash=50),)
     assert (state.cash[0], state.shares[0]) == (0, (0, 0, 0))
     assert log[-2:] == [
         events.Eliminated(seat=0, lost=(1, 1, 0)),
@@ -188,19 +176,19 @@ held = st.tuples(*[st.integers(0, 9)] * 3)
 debts = st.integers(1, 90).map(lambda tens: 10 * tens)
 
 
-def naive(sold: tuple[int, ...], at: Triple) -> int:
+def naive(sold: tuple[int, ...], at: parts.Triple) -> int:
     """Return the sum of half prices, rounded up to $10."""
     return 10 * ceil(sum(n * p / 2 for n, p in zip(sold, at, strict=True)) / 10)
 
 
 @given(held, prices)
-def test_proceeds_are_half_the_price_rounded_up_once(sold: Triple, at: Triple) -> None:
-    assert proceeds(sold, at) == naive(sold, at)
+def test_proceeds_are_half_the_price_rounded_up_once(sold: parts.Triple, at: parts.Triple) -> None:
+    assert parts.proceeds(sold, at) == naive(sold, at)
 
 
 @given(held, prices, debts)
 def test_ways_are_all_sales_that_pay_with_no_share_to_spare(
-    owned: Triple, at: Triple, debt: int
+    owned: parts.Triple, at: parts.Triple, debt: int
 ) -> None:
     expected = []
     for sold in product(*(range(count + 1) for count in owned)):
@@ -209,27 +197,29 @@ def test_ways_are_all_sales_that_pay_with_no_share_to_spare(
         ]
         if naive(sold, at) >= debt and all(naive(rest, at) < debt for rest in fewer):
             expected.append(sold)
-    assert list(ways(owned, at, debt)) == expected
+    assert list(parts.ways(owned, at, debt)) == expected
     assert bool(expected) == (naive(owned, at) >= debt)
-    assert all(is_minimal(sold, at, debt) for sold in ways(owned, at, debt))
+    assert all(parts.is_minimal(sold, at, debt) for sold in parts.ways(owned, at, debt))
 
 
 def test_e7_a_share_that_only_fills_up_the_rounding_is_not_to_spare() -> None:
     """$70 and $50 halved are $35 and $25: one alone brings $40 or $30, both bring $60."""
-    assert list(ways((1, 1, 0), (50, 70, 90), 60)) == [(1, 1, 0)]
-    assert list(ways((1, 1, 0), (50, 70, 90), 40)) == [(0, 1, 0)]
-    assert list(ways((2, 1, 0), (50, 70, 90), 40)) == [(0, 1, 0), (2, 0, 0)]
+    assert list(parts.ways((1, 1, 0), (50, 70, 90), 60)) == [(1, 1, 0)]
+    assert list(parts.ways((1, 1, 0), (50, 70, 90), 40)) == [(0, 1, 0)]
+    assert list(parts.ways((2, 1, 0), (50, 70, 90), 40)) == [(0, 1, 0), (2, 0, 0)]
 
 
 @given(held, prices, debts)
-def test_whoever_can_raise_a_debt_has_a_way_to(owned: Triple, at: Triple, debt: int) -> None:
-    assert can_raise(owned, at, debt) == bool(list(ways(owned, at, debt)))
+def test_whoever_can_raise_a_debt_has_a_way_to(
+    owned: parts.Triple, at: parts.Triple, debt: int
+) -> None:
+    assert parts.can_raise(owned, at, debt) == bool(list(parts.ways(owned, at, debt)))
 
 
 def test_what_is_missing_is_told_of_purchases_alone() -> None:
-    assert shortfall(4, 50, 100) == 100
-    assert shortfall(2, 50, 100) == 0
-    assert shortfall(-4, 50, 100) < 0
+    assert parts.shortfall(4, 50, 100) == 100
+    assert parts.shortfall(2, 50, 100) == 0
+    assert parts.shortfall(-4, 50, 100) < 0
 
 
 def told(match: Match) -> list[str]:
@@ -240,7 +230,7 @@ def told(match: Match) -> list[str]:
 
 def phase_1(*order: str) -> Match:
     """Return a table of three that acted in this order in Phase 1."""
-    match = opened(FOUNDER_IDS[:3])
+    match = opened(parts.FOUNDER_IDS[:3])
     for words in order:
         match.act(int(words[0]), BuyIntelligence() if "?" in words else ChooseSecurity(0))
     return match

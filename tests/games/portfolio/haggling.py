@@ -7,25 +7,15 @@ from collections.abc import Iterator
 from stockgames.engine.action import Action
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.games.portfolio.actions import (
-    ANSWERS,
-    NO_TERMS,
-    Debt,
-    Discard,
-    Draw,
-    Offer,
-    PortfolioAction,
-    Terms,
-    Truce,
-)
+from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_OFFERS
 from tests.games.portfolio.table import dealt, truth, view
 
-ACCEPT, DECLINE = ANSWERS
+ACCEPT, DECLINE = a.ANSWERS
 
 
 def haggled(
-    moves: int, seats: int = 5, answer: PortfolioAction = DECLINE, give: Terms | None = None
+    moves: int, seats: int = 5, answer: a.PortfolioAction = DECLINE, give: a.Terms | None = None
 ) -> Match:
     """Return a table after ``moves`` moves, nearly all of them offers and answers.
 
@@ -40,7 +30,7 @@ def haggled(
 
 
 def _haggling(
-    match: Match, answer: PortfolioAction, give: Terms | None
+    match: Match, answer: a.PortfolioAction, give: a.Terms | None
 ) -> Iterator[tuple[SeatId, Action]]:
     """Yield moves, each for the table at that time."""
     seats, made = len(match.seats), 0
@@ -53,19 +43,19 @@ def _haggling(
         for maker in range(seats):
             for _ in range(MOST_OFFERS):
                 made += 1
-                debt, truce = Debt(made % MOST_DOLLARS + 1), Truce(made // MOST_DOLLARS + 1)
-                terms = give or Terms(1, (), (), (truce, debt))
-                yield maker, Offer((maker + 1) % seats, terms, NO_TERMS)
+                debt, truce = a.Debt(made % MOST_DOLLARS + 1), a.Truce(made // MOST_DOLLARS + 1)
+                terms = give or a.Terms(1, (), (), (truce, debt))
+                yield maker, a.Offer((maker + 1) % seats, terms, a.NO_TERMS)
                 yield (maker + 1) % seats, answer
         yield active, _turn_back(match, active)
 
 
-def _opening(match: Match) -> PortfolioAction:
+def _opening(match: Match) -> a.PortfolioAction:
     """Draw the exposed card, or one from the stock if required (P13)."""
-    exposed = Draw(1, True, False)
-    return exposed if exposed in view(match, match.actors[0]).legal else Draw(1, False, False)
+    exposed = a.Draw(1, True, False)
+    return exposed if exposed in view(match, match.actors[0]).legal else a.Draw(1, False, False)
 
 
-def _turn_back(match: Match, seat: SeatId) -> PortfolioAction:
+def _turn_back(match: Match, seat: SeatId) -> a.PortfolioAction:
     banned = truth(match).banned()
-    return next(Discard(card) for card in truth(match).hand(seat) if card != banned)
+    return next(a.Discard(card) for card in truth(match).hand(seat) if card != banned)

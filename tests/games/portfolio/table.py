@@ -19,19 +19,8 @@ from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import game
-from stockgames.games.portfolio.actions import (
-    CODEC,
-    Debt,
-    Discard,
-    Draw,
-    Offer,
-    PortfolioAction,
-    Promise,
-    Reveal,
-    Terms,
-    Truce,
-)
 from stockgames.games.portfolio.parts import CARD_NAMES, NONE, SHUFFLING, Card, Portfolio
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView
@@ -107,7 +96,7 @@ def legal(match: Match, seat: int = 0) -> list[str]:
     """Return the legal list in the notation of this module, without discards and draws."""
     told = []
     for one in view(match, seat).legal:
-        if isinstance(one, Discard | Draw):
+        if isinstance(one, a.Discard | a.Draw):
             continue
         fields = GAME.codec.encode(one)
         told.append(
@@ -118,7 +107,7 @@ def legal(match: Match, seat: int = 0) -> list[str]:
 
 def discards(match: Match, seat: int = 0) -> str:
     """Return the cards that a seat may discard."""
-    found = [one.card for one in view(match, seat).legal if isinstance(one, Discard)]
+    found = [one.card for one in view(match, seat).legal if isinstance(one, a.Discard)]
     return names(sorted(found))
 
 
@@ -127,7 +116,7 @@ def draws(match: Match, seat: int = 0) -> list[str]:
     return [
         f"{one.cards}{' exposed' * one.exposed}{' pauper' * one.pauper}"
         for one in view(match, seat).legal
-        if isinstance(one, Draw)
+        if isinstance(one, a.Draw)
     ]
 
 
@@ -149,7 +138,7 @@ def rich(match: Match, *cash: int) -> None:
     truth(match).cash = list(cash)
 
 
-def action(words: str) -> PortfolioAction:
+def action(words: str) -> a.PortfolioAction:
     """Return the action of a text in the notation."""
     do, *rest = words.split()
     fields: JSON = {"do": do}
@@ -163,13 +152,13 @@ def action(words: str) -> PortfolioAction:
         fields |= {"portfolio": int(rest[0]), "card": rest[1]}
         if do == "cap":
             fields["end"] = rest[2]
-    return CODEC.decode(fields)
+    return a.CODEC.decode(fields)
 
 
-def terms(words: str) -> Terms:
+def terms(words: str) -> a.Terms:
     """Return the side of a deal of a text in the notation."""
     parts = words.split()
-    return Terms(
+    return a.Terms(
         sum(int(part) for part in parts if part.isdigit()),
         tuple(card(part) for part in parts if part in CARD_NAMES),
         tuple(int(part[1:]) for part in parts if part[0] == "#"),
@@ -177,15 +166,15 @@ def terms(words: str) -> Terms:
     )
 
 
-def _promise(word: str) -> Promise:
+def _promise(word: str) -> a.Promise:
     kind, _, amount = word.partition(":")
     if kind == "reveal":
-        return Reveal()
-    return Truce(int(amount)) if kind == "truce" else Debt(int(amount))
+        return a.Reveal()
+    return a.Truce(int(amount)) if kind == "truce" else a.Debt(int(amount))
 
 
-def offer(to: int, give: str = "", get: str = "") -> Offer:
-    return Offer(to, terms(give), terms(get))
+def offer(to: int, give: str = "", get: str = "") -> a.Offer:
+    return a.Offer(to, terms(give), terms(get))
 
 
 def strike(match: Match, maker: int, to: int, give: str = "", get: str = "") -> list[Event]:
@@ -202,7 +191,7 @@ def play(match: Match, *moves: str) -> list[Event]:
     return list(events)
 
 
-def refused(match: Match, seat: int, chosen: PortfolioAction | str) -> str:
+def refused(match: Match, seat: int, chosen: a.PortfolioAction | str) -> str:
     """Return code and ruling of a refusal, which must change nothing."""
     wanted = action(chosen) if isinstance(chosen, str) else chosen
     before = [match.view(other) for other in range(len(match.seats))]

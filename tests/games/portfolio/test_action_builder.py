@@ -12,6 +12,7 @@ from stockgames.engine import action_builder as shared
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.action_builder import (
     DEAL,
     OFFER_ALL,
@@ -19,19 +20,6 @@ from stockgames.games.portfolio.action_builder import (
     ActionBuilder,
     Target,
     name_of,
-)
-from stockgames.games.portfolio.actions import (
-    Accept,
-    Acquire,
-    Cap,
-    Discard,
-    Draw,
-    End,
-    Extend,
-    Found,
-    Neutralize,
-    Offer,
-    PortfolioAction,
 )
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.parts import Card, dry_limit, in_order
@@ -88,11 +76,11 @@ def select(choosing: ActionBuilder, wanted: tuple[Card, ...]) -> None:
     assert not left
 
 
-def used(action: PortfolioAction) -> tuple[Card, ...]:
+def used(action: a.PortfolioAction) -> tuple[Card, ...]:
     """Return the cards that leave the hand."""
-    if isinstance(action, Found):
+    if isinstance(action, a.Found):
         return action.cards
-    assert isinstance(action, Extend | Cap | Neutralize | Acquire | Discard)
+    assert isinstance(action, a.Extend | a.Cap | a.Neutralize | a.Acquire | a.Discard)
     return (action.card,)
 
 
@@ -111,7 +99,7 @@ def follow(match: Match, target: Target) -> Refused | None:
 
 
 def test_it_is_a_choosing_as_every_game_has_one() -> None:
-    choosing: shared.ActionBuilder[Target, PortfolioAction] = ActionBuilder()
+    choosing: shared.ActionBuilder[Target, a.PortfolioAction] = ActionBuilder()
     assert choosing.targets() == ()
     assert choosing.action() is None
     assert not choosing.open
@@ -125,7 +113,7 @@ def building(hand: str) -> Match:
     return match
 
 
-def way(choosing: ActionBuilder, name: str) -> tuple[PortfolioAction, ...]:
+def way(choosing: ActionBuilder, name: str) -> tuple[a.PortfolioAction, ...]:
     target = choosing.target(name)
     assert target is not None
     assert target.refused is None
@@ -157,11 +145,11 @@ def test_all_selected_cards_go_to_a_portfolio_or_none() -> None:
     select(choosing, cards("2H 6H 7H 2D 7D"))
     name = name_of(("run", 1))
     assert way(choosing, name) == (
-        Extend(1, card("2H")),
-        Extend(1, card("6H")),
-        Extend(1, card("7H")),
-        Cap(1, card("2D"), 0),
-        Cap(1, card("7D"), 1),
+        a.Extend(1, card("2H")),
+        a.Extend(1, card("6H")),
+        a.Extend(1, card("7H")),
+        a.Cap(1, card("2D"), 0),
+        a.Cap(1, card("7D"), 1),
     )
     select(choosing, cards("KC"))
     assert why(choosing, name) == "that-card-does-not-extend-it P4"
@@ -174,7 +162,7 @@ def test_one_card_is_discarded_and_one_takes_a_portfolio_over() -> None:
     rich(match, 20, 0)
     choosing = opened(view(match, 0))
     select(choosing, cards("6C"))
-    assert choosing.action() == Acquire(1, card("6C"))
+    assert choosing.action() == a.Acquire(1, card("6C"))
     coming = choosing.coming(None)
     assert coming is not None
     assert (coming.cost, coming.income) == (4, 4)
@@ -191,7 +179,7 @@ def test_an_ace_that_both_neutralizes_and_acquires_can_do_either() -> None:
     rich(match, 90, 0)
     choosing = opened(view(match, 0))
     select(choosing, cards("AC"))
-    both = Acquire(1, card("AC")), Neutralize(1, card("AC"))
+    both = a.Acquire(1, card("AC")), a.Neutralize(1, card("AC"))
     assert [target.actions for target in choosing.ways()[:2]] == [(one,) for one in both]
     assert choosing.action() == both[0]
     assert choosing.pick("neutralize-1")
@@ -225,7 +213,7 @@ def test_to_point_at_another_seat_changes_nothing_of_a_turn() -> None:
     action = choosing.action()
     assert choosing.target("seat-0") is None
     assert choosing.pick("seat-1")
-    assert choosing.action() == action == Discard(card("3H"))
+    assert choosing.action() == action == a.Discard(card("3H"))
 
 
 def test_a_sorted_hand_keeps_what_is_selected() -> None:
@@ -251,10 +239,10 @@ def test_prices_are_refused_from_where_the_income_ends() -> None:
     assert [choosing.pick(f"draw-{count}") for count in (1, 2)] == [True, False]
     assert why(choosing, f"draw-{PRICED}") == "this-turns-income-does-not-pay-for-it P5"
     assert choosing.pick("pauper")
-    assert choosing.action() == Draw(2, False, True)
+    assert choosing.action() == a.Draw(2, False, True)
     assert choosing.pick("exposed-card")
     assert choosing.pick("draw-1")
-    assert choosing.plan() == (Draw(1, True, False),)
+    assert choosing.plan() == (a.Draw(1, True, False),)
 
 
 def test_without_an_exposed_card_none_is_taken_first() -> None:
@@ -274,7 +262,7 @@ def test_an_offer_that_cannot_be_met_can_be_declined_alone(asks: str) -> None:
         lacking = "the-maker-does-not-own-what-it-offers P12"
     assert why(choosing, "accept") == lacking
     with pytest.raises(Refused) as caught:
-        match.act(1, Accept())
+        match.act(1, a.Accept())
     assert f"{caught.value.code} {caught.value.ruling}" == lacking
     assert choosing.pick("decline")
     assert choosing.action() == match.view(1).legal[0]
@@ -325,7 +313,7 @@ def test_who_does_not_look_may_answer_either_way() -> None:
     match = table(["3H", "KD"])
     match.act(0, offer(1, "1"))
     seen = view(match, None)
-    assert Accept() not in seen.legal
+    assert a.Accept() not in seen.legal
     assert [choosing_of(seen, name) for name in ("accept", "decline")] == ["accept", "decline"]
 
 
@@ -383,7 +371,7 @@ def test_everyone_is_asked_in_turn_as_far_as_the_offers_go(
     if to is None:
         assert (pressed.happened, pressed.action) == (True, None)
         pressed, to = chooser.press(OFFER_ALL), [1, 2, 3]
-    offers = [one for one in (pressed.action, *pressed.then) if isinstance(one, Offer)]
+    offers = [one for one in (pressed.action, *pressed.then) if isinstance(one, a.Offer)]
     assert [one.to for one in offers] == to
     assert len({(one.give, one.get) for one in offers}) <= 1
 
@@ -474,15 +462,15 @@ def test_ten_prices_are_told_or_one_more_than_can_be_paid() -> None:
 def test_a_new_turn_begins_with_one_card_of_the_stock() -> None:
     match = table(["3H 9S", "KH"])
     choosing = opened(view(match, 0))
-    assert choosing.plan() == (Draw(1, False, False),)
+    assert choosing.plan() == (a.Draw(1, False, False),)
     assert choosing.pick("exposed-card")
     assert choosing.pick("pauper")
-    assert choosing.plan() == (Draw(2, True, True),)
+    assert choosing.plan() == (a.Draw(2, True, True),)
     choosing.renew(view(match, 0), is_open=True)
-    assert choosing.plan() == (Draw(2, True, True),), "nothing has changed"
+    assert choosing.plan() == (a.Draw(2, True, True),), "nothing has changed"
     play(match, "draw 1", "discard 3H", "draw 1", "discard KH")
     choosing.renew(view(match, 0), is_open=True)
-    assert choosing.plan() == (Draw(1, False, False),)
+    assert choosing.plan() == (a.Draw(1, False, False),)
 
 
 def test_money_that_comes_in_between_pays_for_more_cards() -> None:
@@ -511,7 +499,7 @@ def test_where_the_stock_must_be_touched_the_exposed_card_comes_with_another() -
     assert choosing.pick("exposed-card")
     assert choosing.plan() == ()
     assert choosing.pick("draw-2")
-    assert choosing.plan() == (Draw(2, True, False),)
+    assert choosing.plan() == (a.Draw(2, True, False),)
     state.income = state.budget = 0
     choosing.renew(view(match, 0), is_open=True)
     choosing.pick("exposed-card")
@@ -522,11 +510,11 @@ def test_how_many_cards_were_wished_for_is_forgotten_with_the_turn() -> None:
     match = wealthy()
     choosing = opened(view(match, 0))
     assert choosing.pick("draw-3")
-    assert choosing.plan() == (Draw(3, False, False),)
+    assert choosing.plan() == (a.Draw(3, False, False),)
     play(match, "draw 1", "discard 3H", "draw 1", "discard KH")
     truth(match).income = truth(match).budget = 50
     choosing.renew(view(match, 0), is_open=True)
-    assert choosing.plan() == (Draw(1, False, False),)
+    assert choosing.plan() == (a.Draw(1, False, False),)
 
 
 def test_an_offer_in_between_leaves_the_draw_as_wished() -> None:
@@ -538,7 +526,7 @@ def test_an_offer_in_between_leaves_the_draw_as_wished() -> None:
     choosing.renew(view(match, 0), is_open=False)
     play(match, "decline")
     choosing.renew(view(match, 0), is_open=True)
-    assert choosing.plan() == (Draw(2, True, True),)
+    assert choosing.plan() == (a.Draw(2, True, True),)
 
 
 def test_where_the_stock_is_out_of_reach_the_exposed_card_is_wished_for() -> None:
@@ -547,11 +535,11 @@ def test_where_the_stock_is_out_of_reach_the_exposed_card_is_wished_for() -> Non
     state.reshuffles = False
     choosing = opened(view(match, 0))
     assert choosing.most() == 1
-    assert choosing.plan() == (Draw(1, True, False),)
+    assert choosing.plan() == (a.Draw(1, True, False),)
     assert choosing.pick("exposed-card")
     assert choosing.plan() == ()
     assert choosing.pick("exposed-card")
-    assert choosing.plan() == (Draw(1, True, False),)
+    assert choosing.plan() == (a.Draw(1, True, False),)
 
 
 def test_without_the_exposed_card_no_more_are_wished_for_than_there_are() -> None:
@@ -560,20 +548,20 @@ def test_without_the_exposed_card_no_more_are_wished_for_than_there_are() -> Non
     choosing = opened(view(match, 0))
     assert choosing.pick("exposed-card")
     assert choosing.pick("draw-3")
-    assert choosing.plan() == (Draw(3, True, False),)
+    assert choosing.plan() == (a.Draw(3, True, False),)
     assert choosing.pick("exposed-card")
-    assert choosing.plan() == (Draw(2, False, False),)
+    assert choosing.plan() == (a.Draw(2, False, False),)
 
 
 def test_the_exposed_card_can_be_wished_for_and_left_again() -> None:
     choosing = opened(view(table(["3H 9S", "KH"]), 0))
     for exposed in (True, False, True):
         assert choosing.pick("exposed-card")
-        assert choosing.plan() == (Draw(1, exposed, False),)
+        assert choosing.plan() == (a.Draw(1, exposed, False),)
         assert choosing.can_expose()
     assert choosing.pick("pauper")
     assert choosing.pick("pauper")
-    assert choosing.plan() == (Draw(1, True, False),)
+    assert choosing.plan() == (a.Draw(1, True, False),)
     choosing.close()
     assert choosing.plan() == ()
     assert not choosing.can_expose()
@@ -592,12 +580,12 @@ def test_a_forecast_follows_what_is_pointed_at_and_else_what_is_proposed() -> No
     select(choosing, cards("6C"))
     proposed = choosing.coming(None)
     assert proposed is not None
-    assert proposed.actions == (Acquire(1, card("6C")),)
+    assert proposed.actions == (a.Acquire(1, card("6C")),)
     assert choosing.coming("lay-portfolio") == proposed, "it is refused, so nothing would come"
     assert choosing.coming("seat-1") == proposed
     discarded = choosing.coming("discard-pile")
     assert discarded is not None
-    assert discarded.actions == (Discard(card("6C")),)
+    assert discarded.actions == (a.Discard(card("6C")),)
     choosing.close()
     assert choosing.coming("discard-pile") is None
 
@@ -607,7 +595,7 @@ def test_what_is_done_at_a_place_is_the_first_step_of_it() -> None:
     lay(match, 0, "3H-5H")
     choosing = opened(view(match, 0))
     select(choosing, cards("6H 7H"))
-    assert choosing.does("portfolio-1") == Extend(1, card("6H"))
+    assert choosing.does("portfolio-1") == a.Extend(1, card("6H"))
     assert [choosing.does(name) for name in ("lay-portfolio", "seat-1", "nowhere", None)] == [
         *(None, None, None, None)
     ]
@@ -647,7 +635,7 @@ def test_a_turn_without_a_card_ends_with_what_is_proposed() -> None:
     match = building("")
     truth(match).lose(0, truth(match).hand(0)[0])
     choosing = opened(view(match, 0))
-    assert choosing.ending() == choosing.action() == End()
+    assert choosing.ending() == choosing.action() == a.End()
     assert opened(view(building("3H"), 0)).ending() is None
 
 
@@ -681,7 +669,7 @@ def test_targets_stand_for_what_the_referee_allows_or_refuses(
             assert tuple(sorted(parts)) == choosing.chosen()
 
 
-def reached(choosing: ActionBuilder) -> Iterator[PortfolioAction | None]:
+def reached(choosing: ActionBuilder) -> Iterator[a.PortfolioAction | None]:
     """Yield every draw and every answer that can be reached by picking."""
     for target in choosing.targets():
         if choosing.pick(target.name):
@@ -699,7 +687,7 @@ def test_every_narrow_action_is_reached_by_pointing(at: tuple[int, int], most: i
     if choosing.playing:
         for action in legal:
             choosing.back()
-            if isinstance(action, End):
+            if isinstance(action, a.End):
                 assert choosing.action() == action
                 continue
             select(choosing, used(action))

@@ -15,18 +15,8 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.verify import replay, verify
+from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import events
-from stockgames.games.portfolio.actions import (
-    NO_TERMS,
-    Acquire,
-    Debt,
-    Neutralize,
-    Offer,
-    PortfolioAction,
-    Reveal,
-    Terms,
-    Truce,
-)
 from stockgames.games.portfolio.parts import MOST_DECLINED, RunningDebt, RunningTruce
 from stockgames.testing.play import anybody
 from tests.games.portfolio.haggling import ACCEPT, DECLINE, haggled
@@ -107,14 +97,17 @@ def test_p12_three_offers_a_seat_and_turn() -> None:
         (offer(2, "1"), "offers-go-to-another-seat"),
         (offer(-1, "1"), "offers-go-to-another-seat"),
         (offer(1), "an-offer-carries-something"),
-        (Offer(1, NO_TERMS, Terms(-1, (), (), ())), "cash-is-not-negative"),
+        (a.Offer(1, a.NO_TERMS, a.Terms(-1, (), (), ())), "cash-is-not-negative"),
         (offer(1, "#1 #1"), "portfolios-are-named-once-by-number"),
         (offer(1, "#0"), "portfolios-are-named-once-by-number"),
         (offer(1, "", "truce:0"), "a-truce-lasts-a-turn-or-more"),
         (offer(1, "debt:0"), "a-debt-is-a-dollar-or-more"),
         (offer(1, "10000"), "sums-go-up-to-9999-dollars"),
         (offer(1, "", "debt:10000"), "sums-go-up-to-9999-dollars"),
-        (Offer(1, Terms(0, (), (), (Debt(10**4299),)), NO_TERMS), "sums-go-up-to-9999-dollars"),
+        (
+            a.Offer(1, a.Terms(0, (), (), (a.Debt(10**4299),)), a.NO_TERMS),
+            "sums-go-up-to-9999-dollars",
+        ),
         (offer(1, "truce:100"), "truces-last-99-turns-at-most"),
         (offer(1, "", "truce:2 truce:3"), "a-side-promises-each-kind-once"),
         (offer(1, "debt:2 reveal debt:2"), "a-side-promises-each-kind-once"),
@@ -123,7 +116,7 @@ def test_p12_three_offers_a_seat_and_turn() -> None:
         (offer(1, "", "2D " * 105), "the-packs-hold-fewer-cards"),
     ],
 )
-def test_p12_an_offer_must_mean_something(wrong: Offer, code: str) -> None:
+def test_p12_an_offer_must_mean_something(wrong: a.Offer, code: str) -> None:
     match = table([SPARE] * 2)
     assert refused(match, 0, wrong) == f"{code} P12"
 
@@ -136,7 +129,7 @@ def test_p12_an_offer_must_mean_something(wrong: Offer, code: str) -> None:
         offer(1, "#7", "KS KS KS #9999"),
     ],
 )
-def test_p12_an_offer_may_name_what_nobody_owns_up_to_the_bounds(meant: Offer) -> None:
+def test_p12_an_offer_may_name_what_nobody_owns_up_to_the_bounds(meant: a.Offer) -> None:
     match = table([SPARE] * 2)
     match.act(0, meant)
     lacks = "one-does-not-own-what-is-asked-for"
@@ -242,7 +235,7 @@ def truce_table(turns: int) -> Match:
 def takes(match: Match) -> list[int]:
     """Return the portfolios that the active seat may acquire."""
     seat = match.actors[0]
-    return [one.portfolio for one in view(match, seat).legal if isinstance(one, Acquire)]
+    return [one.portfolio for one in view(match, seat).legal if isinstance(one, a.Acquire)]
 
 
 def round_of(match: Match) -> None:
@@ -401,9 +394,9 @@ class Ledger:
         sides = ((made.maker, made.give, made.partner), (made.partner, made.get, made.maker))
         for seat, side, partner in sides:
             for one in side.promises:
-                if isinstance(one, Truce):
+                if isinstance(one, a.Truce):
                     self.truces.append([seat, partner, one.turns])
-                if isinstance(one, Debt):
+                if isinstance(one, a.Debt):
                     self.debts.append([seat, partner, one.cash])
 
     def collect(self, seat: int, amount: int) -> list[tuple[int, int]]:
@@ -433,7 +426,7 @@ def test_p12_promises_are_kept_in_any_game(seats: int, seed: int) -> None:
         else:
             chosen = match.game.sample_action(match.view(seat), rng)
             owners = {run.number: run.owner for run in view(match, None).portfolios}
-            if isinstance(chosen, Neutralize | Acquire):
+            if isinstance(chosen, a.Neutralize | a.Acquire):
                 pair = [seat, owners[chosen.portfolio]]
                 assert not any(t[:2] == pair and t[2] > 0 for t in ledger.truces)
             move = match.act(seat, chosen)
@@ -442,7 +435,7 @@ def test_p12_promises_are_kept_in_any_game(seats: int, seed: int) -> None:
             if isinstance(event, events.DealMade):
                 ledger.promise(event)
                 shown = [one for side in (event.give, event.get) for one in side.promises]
-                assert sum(isinstance(one, Reveal) for one in shown) == sum(
+                assert sum(isinstance(one, a.Reveal) for one in shown) == sum(
                     isinstance(other, events.HandShown) for other in move.events
                 )
             elif isinstance(event, events.Collected):
@@ -487,7 +480,7 @@ def test_only_the_last_refusals_are_remembered() -> None:
     match = haggled(400)
     kept = [one.offer for one in view(match, None).declined]
     answered = match.moves[: -1 if view(match, None).offer else None]
-    made = [move.action for move in answered if isinstance(move.action, Offer)]
+    made = [move.action for move in answered if isinstance(move.action, a.Offer)]
     assert len(kept) == MOST_DECLINED
     assert kept == made[len(made) - MOST_DECLINED :]
     world = GAME.determinize(view(match, 0), Random(1))
@@ -504,13 +497,13 @@ def weight(match: Match) -> int:
     ("answer", "give"),
     [
         (DECLINE, None),
-        (ACCEPT, Terms(0, (), (), (Truce(99),))),
-        (ACCEPT, Terms(0, (), (), (Reveal(),))),
+        (ACCEPT, a.Terms(0, (), (), (a.Truce(99),))),
+        (ACCEPT, a.Terms(0, (), (), (a.Reveal(),))),
     ],
     ids=["declined", "truces", "looks"],
 )
 def test_the_longest_game_weighs_no_more_than_a_long_one(
-    answer: PortfolioAction, give: Terms | None
+    answer: a.PortfolioAction, give: a.Terms | None
 ) -> None:
     long, longest = haggled(1_000, 5, answer, give), haggled(6_000, 5, answer, give)
     assert weight(longest) < 1.2 * weight(long)

@@ -12,19 +12,8 @@ from hypothesis import strategies as st
 from stockgames.engine.event import Event, GameOver
 from stockgames.engine.match import Match, Move
 from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import events
-from stockgames.games.portfolio.actions import (
-    Acquire,
-    Cap,
-    Discard,
-    Draw,
-    End,
-    Extend,
-    Found,
-    Neutralize,
-    Offer,
-    Reshuffle,
-)
 from stockgames.games.portfolio.parts import NONE, Portfolio
 from stockgames.games.portfolio.state import PortfolioState
 from tests.games.portfolio.table import SEATS, dealt, offer, play_on, strike, table, truth
@@ -56,33 +45,33 @@ def test_what_each_move_did_is_told_to_all(seats: int, seed: int) -> None:
     for before, move, after in walk(dealt(seats, f"{seed}"), Random(seed)):
         first, *_ = move.events
         match move.action:
-            case Draw(cards, _, pauper):
+            case a.Draw(cards, _, pauper):
                 cost = before.cash[move.seat] - after.cash[move.seat]
                 assert first == events.Drew(seat=move.seat, cards=cards, cost=cost, pauper=pauper)
-            case Found(cards):
+            case a.Found(cards):
                 value = after.incomes[move.seat] - before.incomes[move.seat]
                 assert move.events == (
                     events.Founded(
                         seat=move.seat, portfolio=after.founded, cards=cards, value=value
                     ),
                 )
-            case Extend(portfolio, card):
+            case a.Extend(portfolio, card):
                 new = number(after, portfolio)
                 assert new is not None
                 extended = events.Extended(
                     seat=move.seat, portfolio=portfolio, card=card, value=new.value
                 )
                 assert move.events == (extended,)
-            case Cap(portfolio, card, end):
+            case a.Cap(portfolio, card, end):
                 capped = events.Capped(seat=move.seat, portfolio=portfolio, card=card, end=end)
                 assert move.events == (capped,)
-            case Neutralize(portfolio, card) | Acquire(portfolio, card):
+            case a.Neutralize(portfolio, card) | a.Acquire(portfolio, card):
                 _told_of_a_raid(before, move, after, portfolio, card)
-            case Discard(card):
+            case a.Discard(card):
                 assert first == events.Discarded(seat=move.seat, card=card)
-            case Reshuffle(stock):
+            case a.Reshuffle(stock):
                 assert first == events.Reshuffled(count=len(stock))
-            case Offer():
+            case a.Offer():
                 assert isinstance(first, events.Offered)
                 assert (first.seat, first.offer) == (move.seat, move.action)
         assert after.actors or isinstance(move.events[-1], GameOver)
@@ -113,16 +102,16 @@ def test_what_comes_from_stock_and_pile_is_told_to_who_draws(seats: int, seed: i
     P7).
     """
     for before, move, after in walk(dealt(seats, f"{seed}"), Random(seed)):
-        if not isinstance(move.action, Draw | Reshuffle):
+        if not isinstance(move.action, a.Draw | a.Reshuffle):
             continue
         seat = after.active
         drawn, seen = of(move.events, events.StockDrawn), of(move.events, events.CardsSeen)
-        fresh = len(move.action.stock) if isinstance(move.action, Reshuffle) else 0
+        fresh = len(move.action.stock) if isinstance(move.action, a.Reshuffle) else 0
         assert sum(event.count for event in drawn) == before.stock_left + fresh - after.stock_left
         assert {event.seat for event in (*drawn, *seen)} <= {seat}
         assert all(event.audience == (seat,) for event in seen)
         held = [card for event in seen for card in event.cards]
-        if isinstance(move.action, Draw) and move.action.exposed:
+        if isinstance(move.action, a.Draw) and move.action.exposed:
             taken = events.ExposedTaken(seat=seat, card=before.pile[-1])
             assert of(move.events, events.ExposedTaken) == [taken]
             held.append(taken.card)
@@ -136,7 +125,7 @@ def test_each_turn_and_each_income_are_told(seats: int, seed: int) -> None:
     """The last turns are announced, and afterwards everyone collects again (P8)."""
     for before, move, after in walk(dealt(seats, f"{seed}"), Random(seed)):
         began, paid = of(move.events, events.TurnBegan), of(move.events, events.Collected)
-        ends = type(move.action) in (Discard, End)
+        ends = type(move.action) in (a.Discard, a.End)
         assert after.turn == before.turn + ends
         if not ends:
             assert began == paid == []

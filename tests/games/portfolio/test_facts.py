@@ -13,17 +13,7 @@ from hypothesis import strategies as st
 from stockgames.engine.explanation import Explanation
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
-from stockgames.games.portfolio.actions import (
-    Accept,
-    Acquire,
-    Cap,
-    Discard,
-    Draw,
-    Extend,
-    Neutralize,
-    Offer,
-    OpenOffer,
-)
+from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.explanation import (
     Brings,
     Costs,
@@ -182,9 +172,9 @@ def test_what_is_told_comes_true() -> None:
             match.act(seat, chosen)
             then = seen_as(PortfolioView, match.view(seat))
             seen |= {type(ground) for ground in (*told.gains, *told.risks)}
-            if isinstance(chosen, Draw):
+            if isinstance(chosen, a.Draw):
                 assert told.gains == (Draws(chosen.cards, now.cash[seat] - then.cash[seat]),)
-            if isinstance(chosen, Offer | Accept | Draw | Discard):
+            if isinstance(chosen, a.Offer | a.Accept | a.Draw | a.Discard):
                 continue
             for ground in (*told.gains, *told.risks):
                 match ground:
@@ -294,16 +284,16 @@ def test_several_actions_are_reckoned_one_after_the_other() -> None:
     lay(match, 1, "3C-5C")
     rich(match, 20, 0)
     told = forecast(
-        view(match, 0), [Acquire(1, card("6C")), Extend(1, card("7C")), Cap(1, card("7S"), 1)]
+        view(match, 0), [a.Acquire(1, card("6C")), a.Extend(1, card("7C")), a.Cap(1, card("7S"), 1)]
     )
     assert (told.cost, told.income) == (4, 7)
-    assert forecast(view(match, 0), [Discard(card("9D"))]).income == 0
+    assert forecast(view(match, 0), [a.Discard(card("9D"))]).income == 0
 
 
 def test_a_portfolio_that_is_gone_costs_nothing() -> None:
     seen = view(table(["2D", "3D"]), 0)
     assert find(seen.portfolios, 1) is None
-    assert cost(Acquire(1, card("6C")), seen.portfolios) == 0
+    assert cost(a.Acquire(1, card("6C")), seen.portfolios) == 0
 
 
 def test_incomes_after_a_deal_come_true() -> None:
@@ -324,7 +314,7 @@ def test_a_deal_is_told_with_the_cards_that_lengthen_what_one_has() -> None:
         lay(match, seat, run)
     before = view(match, 0)
     traded = offer(1, "2H 2", "7C 8C #2")
-    mine, theirs = deal_forecast(before, OpenOffer(0, traded))
+    mine, theirs = deal_forecast(before, a.OpenOffer(0, traded))
     assert (mine.seat, theirs.seat) == (0, 1)
     runs = {p.number: p.value for p in before.portfolios}
     assert mine.income == runs[1]
@@ -338,8 +328,8 @@ def test_cards_lengthen_nothing_that_is_capped() -> None:
     match = table(["2D 3D 6S 7C", "9D"])
     play(match, "draw 1")
     lay(match, 0, "3C-6C")
-    match.act(0, Cap(1, card("6S"), HIGH))
-    mine, _ = deal_forecast(view(match, 0), OpenOffer(0, offer(1, "", "7C")))
+    match.act(0, a.Cap(1, card("6S"), HIGH))
+    mine, _ = deal_forecast(view(match, 0), a.OpenOffer(0, offer(1, "", "7C")))
     assert mine.income == mine.income_after
 
 
@@ -349,7 +339,7 @@ def test_what_a_raid_costs_and_brings_comes_true() -> None:
     lay(match, 1, "3C-6C")
     rich(match, 20, 0)
     before = view(match, 0)
-    for raid in (Acquire(1, card("7C")), Neutralize(1, card("2C"))):
+    for raid in (a.Acquire(1, card("7C")), a.Neutralize(1, card("2C"))):
         told = raid_forecast(before, raid)
         assert told is not None
         assert (told.number, told.owner, told.value) == (1, 1, 4)
@@ -358,12 +348,12 @@ def test_what_a_raid_costs_and_brings_comes_true() -> None:
         assert told.is_acquired == (told.brings > 0) == (told.turns > 0)
         assert told.cost == (8 if told.is_acquired else 4)
         assert (told.taken is None) == (not told.is_acquired)
-    told = raid_forecast(before, Acquire(1, card("7C")))
+    told = raid_forecast(before, a.Acquire(1, card("7C")))
     assert told is not None
-    match.act(0, Acquire(1, card("7C")))
+    match.act(0, a.Acquire(1, card("7C")))
     after = view(match, 0)
     assert told.taken == find(after.portfolios, 1)
     assert after.cash[0] == before.cash[0] - told.cost
     assert after.incomes[0] - before.incomes[0] == told.brings
     assert told.turns == -(-told.cost // told.brings)
-    assert raid_forecast(after, Acquire(9, card("7C"))) is None
+    assert raid_forecast(after, a.Acquire(9, card("7C"))) is None

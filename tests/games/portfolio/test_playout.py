@@ -11,21 +11,7 @@ from hypothesis import strategies as st
 from stockgames.bots.playout import Playout
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
-from stockgames.games.portfolio.actions import (
-    ABOVE,
-    BELOW,
-    CAPS,
-    SUIT_MASKS,
-    TAKERS,
-    Discard,
-    Draw,
-    Found,
-    PortfolioAction,
-    affordable,
-    cards_in,
-    draws,
-    founds_in,
-)
+from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.ai.opinions import outlook
 from stockgames.games.portfolio.parts import ALL_CARDS, CARD_NAMES, draw_cost
 from tests.games.portfolio.recount import RANKS, price, same_color
@@ -47,13 +33,13 @@ from tests.games.portfolio.table import (
 )
 
 
-def gains(match: Match, naive: bool = False) -> dict[PortfolioAction, float]:
+def gains(match: Match, naive: bool = False) -> dict[a.PortfolioAction, float]:
     """Return the options of the seat to move, with their gains."""
     state = truth(match)
     return dict(GAME.candidate_moves(state, state.actors[0], naive))
 
 
-def best(match: Match, naive: bool = False) -> PortfolioAction:
+def best(match: Match, naive: bool = False) -> a.PortfolioAction:
     """Return the option with the highest gain."""
     found = gains(match, naive)
     return max(found, key=lambda one: found[one])
@@ -123,7 +109,7 @@ def test_a_card_that_the_others_wait_for_is_kept() -> None:
     play(match, "draw 1")
     kept = action("discard 7H")
     assert kept in match.view(0).legal
-    assert [one for one in gains(match) if isinstance(one, Discard)] != []
+    assert [one for one in gains(match) if isinstance(one, a.Discard)] != []
     assert kept not in gains(match)
 
 
@@ -172,7 +158,7 @@ def mask(cards: set[int]) -> int:
 
 @given(SETS)
 def test_a_mask_holds_its_cards(cards: set[int]) -> None:
-    assert cards_in(mask(cards)) == sorted(cards)
+    assert a.cards_in(mask(cards)) == sorted(cards)
 
 
 @pytest.mark.parametrize("card", ALL_CARDS)
@@ -181,40 +167,40 @@ def test_what_lies_below_above_and_on_a_card(card: int) -> None:
     place = RANKS.index(name[0])
     below = RANKS[place - 1] + name[1] if place else ""
     above = RANKS[place + 1] + name[1] if place < 12 else ""
-    assert names(cards_in(BELOW[card])) == below
-    assert names(cards_in(ABOVE[card])) == above
+    assert names(a.cards_in(a.BELOW[card])) == below
+    assert names(a.cards_in(a.ABOVE[card])) == above
     caps = [other for other in CARD_NAMES if other[0] == name[0] and same_color(other, name)]
-    assert names(cards_in(CAPS[card])).split() == caps
+    assert names(a.cards_in(a.CAPS[card])).split() == caps
     aces = [other for other in CARD_NAMES if other[0] == "A" and same_color(other, name)]
-    assert names(cards_in(TAKERS[card])).split() == ([above] if above else aces)
+    assert names(a.cards_in(a.TAKERS[card])).split() == ([above] if above else aces)
 
 
 @given(SETS)
 def test_every_run_of_three_and_more_is_found_once(cards: set[int]) -> None:
-    found = [action for suit in SUIT_MASKS for action in founds_in(mask(cards) & suit)]
+    found = [action for suit in a.SUIT_MASKS for action in a.founds_in(mask(cards) & suit)]
     runs = {
         tuple(range(low, high + 1))
         for low in ALL_CARDS
         for high in range(low + 2, 52)
         if low // 13 == high // 13 and cards.issuperset(range(low, high + 1))
     }
-    assert {action.cards for action in found if isinstance(action, Found)} == runs
+    assert {action.cards for action in found if isinstance(action, a.Found)} == runs
     assert len(found) == len(runs)
 
 
 @given(st.integers(0, 2000))
 def test_what_money_can_buy(money: int) -> None:
-    cards = affordable(money)
+    cards = a.affordable(money)
     assert price(cards) <= money < price(cards + 1)
     assert draw_cost(cards) == price(cards)
 
 
 def test_draws_are_interned() -> None:
-    assert draws(2, 2, False, True, True) is draws(2, 2, False, True, True)
-    assert draws(2, 3, True, False, True) == (
-        Draw(1, False, False),
-        Draw(2, False, False),
-        Draw(2, True, False),
-        Draw(3, True, False),
-        Draw(2, True, True),
+    assert a.draws(2, 2, False, True, True) is a.draws(2, 2, False, True, True)
+    assert a.draws(2, 3, True, False, True) == (
+        a.Draw(1, False, False),
+        a.Draw(2, False, False),
+        a.Draw(2, True, False),
+        a.Draw(3, True, False),
+        a.Draw(2, True, True),
     )

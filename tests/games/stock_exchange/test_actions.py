@@ -12,17 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine.errors import RecordError
-from stockgames.games.stock_exchange.actions import (
-    CODEC,
-    Books,
-    ResourceGift,
-    StockGift,
-    Submit,
-    at_hand,
-    exchanged,
-    pieces,
-    stock_left,
-)
+from stockgames.games.stock_exchange import actions as a
 from stockgames.games.stock_exchange.parts import COMPANIES, DIAMOND, PRODUCIBLE, RESOURCES
 from stockgames.games.stock_exchange.refusals import refusal
 from tests.games.stock_exchange.table import kind, opened, play_round, submission, truth
@@ -41,19 +31,19 @@ MOVE: dict[str, Any] = {
 
 
 def test_the_example_of_the_record_format() -> None:
-    laid = CODEC.decode(MOVE)
-    assert laid == Submit(
+    laid = a.CODEC.decode(MOVE)
+    assert laid == a.Submit(
         (6,),
         (kind("oil"), kind("gold"), kind("diamond"), kind("diamond")),
-        (ResourceGift(4, kind("diamond"), fresh=True), ResourceGift(1, kind("oil"))),
-        (StockGift(5, 3), StockGift(2, 0)),
+        (a.ResourceGift(4, kind("diamond"), fresh=True), a.ResourceGift(1, kind("oil"))),
+        (a.StockGift(5, 3), a.StockGift(2, 0)),
     )
-    assert CODEC.encode(laid) == MOVE
+    assert a.CODEC.encode(laid) == MOVE
 
 
 def test_the_order_within_a_list_means_nothing() -> None:
     turned = {key: value[::-1] if isinstance(value, list) else value for key, value in MOVE.items()}
-    assert CODEC.decode(turned) == CODEC.decode(MOVE)
+    assert a.CODEC.decode(turned) == a.CODEC.decode(MOVE)
 
 
 @pytest.mark.parametrize(
@@ -82,20 +72,22 @@ def test_the_order_within_a_list_means_nothing() -> None:
 )
 def test_anything_else_is_no_submission(key: str, value: object) -> None:
     with pytest.raises(RecordError):
-        CODEC.decode({**MOVE, key: value})
+        a.CODEC.decode({**MOVE, key: value})
 
 
 @pytest.mark.parametrize("key", list(MOVE))
 def test_no_part_may_be_left_out(key: str) -> None:
     with pytest.raises(RecordError):
-        CODEC.decode({other: value for other, value in MOVE.items() if other != key})
+        a.CODEC.decode({other: value for other, value in MOVE.items() if other != key})
 
 
 KINDS = range(len(RESOURCES))
 
 
-def books(resources: list[int], stocks: list[int]) -> Books:
-    return Books(0, 1, 10, tuple(resources), tuple(stocks), tuple(range(1, 8)), tuple(range(1, 8)))
+def books(resources: list[int], stocks: list[int]) -> a.Books:
+    return a.Books(
+        0, 1, 10, tuple(resources), tuple(stocks), tuple(range(1, 8)), tuple(range(1, 8))
+    )
 
 
 @given(
@@ -105,10 +97,10 @@ def books(resources: list[int], stocks: list[int]) -> Books:
 def test_s4_each_piece_is_at_hand_and_fresh_diamonds_lie_apart(
     held: list[int], made: list[int]
 ) -> None:
-    found = Counter(pieces(held, made))
+    found = Counter(a.pieces(held, made))
     for each in KINDS:
         for fresh in (False, True):
-            assert at_hand(books(held, [2] * 8), made, each, fresh) == found[each, fresh]
+            assert a.at_hand(books(held, [2] * 8), made, each, fresh) == found[each, fresh]
     assert found[DIAMOND, True] == made.count(DIAMOND)
     assert found.total() == sum(held) + len(made)
 
@@ -116,8 +108,8 @@ def test_s4_each_piece_is_at_hand_and_fresh_diamonds_lie_apart(
 @given(st.lists(st.sampled_from(range(1, 8)), max_size=5, unique=True))
 def test_s5_an_exchange_turns_another_stock_into_an_own_one(turned_in: list[int]) -> None:
     before = [2, *[1] * 7]
-    after = exchanged(before, 0, turned_in)
-    assert [stock_left(books([], before), turned_in, company) for company in COMPANIES] == after
+    after = a.exchanged(before, 0, turned_in)
+    assert [a.stock_left(books([], before), turned_in, company) for company in COMPANIES] == after
     assert sum(after) == sum(before)
     assert after[0] == 2 + len(turned_in)
     assert before == [2, *[1] * 7]
@@ -126,7 +118,7 @@ def test_s5_an_exchange_turns_another_stock_into_an_own_one(turned_in: list[int]
 SEATS = range(8)
 
 
-def allowed(books: Books, laid: Submit) -> bool:
+def allowed(books: a.Books, laid: a.Submit) -> bool:
     """Return whether a submission is legal."""
     return refusal(books, laid) is None
 
@@ -137,9 +129,9 @@ def test_what_can_be_made() -> None:
     made = 0
     for kinds in combinations_with_replacement(range(len(RESOURCES)), 4):
         gifts = tuple(
-            ResourceGift(to, k, k == kind("diamond")) for to, k in enumerate(kinds[:2], 1)
+            a.ResourceGift(to, k, k == kind("diamond")) for to, k in enumerate(kinds[:2], 1)
         )
-        made += allowed(books, Submit((), kinds, gifts, submission(books).stocks))
+        made += allowed(books, a.Submit((), kinds, gifts, submission(books).stocks))
     assert made == comb(12 + 4 - 1, 4) == 1365
 
 
@@ -150,8 +142,8 @@ def test_what_can_be_given_to_whom() -> None:
     ways = 0
     for seats in combinations(SEATS, 2):
         for kinds in product(range(len(RESOURCES)), repeat=2):
-            gifts = tuple(map(ResourceGift, seats, kinds))
-            ways += allowed(books, Submit((), made, gifts, submission(books).stocks))
+            gifts = tuple(map(a.ResourceGift, seats, kinds))
+            ways += allowed(books, a.Submit((), made, gifts, submission(books).stocks))
     assert ways == 21 * (9 - 2)
 
 
@@ -165,8 +157,8 @@ def test_fresh_diamonds_count_apart_from_old_ones() -> None:
     goods = [(k, fresh) for k in range(len(RESOURCES)) for fresh in (False, True)]
     ways = 0
     for one, other in product(goods, repeat=2):
-        gifts = (ResourceGift(3, *one), ResourceGift(4, *other))
-        ways += allowed(books, Submit((), made, gifts, submission(books).stocks))
+        gifts = (a.ResourceGift(3, *one), a.ResourceGift(4, *other))
+        ways += allowed(books, a.Submit((), made, gifts, submission(books).stocks))
     held = {k for k, count in enumerate(books.resources) if count} | {kind("iron")}
     singles = sum(books.resources[k] == 1 for k in held if k != kind("iron")) + 1
     assert ways == (len(held) + 1) ** 2 - singles
@@ -179,12 +171,12 @@ def test_which_stocks_can_be_given_and_turned_in() -> None:
     gifts = 0
     for seats in combinations(SEATS, 2):
         for companies in product(SEATS, repeat=2):
-            stocks = tuple(map(StockGift, seats, companies))
-            gifts += allowed(books, Submit((), idle.produce, idle.resources, stocks))
+            stocks = tuple(map(a.StockGift, seats, companies))
+            gifts += allowed(books, a.Submit((), idle.produce, idle.resources, stocks))
     assert gifts == 21 * (49 - 6)
-    own = (StockGift(1, 0), StockGift(2, 0))
+    own = (a.StockGift(1, 0), a.StockGift(2, 0))
     exchanges = sum(
-        allowed(books, Submit(turned_in, idle.produce, idle.resources, own))
+        allowed(books, a.Submit(turned_in, idle.produce, idle.resources, own))
         for number in range(4)
         for turned_in in combinations_with_replacement(SEATS, number)
     )
@@ -205,8 +197,8 @@ def _orders(owed: tuple[int, ...], number: int) -> int:
     ways = 0
     for size in range(5):
         for seats in combinations(SEATS, size):
-            gifts = tuple(ResourceGift(to, kind("iron")) for to in seats)
-            stocks = tuple(StockGift(to, c) for to, c in zip(seats, (2, 3, 4, 5), strict=False))
-            if allowed(books, Submit((), idle, gifts, stocks)):
+            gifts = tuple(a.ResourceGift(to, kind("iron")) for to in seats)
+            stocks = tuple(a.StockGift(to, c) for to, c in zip(seats, (2, 3, 4, 5), strict=False))
+            if allowed(books, a.Submit((), idle, gifts, stocks)):
                 ways += _orders(tuple(seat for seat in owed if seat not in seats), number + 1)
     return ways

@@ -14,18 +14,10 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange import desk
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import Books, ResourceGift, StockGift
 from stockgames.games.stock_exchange.desk import Place, good_key, place_name
 from stockgames.games.stock_exchange.form import Entries, Form, from_draft, to_draft
-from stockgames.games.stock_exchange.parts import (
-    ALL_RESOURCES,
-    COMPANIES,
-    DIAMOND,
-    GOLD,
-    IRON,
-    PRIZE_TOKEN,
-    WATER,
-)
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.games.stock_exchange.view import books as books_of
 from tests.games.stock_exchange.table import opened, play_round, truth, view
@@ -43,43 +35,43 @@ def form(**rounds: str) -> Form:
 
 def test_what_is_given_is_neither_held_nor_ordered() -> None:
     lies = form(s0="gold gold iron water; 1 iron, 2 water")
-    assert (desk.held(lies, GOLD), desk.ordered(lies, GOLD)) == (2, 0)
-    lies.produce(GOLD)
-    assert (desk.held(lies, GOLD), desk.ordered(lies, GOLD)) == (2, 1)
+    assert (desk.held(lies, p.GOLD), desk.ordered(lies, p.GOLD)) == (2, 0)
+    lies.produce(p.GOLD)
+    assert (desk.held(lies, p.GOLD), desk.ordered(lies, p.GOLD)) == (2, 1)
     for to, left in ((3, (1, 1)), (4, (0, 1))):
-        lies.give_resource(to, GOLD)
-        assert (desk.held(lies, GOLD), desk.ordered(lies, GOLD)) == left
-    assert not desk.can_give(lies, IRON)
+        lies.give_resource(to, p.GOLD)
+        assert (desk.held(lies, p.GOLD), desk.ordered(lies, p.GOLD)) == left
+    assert not desk.can_give(lies, p.IRON)
 
 
 def test_what_is_made_and_given_leaves_what_is_held() -> None:
     lies = form(s0="gold gold iron water; 1 iron, 2 water")
-    lies.produce(WATER)
-    lies.give_resource(3, WATER)
-    assert (desk.held(lies, GOLD), desk.held(lies, WATER)) == (2, 0)
-    assert desk.ordered(lies, WATER) == 0
+    lies.produce(p.WATER)
+    lies.give_resource(3, p.WATER)
+    assert (desk.held(lies, p.GOLD), desk.held(lies, p.WATER)) == (2, 0)
+    assert desk.ordered(lies, p.WATER) == 0
 
 
 def test_a_gift_that_lost_its_ground_leaves_an_empty_shelf() -> None:
     lies = form()
-    for resource in (GOLD, DIAMOND):
+    for resource in (p.GOLD, p.DIAMOND):
         lies.produce(resource)
-        lies.give_resource(3, resource, fresh=resource == DIAMOND)
+        lies.give_resource(3, resource, fresh=resource == p.DIAMOND)
         lies.unmake(resource)
         assert (desk.held(lies, resource), desk.ordered(lies, resource)) == (0, 0)
 
 
 def test_old_and_fresh_diamonds_are_told_apart_where_both_lie_there() -> None:
     lies = form(s0="diamond diamond iron water; 1 iron, 2 water")
-    old, fresh = Place("good", DIAMOND), Place("good", DIAMOND, fresh=True)
-    assert desk.goods(lies, DIAMOND) == (old,)
-    lies.produce(DIAMOND)
-    assert desk.goods(lies, DIAMOND) == (old, fresh)
+    old, fresh = Place("good", p.DIAMOND), Place("good", p.DIAMOND, fresh=True)
+    assert desk.goods(lies, p.DIAMOND) == (old,)
+    lies.produce(p.DIAMOND)
+    assert desk.goods(lies, p.DIAMOND) == (old, fresh)
     assert desk.meant(lies, old) == old
     for to in (3, 4):
-        lies.give_resource(to, DIAMOND)
-    assert (desk.held(lies, DIAMOND), desk.ordered(lies, DIAMOND)) == (0, 1)
-    assert desk.goods(lies, DIAMOND) == (old,)
+        lies.give_resource(to, p.DIAMOND)
+    assert (desk.held(lies, p.DIAMOND), desk.ordered(lies, p.DIAMOND)) == (0, 1)
+    assert desk.goods(lies, p.DIAMOND) == (old,)
     assert desk.meant(lies, old) == fresh
 
 
@@ -100,9 +92,9 @@ def test_a_hole_holds_its_gift_until_it_is_sealed_and_then_the_round() -> None:
     assert desk.gift_in(lies, hole) is None
     assert desk.is_free(lies, hole)
     assert desk.is_free(lies, Place("stock", 3))
-    lies.produce(GOLD)
-    lies.give_resource(3, GOLD)
-    assert desk.gift_in(lies, hole) == ResourceGift(3, GOLD)
+    lies.produce(p.GOLD)
+    lies.give_resource(3, p.GOLD)
+    assert desk.gift_in(lies, hole) == ResourceGift(3, p.GOLD)
     assert desk.gift_in(lies, Place("stock", 3)) is None
     assert not desk.is_free(lies, hole)
     match = opened()
@@ -114,11 +106,11 @@ def test_a_hole_holds_its_gift_until_it_is_sealed_and_then_the_round() -> None:
 
 def test_a_gift_that_lost_its_ground_is_lacking_in_its_own_hole_alone() -> None:
     lies = form()
-    lies.produce(GOLD)
-    lies.give_resource(3, GOLD)
+    lies.produce(p.GOLD)
+    lies.give_resource(3, p.GOLD)
     lies.give_stock(4, 2)
     assert not desk.lacks(lies, Place("goods", 3))
-    lies.unmake(GOLD)
+    lies.unmake(p.GOLD)
     lacking = [
         (kind, seat)
         for kind in ("goods", "stock")
@@ -140,27 +132,27 @@ def test_a_share_given_once_more_than_it_is_held_is_lacking_where_it_was_to_go()
 
 def test_what_is_taken_from_a_place_is_a_good_or_a_share() -> None:
     lies = form()
-    lies.produce(GOLD)
-    lies.produce(WATER)
-    lies.give_resource(3, GOLD)
+    lies.produce(p.GOLD)
+    lies.produce(p.WATER)
+    lies.give_resource(3, p.GOLD)
     lies.give_stock(4, 2)
-    assert desk.thing_at(lies, Place("slot", 1)) == Place("good", WATER)
+    assert desk.thing_at(lies, Place("slot", 1)) == Place("good", p.WATER)
     assert desk.thing_at(lies, Place("slot", 2)) is None
-    assert desk.thing_at(lies, Place("goods", 3)) == Place("good", GOLD)
+    assert desk.thing_at(lies, Place("goods", 3)) == Place("good", p.GOLD)
     assert desk.thing_at(lies, Place("stock", 4)) == Place("share", 2)
     assert desk.thing_at(lies, Place("stock", 5)) is None
-    for itself in (Place("good", IRON), Place("share", 5, copy=1)):
+    for itself in (Place("good", p.IRON), Place("share", 5, copy=1)):
         assert desk.thing_at(lies, itself) == itself
 
 
 def test_an_order_moves_to_its_slot() -> None:
-    before, after = Entries(produce=(GOLD, IRON)), Entries(produce=(GOLD, IRON, WATER))
-    assert desk.moved(before, after) == (Place("good", WATER), Place("slot", 2))
+    before, after = Entries(produce=(p.GOLD, p.IRON)), Entries(produce=(p.GOLD, p.IRON, p.WATER))
+    assert desk.moved(before, after) == (Place("good", p.WATER), Place("slot", 2))
 
 
 def test_gifts_move_to_their_holes() -> None:
-    good = Entries(resources=(ResourceGift(3, GOLD),))
-    assert desk.moved(EMPTY, good) == (Place("good", GOLD), Place("goods", 3))
+    good = Entries(resources=(ResourceGift(3, p.GOLD),))
+    assert desk.moved(EMPTY, good) == (Place("good", p.GOLD), Place("goods", 3))
     share = Entries(stocks=(StockGift(5, 2),))
     assert desk.moved(EMPTY, share) == (Place("share", 2), Place("stock", 5))
 
@@ -171,14 +163,14 @@ def test_an_exchange_moves_to_the_garnets() -> None:
 
 
 def test_what_is_taken_back_does_not_move() -> None:
-    full = Entries((1,), (GOLD,), (ResourceGift(3, GOLD),), (StockGift(5, 2),))
+    full = Entries((1,), (p.GOLD,), (ResourceGift(3, p.GOLD),), (StockGift(5, 2),))
     assert desk.moved(full, EMPTY) is None
     assert desk.moved(full, full) is None
 
 
 def test_a_seat_s_column_means_the_hole_that_takes_another_gift() -> None:
     lies = form(s0="gold gold iron water; 1 iron, 2 water; 4 s5, 5 s6")
-    good, share = Place("good", GOLD), Place("share", 5)
+    good, share = Place("good", p.GOLD), Place("share", 5)
     goods, stock = Place("goods", 3), Place("stock", 3)
     assert desk.meant_hole(lies, 3, None, None) == goods
     assert desk.meant_hole(lies, 3, None, share) == stock
@@ -186,7 +178,7 @@ def test_a_seat_s_column_means_the_hole_that_takes_another_gift() -> None:
     assert desk.meant_hole(lies, 3, Place("swap"), None) == goods
     assert desk.meant_hole(lies, 1, None, good) == Place("stock", 1), "a good was given in round 1"
     assert desk.meant_hole(lies, 1, good, None) == Place("goods", 1), "in hand: it is told why not"
-    lies.give_resource(3, GOLD)
+    lies.give_resource(3, p.GOLD)
     assert desk.meant_hole(lies, 3, None, good) == stock
     lies.give_stock(3, 0)
     assert desk.meant_hole(lies, 3, None, share) == stock, "both are full: to take it back"
@@ -195,9 +187,9 @@ def test_a_seat_s_column_means_the_hole_that_takes_another_gift() -> None:
 @pytest.mark.parametrize(
     ("place", "name"),
     [
-        (Place("good", DIAMOND), "good-diamond"),
-        (Place("good", DIAMOND, fresh=True), "good-diamond-new"),
-        (Place("good", PRIZE_TOKEN), "good-prize"),
+        (Place("good", p.DIAMOND), "good-diamond"),
+        (Place("good", p.DIAMOND, fresh=True), "good-diamond-new"),
+        (Place("good", p.PRIZE_TOKEN), "good-prize"),
         (Place("slot", 0), "slot-1"),
         (Place("goods", 3), "good-to-3"),
         (Place("stock", 3), "stock-to-3"),
@@ -212,10 +204,10 @@ def test_a_place_is_called_by_what_it_is(place: Place, name: str) -> None:
 
 
 def test_no_two_are_called_alike() -> None:
-    goods = {good_key(resource) for resource in ALL_RESOURCES}
-    assert len(goods) == len(ALL_RESOURCES)
-    shares = [place_name(Place("share", company)) for company in COMPANIES]
-    holes = [place_name(Place("stock", seat)) for seat in COMPANIES]
+    goods = {good_key(resource) for resource in p.ALL_RESOURCES}
+    assert len(goods) == len(p.ALL_RESOURCES)
+    shares = [place_name(Place("share", company)) for company in p.COMPANIES]
+    holes = [place_name(Place("stock", seat)) for seat in p.COMPANIES]
     assert len({*shares, *holes}) == 16
 
 
@@ -234,9 +226,9 @@ def books() -> Books:
 
 def begun(books: Books) -> Form:
     form = Form(books)
-    for good in (WATER, DIAMOND, GOLD):
+    for good in (p.WATER, p.DIAMOND, p.GOLD):
         form.produce(good)
-    form.give_resource(3, DIAMOND, fresh=True)
+    form.give_resource(3, p.DIAMOND, fresh=True)
     form.give_stock(5, next(c for c in range(8) if books.stocks[c]))
     return form
 
@@ -250,7 +242,7 @@ def test_a_form_comes_back_in_the_order_it_was_filled_in(books: Books) -> None:
 
 def test_a_gift_that_is_no_longer_covered_comes_back_as_well(books: Books) -> None:
     form = begun(books)
-    form.unmake(DIAMOND)
+    form.unmake(p.DIAMOND)
     again = from_draft(books, to_draft(form.entries))
     assert again.entries == form.entries
     assert again.problems() == form.problems()

@@ -8,23 +8,12 @@ import pytest
 
 from stockgames.engine.match import Match
 from stockgames.engine.victory import victory_chances
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import ResourceGift, Submit
 from stockgames.games.stock_exchange.ai.foresight import draw_world, foreseen, world_of, worth
 from stockgames.games.stock_exchange.ai.goods_forecast import Forecast, Foresight, Outlook
 from stockgames.games.stock_exchange.ai.imagined import draw_script
 from stockgames.games.stock_exchange.form import Entries, Form
-from stockgames.games.stock_exchange.parts import (
-    ALL_RESOURCES,
-    COMPANIES,
-    GOLD,
-    IRON,
-    METEOR,
-    OIL,
-    RECIPIENTS,
-    RESOURCES,
-    ROUNDS,
-    SILVER,
-)
 from stockgames.games.stock_exchange.view import books
 from tests.games.stock_exchange.alike import another_world
 from tests.games.stock_exchange.table import (
@@ -91,12 +80,12 @@ def test_meteors_may_pay_once_everybody_else_was_given_oil() -> None:
     world = draw_world(view(match, OWN), Random(1), WEIGHTS.habits)
     given = {gift.to for gift in laid.resources}
     owed = [to for to in world.owes_resource if to not in given]
-    goods = [[0] * len(RESOURCES) for _ in COMPANIES]
-    for company in COMPANIES:
-        goods[company][GOLD], goods[company][SILVER] = 1, 1 + company % 2
-        goods[company][OIL] = int(company not in owed)
-    goods[OWN] = [2 if kind == METEOR else 3 if kind == IRON else 0 for kind in ALL_RESOURCES]
-    stocks = [[2 * (seat == company) for company in COMPANIES] for seat in COMPANIES]
+    goods = [[0] * len(p.RESOURCES) for _ in p.COMPANIES]
+    for company in p.COMPANIES:
+        goods[company][p.GOLD], goods[company][p.SILVER] = 1, 1 + company % 2
+        goods[company][p.OIL] = int(company not in owed)
+    goods[OWN] = [2 if kind == p.METEOR else 3 if kind == p.IRON else 0 for kind in p.ALL_RESOURCES]
+    stocks = [[2 * (seat == company) for company in p.COMPANIES] for seat in p.COMPANIES]
     world = world._replace(goods=goods, spoilt=goods, stocks=stocks)
     some = world._replace(owes_resource=tuple(given))
     assert len(owed) == 3
@@ -127,7 +116,7 @@ def gain(found: Forecast, name: str) -> float:
 
 def test_every_resource_has_a_prospect_between_its_worst_and_its_best() -> None:
     found = forecast()
-    assert [RESOURCES[prospect.resource] for prospect in found.prospects] == list(RESOURCES)
+    assert [p.RESOURCES[prospect.resource] for prospect in found.prospects] == list(p.RESOURCES)
     for prospect in found.prospects:
         assert prospect.low <= prospect.high
     assert len(found.companies) == 8
@@ -161,7 +150,7 @@ def test_one_more_is_worth_what_the_company_earns_more_with_it(made: tuple[str, 
     """Also a diamond, which in some samples turns to coal and takes those of others with it."""
     outlook = Outlook(view(played(3, 8), 2), Random(1), WEIGHTS.habits, worlds=20)
     without = outlook.forecast(Entries(produce=tuple(map(kind, made))))
-    for name in (name for name in RESOURCES if name != "coal"):
+    for name in (name for name in p.RESOURCES if name != "coal"):
         with_it = outlook.forecast(Entries(produce=tuple(map(kind, (*made, name)))))
         more = with_it.companies[2] - without.companies[2]
         assert gain(without, name) == pytest.approx(more), name
@@ -249,14 +238,14 @@ OWN_SCRIPT, HABITS = 5, WEIGHTS.habits.habits
 @pytest.mark.parametrize("seed", range(6))
 def test_everybody_but_the_own_seat_has_choices_that_the_game_accepts(seed: int) -> None:
     match = opened()
-    for _ in range(seed % ROUNDS):
+    for _ in range(seed % p.ROUNDS):
         play_round(match)
     script = draw_script(truth(match), OWN_SCRIPT, HABITS, Random(seed))
     assert script.own == OWN_SCRIPT
     assert [seat for seat, laid in enumerate(script.intents) if laid is None] == [OWN_SCRIPT]
     for seat, laid in enumerate(script.intents):
         if laid is not None:
-            assert len(laid.resources) == len(laid.stocks) == RECIPIENTS[truth(match).round]
+            assert len(laid.resources) == len(laid.stocks) == p.RECIPIENTS[truth(match).round]
             match.act(seat, laid)
 
 
@@ -281,5 +270,5 @@ def test_nothing_comes_after_the_last_round() -> None:
 def test_later_rounds_add_what_the_others_make_and_give() -> None:
     """Before the first round, two more follow: each seat makes four things in each of them."""
     script = draw_script(truth(opened()), OWN_SCRIPT, HABITS, Random(1))
-    assert sum(sum(added) for added in script.resources) == (ROUNDS - 1) * 4 * 7
+    assert sum(sum(added) for added in script.resources) == (p.ROUNDS - 1) * 4 * 7
     assert sum(sum(added) for added in script.stocks) == 0, "shares are given and exchanged alone"

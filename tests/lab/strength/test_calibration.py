@@ -15,23 +15,10 @@ from stockgames.bots.confidence import interval
 from stockgames.bots.ladders import NEWCOMER, NEWCOMERS_RATING, Weakness
 from stockgames.bots.levels import STEPS
 from stockgames.engine.bot_words import LOWER_LEVELS
+from stockgames.lab.strength import calibration
 from stockgames.lab.strength.arena import SPREAD, Fixture, Outcome, fixtures, ratings, standings
-from stockgames.lab.strength.calibration import (
-    CHALLENGER,
-    CHAMPION,
-    Pair,
-    Terms,
-    curve,
-    measured,
-    pairs,
-    placed,
-    text,
-    wanted_for_arena,
-    wanted_for_line,
-    weakness_at,
-)
 
-TERMS = Terms(seats=2, seed="May", worlds=40)
+TERMS = calibration.Terms(seats=2, seed="May", worlds=40)
 
 
 class World:
@@ -40,12 +27,12 @@ class World:
     def __init__(self, strength: Callable[[float], float], newcomer: float) -> None:
         self._strength, self._newcomer = strength, newcomer
         self._rng = Random("world")
-        self.results: dict[Pair, list[float]] = {}
+        self.results: dict[calibration.Pair, list[float]] = {}
 
     def rating(self, name: str) -> float:
         return self._newcomer if name == NEWCOMER else self._strength(float(name))
 
-    def play(self, asked: list[tuple[Pair, int]]) -> bool:
+    def play(self, asked: list[tuple[calibration.Pair, int]]) -> bool:
         """Play missing duels; return whether there were any."""
         before = sum(map(len, self.results.values()))
         for pair, games in asked:
@@ -56,12 +43,12 @@ class World:
                 won.append(float(self._rng.random() < share))
         return sum(map(len, self.results.values())) > before
 
-    def line(self, terms: Terms) -> None:
-        while self.play(wanted_for_line(self.results, terms)):
+    def line(self, terms: calibration.Terms) -> None:
+        while self.play(calibration.wanted_for_line(self.results, terms)):
             pass
 
 
-MANY = Terms(seats=2, seed="May", worlds=40, line_games=600)
+MANY = calibration.Terms(seats=2, seed="May", worlds=40, line_games=600)
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +66,7 @@ def even() -> World:
 def test_who_stands_lower_errs_more_and_then_slips_too(
     position: float, errs: float, slips: float
 ) -> None:
-    assert weakness_at(position, TERMS) == Weakness(errs, slips, TERMS.worlds)
+    assert calibration.weakness_at(position, TERMS) == Weakness(errs, slips, TERMS.worlds)
 
 
 def test_others_are_put_between_two_that_are_far_apart() -> None:
@@ -89,7 +76,7 @@ def test_others_are_put_between_two_that_are_far_apart() -> None:
     assert len(on_line) > 7
     assert on_line[0] == 0.0
     assert on_line[-1] == 2.0
-    assert wanted_for_line({}, TERMS) == [
+    assert calibration.wanted_for_line({}, TERMS) == [
         (("1.000", "0.000"), TERMS.line_games),
         (("2.000", "1.000"), TERMS.line_games),
     ]
@@ -101,7 +88,7 @@ def test_the_newcomer_meets_those_between_whom_it_stands(even: World) -> None:
 
 
 def test_levels_come_in_even_steps_with_the_newcomer_at_the_second(even: World) -> None:
-    positions = placed(even.results)
+    positions = calibration.placed(even.results)
     assert len(positions) == len(STEPS)
     assert positions[-1] == 2.0
     steps = [350 * (b - a) for a, b in pairwise(positions)]
@@ -113,8 +100,8 @@ def test_steps_have_a_bound_and_are_counted_from_the_top() -> None:
     near, far = World(lambda p: 350 * p, 650), World(lambda p: 900 * p, 100)
     for world in (near, far):
         world.line(MANY)
-    least = [350 * position for position in placed(near.results)]
-    most = [900 * position for position in placed(far.results)]
+    least = [350 * position for position in calibration.placed(near.results)]
+    most = [900 * position for position in calibration.placed(far.results)]
     assert least[-1] - least[1] == pytest.approx(4 * 78, abs=70)
     assert most[-1] - most[1] == pytest.approx(4 * 173, abs=100)
 
@@ -122,7 +109,7 @@ def test_steps_have_a_bound_and_are_counted_from_the_top() -> None:
 def test_levels_share_a_line_that_is_too_short_for_six_steps() -> None:
     short = World(lambda position: 120 * position, 100)
     short.line(MANY)
-    positions = placed(short.results)
+    positions = calibration.placed(short.results)
     assert positions[0] == 0.0
     steps = [above - below for below, above in pairwise(positions)]
     assert all(0.2 < step < 0.6 for step in steps)
@@ -130,8 +117,8 @@ def test_levels_share_a_line_that_is_too_short_for_six_steps() -> None:
 
 def test_in_the_arena_all_meet_and_the_nearer_the_oftener() -> None:
     positions = (0.1, 0.4, 0.9, 1.2, 1.6, 2.0)
-    asked = dict(wanted_for_arena(positions, 60))
-    names = list(map(text, positions))
+    asked = dict(calibration.wanted_for_arena(positions, 60))
+    names = list(map(calibration.text, positions))
     assert asked[names[1], names[0]] == 60
     assert asked[names[2], names[0]] == 16
     assert asked[names[5], names[0]] == 4
@@ -143,7 +130,7 @@ def test_in_the_arena_all_meet_and_the_nearer_the_oftener() -> None:
 @pytest.fixture(scope="module")
 def arena() -> tuple[World, tuple[float, ...]]:
     world, positions = World(lambda p: 350 * p, 140), (0.0, 0.4, 0.8, 1.2, 1.6, 2.0)
-    world.play(wanted_for_arena(positions, 200))
+    world.play(calibration.wanted_for_arena(positions, 200))
     return world, positions
 
 
@@ -151,9 +138,9 @@ def test_a_ladder_tells_ratings_and_how_sure_they_are(
     arena: tuple[World, tuple[float, ...]],
 ) -> None:
     world, positions = arena
-    found = measured(world.results, positions, TERMS)
+    found = calibration.measured(world.results, positions, TERMS)
     assert tuple(found.levels) == LOWER_LEVELS
-    assert found.levels["able"] == weakness_at(0.8, TERMS)
+    assert found.levels["able"] == calibration.weakness_at(0.8, TERMS)
     ladder = found.ladder
     assert ladder is not None
     places = {place.level: place for place in ladder.places}
@@ -163,7 +150,7 @@ def test_a_ladder_tells_ratings_and_how_sure_they_are(
         assert place.rating == pytest.approx(1000 + 350 * position - 140, abs=90)
         assert place.low < place.rating < place.high
         assert 20 < place.high - place.low < 250
-    assert measured(world.results, positions, TERMS) == found
+    assert calibration.measured(world.results, positions, TERMS) == found
 
 
 def test_duels_of_others_tell_of_levels_near_them(
@@ -172,7 +159,7 @@ def test_duels_of_others_tell_of_levels_near_them(
     world, positions = arena
     more = {**world.results, ("1.600", "1.250"): [1.0] * 400, ("1.250", "1.200"): [1.0, 0.0] * 200}
     before, after = (
-        measured(results, positions, TERMS).ladder for results in (world.results, more)
+        calibration.measured(results, positions, TERMS).ladder for results in (world.results, more)
     )
     assert before is not None
     assert after is not None
@@ -190,7 +177,7 @@ def test_a_ladder_tells_how_often_each_won_against_the_one_below(
     arena: tuple[World, tuple[float, ...]],
 ) -> None:
     world, positions = arena
-    ladder = measured(world.results, positions, TERMS).ladder
+    ladder = calibration.measured(world.results, positions, TERMS).ladder
     assert ladder is not None
     last = ladder.steps[-1]
     assert [(step.level, step.against) for step in ladder.steps[:-1]] == [
@@ -203,7 +190,7 @@ def test_a_ladder_tells_how_often_each_won_against_the_one_below(
 
 
 def test_the_line_tells_ratings_at_quarters_and_the_newcomers(even: World) -> None:
-    line, newcomer = curve(even.results)
+    line, newcomer = calibration.curve(even.results)
     assert [position for position, _ in line][0::8] == [0.0, 2.0]
     ratings = [rating for _, rating in line]
     assert ratings == sorted(ratings)
@@ -212,9 +199,9 @@ def test_the_line_tells_ratings_at_quarters_and_the_newcomers(even: World) -> No
 
 
 def test_few_duels_near_a_position_do_not_outweigh_many(even: World) -> None:
-    before = placed(even.results)
+    before = calibration.placed(even.results)
     odd = {**even.results, ("1.520", "1.480"): [0.0, 0.0], ("0.900", "0.910"): [1.0, 1.0]}
-    assert placed(odd) == pytest.approx(before, abs=0.05)
+    assert calibration.placed(odd) == pytest.approx(before, abs=0.05)
 
 
 def test_where_chance_turned_neighbours_round_they_count_as_one() -> None:
@@ -224,22 +211,24 @@ def test_where_chance_turned_neighbours_round_they_count_as_one() -> None:
         ("2.000", "0.600"): [1.0] * 9 + [0.0],
         (NEWCOMER, "0.500"): [1.0, 0.0],
     }
-    positions = placed(won)
+    positions = calibration.placed(won)
     assert list(positions) == sorted(positions)
     assert positions[-1] == 2.0
 
 
 @given(st.integers(1, 10), st.integers(1, 1000))
 def test_both_sides_sit_everywhere_at_each_deal(seats: int, deal: int) -> None:
-    games = pairs(seats, range(deal, deal + 3), "seed")
+    games = calibration.pairs(seats, range(deal, deal + 3), "seed")
     assert [game.deal for game in games] == [deal, deal, deal + 1, deal + 1, deal + 2, deal + 2]
     assert len({game.number for game in games}) == len(games)
     for one, other in zip(games[::2], games[1::2], strict=True):
         both = list(zip(one.players, other.players, strict=True))
         assert len(both) == seats
-        assert {tuple(sorted(pair)) for pair in both} == {(CHALLENGER, CHAMPION)}
+        assert {tuple(sorted(pair)) for pair in both} == {
+            (calibration.CHALLENGER, calibration.CHAMPION)
+        }
         if seats > 1:
-            assert abs(Counter(one.players)[CHALLENGER] - seats / 2) <= 0.5
+            assert abs(Counter(one.players)[calibration.CHALLENGER] - seats / 2) <= 0.5
 
 
 def outcomes(players: Sequence[str], *ranks: Sequence[int]) -> list[Outcome]:

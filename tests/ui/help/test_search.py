@@ -13,18 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.help.search import (
-    HitRow,
-    Index,
-    Passage,
-    Results,
-    SearchField,
-    excerpt,
-    fold,
-    marks_in,
-    passages_of,
-    words_of,
-)
+from stockgames.ui.help import search
 from stockgames.ui.help.texts import HelpText, about_text, help_text, read_markdown, rules_text
 from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.theme.context import ThemeContext
@@ -33,13 +22,13 @@ from stockgames.ui.widgets.buttons import KeyCap
 TEXTS = st.text(st.sampled_from("aAbßSsäÄéöx ½.–’"), max_size=30)
 
 
-def index(language: str) -> tuple[Index, list[Passage]]:
-    passages = {name: passages_of(page) for name, page in pages(language).items()}
-    return Index(passages), [one for page in passages.values() for one in page]
+def index(language: str) -> tuple[search.Index, list[search.Passage]]:
+    passages = {name: search.passages_of(page) for name, page in pages(language).items()}
+    return search.Index(passages), [one for page in passages.values() for one in page]
 
 
-def small(source: str) -> Index:
-    return Index({"page": passages_of(read_markdown(source))})
+def small(source: str) -> search.Index:
+    return search.Index({"page": search.passages_of(read_markdown(source))})
 
 
 def found(source: str, wanted: str) -> list[str]:
@@ -51,7 +40,7 @@ def test_every_word_of_every_page_is_found(language: str) -> None:
     looked, passages = index(language)
     holders: dict[str, set[str]] = {}
     for one in passages:
-        for word in words_of(one.text):
+        for word in search.words_of(one.text):
             holders.setdefault(word, set()).add(one.text)
     for word, texts in holders.items():
         assert texts <= {hit.passage.text for hit in looked.find(word.upper())}, word
@@ -89,35 +78,37 @@ def test_headings_come_first_and_inner_parts_of_words_last() -> None:
 
 @given(TEXTS, TEXTS)
 def test_marks_hold_what_was_wanted(text: str, wanted: str) -> None:
-    words = words_of(wanted)
-    marks = marks_in(text, words)
-    assert bool(marks) == any(word in fold(text) for word in words)
+    words = search.words_of(wanted)
+    marks = search.marks_in(text, words)
+    assert bool(marks) == any(word in search.fold(text) for word in words)
     for begin, end in marks:
-        assert any(word in fold(text[begin:end]) for word in words)
+        assert any(word in search.fold(text[begin:end]) for word in words)
     assert all(end < begin for (_, end), (begin, _) in pairwise(marks))
 
 
 @given(TEXTS)
 def test_folding_twice_changes_nothing(text: str) -> None:
-    assert fold(fold(text)) == fold(text)
+    assert search.fold(search.fold(text)) == search.fold(text)
 
 
 @given(st.text("ab ", max_size=90), st.text("ab ", max_size=9))
 def test_an_excerpt_keeps_what_is_marked(before: str, after: str) -> None:
     text = f"{before}WORD{after}"
-    marks = marks_in(text, ["word"])
-    shown, moved = excerpt(text, marks)
+    marks = search.marks_in(text, ["word"])
+    shown, moved = search.excerpt(text, marks)
     assert [shown[begin:end] for begin, end in moved] == ["WORD"]
     assert moved[0][0] <= 40
     assert text.endswith(shown.removeprefix("…"))
 
 
-INDEX = Index({"page": passages_of(read_markdown("# Top\n\nA swap.\n\nNo swap.\n\nA chip."))})
+INDEX = search.Index(
+    {"page": search.passages_of(read_markdown("# Top\n\nA swap.\n\nNo swap.\n\nA chip."))}
+)
 
 
 @pytest.fixture
-def results(qtbot: QtBot, look: ThemeContext) -> Results:
-    made = Results(look)
+def results(qtbot: QtBot, look: ThemeContext) -> search.Results:
+    made = search.Results(look)
     qtbot.addWidget(made)
     return made
 
@@ -126,12 +117,12 @@ def results(qtbot: QtBot, look: ThemeContext) -> Results:
     ("words", "title"),
     [("swap", "2 passages found"), ("chip", "1 passage found"), ("x", "Nothing found")],
 )
-def test_says_how_many(results: Results, words: str, title: str) -> None:
+def test_says_how_many(results: search.Results, words: str, title: str) -> None:
     results.show_hits(INDEX.find(words), {"page": "Page"})
     assert results.title() == results.accessibleName() == title
 
 
-def test_the_one_that_is_chosen_is_opened(qtbot: QtBot, results: Results) -> None:
+def test_the_one_that_is_chosen_is_opened(qtbot: QtBot, results: search.Results) -> None:
     results.show_hits(INDEX.find("swap"), {"page": "Page"})
     results.step(1)
     with qtbot.waitSignal(results.opened) as told:
@@ -139,29 +130,31 @@ def test_the_one_that_is_chosen_is_opened(qtbot: QtBot, results: Results) -> Non
     assert told.args[0].passage.text == "No swap."
 
 
-def test_each_has_a_name(results: Results) -> None:
+def test_each_has_a_name(results: search.Results) -> None:
     results.show_hits(INDEX.find("top"), {"page": "Page"})
     named = results.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert named == "Page. Top"
 
 
-def test_is_as_wide_as_the_window_asks(results: Results, look: ThemeContext) -> None:
+def test_is_as_wide_as_the_window_asks(results: search.Results, look: ThemeContext) -> None:
     look.fit(QSize(1280, 720))
     small = results.width()
     look.fit(QSize(2560, 1440))
     assert results.width() > small
 
 
-SWAPS = Index({"page": passages_of(read_markdown("# Top\n\n" + "long words and no end " * 9))})
+SWAPS = search.Index(
+    {"page": search.passages_of(read_markdown("# Top\n\n" + "long words and no end " * 9))}
+)
 
 
-def picture(results: Results, words: str) -> QImage:
+def picture(results: search.Results, words: str) -> QImage:
     results.show_hits(SWAPS.find(words), {"page": "Page"})
     return results.list.grab().toImage()
 
 
 def test_words_are_marked(qtbot: QtBot, look: ThemeContext) -> None:
-    results = Results(look)
+    results = search.Results(look)
     qtbot.addWidget(results)
     assert picture(results, "long") != picture(results, "l")
     assert picture(results, "long") == picture(results, "LONG")
@@ -170,7 +163,7 @@ def test_words_are_marked(qtbot: QtBot, look: ThemeContext) -> None:
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(2560, 1440)])
 def test_text_that_is_too_long_ends_in_dots(qtbot: QtBot, look: ThemeContext, size: QSize) -> None:
     look.fit(size)
-    row, text = HitRow(look), "long words and no end " * 9
+    row, text = search.HitRow(look), "long words and no end " * 9
     option = QStyleOptionViewItem()
     for width in (200.0, 300.0):
         layout = row._set(text, (), width)
@@ -178,7 +171,7 @@ def test_text_that_is_too_long_ends_in_dots(qtbot: QtBot, look: ThemeContext, si
         assert layout.lineCount() == 2
         assert QRectF(0, 0, width, 999).contains(layout.boundingRect())
     assert row._set("short", (), 200).text() == "short"
-    results = Results(look)
+    results = search.Results(look)
     qtbot.addWidget(results)
     results.show_hits(SWAPS.find("long"), {"page": "Page"})
     index = results.list.model().index(0, 0)
@@ -186,7 +179,7 @@ def test_text_that_is_too_long_ends_in_dots(qtbot: QtBot, look: ThemeContext, si
 
 
 def test_its_key_is_shown_until_something_is_typed(qtbot: QtBot, look: ThemeContext) -> None:
-    field = SearchField(look)
+    field = search.SearchField(look)
     qtbot.addWidget(field)
     cap = field.findChild(KeyCap)
     assert isinstance(cap, KeyCap)
@@ -199,7 +192,7 @@ def test_its_key_is_shown_until_something_is_typed(qtbot: QtBot, look: ThemeCont
 
 
 def test_arrows_and_page_keys_are_passed_on(qtbot: QtBot, look: ThemeContext) -> None:
-    field = SearchField(look)
+    field = search.SearchField(look)
     qtbot.addWidget(field)
     heard: list[tuple[str, int]] = []
     field.stepped.connect(lambda by: heard.append(("step", by)))
@@ -222,7 +215,7 @@ def pages(language: str) -> dict[str, HelpText]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [*GAMES, "fairness", "about"])
 def test_passages_know_their_places(name: str, language: str) -> None:
-    passages = passages_of(pages(language)[name])
+    passages = search.passages_of(pages(language)[name])
     parts = [part for one in passages for part in one.parts]
     for one in passages:
         assert tuple(parts[one.first : one.first + len(one.parts)]) == one.parts
@@ -233,7 +226,7 @@ def test_each_kind_of_passage() -> None:
     source = (
         "# Top\n\nTwo *short*\nlines.\n- an `item`\n- [more](#x)\n\n| A | B |\n|---|---|\n| c | |\n"
     )
-    shown = passages_of(read_markdown(source + "\n```\n| code | here\n```\n"))
+    shown = search.passages_of(read_markdown(source + "\n```\n| code | here\n```\n"))
     assert [one.text for one in shown] == [
         "Top", "Two short lines.", "an item", "more", "A · B", "c", "| code | here",
     ]  # fmt: skip

@@ -9,20 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
-from stockgames.ui.table.layout import (
-    LARGEST,
-    MOST_ABOVE,
-    PanelPlaces,
-    bar_height,
-    between,
-    margin_for,
-    mixed,
-    peek_width,
-    place_seats,
-    scale_for,
-    seats_aside,
-    side_width,
-)
+from stockgames.ui.table import layout
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.top_bar import SHADOW
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
@@ -34,67 +21,72 @@ RIGHT = LEFT.translated(1330, 0)
 
 
 def test_the_design_has_scale_one_and_the_shorter_side_counts() -> None:
-    assert scale_for(1600, 1000) == 1
-    assert scale_for(3200, 1000) == scale_for(1600, 3000) == 1
-    assert scale_for(800, 1000) == 0.5
-    assert scale_for(90_000, 90_000) == LARGEST
+    assert layout.scale_for(1600, 1000) == 1
+    assert layout.scale_for(3200, 1000) == layout.scale_for(1600, 3000) == 1
+    assert layout.scale_for(800, 1000) == 0.5
+    assert layout.scale_for(90_000, 90_000) == layout.LARGEST
 
 
 def test_lengths_are_as_told_at_both_sizes_and_grow_between_and_beyond() -> None:
-    assert between(0.72, 10, 30) == 10
-    assert between(1, 10, 30) == 30
-    assert between(0.86, 10, 30) == 20
-    assert between(2, 10, 30) == 60
-    assert between(0.3, 10, 30) == 10
+    assert layout.between(0.72, 10, 30) == 10
+    assert layout.between(1, 10, 30) == 30
+    assert layout.between(0.86, 10, 30) == 20
+    assert layout.between(2, 10, 30) == 60
+    assert layout.between(0.3, 10, 30) == 10
 
 
-@pytest.mark.parametrize("length", [bar_height, margin_for, side_width])
+@pytest.mark.parametrize("length", [layout.bar_height, layout.margin_for, layout.side_width])
 def test_no_length_shrinks_as_the_page_grows(length: object) -> None:
     assert callable(length)
     lengths = [length(*size) for size in SIZES]
     assert lengths == sorted(lengths)
     assert lengths[0] < lengths[-1]
-    assert peek_width(0.5) == peek_width(0.9) < peek_width(1) < peek_width(2)
+    assert (
+        layout.peek_width(0.5)
+        == layout.peek_width(0.9)
+        < layout.peek_width(1)
+        < layout.peek_width(2)
+    )
 
 
 def test_a_very_broad_page_has_broad_margins_alone() -> None:
-    assert margin_for(9000, 2400) > margin_for(3840, 2400)
-    assert side_width(9000, 2400) == side_width(3840, 2400)
+    assert layout.margin_for(9000, 2400) > layout.margin_for(3840, 2400)
+    assert layout.side_width(9000, 2400) == layout.side_width(3840, 2400)
 
 
 @pytest.mark.parametrize("others", range(1, 10))
 def test_each_other_seat_has_a_place_of_its_own(others: int) -> None:
-    places = place_seats(others, ROW, LEFT, RIGHT, 12, 260)
+    places = layout.place_seats(others, ROW, LEFT, RIGHT, 12, 260)
     rects = places.clockwise
     assert len(rects) == others
     assert not any(one.intersects(other) for one, other in combinations(rects, 2))
-    assert len(places.left) == len(places.right) == seats_aside(others)
-    assert (seats_aside(others) == 0) is (others <= MOST_ABOVE)
+    assert len(places.left) == len(places.right) == layout.seats_aside(others)
+    assert (layout.seats_aside(others) == 0) is (others <= layout.MOST_ABOVE)
     assert all(ROW.contains(rect) for rect in places.above)
 
 
 def test_the_order_of_play_goes_up_at_the_left_and_down_at_the_right() -> None:
-    places = place_seats(9, ROW, LEFT, RIGHT, 12, 260)
+    places = layout.place_seats(9, ROW, LEFT, RIGHT, 12, 260)
     assert all(one.top() > other.top() for one, other in pairwise(places.left))
     assert all(one.left() < other.left() for one, other in pairwise(places.above))
     assert all(one.top() < other.top() for one, other in pairwise(places.right))
 
 
 def test_a_short_row_is_centred_and_no_seat_is_too_wide() -> None:
-    one, two = place_seats(2, ROW, LEFT, RIGHT, 12, 260).above
+    one, two = layout.place_seats(2, ROW, LEFT, RIGHT, 12, 260).above
     assert one.width() == two.width() == 260
     assert one.left() - ROW.left() == pytest.approx(ROW.right() - two.right())
-    almost = place_seats(3, ROW, LEFT, RIGHT, 12, 290).above
+    almost = layout.place_seats(3, ROW, LEFT, RIGHT, 12, 290).above
     assert almost[-1].right() == pytest.approx(ROW.right()), "a little wider, to end with the row"
 
 
 def test_a_rectangle_on_its_way_is_between_both() -> None:
-    assert mixed(ROW, LEFT, 0) == ROW
-    assert mixed(ROW, LEFT, 1) == LEFT
-    assert mixed(QRectF(0, 0, 10, 10), QRectF(10, 20, 20, 10), 0.5) == QRectF(5, 10, 15, 10)
+    assert layout.mixed(ROW, LEFT, 0) == ROW
+    assert layout.mixed(ROW, LEFT, 1) == LEFT
+    assert layout.mixed(QRectF(0, 0, 10, 10), QRectF(10, 20, 20, 10), 0.5) == QRectF(5, 10, 15, 10)
 
 
-PLACES = PanelPlaces.on(
+PLACES = layout.PanelPlaces.on(
     QRectF(10.4, 20, 99.2, 50), QRectF(200, 20, 100, 50), QRectF(200, 90.5, 100, 20)
 )
 

@@ -6,35 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.forecast import VoteForecast
-from stockgames.games.exchange.parts import (
-    BUY,
-    FORCE_IDS,
-    FOUNDER_IDS,
-    LARGE_BOARD,
-    LIQUIDATION,
-    NONE,
-    OVER,
-    PHASE_1,
-    SECURITIES,
-    SELL,
-    SIDES,
-    SMALL_BOARD,
-    STAGES,
-    Fall,
-)
-from stockgames.presentation.games.exchange.terms import (
-    done,
-    effect,
-    ends_meet,
-    held_name,
-    moves_text,
-    signed,
-    sold_text,
-    standing,
-    waiting_note,
-)
+from stockgames.presentation.games.exchange import terms
 from stockgames.presentation.sentences.catalogue import MINUS, catalogue
 from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.ui.sentences.language import LANGUAGES
@@ -57,13 +32,13 @@ def test_amounts(amount: int, plain: str, told: str) -> None:
 
 def test_the_name_under_one_share_is_that_of_one() -> None:
     banks, insurance, bonds = range(3)
-    assert [held_name(banks, count) for count in (0, 1, 2)] == ["Banks", "Bank", "Banks"]
-    assert held_name(insurance, 1) == held_name(insurance, 2) == "Insurance"
-    assert [held_name(bonds, count) for count in (1, 12)] == ["Bond", "Bonds"]
+    assert [terms.held_name(banks, count) for count in (0, 1, 2)] == ["Banks", "Bank", "Banks"]
+    assert terms.held_name(insurance, 1) == terms.held_name(insurance, 2) == "Insurance"
+    assert [terms.held_name(bonds, count) for count in (1, 12)] == ["Bond", "Bonds"]
 
 
 def test_steps_have_signs() -> None:
-    assert (signed(2), signed(-1)) == ("+2", f"{MINUS}1")
+    assert (terms.signed(2), terms.signed(-1)) == ("+2", f"{MINUS}1")
 
 
 @pytest.mark.parametrize(
@@ -77,67 +52,67 @@ def test_steps_have_signs() -> None:
     ],
 )
 def test_what_a_market_force_moves(force: str, text: str) -> None:
-    assert moves_text(FORCE_IDS.index(force)) == text
+    assert terms.moves_text(p.FORCE_IDS.index(force)) == text
 
 
 @pytest.mark.parametrize(
     ("traded", "side", "shares", "text"),
     [
-        (NONE, NONE, 0, ""),
-        (2, NONE, 0, "Bonds"),
-        (2, SELL, 0, "Bonds: sells"),
-        (0, BUY, 3, "Banks: buys 3"),
+        (p.NONE, p.NONE, 0, ""),
+        (2, p.NONE, 0, "Bonds"),
+        (2, p.SELL, 0, "Bonds: sells"),
+        (0, p.BUY, 3, "Banks: buys 3"),
     ],
 )
 def test_what_a_seat_did_grows_as_it_shows(traded: int, side: int, shares: int, text: str) -> None:
     seat = facts_of(view(state_with([500] * 3, [(5, 5, 5)] * 3), 0)).seats[1]
     shown = replace(seat, traded=traded, side=side, ordered=shares, doing="nothing")
-    assert done(shown) == text
+    assert terms.done(shown) == text
 
 
 def test_the_ends_that_meet_are_those_of_the_board() -> None:
-    assert ends_meet(SMALL_BOARD) == "$80 and $20 meet"
-    assert ends_meet(LARGE_BOARD) == "$90 and $10 meet"
+    assert terms.ends_meet(p.SMALL_BOARD) == "$80 and $20 meet"
+    assert terms.ends_meet(p.LARGE_BOARD) == "$90 and $10 meet"
 
 
 def test_a_vote_tells_whether_it_pops_the_bubble() -> None:
-    assert "pops" in effect(VoteForecast(0, 1, 80, 20, True))
-    assert "pops" not in effect(VoteForecast(0, 1, 50, 60, False))
+    assert "pops" in terms.effect(VoteForecast(0, 1, 80, 20, True))
+    assert "pops" not in terms.effect(VoteForecast(0, 1, 50, 60, False))
 
 
 def test_a_sale_names_what_goes_and_nothing_else() -> None:
-    assert sold_text((2, 0, 1)) == "2 bank shares, 1 bond share"
+    assert terms.sold_text((2, 0, 1)) == "2 bank shares, 1 bond share"
 
 
 def test_a_seat_says_what_it_has_shown_and_whether_it_has_laid() -> None:
     match = state_with([500] * 3, [(5, 5, 5)] * 3)
     lay(match, "banks", "bonds", "bonds")
     match.act(0, action(match, "sell 3"))
-    told = [done(seat) for seat in facts_of(view(match, 1)).seats]
+    told = [terms.done(seat) for seat in facts_of(view(match, 1)).seats]
     assert told[:2] == [
         "Banks  \N{MIDDLE DOT}  ready",
         "Bonds  \N{MIDDLE DOT}  choosing",
     ]
     lay(match, "buy 9", "sell 1")
-    assert done(facts_of(view(match, 1)).seats[0]).startswith("Banks: sells  ")
+    assert terms.done(facts_of(view(match, 1)).seats[0]).startswith("Banks: sells  ")
 
 
 def test_a_seat_stands_at_a_place_or_is_out() -> None:
     match = state_with([500, 400, 300], [(5, 5, 5)] * 3)
     found = facts_of(view(match, 0)).seats[1]
-    assert standing(found) == "place 2 of 3"
-    assert standing(replace(found, fall=Fall(1, 4, 900, 100))) == "out in round 4"
+    assert terms.standing(found) == "place 2 of 3"
+    assert terms.standing(replace(found, fall=p.Fall(1, 4, 900, 100))) == "out in round 4"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("value", "known"),
     [
-        ("force", set(FORCE_IDS)),
-        ("security", set(SECURITIES)),
-        ("side", set(SIDES)),
-        ("stage", {stage.replace("_", "-") for stage in STAGES}),
-        ("founder", {*FOUNDER_IDS, "other"}),
+        ("force", set(p.FORCE_IDS)),
+        ("security", set(p.SECURITIES)),
+        ("side", set(p.SIDES)),
+        ("stage", {stage.replace("_", "-") for stage in p.STAGES}),
+        ("founder", {*p.FOUNDER_IDS, "other"}),
     ],
 )
 def test_sentences_choose_by_names_that_the_game_knows(
@@ -153,7 +128,11 @@ def test_sentences_choose_by_names_that_the_game_knows(
 
 
 def test_an_empty_hand_tells_what_is_waited_for_once_a_card_is_laid() -> None:
-    assert waiting_note(PHASE_1, "laid") == "Cards are revealed once everyone is ready."
-    assert waiting_note(PHASE_1, "nothing") == "Other players are choosing."
-    assert waiting_note(PHASE_1, "choosing") == waiting_note(LIQUIDATION, "selling") == ""
-    assert waiting_note(OVER, "nothing") == "", "the caption tells it"
+    assert terms.waiting_note(p.PHASE_1, "laid") == "Cards are revealed once everyone is ready."
+    assert terms.waiting_note(p.PHASE_1, "nothing") == "Other players are choosing."
+    assert (
+        terms.waiting_note(p.PHASE_1, "choosing")
+        == terms.waiting_note(p.LIQUIDATION, "selling")
+        == ""
+    )
+    assert terms.waiting_note(p.OVER, "nothing") == "", "the caption tells it"

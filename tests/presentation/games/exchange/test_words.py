@@ -12,19 +12,11 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.games.exchange import events
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.action_builder import ActionBuilder
 from stockgames.games.exchange.actions import BuyIntelligence, Order
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.forecast import OrderForecast
-from stockgames.games.exchange.parts import (
-    FORCE_IDS,
-    FORCES,
-    FOUNDERS,
-    LIQUIDATION,
-    LOBBYING,
-    ROUNDS,
-    SELL,
-)
 from stockgames.presentation.games.exchange.log_words import describe, revealed
 from stockgames.presentation.games.exchange.panels import card_label, card_note
 from stockgames.presentation.games.exchange.terms import (
@@ -69,7 +61,9 @@ def test_the_status_counts_who_has_laid() -> None:
     assert voice.status(view(match, None), context(match, None)).endswith("1 of 4 ready")
 
 
-@pytest.mark.parametrize(("stage", "phase"), [(LOBBYING, "Lobbyist"), (LIQUIDATION, "Liquidation")])
+@pytest.mark.parametrize(
+    ("stage", "phase"), [(p.LOBBYING, "Lobbyist"), (p.LIQUIDATION, "Liquidation")]
+)
 def test_the_status_counts_nobody_where_one_decides_alone(stage: int, phase: str) -> None:
     match = dealt(4, "status")
     alone = replace(view(match, None), stage=stage, choosers=(2,), actors=(2,))
@@ -77,13 +71,13 @@ def test_the_status_counts_nobody_where_one_decides_alone(stage: int, phase: str
 
 
 def test_every_card_is_told() -> None:
-    told = {force_text(f) for f in range(len(FORCES))}
-    assert len(told) == len(FORCES)
+    told = {force_text(f) for f in range(len(p.FORCES))}
+    assert len(told) == len(p.FORCES)
     assert all(part for card in told for part in card)
     years = [int(card.date[-4:]) for card in told]
     assert all(1790 <= year <= 1793 for year in years)
     assert all(len(card.brief) < 34 for card in told)
-    founders = [(FOUNDERS[f].name, founder_line(f)) for f in range(len(FOUNDERS))]
+    founders = [(p.FOUNDERS[f].name, founder_line(f)) for f in range(len(p.FOUNDERS))]
     assert len({line for _, line in founders}) == len(founders)
 
 
@@ -91,7 +85,7 @@ def test_every_card_is_told() -> None:
 def test_a_debt_is_told_while_it_must_be_paid(stage: Stage) -> None:
     match = state_with((100, 400, 300), ((3, 2, 1), (0, 0, 0), (0, 0, 0)))
     play_round(match, "banks, bonds, bonds", "buy 4, sell 1, sell 1", "-bonds, +bonds, +bonds")
-    assert truth(match).stage == LIQUIDATION
+    assert truth(match).stage == p.LIQUIDATION
     text = ExchangeWords().prompt(facts_of(view(match, None)), context(match, None, stage))
     assert ("$100 short" in text) == (stage is Stage.ASKING)
 
@@ -185,7 +179,7 @@ def test_no_two_cards_are_called_the_same() -> None:
 def test_the_strip_says_how_many_shares_can_be_sold() -> None:
     match = state_with([500] * 3, [(2, 5, 5)] * 3)
     lay(match, "banks", "banks", "banks")
-    forecast = asked(match).forecast(Order(SELL, 9))
+    forecast = asked(match).forecast(Order(p.SELL, 9))
     assert isinstance(forecast, OrderForecast)
     assert foresight_title(forecast) == "2 bank shares"
     assert foresight_title(None) == ""
@@ -204,7 +198,7 @@ def test_the_log_tells_a_whole_game(seed: int) -> None:
 def test_what_comes_after_the_last_round_belongs_to_the_close() -> None:
     told = entries(finished(1, bold=False), None)
     assert told[-1].text == "The market closes."
-    assert all(entry.is_close == (entry.number > ROUNDS) for entry in told)
+    assert all(entry.is_close == (entry.number > p.ROUNDS) for entry in told)
     assert {entry.is_close for entry in told} == {True, False}
 
 
@@ -295,7 +289,7 @@ def test_a_settlement_tells_all_that_happened(seed: int) -> None:
 def test_intelligence_is_told_to_its_buyer_alone() -> None:
     match = state_with((500, 400, 300), ((3, 2, 1),) * 3, forces=("bear-market", "quiet-day"))
     match.act(0, BuyIntelligence())
-    title = force_text(FORCE_IDS.index("bear-market")).title
+    title = force_text(p.FORCE_IDS.index("bear-market")).title
     assert title in entries(match, 0)[-1].plain()
     for viewer in (1, 2, None):
         assert title not in entries(match, viewer)[-1].plain()

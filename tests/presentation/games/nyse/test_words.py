@@ -17,19 +17,8 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as
+from stockgames.games.nyse import events as e
 from stockgames.games.nyse.actions import DISCARD, TAKE
-from stockgames.games.nyse.events import (
-    Discarded,
-    Looked,
-    MarkerMoved,
-    Played,
-    ShuffledIn,
-    Stopped,
-    SwapAsked,
-    Swapped,
-    Took,
-    Waived,
-)
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import (
@@ -61,40 +50,40 @@ def dealt(count: int = 3, seed: int = 1) -> Match:
 
 
 EVENTS = [
-    (Took(seat=1, color=2), "Bruno took Fossil fuels."),
-    (Discarded(seat=0, color=0), "Ada discarded Chemicals"),
-    (Played(seat=2, color=1, marking=1), "Clara played a speculative market."),
-    (Played(seat=2, color=1, marking=2), "Clara played an aggressive investment."),
-    (Played(seat=2, color=1, marking=3), "Clara played a stock swap."),
-    (Waived(seat=2), "without a trade"),
-    (Stopped(seat=1), "Bruno takes no more chips."),
-    (MarkerMoved(color=3, before=6, after=8), "Foodstuffs fell from $5M to $4M"),
-    (MarkerMoved(color=3, before=1, after=2), "Foodstuffs rose from $1M to $2M"),
-    (MarkerMoved(color=1, before=0, after=1), "Technology unchanged at $1M"),
+    (e.Took(seat=1, color=2), "Bruno took Fossil fuels."),
+    (e.Discarded(seat=0, color=0), "Ada discarded Chemicals"),
+    (e.Played(seat=2, color=1, marking=1), "Clara played a speculative market."),
+    (e.Played(seat=2, color=1, marking=2), "Clara played an aggressive investment."),
+    (e.Played(seat=2, color=1, marking=3), "Clara played a stock swap."),
+    (e.Waived(seat=2), "without a trade"),
+    (e.Stopped(seat=1), "Bruno takes no more chips."),
+    (e.MarkerMoved(color=3, before=6, after=8), "Foodstuffs fell from $5M to $4M"),
+    (e.MarkerMoved(color=3, before=1, after=2), "Foodstuffs rose from $1M to $2M"),
+    (e.MarkerMoved(color=1, before=0, after=1), "Technology unchanged at $1M"),
     (
-        MarkerMoved(color=1, before=11, after=CRASHED),
+        e.MarkerMoved(color=1, before=11, after=CRASHED),
         "Technology crashed, so its chips are worthless",
     ),
     (
-        SwapAsked(seat=0, partner=1, want=2, give=3),
+        e.SwapAsked(seat=0, partner=1, want=2, give=3),
         "asks Bruno for Fossil fuels and offers Foodstuffs",
     ),
     (
-        SwapAsked(seat=0, partner=-1, want=2, give=3),
+        e.SwapAsked(seat=0, partner=-1, want=2, give=3),
         "gives Foodstuffs, takes Fossil fuels from the supply",
     ),
     (
-        Swapped(seat=0, partner=1, got=2, gave=3),
+        e.Swapped(seat=0, partner=1, got=2, gave=3),
         "Ada swapped with Bruno: gave Foodstuffs, got Fossil fuels",
     ),
-    (ShuffledIn(color=3), "The chip given went into the Foodstuffs pile."),
-    (Looked(seat=0, color=1, marking=3, audience=(0,)), "Its underside: Stock swap"),
-    (Looked(seat=0, color=1, marking=0, audience=(0,)), "It is a plain chip"),
+    (e.ShuffledIn(color=3), "The chip given went into the Foodstuffs pile."),
+    (e.Looked(seat=0, color=1, marking=3, audience=(0,)), "Its underside: Stock swap"),
+    (e.Looked(seat=0, color=1, marking=0, audience=(0,)), "It is a plain chip"),
 ]
 
 
 @pytest.mark.parametrize(("event", "told"), EVENTS)
-def test_events_are_told_in_plain_sentences(event: Took, told: str) -> None:
+def test_events_are_told_in_plain_sentences(event: e.Took, told: str) -> None:
     notes = log_words.notes(event, NAMES, BOARDS["standard"])
     assert " ".join([log_words.headline(event, NAMES), *notes]).strip().startswith(told)
 

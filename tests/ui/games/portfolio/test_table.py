@@ -11,18 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.state import seen_as
-from stockgames.games.portfolio.actions import (
-    NO_TERMS,
-    Accept,
-    Acquire,
-    Debt,
-    Discard,
-    Draw,
-    Extend,
-    Found,
-    Offer,
-    Terms,
-)
+from stockgames.games.portfolio import actions
 from stockgames.games.portfolio.parts import DRAWING, PLAYING
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.sentences.speech import say
@@ -134,7 +123,7 @@ def test_what_a_card_would_do_and_cost_is_lit_up(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb", setup=stacked(2, 0, hands, "9S", "KS"))
     match = table.match
     match.act(1, next(a for a in match.view(1).legal if a.do == "draw"))
-    match.act(1, Found(cards("3C 4C 5C")))
+    match.act(1, actions.Found(cards("3C 4C 5C")))
     match.act(1, next(a for a in match.view(1).legal if a.do == "discard"))
     table.use(SilentThinker()).start()
     table.key("Enter")
@@ -183,7 +172,7 @@ def test_what_is_refused_is_told_in_words(
     table = lay(qtbot, "hb", setup=stacked(2, 0, [HEARTS, CLUBS], "9S", "KS"))
     match = table.match
     match.act(1, next(a for a in match.view(1).legal if a.do == "draw"))
-    match.act(1, Found(cards("3C 4C 5C")))
+    match.act(1, actions.Found(cards("3C 4C 5C")))
     match.act(1, next(a for a in match.view(1).legal if a.do == "discard"))
     table.use(SilentThinker()).start()
     table.key("Enter")
@@ -211,7 +200,7 @@ def test_nothing_is_acquired_while_a_second_card_is_selected(qtbot: QtBot) -> No
     table = lay(qtbot, "hb", setup=stacked(2, 0, ["6C 6D 9C", CLUBS], "9S", "KS"))
     match = table.match
     match.act(1, next(a for a in match.view(1).legal if a.do == "draw"))
-    match.act(1, Found(cards("3C 4C 5C")))
+    match.act(1, actions.Found(cards("3C 4C 5C")))
     match.act(1, next(a for a in match.view(1).legal if a.do == "discard"))
     table.use(SilentThinker()).start()
     table.key("Enter")
@@ -264,15 +253,15 @@ def test_dear_draws_are_refused_and_cheap_ones_chosen(qtbot: QtBot) -> None:
 def test_a_draw_that_debts_have_eaten_is_refused_with_that(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb", setup=stacked(2, 0, [HEARTS, CLUBS], "9S", "KS"))
     match = table.match
-    match.act(1, Draw(1, False, False))
-    match.act(1, Discard(seen_as(PortfolioView, match.view(1)).hand[-1]))
-    match.act(0, Draw(1, False, False))
-    match.act(0, Found(cards("3H 4H 5H 6H")))
-    match.act(0, Offer(1, Terms(0, (), (), (Debt(3),)), NO_TERMS))
-    match.act(1, Accept())
-    match.act(0, Discard(seen_as(PortfolioView, match.view(0)).hand[-1]))
-    match.act(1, Draw(1, False, False))
-    match.act(1, Discard(seen_as(PortfolioView, match.view(1)).hand[-1]))
+    match.act(1, actions.Draw(1, False, False))
+    match.act(1, actions.Discard(seen_as(PortfolioView, match.view(1)).hand[-1]))
+    match.act(0, actions.Draw(1, False, False))
+    match.act(0, actions.Found(cards("3H 4H 5H 6H")))
+    match.act(0, actions.Offer(1, actions.Terms(0, (), (), (actions.Debt(3),)), actions.NO_TERMS))
+    match.act(1, actions.Accept())
+    match.act(0, actions.Discard(seen_as(PortfolioView, match.view(0)).hand[-1]))
+    match.act(1, actions.Draw(1, False, False))
+    match.act(1, actions.Discard(seen_as(PortfolioView, match.view(1)).hand[-1]))
     table.use(SilentThinker()).start()
     assert "Debts have left $1 of this turn's income" in table.page.action_panel.panel.note
     table.key("2")
@@ -284,9 +273,9 @@ def test_the_exposed_card_alone_is_refused_for_what_forbids_it(qtbot: QtBot) -> 
     match = table.match
     for turn in range(6):
         seat = turn % 2
-        match.act(seat, Draw(1, True, False))
+        match.act(seat, actions.Draw(1, True, False))
         view = seen_as(PortfolioView, match.view(seat))
-        match.act(seat, Discard(next(card for card in view.hand if card != view.banned)))
+        match.act(seat, actions.Discard(next(card for card in view.hand if card != view.banned)))
     table.use(SilentThinker()).start()
     facts = table.board.scene.piles.facts
     assert facts is not None
@@ -372,8 +361,8 @@ def _mouse_turn(table: PortfolioSeat, rng: Random) -> None:
         table.click_spot(f"draw-{rng.randint(1, max(1, most))}")
         table.click_spot("stock")
         return
-    found = next((a for a in view.legal if isinstance(a, Found)), None)
-    grow = next((a for a in view.legal if isinstance(a, (Extend, Acquire))), None)
+    found = next((a for a in view.legal if isinstance(a, actions.Found)), None)
+    grow = next((a for a in view.legal if isinstance(a, (actions.Extend, actions.Acquire))), None)
     slots = list(table.choosing.slots)
     if found is not None:
         for card in found.cards:
@@ -415,7 +404,7 @@ def _key_turn(table: PortfolioSeat, rng: Random) -> None:
     if not slots:
         table.key("Enter")
         return
-    found = next((a for a in view.legal if isinstance(a, Found)), None)
+    found = next((a for a in view.legal if isinstance(a, actions.Found)), None)
     wanted = list(found.cards) if found is not None else []
     if not wanted:
         free = [slot for slot in range(len(slots)) if slot not in table.choosing.barred()]
