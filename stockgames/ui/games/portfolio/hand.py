@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.presentation.games.portfolio.terms import Face, corner
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.run import BACK, draw_face
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.chips import draw_badge
+from stockgames.ui.table.fan import FanCard, fan
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
@@ -47,73 +46,8 @@ def draw_slip_face(
     draw_emblem(painter, suit.emblem, at, size * 0.36, colour, _FACE[0])
 
 
-_LOOSEST = 0.66
-_DROP = 0.3
-"""The most that the outer cards are below the middle one, in card widths."""
-_FOOT = 8.0
-"""The free space below the lowest corner, in pixels."""
 RAISED = 0.24
 """The distance that a selected card is raised, in card widths."""
-
-
-@dataclass(frozen=True, slots=True)
-class FanCard:
-    """Position of a card in a fan; `angle` in degrees clockwise."""
-
-    centre: QPointF
-    angle: float
-    width: float
-
-    def raised(self, by: float) -> FanCard:
-        """Return the position of the card raised out of the fan by a length."""
-        turn = math.radians(self.angle)
-        return FanCard(
-            self.centre + QPointF(math.sin(turn) * by, -math.cos(turn) * by),
-            self.angle,
-            self.width,
-        )
-
-    def towards(self, end: FanCard, share: float) -> FanCard:
-        """Return the position at a share (0 to 1) of the way to another."""
-        at = self.centre + (end.centre - self.centre) * share
-        return FanCard(at, self.angle + (end.angle - self.angle) * share, self.width)
-
-    def outline(self) -> QPainterPath:
-        """Return the outline of the card."""
-        w, h = self.width, self.width * CARD_RATIO
-        path = QPainterPath()
-        path.addRect(QRectF(-w / 2, -h / 2, w, h))
-        return self._laid().map(path)
-
-    def edge(self, along: float) -> QPointF:
-        """Return a point on its upper edge; 0 is the left corner, 1 the right one."""
-        return self._laid().map(QPointF(along - 0.5, -CARD_RATIO / 2) * self.width)
-
-    def _laid(self) -> QTransform:
-        return QTransform().translate(self.centre.x(), self.centre.y()).rotate(self.angle)
-
-
-def fan(count: int, room: QRectF, card: float) -> list[FanCard]:
-    """Return positions of `count` cards in a fan, from the left; many cards overlap more."""
-    if not count:
-        return []
-    steps = max(1, count - 1)
-    pitch = min(card * _LOOSEST, (room.width() - card * 1.3) / steps)
-    reach = pitch * (count - 1) / 2
-    headroom = card * RAISED
-    spare = room.height() - headroom - card * CARD_RATIO - _FOOT
-    drop = max(1.0, min(card * _DROP, spare / (1 + card / max(reach, 1.0))))
-    radius = max(reach * reach / (2 * drop), reach * 2.2, 1.0)
-    top = room.top() + headroom + card * CARD_RATIO / 2
-    placed = []
-    for i in range(count):
-        x = -reach + i * pitch
-        turn = math.asin(x / radius) if radius > reach else 0.0
-        y = top + radius * (1 - math.cos(turn))
-        placed.append(FanCard(QPointF(room.center().x() + x, y), math.degrees(turn), card))
-    return placed
-
-
 _HOVER = 0.07
 _RANK = 0.2
 """The end of a card's rank along its upper edge, as a share of that."""
@@ -164,7 +98,11 @@ class HandItem(TableItem):
 
     def places_after(self, gone: int) -> list[FanCard]:
         """Return all cards' positions once `gone` have left and the expected have arrived."""
-        return fan(len(self.faces) - gone + len(self.coming), self.rect, self.card)
+        return self._fan(len(self.faces) - gone + len(self.coming))
+
+    def _fan(self, count: int) -> list[FanCard]:
+        room = self.rect.adjusted(0, self.card * RAISED, 0, 0)
+        return fan(count, room, self.card, CARD_RATIO)
 
     def places(self) -> tuple[FanCard, ...]:
         """Return the position of each card, selected ones raised."""
@@ -174,7 +112,7 @@ class HandItem(TableItem):
         return self._placed[1]
 
     def _lay_out(self) -> list[FanCard]:
-        laid = fan(len(self.faces), self.rect, self.card)
+        laid = self._fan(len(self.faces))
         for slot in self.selected:
             if slot < len(laid):
                 laid[slot] = laid[slot].raised(self.card * RAISED)

@@ -17,7 +17,6 @@ from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import HIGH, Card, Number, in_order
 from stockgames.presentation.games.portfolio.outline import pile_labels
 from stockgames.presentation.games.portfolio.terms import Face, face
-from stockgames.ui.games.portfolio.hand import FanCard
 from stockgames.ui.games.portfolio.layout import WIDEN, RunWay
 from stockgames.ui.games.portfolio.marks import CarriedItem
 from stockgames.ui.games.portfolio.piles import OTHERS_CARD, PilesItem
@@ -25,6 +24,7 @@ from stockgames.ui.games.portfolio.run import BACK, LaidRun, RunItem
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.fan import FanCard
 from stockgames.ui.table.motion import (
     Animator,
     Hit,

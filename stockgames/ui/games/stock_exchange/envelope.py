@@ -26,7 +26,7 @@ from stockgames.ui.games.stock_exchange.art.papers import (
     draw_share_back,
     flap_depth,
 )
-from stockgames.ui.games.stock_exchange.layout import DeskItem, ShareBox, lay_fan
+from stockgames.ui.games.stock_exchange.layout import DeskItem, lay_fan
 from stockgames.ui.pieces.plates import (
     BUTTON_RADIUS,
     ButtonState,
@@ -35,6 +35,7 @@ from stockgames.ui.pieces.plates import (
     tag_box,
 )
 from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.table.fan import FanCard
 from stockgames.ui.table.items import LINES, ON_WOOD, Painted
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
@@ -216,10 +217,10 @@ class FanItem(DeskItem):
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "stocks")
-        self._laid: list[tuple[Place, ShareBox]] = []
+        self._laid: list[tuple[Place, FanCard]] = []
         self._laid_for: tuple[object, ...] = ()
 
-    def places(self) -> list[tuple[Place, ShareBox]]:
+    def places(self) -> list[tuple[Place, FanCard]]:
         """Return the position of each share, from left to right."""
         if self.layout_ is None:
             return []
@@ -287,11 +288,11 @@ class FanItem(DeskItem):
     def _draw_backs(self, painter: QPainter, scale: float) -> None:
         """Draw face-down certificates, always the same number."""
         for number, at in enumerate(lay_fan(self.rect, _BACKS, scale)):
-            turn = at.rotation + (number % 3 - 1) * 1.2
+            turn = at.angle + (number % 3 - 1) * 1.2
             width = round(at.width)
             draw_share_back(painter, self.look.theme, at.centre, width, rotation=turn)
 
-    def _draw_one(self, painter: QPainter, place: Place, at: ShareBox, seen: float) -> None:
+    def _draw_one(self, painter: QPainter, place: Place, at: FanCard, seen: float) -> None:
         """Draw a share, of which the next one leaves `seen` px visible."""
         picked = self.facts is not None and self.facts.in_hand == place
         theme = self.look.theme
@@ -308,12 +309,12 @@ class FanItem(DeskItem):
             LETTERS[place.number],
             name,
             caption=caption,
-            rotation=at.rotation,
+            rotation=at.angle,
             lift=14.0 if picked else 0.0,
         )
         painter.save()
         painter.translate(centre)
-        painter.rotate(at.rotation)
+        painter.rotate(at.angle)
         height = width * CERTIFICATE_RATIO
         line = self._line_round(place)
         if line:

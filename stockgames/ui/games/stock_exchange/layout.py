@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCED, SEATS
+from stockgames.ui.games.stock_exchange.art.papers import CERTIFICATE_RATIO
+from stockgames.ui.table.fan import FanCard, fan
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.layout import LARGEST, between, margin_for, peek_width, scale_for
 from stockgames.ui.theme.shapes import left_part
@@ -194,50 +195,13 @@ lay_out = lru_cache(maxsize=4)(DeskLayout)
 """Return the layout of a desk of this width and height."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShareBox:
-    """Position of a certificate in the fan."""
-
-    centre: QPointF
-    width: float
-    rotation: float
-    """In degrees clockwise."""
-
-
-def lay_fan(pad: QRectF, count: int, scale: float) -> tuple[ShareBox, ...]:
+def lay_fan(pad: QRectF, count: int, scale: float) -> list[FanCard]:
     """Return positions of `count` certificates fanned over the pad, below its line of text."""
-    if not count:
-        return ()
-    head = max(33.0, 48 * scale)
-    room = pad.height() - head - max(10.0, 16 * scale)
-    step = min(5.4, 36 / max(1, count))
-    half = math.radians((count - 1) * step / 2)
-    side = pad.width() * 0.93
-    tallest = min(room / (1.3 + 0.42 * math.sin(half) * 1.4), 196 * max(scale, 0.72), side * 0.3)
-    apart = side / (1 + 0.64 * (count - 1))
+    room = pad.adjusted(10, max(33.0, 48 * scale), -10, -max(10.0, 16 * scale))
+    tallest = min(room.height() / 1.62, 196 * max(scale, 0.72), room.width() * 0.28)
+    apart = room.width() / (1 + 0.64 * max(0, count - 1))
     width = min(tallest, max(apart, 0.72 * tallest))
-    while width > 40 and _fan_height(width, count, half, side)[0] > room:
-        width -= 1
-    tall, radius = _fan_height(width, count, half, side)
-    top = pad.top() + head + (room - tall) / 2
-    places = []
-    for number in range(count):
-        turn = math.radians((number - (count - 1) / 2) * step)
-        x = pad.center().x() + radius * math.sin(turn)
-        y = top + width * 0.65 + radius * (1 - math.cos(turn)) * 0.62
-        places.append(ShareBox(QPointF(x, y), width, math.degrees(turn)))
-    return tuple(places)
-
-
-def _fan_height(width: float, count: int, half: float, side: float) -> tuple[float, float]:
-    """Return a fan's height, from its middle to the lowest corner, and its radius.
-
-    It opens by `half` radians to both sides, and is at most `side` pixels wide.
-    """
-    reach = min((side - width) / 2, (count - 1) / 2 * width * 0.82)
-    radius = reach / math.sin(half) if count > 1 else 0.0
-    corner = width * (0.65 * math.cos(half) + 0.5 * math.sin(half))
-    return width * 0.65 + radius * (1 - math.cos(half)) * 0.62 + corner, radius
+    return fan(count, room, width, CERTIFICATE_RATIO, loosest=0.82)
 
 
 class DeskItem(TableItem):

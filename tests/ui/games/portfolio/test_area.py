@@ -23,8 +23,10 @@ from stockgames.ui.games.portfolio.area import (
     income_note,
 )
 from stockgames.ui.games.portfolio.deal_side import MiniCard
-from stockgames.ui.games.portfolio.hand import RAISED, fan
+from stockgames.ui.games.portfolio.hand import RAISED
 from stockgames.ui.games.portfolio.run import LOOSE, TIGHT, Run, RunItem, RunPicture, lay_runs
+from stockgames.ui.pieces.cards import CARD_RATIO
+from stockgames.ui.table.fan import fan
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 from tests.games.portfolio.table import card
@@ -70,11 +72,12 @@ def test_while_it_grows_it_is_painted_from_one_picture(
 
 ROOM = QRectF(300, 500, 700, 182)
 CARD = 91.0
+ABOVE = ROOM.adjusted(0, CARD * RAISED, 0, 0)
 
 
 @given(st.integers(1, 32))
 def test_every_card_stays_in_the_room_and_shows_its_edge(count: int) -> None:
-    placed = fan(count, ROOM, CARD)
+    placed = fan(count, ABOVE, CARD, CARD_RATIO)
     assert len(placed) == count
     for place in placed:
         outline = place.raised(CARD * RAISED).outline().boundingRect()
@@ -87,7 +90,7 @@ def test_every_card_stays_in_the_room_and_shows_its_edge(count: int) -> None:
 
 @given(st.integers(2, 20))
 def test_a_fan_is_symmetric_and_leans_outwards(count: int) -> None:
-    placed = fan(count, ROOM, CARD)
+    placed = fan(count, ABOVE, CARD, CARD_RATIO)
     assert placed[0].angle < 0 < placed[-1].angle
     for left, right in zip(placed, reversed(placed), strict=True):
         assert abs(left.angle + right.angle) < 1e-6
@@ -95,7 +98,7 @@ def test_a_fan_is_symmetric_and_leans_outwards(count: int) -> None:
 
 
 def test_no_card_no_fan() -> None:
-    assert fan(0, ROOM, CARD) == []
+    assert fan(0, ROOM, CARD, CARD_RATIO) == []
 
 
 def test_a_card_tells_itself_and_what_is_known_or_given_shows(qtbot: QtBot) -> None:

@@ -10,12 +10,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
-from stockgames.ui.games.portfolio.hand import FanCard, HandItem, fan
+from stockgames.ui.games.portfolio.hand import RAISED, HandItem
+from stockgames.ui.pieces.cards import CARD_RATIO
+from stockgames.ui.table.fan import FanCard, fan
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.portfolio.seating import lay
 from tests.ui.table.seating import SilentThinker
 
 ROOM = QRectF(290, 500, 700, 182)
+ABOVE = ROOM.adjusted(0, 91 * RAISED, 0, 0)
+"""The part of it that is left for cards which are not raised."""
 
 
 @pytest.fixture
@@ -66,9 +70,9 @@ def test_a_fan_is_reckoned_once_for_all_its_cards(
     """Every hot spot over a card asks for its position each time that something is picked."""
     reckoned: list[int] = []
 
-    def counted(count: int, room: QRectF, card: float) -> list[FanCard]:
+    def counted(count: int, room: QRectF, card: float, ratio: float) -> list[FanCard]:
         reckoned.append(count)
-        return fan(count, room, card)
+        return fan(count, room, card, ratio)
 
     monkeypatch.setattr("stockgames.ui.games.portfolio.hand.fan", counted)
     for slot in range(17):
@@ -111,7 +115,7 @@ def test_the_others_close_up_over_the_gaps_of_cards_on_their_way(hand: HandItem)
     hand.close(0.5)
     half = hand._closing()
     hand.close(1.0)
-    closed, without = hand._closing(), fan(15, ROOM, 91)
+    closed, without = hand._closing(), fan(15, ABOVE, 91, CARD_RATIO)
     stay = [slot for slot in range(17) if slot not in (0, 5)]
     for slot, end in zip(stay, without, strict=True):
         assert closed[slot].centre == end.centre
@@ -124,7 +128,7 @@ def test_the_others_close_up_over_the_gaps_of_cards_on_their_way(hand: HandItem)
 
 def test_the_hand_opens_for_cards_that_come(hand: HandItem) -> None:
     hand.coming = frozenset({0, 5})
-    after = fan(19, ROOM, 91)
+    after = fan(19, ABOVE, 91, CARD_RATIO)
     hand.close(1.0)
     stay = [place for slot, place in enumerate(after) if slot not in (0, 5)]
     for place, end in zip(hand._closing(), stay, strict=True):
@@ -136,6 +140,6 @@ def test_cards_come_while_others_leave(hand: HandItem) -> None:
     hand.coming = frozenset({3})
     hand.hide_slots({1, 2})
     hand.close(1.0)
-    after = fan(16, ROOM, 91)
+    after = fan(16, ABOVE, 91, CARD_RATIO)
     assert hand._closing()[0].centre == after[0].centre
     assert hand._closing()[16].centre == after[15].centre

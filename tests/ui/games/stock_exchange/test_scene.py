@@ -74,7 +74,7 @@ def test_every_share_of_the_fan_lies_on_the_pad(width: int, height: int, count: 
     assert len(fan) == count
     for place in fan:
         half = QPointF(place.width / 2, place.width * 0.65)
-        turn = QTransform().translate(place.centre.x(), place.centre.y()).rotate(place.rotation)
+        turn = QTransform().translate(place.centre.x(), place.centre.y()).rotate(place.angle)
         assert layout.pad.contains(turn.mapRect(QRectF(-half, half)))
     steps = [after.centre.x() - before.centre.x() for before, after in pairwise(fan)]
     assert all(step >= 22 for step in steps)
