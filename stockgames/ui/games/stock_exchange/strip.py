@@ -27,7 +27,7 @@ from stockgames.ui.games.stock_exchange.art.papers import (
 )
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import DeskItem, caption_height, strip_padding
-from stockgames.ui.games.stock_exchange.warehouse import Arrival, Row
+from stockgames.ui.games.stock_exchange.warehouse import Row, lay_arrivals
 from stockgames.ui.pieces.plates import ButtonState
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.items import Painted, TableItem
@@ -202,10 +202,6 @@ class ArrivedItem(StripItem):
             painter, "book", box.center(), box.width() * 0.3, theme.heading, theme.panel_top
         )
 
-    @property
-    def _air(self) -> float:
-        return max(6.0, self.look.px(10))
-
     def _area(self) -> QRectF:
         head = caption_height(self.look.scale)
         return self.rect.adjusted(strip_padding(self.look.scale), head, -10, -10)
@@ -227,7 +223,7 @@ class ArrivedItem(StripItem):
         foot = usual_size(label) * 1.35
         side = round(min(area.height() - foot - 4, area.width() * 0.15))
         names = [(resource, text_width(good(resource), label)) for resource in goods]
-        row = Arrival(area.width(), side, names, width, len(shares), self._air).row()
+        row = lay_arrivals(area.width(), side, names, width, len(shares))
         self._draw_goods(painter, goods, row)
         x = self._draw_shares(painter, shares, area.left() + row.end, width, row.step)
         return x + 16

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import pairwise
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -35,90 +35,13 @@ from stockgames.ui.theme.shapes import disc, fill, inset, line_at, rounded, stro
 from stockgames.ui.theme.text import CENTRE, draw_text, fitted, has_room, squeezed, text_width
 
 _APART = 6.0
-"""The usual space between two crates, in pixels."""
-_BETWEEN_NAMES = 4.0
-_SIZES: Final = (1.0, 0.92, 0.85, 0.77)
-"""The scales for names, tried until all fit."""
-_CRATES: Final = (1.0, 0.85, 0.7, 0.6)
-"""The same for crates, tried until none overlap."""
+"""The usual space between two crates or names, in pixels."""
+_SIZES: Final = (1.0, 0.92, 0.85, 0.77, 0.7, 0.6)
+"""The scales of crates and their names, tried until all fit."""
+_NAMED: Final = 0.77
+"""The least scale at which names are readable."""
 _SEEN = 0.6
 """The least visible share of a certificate below the next, as long as all are distinguishable."""
-
-
-@dataclass(frozen=True, slots=True)
-class Arrival:
-    """Computes the layout of what came in, from widths in pixels."""
-
-    room: float
-    crate: float
-    names: Sequence[tuple[int, float]]
-    """For each crate, its good and the width of its name; equal goods are consecutive."""
-    share: float
-    shares: int
-    air: float
-    """The usual space between two certificates, in pixels."""
-
-    def row(self) -> Row:
-        """Return the row. If space is short, shares overlap first, as their letter stays
-        visible.
-        """
-        least = min(self.share * _SEEN, self._full)
-        for row in self._loose():
-            step = self._step(row.end)
-            if step >= least:
-                return replace(row, step=min(step, self._full))
-        return self._squeezed(least)
-
-    @property
-    def _full(self) -> float:
-        return self.share + self.air
-
-    def _loose(self) -> Iterator[Row]:
-        """Yield rows of crates side by side: with names as long as possible, then without."""
-        for size in (*_SIZES, 0.0):
-            for share in _CRATES:
-                crate = self.crate * share
-                pitch = max(crate + _APART * share, self._pitch_of_names(size))
-                yield self._crates(pitch, size, crate)
-
-    def _step(self, start: float) -> float:
-        left = self.room - start - self.share
-        if self.shares < 2:
-            return self._full if left >= 0 or not self.shares else -1.0
-        return left / (self.shares - 1)
-
-    def _crates(self, pitch: float, size: float, crate: float) -> Row:
-        middles = self._middles(pitch)
-        spans = [(x - wide * size / 2, x + wide * size / 2) for x, wide in middles.values()]
-        ends = [crate / 2 + pitch * (len(self.names) - 1), *(end for _, end in spans)]
-        begin = min([-crate / 2, *(start for start, _ in spans)])
-        if not self.names:
-            return Row((), {}, 0.0, size, 0.0, crate)
-        xs = tuple(number * pitch - begin for number in range(len(self.names)))
-        named = {good: x - begin for good, (x, _) in middles.items()} if size else {}
-        end = max(ends) - begin + (self.air if self.shares else 0.0)
-        return Row(xs, named, end, size, 0.0, crate)
-
-    def _middles(self, pitch: float) -> dict[int, tuple[float, float]]:
-        found: dict[int, list[float]] = {}
-        for number, (kind, _) in enumerate(self.names):
-            found.setdefault(kind, []).append(number * pitch)
-        wide = dict(self.names)
-        return {good: (sum(xs) / len(xs), wide[good]) for good, xs in found.items()}
-
-    def _pitch_of_names(self, size: float) -> float:
-        """Return the distance of crates at which no two names touch."""
-        pairs = pairwise(self._middles(1.0).values())
-        apart = (((a + b) * size / 2 + _BETWEEN_NAMES) / (y - x) for (x, a), (y, b) in pairs)
-        return max(apart, default=0.0)
-
-    def _squeezed(self, step: float) -> Row:
-        """Return a row where crates overlap, too; all yield by the same share."""
-        crate = self.crate * _CRATES[-1]
-        pitches, steps = max(0, len(self.names) - 1), max(0, self.shares - 1)
-        left = self.room - self._crates(0.0, 0.0, crate).end - self.share * bool(self.shares)
-        squeezed = max(0.0, left) / max(1.0, pitches * crate + steps * step)
-        return replace(self._crates(crate * squeezed, 0.0, crate), step=step * squeezed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,11 +55,50 @@ class Row:
     end: float
     """The x where the certificates start."""
     size: float
-    """The scale of the names."""
-    step: float
-    """The distance between certificates."""
+    """The scale of crates and names."""
     crate: float
     """The width of a crate."""
+    step: float = 0.0
+    """The distance between certificates."""
+
+
+def lay_arrivals(
+    room: float, crate: float, names: Sequence[tuple[int, float]], share: float, shares: int
+) -> Row:
+    """Return the row of what came in, from widths in pixels: crates, then certificates.
+
+    `names` has, for each crate, its good and the width of its name; equal goods are consecutive.
+    If space is short, shares overlap first, as their letter stays visible, then crates shrink and
+    lose their names, and finally all overlap alike.
+    """
+    full, least = share + _APART, share * _SEEN
+    steps = max(0, shares - 1)
+    for size in _SIZES:
+        row = _crates(crate * size, size, names)
+        left = room - row.end - share * bool(shares)
+        if left >= steps * least:
+            return replace(row, step=min(full, left / max(1, steps)))
+    crate, pitches = crate * _SIZES[-1], max(0, len(names) - 1)
+    left = room - crate * bool(names) - share * bool(shares)
+    squeezed = max(0.0, left) / max(1.0, pitches * crate + steps * least)
+    pitch = crate * squeezed
+    places = tuple(crate / 2 + number * pitch for number in range(len(names)))
+    end = places[-1] + crate / 2 if places else 0.0
+    return Row(places, {}, end, _SIZES[-1], crate, least * squeezed)
+
+
+def _crates(crate: float, size: float, names: Sequence[tuple[int, float]]) -> Row:
+    """Return crates side by side, equal ones over one name, whose texts never touch."""
+    places, named, x, gap = list[float](), dict[int, float](), 0.0, _APART * size
+    for kind, group in groupby(names):
+        count, name = len(list(group)), kind[1] * size if size >= _NAMED else 0.0
+        span = count * (crate + gap) - gap
+        middle = x + max(span, name) / 2
+        places += [middle - span / 2 + crate / 2 + i * (crate + gap) for i in range(count)]
+        if name:
+            named[kind[0]] = middle
+        x = middle + max(span, name) / 2 + gap
+    return Row(tuple(places), named, x, size, crate)
 
 
 _SMALLEST = 11

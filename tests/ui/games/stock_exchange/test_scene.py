@@ -28,7 +28,7 @@ from stockgames.ui.games.stock_exchange.layout import lay_fan, lay_out
 from stockgames.ui.games.stock_exchange.options import create_options
 from stockgames.ui.games.stock_exchange.scene import CarriedItem
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
-from stockgames.ui.games.stock_exchange.warehouse import Arrival
+from stockgames.ui.games.stock_exchange.warehouse import Row, lay_arrivals
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import is_blank, painted, painted_scene
 from tests.ui.games.stock_exchange.office import GAME, Office, dealt
@@ -310,16 +310,16 @@ def test_what_arrives_comes_to_rest(qtbot: QtBot) -> None:
     assert not table.room.scene.envelope.sealed
 
 
-CRATE, SHARE, AIR = 42.0, 45.0, 10.0
+CRATE, SHARE = 42.0, 45.0
 WIDTHS = (32.0, 54.0, 29.0, 75.0, 62.0, 22.0, 44.0)
 
 
-def arrival(goods: str, shares: int, room: float = 322.0) -> Arrival:
-    """Return the arrival of these goods by number and ``shares`` certificates, in a width of
+def arrival(goods: str, shares: int, room: float = 322.0) -> Row:
+    """Return the row of these goods by number and ``shares`` certificates, in a width of
     ``room``.
     """
     names = [(int(good), WIDTHS[int(good)]) for good in goods]
-    return Arrival(room, CRATE, names, SHARE, shares, AIR)
+    return lay_arrivals(room, CRATE, names, SHARE, shares)
 
 
 @pytest.mark.parametrize("goods", ["", "0", "03", "0012", "0123456", "3333333"])
@@ -328,7 +328,7 @@ def arrival(goods: str, shares: int, room: float = 322.0) -> Arrival:
 def test_no_crate_lies_under_a_certificate_and_all_keep_within_the_room(
     goods: str, shares: int, room: float
 ) -> None:
-    row = arrival(goods, shares, room).row()
+    row = arrival(goods, shares, room)
     assert len(row.crates) == len(goods)
     if goods:
         assert row.crates[0] >= row.crate / 2
@@ -340,36 +340,36 @@ def test_no_crate_lies_under_a_certificate_and_all_keep_within_the_room(
 
 
 def test_three_crates_are_named_beside_four_certificates() -> None:
-    row = arrival("012", 4).row()
+    row = arrival("012", 4)
     assert list(row.names) == [0, 1, 2]
     for (one, x), (other, y) in pairwise(row.names.items()):
         assert y - x >= (WIDTHS[one] + WIDTHS[other]) * row.size / 2 + 3.9
 
 
 def test_two_crates_lie_whole_beside_five_certificates() -> None:
-    first, second = arrival("02", 5).row().crates
+    first, second = arrival("02", 5).crates
     assert second - first >= CRATE
 
 
 def test_certificates_lie_apart_where_there_is_room_for_all() -> None:
-    row = arrival("02", 2).row()
+    row = arrival("02", 2)
     assert row.size == 1.0
-    assert row.step == SHARE + AIR
+    assert row.step > SHARE
 
 
 def test_equal_crates_share_one_name_in_their_middle() -> None:
-    row = arrival("0002", 2).row()
+    row = arrival("0002", 2)
     assert row.names[0] == row.crates[1]
 
 
 def test_five_of_each_lie_beside_each_other_in_smaller_crates() -> None:
-    row = arrival("02561", 5).row()
+    row = arrival("02561", 5)
     assert row.crate < CRATE
     assert all(b - a >= row.crate for a, b in pairwise(row.crates))
 
 
 def test_seven_crates_and_seven_certificates_give_up_alike() -> None:
-    row = arrival("0123456", 7, 300.0).row()
+    row = arrival("0123456", 7, 300.0)
     assert row.names == {}
     pitch = row.crates[1] - row.crates[0]
     assert pitch / row.crate == pytest.approx(row.step / (SHARE * 0.6))
