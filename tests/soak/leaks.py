@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from stockgames.bots.levels import LEVELS
 from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.testing.leaks import bare
@@ -31,7 +32,6 @@ OUTLINES_EACH = 12
 """The table's whole outline is compared at one in so many positions."""
 CLOCKED = 10
 """The bots' time is compared at one in so many positions."""
-LEVELS = ("random", "careless", "greedy", "shrewd")
 
 
 @dataclass

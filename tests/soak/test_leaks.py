@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from stockgames.bots.levels import LEVELS
 from stockgames.controllers import bot_scheduler as scheduler
 from stockgames.engine import registry
 from stockgames.engine.state import seen_as
@@ -16,7 +17,7 @@ from stockgames.games.portfolio.actions import NO_TERMS, Offer, Terms
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.testing.leaks import bare
 from tests.soak import told
-from tests.soak.leaks import LEVELS, Count, compare, compare_cues, create_words, run
+from tests.soak.leaks import Count, compare, compare_cues, create_words, run
 from tests.soak.worlds import Pair, observers, pair
 
 POSITIONS = 5

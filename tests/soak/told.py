@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import replace
 from random import Random
@@ -49,7 +49,7 @@ def refusals(match: Match, seat: SeatId, actions: Sequence[Any]) -> list[str]:
     return said
 
 
-def bot_actions(match: Match, seat: SeatId, levels: Sequence[str], seed: str) -> list[Any]:
+def bot_actions(match: Match, seat: SeatId, levels: Iterable[str], seed: str) -> list[Any]:
     """Return what bots of these levels decide in the seat, which owes a decision."""
     view, game = match.view(seat), match.game
     return [
