@@ -359,6 +359,14 @@ portfolio-cap = { $end ->
    [high] Oben deckeln
   *[low] Unten deckeln
 }
+portfolio-advice = { $do ->
+   [acquire] { $run } von { $owner } für { $amount } mit { $card } übernehmen
+   [neutralize] { $run } von { $owner } für { $amount } mit { $card } auflösen
+   [extend] { $run } mit { $card } verlängern
+   [high] { $run } oben mit { $card } deckeln
+  *[low] { $run } unten mit { $card } deckeln
+}
+portfolio-advice-to-lay = { $run } für { $amount } je Zug auslegen
 portfolio-lay-a-turn = Auslegen, { $amount } je Zug
 portfolio-your-answer = deine Antwort
 portfolio-in-hand = { $who } · { $cards }

@@ -359,6 +359,14 @@ portfolio-cap = { $end ->
    [high] Cap the high end
   *[low] Cap the low end
 }
+portfolio-advice = { $do ->
+   [acquire] Acquire { $owner }'s { $run } for { $amount } with the { $card }
+   [neutralize] Neutralize { $owner }'s { $run } for { $amount } with the { $card }
+   [extend] Extend your { $run } with the { $card }
+   [high] Cap the high end of your { $run } with the { $card }
+  *[low] Cap the low end of your { $run } with the { $card }
+}
+portfolio-advice-to-lay = Lay down the { $run } for { $amount } a turn
 portfolio-lay-a-turn = Lay down for { $amount } a turn
 portfolio-your-answer = your answer
 portfolio-in-hand = { $who } · { $cards } in hand

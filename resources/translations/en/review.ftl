@@ -60,7 +60,7 @@ review-minutes = { $count } min
 review-looking-back = Looking back
 review-whose-eyes = Seen by
 review-through-the-eyes-of = Through the eyes of { $name }
-review-all-up = All cards face up
+review-all-up = Nothing hidden
 review-you-see = you see what { $name } saw
 review-you-see-all = you see what everyone held
 review-log = The log
@@ -112,11 +112,11 @@ review-is-painted = Drawing every move …
 review-too-large = This game is too long for one page.
 
 ## Turning points: what a shrewd bot thinks of each choice.
-review-side = Turning points and statistics
+review-side = Turning points and stats
 review-side-tab = { $tab ->
     [points] Turning points
     [luck] Luck
-   *[figures] Statistics
+   *[figures] Stats
 }
 review-fold = Hide turning points
 review-unfold = Show turning points

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.ui.lessons.cards import CoachCard, VerdictCard
 from stockgames.ui.lessons.dimmer import Dimmer
 from stockgames.ui.lessons.progress import LessonDots
+from stockgames.ui.table.layout import anchors, covered, freest
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.spotlights import Spotlight, glowing
@@ -24,35 +25,6 @@ _BETWEEN: Final = 12.0
 """The space between two cards that share the page, or a card and the choices, in pixels."""
 _VERDICT_SHARE: Final = 0.36
 """The share of the page's width that the verdict then gets."""
-
-
-def anchors(size: QSizeF, area: QRectF) -> list[QRectF]:
-    """Return a card's fixed places: in the middle, left and right, at the foot of an area, at its
-    top, and between.
-    """
-    across, down = area.width() - size.width(), max(0.0, area.height() - size.height())
-    places = [(x, y) for y in (1, 0, 0.5) for x in (0.5, 0, 1)]
-    return [QRectF(area.topLeft() + QPointF(x * across, y * down), size) for x, y in places]
-
-
-def freest(
-    places: Sequence[QRectF], *spared: Sequence[QRectF], quiet: Sequence[QRectF] = ()
-) -> QRectF:
-    """Return the place that covers nothing of the first list, or else of the next one; of several
-    the first that covers the least shares of the first list and of what is `quiet`.
-    """
-    for kept in (*spared, ()):
-        free = [place for place in places if not any(place.intersects(rect) for rect in kept)]
-        if free:
-            break
-    seen = [*spared[0], *quiet]
-    return min(free, key=lambda place: sum(_covered(place, rect) for rect in seen))
-
-
-def _covered(paper: QRectF, rect: QRectF) -> float:
-    """Return the share of a rect that a paper covers."""
-    part = paper.intersected(rect)
-    return part.width() * part.height() / (rect.width() * rect.height())
 
 
 class CardPlaces(QObject):
@@ -134,7 +106,7 @@ class CardPlaces(QObject):
                 break
 
         def cost(paper: QRectF) -> tuple[float, float]:
-            return sum(_covered(paper, rect) for rect in lit), -paper.width() * paper.height()
+            return sum(covered(paper, rect) for rect in lit), -paper.width() * paper.height()
 
         return min(papers, key=cost)
 

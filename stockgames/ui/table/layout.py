@@ -6,10 +6,11 @@ readable. Above it, objects grow up to a factor of 2.4, which fills a 4K screen,
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF
 
 from stockgames.ui.theme.context import LARGEST_SCALE
 from stockgames.ui.theme.shapes import centred, in_columns, in_rows
@@ -106,6 +107,35 @@ def _row(count: int, area: QRectF, gap: float, widest: float) -> list[QRectF]:
     if area.width() - gaps > widest * _ALMOST * count:
         area = centred(area.center(), widest * count + gaps, area.height())
     return in_columns(area, count, gap)
+
+
+def anchors(size: QSizeF, area: QRectF) -> list[QRectF]:
+    """Return the fixed places of a card over the table: in the middle, left and right, at the
+    foot of an area, at its top, and between.
+    """
+    across, down = area.width() - size.width(), max(0.0, area.height() - size.height())
+    places = [(x, y) for y in (1, 0, 0.5) for x in (0.5, 0, 1)]
+    return [QRectF(area.topLeft() + QPointF(x * across, y * down), size) for x, y in places]
+
+
+def freest(
+    places: Sequence[QRectF], *spared: Sequence[QRectF], quiet: Sequence[QRectF] = ()
+) -> QRectF:
+    """Return the place that covers nothing of the first list, or else of the next one; of several
+    the first that covers the least shares of the first list and of what is `quiet`.
+    """
+    for kept in (*spared, ()):
+        free = [place for place in places if not any(place.intersects(rect) for rect in kept)]
+        if free:
+            break
+    seen = [*spared[0], *quiet]
+    return min(free, key=lambda place: sum(covered(place, rect) for rect in seen))
+
+
+def covered(paper: QRectF, rect: QRectF) -> float:
+    """Return the share of a rect that a paper covers."""
+    part = paper.intersected(rect)
+    return part.width() * part.height() / (rect.width() * rect.height())
 
 
 _NOWHERE: Final = QRectF()

@@ -12,6 +12,7 @@ from stockgames.controllers.stages import NOT_SAVED, Handover, Stage, Trouble
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.action import Action
+from stockgames.engine.action_builder import PICK
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.panel import LOBBY, SHEET, Panel
@@ -128,6 +129,7 @@ class TablePage(Page):
         self.bar.redo.connect(self.controller.redo)
         self.bar.hint.connect(self.hints.toggle)
         self.hints.slip.accepted.connect(self._follow_hint)
+        self.hints.slip.spared = self._hinted
         self.controller.hints.changed.connect(self._offer_hint)
         self.log.replay_wanted.connect(self.presenter.replay)
         self.reveal_screen.attend(self.presenter)
@@ -246,6 +248,15 @@ class TablePage(Page):
             self.hints.shorten()
             if not self.action_panel.can_confirm:  # then each choice has a button of its own
                 self.action_panel.point_at(self.game_table.words.action_name(action))
+
+    def _hinted(self) -> Sequence[QRect]:
+        """Return the rect of what the hint's action begins with, or of all that can be chosen."""
+        action = self.hints.action()
+        if action is None:
+            return ()
+        name = self.game_table.words.action_name(action)
+        rects = [self.parts.where(f"doing/{begins}{name}") for begins in ("", PICK)]
+        return [rect for rect in rects if not rect.isEmpty()]
 
     def _offer_hint(self) -> None:
         self.bar.set_hint(self.hints.can_ask)

@@ -6,12 +6,23 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.table.layout import anchors, freest
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import PaperLink
@@ -217,8 +228,8 @@ _EDGE: Final = 5
 class PopoverStack(QObject):
     """Shows hints, refusals, tips and recaps above the choices; a third one closes the first.
 
-    If two are too high together, the older is closed; a single one may be wider, or to the left of
-    the choices.
+    If two are too high together, or hide what one refers to, the older is closed; a single one may
+    be wider, to the left of the choices, or at a fixed place over the table.
     """
 
     def __init__(self, page: Page) -> None:
@@ -285,15 +296,36 @@ class PopoverStack(QObject):
                 popover.lay(place, alert=alert and popover is news)
 
     def _papers(self, stack: Sequence[Popover]) -> list[QRect] | None:
-        """Return the rects of popovers without shadows, from the bottom; None if they don't fit."""
-        papers: list[QRect] = []
-        for foot, width in [*self._over(), *self._beside()][: None if len(stack) == 1 else 1]:
-            papers = _stacked(foot, [_size(popover, width) for popover in stack])
-            if not papers or papers[-1].top() >= self.top:
-                return papers
-        if len(stack) > 1:
-            return None
-        return [paper.translated(0, self.top - paper.top()) for paper in papers]
+        """Return the rects of popovers without shadows, from the bottom; None for several that
+        don't fit, or hide what one refers to.
+        """
+        spared = [QRectF(rect) for popover in stack for rect in popover.spared()]
+        if not stack:
+            return []
+        if len(stack) == 1:
+            return [self._place(stack[0], spared).toRect()]
+        foot, width = next(self._over())
+        papers = _stacked(foot, [_size(popover, width) for popover in stack])
+        hides = any(rect.intersects(QRectF(paper)) for rect in spared for paper in papers)
+        return None if hides or papers[-1].top() < self.top else papers
+
+    def _place(self, popover: Popover, spared: Sequence[QRectF]) -> QRectF:
+        """Return the place of a single popover, which hides nothing that is spared if possible."""
+        homes = list[QRectF]()
+        for foot, width in (*self._over(), *self._beside()):
+            (paper,) = _stacked(foot, [_size(popover, width)])
+            if paper.top() >= self.top:
+                homes.append(QRectF(paper))
+        homes = homes or [QRectF(paper.translated(0, self.top - paper.top()))]
+        if not spared:
+            return homes[0]
+        area = QRectF(self._page.rect().adjusted(_EDGE, self.top + _EDGE, -_EDGE, -_EDGE))
+        usual, most = popover_width(self._page.look), int(area.width())
+        for width in (usual, round(usual * _BROAD), most):
+            size = _size(popover, min(width, most)).toSizeF()
+            if size.height() <= area.height():
+                homes += anchors(size, area)
+        return freest(homes, [*spared, QRectF(self.anchor)], spared)
 
     def _over(self) -> Iterator[tuple[QPoint, int]]:
         """Yield the bottom right corner and the width of a stack above the choices."""

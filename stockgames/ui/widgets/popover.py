@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
@@ -56,6 +56,8 @@ class Popover(BaseWidget):
         """The buttons at its bottom; hidden ones take no space."""
         self.closing: Button | None = None
         """The button that closes it; shown in the title if it fits."""
+        self.spared: Callable[[], Sequence[QRect]] = tuple
+        """Returns the rects on its page that it refers to, and must not hide."""
         self.hide()
 
     def add_closing(self, name: str) -> PaperLink:

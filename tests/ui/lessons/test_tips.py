@@ -103,8 +103,8 @@ def test_each_person_gets_their_own_and_whoever_wants_no_hints_none(qtbot: QtBot
 @pytest.mark.parametrize(
     ("tip", "says"),
     [
-        ("raid", "Neutralize, $2 · 3 of hearts · 4 to 6 of hearts."),
-        ("lay", "Lay down for $6 a turn · 7 to 10 of clubs."),
+        ("raid", ": Neutralize Bruno's 4 to 6 of hearts for $2 with the 3 of hearts."),
+        ("lay", ": Lay down the 7 to 10 of clubs for $6 a turn."),
     ],
 )
 def test_a_tip_says_what_can_be_done_right_now(qtbot: QtBot, tip: str, says: str) -> None:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -36,6 +36,7 @@ from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 HINT = HintText("The bot would", "Take Chemicals", ("It climbs.",), "N5")
+LONG = HintText("The bot would", "Take Chemicals", ("It climbs from $1M to $2M. " * 3,) * 2)
 
 
 @pytest.fixture
@@ -117,11 +118,12 @@ def test_the_button_that_closes_it_stands_in_the_title_where_that_has_room(
 class Adviser(SilentThinker):
     """Answers hints when told to, and bots' questions when hurried."""
 
-    def advise(self, kind: str = "take") -> Advice:
-        """Advise the first action of a kind, its `do`."""
+    def advise(self, kind: str = "take", number: int = 0) -> Advice:
+        """Advise the action of a kind, its `do`, with this number."""
         assert self._waiting is not None
         question, on_answer = self._waiting
         legal = [a for a in question.view.legal if isinstance(a, NyseAction) and a.do == kind]
+        legal = [*legal[number:], *legal[:number]]
         best, next_best = Weighed(legal[0], 40, 0.6, won=0.6), Weighed(legal[1], 10, 0.4, won=0.4)
         reason = Advice(50, "standing", best, next_best)
         on_answer(Answer(legal[0], advice=reason))
@@ -197,6 +199,26 @@ def test_the_button_does_the_same_and_a_click_puts_the_slip_away(
     adviser.advise()
     table.click(table.page.hints.slip)
     assert said(table) == ""
+
+
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+def test_it_never_hides_the_pile_it_speaks_of(
+    qtbot: QtBot, adviser: Adviser, text_size: float, number: int
+) -> None:
+    table = sit(qtbot, adviser, "hbbb")
+    page = table.page
+    table.look.set_text_size(text_size)
+    table.look.fit(QSize(1024, 600))
+    page.resize(1024, 600)
+    table.key("H")
+    action = adviser.advise(number=number).chosen.action
+    page.hints.slip.write(LONG)
+    page.popovers.lay(page.hints.slip)
+    place = page.parts.where(f"doing/{table.game.words.action_name(action)}")
+    assert not place.isEmpty()
+    assert not page.hints.slip.paper().intersects(place)
+    assert page.rect().contains(page.hints.slip.paper())
 
 
 def test_the_slip_goes_with_the_decision(qtbot: QtBot, adviser: Adviser) -> None:

@@ -298,7 +298,29 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         if isinstance(action, Extend | Cap | Acquire | Neutralize):
             parts.append(card_name(action.card))
         parts.append(self.note(action, facts))
-        return same(" · ".join(part for part in parts if part))
+        short = " · ".join(part for part in parts if part)
+        return Wording(self._in_full(action, facts, names) or short, short)
+
+    def _in_full(self, action: PortfolioAction, facts: Facts, names: Sequence[str]) -> str:
+        """Return what a card is played for as a sentence; empty for other actions."""
+        if isinstance(action, Found):
+            laid = action.cards
+            run, amount = run_name(laid[0], laid[-1]), money(value_of(laid[0], laid[-1]))
+            return say("portfolio-advice-to-lay", run=run, amount=amount)
+        if not isinstance(action, Extend | Cap | Acquire | Neutralize):
+            return ""
+        found = find(facts.portfolios, action.portfolio)
+        if found is None:
+            return ""
+        raids = isinstance(action, Acquire | Neutralize)
+        return say(
+            "portfolio-advice",
+            do=ENDS[action.end] if isinstance(action, Cap) else action.do,
+            run=portfolio_name(found),
+            card=card_name(action.card),
+            owner=names[found.owner] if raids else "",
+            amount=money(cost(action, facts.portfolios)) if raids else "",
+        )
 
     def verb(self, action: PortfolioAction, facts: Facts) -> str:
         """Return an action's shortest label, shown over its target."""
