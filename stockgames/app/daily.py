@@ -14,7 +14,7 @@ from stockgames.app.library_opener import LibraryOpener
 from stockgames.engine import registry
 from stockgames.engine.record import SeatInfo
 from stockgames.storage.errors import StorageError
-from stockgames.ui.lobby.game_setup import GameSetup, usual_wishes
+from stockgames.ui.lobby.game_setup import BOT_NAMES, GameSetup, bot, usual_wishes
 
 if TYPE_CHECKING:
     from stockgames.analysis.analysis_job import Finding, Piece
@@ -36,11 +36,11 @@ def deal_of(day: date) -> tuple[str, str]:
 def table_of(day: date, names: Sequence[str]) -> GameSetup:
     """Return the day's table: a person, and bots that play the same for everyone."""
     game, number = deal_of(day)
-    usual, same = (usual_wishes(registry.meta(game), known, LEVEL) for known in (names, ()))
+    usual = usual_wishes(registry.meta(game), names, LEVEL)
     person, *bots = usual.seats
     seats = [
-        bot.model_copy(update={"x_character": one.x_character})
-        for bot, one in zip(bots, same.seats[1:], strict=True)
+        each.model_copy(update={"x_character": bot(name, LEVEL).x_character})
+        for each, name in zip(bots, BOT_NAMES, strict=False)
     ]
     return replace(usual, seats=(person, *seats), deal=number)
 

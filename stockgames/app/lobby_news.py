@@ -202,14 +202,14 @@ def evening_entry(facts: PageFacts) -> EveningEntry:
         news=_news(facts),
         leader=portraits[facts.winners[0]] if facts.winners else None,
         points=tuple((portraits[line.person], points_text(line.total)) for line in ranked),
-        games=tuple((act.game, _stage(act)) for act in facts.acts),
+        games=tuple((act.game, _stage(facts, act)) for act in facts.acts),
         next_game=registry.title(coming.game) if coming is not None else "",
         goes_on=facts.broken is not None,
     )
 
 
-def _stage(act: ActFacts) -> GameStage:
-    return "next" if act.is_next else _STAGES[act.stage]
+def _stage(facts: PageFacts, act: ActFacts) -> GameStage:
+    return "next" if facts.is_now(act) else _STAGES[act.stage]
 
 
 def _news(facts: PageFacts) -> str:

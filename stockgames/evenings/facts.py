@@ -136,6 +136,11 @@ class PageFacts:
         found = next((act for act in reversed(self.acts) if act.goes_on), None)
         return None if self.ended or runs else found
 
+    def is_now(self, act: ActFacts) -> bool:
+        """Return whether a game is marked: the one that is to be resumed, else the next."""
+        broken = self.broken
+        return not self.ended and (act.is_next if broken is None else act is broken)
+
     @property
     def may_be_as_last_time(self) -> bool:
         """Return whether the people of last time can be added together: no game is over, and

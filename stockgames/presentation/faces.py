@@ -109,6 +109,11 @@ def know_people(people: Iterable[Person]) -> None:
     _portraits.cache_clear()
 
 
+def is_known(name: str) -> bool:
+    """Return whether a known person has this name."""
+    return folded(name) in _known
+
+
 _known: Final[dict[str, Portrait]] = {}
 """Known people's portraits by folded name; for a shared name, that of who sat down last."""
 _by_id: Final[dict[str, Portrait]] = {}

@@ -71,11 +71,17 @@ def test_only_a_kept_game_that_was_broken_off_goes_on() -> None:
     assert facts_of(broken).acts[0].stage is Stage.BROKEN_OFF
 
 
+def marked(facts: PageFacts) -> list[int]:
+    return [act.number for act in facts.acts if facts.is_now(act)]
+
+
 def test_a_game_that_was_broken_off_waits_until_it_is_over() -> None:
     kept = frozenset({7, 8})
     begun = gather(2, "nyse", "nyse", "nyse").begin(1, ("p0", "p1"), row=7, at="")
     assert facts_of(begun, kept).broken is None
     broken = begun.break_off(1)
+    assert marked(facts_of(broken)) == [2]
+    assert marked(facts_of(broken, kept)) == [1], "what one press resumes"
     waits = facts_of(broken, kept).broken
     assert waits is not None
     assert waits.number == 1

@@ -108,7 +108,7 @@ class ActRow(PaintedButton):
         self._facts, self._act = facts, act
         self._opened = 0.0
         self._marked = False
-        self._is_now = act.is_next and not facts.ended
+        self._is_now = facts.is_now(act)
         self.setObjectName(f"act-{act.number}")
         self.setAccessibleName(act_accessible(facts, act))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -294,6 +294,10 @@ class ActRow(PaintedButton):
                 fill(painter, spot, with_alpha(self.look.theme.quiet_ink, 170))
 
 
+_USUAL = 4
+"""The number of games of an evening whose rows fill the sheet."""
+
+
 def _heading(look: ThemeContext) -> QFont:
     return serif(look.text_px(30), BOLD, spacing=look.px(6), usual=look.usual_px(30))
 
@@ -372,8 +376,15 @@ class Programme(BaseWidget):
             row.hide()
             row.deleteLater()
         self._facts, self._places = facts, []
+        self._share_height()
         self._count.setText(how_many_games(facts))
         self._ribbon.setVisible(bool(facts.acts) and not facts.ended)
+
+    def _share_height(self) -> None:
+        """Let the rows share the height; few are no higher than the usual number would be."""
+        at = self._column.indexOf(self._acts)
+        self._column.setStretch(at, len(self._rows))
+        self._column.setStretch(at + 1, max(0, _USUAL - len(self._rows)))
 
     def open_box(self, share: float) -> None:
         """Show the box of the next game opening, from 0 to 1."""

@@ -362,7 +362,7 @@ class Standing(BaseWidget):
         self._cells.append(cell)
 
     def _add_game(self, facts: PageFacts, act: ActFacts, row: int) -> None:
-        is_next = act.is_next and not facts.ended
+        is_next = facts.is_now(act)
         tone: Tone = "plain" if act.stage is Stage.OVER or is_next else "quiet"
         colour, emblem = label_colour(self.look.theme, tone, "slate"), face_of(act.game).emblem
 
@@ -488,7 +488,7 @@ class Standing(BaseWidget):
             fill(painter, rounded(column.adjusted(3, 0, -3, 0), 5), with_alpha(GOLD, 34))
             self._paint_laurels(painter, self._names[0])
         for row, act in zip(rows, facts.acts, strict=False):
-            if act.is_next and not facts.ended:
+            if facts.is_now(act):
                 line = spanning(left - 8, row.top() + 1, right, row.bottom() - 1)
                 fill(painter, rounded(line, 4), with_alpha(GOLD, 26))
         for y in (total.top() - 1, total.top() + 2):

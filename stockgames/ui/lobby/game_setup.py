@@ -10,6 +10,7 @@ from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.plain_text import folded
 from stockgames.engine.record import SeatInfo
+from stockgames.presentation.faces import is_known
 from stockgames.presentation.levels import shows_character
 from stockgames.presentation.sentences.words import PERSON_NAMES
 
@@ -88,8 +89,12 @@ def bot(name: str, level: str) -> SeatInfo:
 
 
 def fresh_bot_name(taken: set[str]) -> str:
-    """Return a bot's name that nobody at the table has; ``taken`` holds casefolded names."""
-    return _fresh(BOT_NAMES, taken) or f"Bot {len(taken) + 1}"
+    """Return a bot's name that nobody at the table has; ``taken`` holds casefolded names.
+
+    As long as there are others, no known person has it either.
+    """
+    strange = [name for name in BOT_NAMES if not is_known(name)]
+    return _fresh(strange, taken) or _fresh(BOT_NAMES, taken) or f"Bot {len(taken) + 1}"
 
 
 def fresh_person_name(taken: set[str], known: Sequence[str] = ()) -> str:

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from stockgames.engine.registry import meta
+from stockgames.evenings.person import Person
+from stockgames.presentation.faces import know_people
 from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.settings import MOST_NAMES
 from stockgames.ui.lobby.game_setup import (
@@ -52,6 +54,20 @@ def test_people_and_bots_without_names_are_told_apart_by_their_initials() -> Non
     assert names == list(PERSON_NAMES[:4])
     beside = people((PERSON_NAMES[0][0] + "da",), 3)
     assert len({seat.name[0] for seat in beside}) == 3
+
+
+def test_no_bot_has_the_name_of_a_known_person_as_long_as_there_are_others() -> None:
+    names = ("Bruno", "clara", "Pia")
+    try:
+        know_people(Person(name, name) for name in names)
+        for count in (3, 7):
+            seats = one_and_bots(("Ada",), count, "able")
+            assert not {seat.name.casefold() for seat in seats} & set(map(str.casefold, names))
+        assert len({seat.name for seat in one_and_bots(("Ada",), 9, "able")}) == 10
+        know_people(Person(name, name) for name in BOT_NAMES)
+        assert one_and_bots(("Ada",), 3, "able")[1].name in BOT_NAMES
+    finally:
+        know_people(())
 
 
 def test_names_typed_last_time_come_first_but_for_who_always_sits_here() -> None:

@@ -213,6 +213,7 @@ def test_it_never_hides_the_pile_it_speaks_of(
     page.resize(1024, 600)
     table.key("H")
     action = adviser.advise(number=number).chosen.action
+    assert isinstance(action, NyseAction)
     page.hints.slip.write(LONG)
     page.popovers.lay(page.hints.slip)
     place = page.parts.where(f"doing/{table.game.words.action_name(action)}")
