@@ -60,10 +60,9 @@ class Invitation(PaintedButton):
         self.setAccessibleName(name)
         self.setAccessibleDescription(entry.note)
         set_tip(self, entry.note)
-        if self._box is not None:
-            self._box.removeEventFilter(self)
         self._box = box
-        box.installEventFilter(self)
+        for each in self._boxes():
+            each.installEventFilter(self)  # those above it, too
         self._place(box)
         self.update()
 
@@ -82,10 +81,13 @@ class Invitation(PaintedButton):
 
     def _bottom_above(self, box: GameBox) -> int:
         """Return where the boxes of the row above end, below which the card must stay."""
+        ends = (each.geometry().bottom() + 1 for each in self._boxes())
+        return max((end for end in ends if end <= box.y()), default=0)
+
+    def _boxes(self) -> list[GameBox]:
         page = self.parentWidget()
         assert page is not None
-        ends = (each.geometry().bottom() + 1 for each in page.findChildren(GameBox))
-        return max((end for end in ends if end <= box.y()), default=0)
+        return page.findChildren(GameBox)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
