@@ -11,27 +11,14 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from stockgames.engine.action import Action
 from stockgames.engine.codec import ActionCodec, Named
-from stockgames.games.exchange.parts import (
-    ALL_SECURITIES,
-    FOUNDER_IDS,
-    FOUNDERS,
-    MOST_SHARES,
-    NONE,
-    SECURITIES,
-    SELL,
-    SIDES,
-    FounderId,
-    Security,
-    Triple,
-    ways,
-)
+from stockgames.games.exchange import parts as p
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseFounder(Action):
     """Start as one of the founders dealt to the seat (E2)."""
 
-    card: Annotated[int, Named(FOUNDER_IDS)]
+    card: Annotated[int, Named(p.FOUNDER_IDS)]
     do: Literal["founder"] = "founder"
 
 
@@ -46,7 +33,7 @@ class BuyIntelligence(Action):
 class ChooseSecurity(Action):
     """Phase 1: choose the security to trade this round."""
 
-    security: Security
+    security: p.Security
     do: Literal["security"] = "security"
 
 
@@ -54,21 +41,21 @@ class ChooseSecurity(Action):
 class Order(Action):
     """Phase 2: buy or sell, and how many shares, 1 to 9 (E4)."""
 
-    side: Annotated[int, Named(SIDES)]
+    side: Annotated[int, Named(p.SIDES)]
     shares: int
     do: Literal["order"] = "order"
 
     @property
     def signed(self) -> int:
         """The number of shares, negative for a sale."""
-        return -self.shares if self.side == SELL else self.shares
+        return -self.shares if self.side == p.SELL else self.shares
 
 
 @dataclass(frozen=True, slots=True)
 class Influence(Action):
     """Phase 3, and the close: move a security one step, `by` 1 up or -1 down."""
 
-    security: Security
+    security: p.Security
     by: int
     do: Literal["influence"] = "influence"
 
@@ -77,7 +64,7 @@ class Influence(Action):
 class Lobby(Action):
     """The second vote of the seat that controls the lobbyist (E6)."""
 
-    security: Security
+    security: p.Security
     by: int
     do: Literal["lobby"] = "lobby"
 
@@ -92,7 +79,7 @@ class Liquidate(Action):
     do: Literal["liquidate"] = "liquidate"
 
     @property
-    def sold(self) -> Triple:
+    def sold(self) -> p.Triple:
         """The number of shares sold of each security."""
         return (self.banks, self.insurance, self.bonds)
 
@@ -106,34 +93,36 @@ CODEC: Final[ActionCodec[ExchangeAction]] = ActionCodec(
 )
 
 INTELLIGENCE: Final[tuple[ExchangeAction, ...]] = (BuyIntelligence(),)
-INFLUENCES: Final = tuple(Influence(security, by) for security in ALL_SECURITIES for by in (1, -1))
+INFLUENCES: Final = tuple(
+    Influence(security, by) for security in p.ALL_SECURITIES for by in (1, -1)
+)
 CHOICES: Final[tuple[tuple[ExchangeAction, ...], ...]] = (
     (),
-    tuple(ChooseSecurity(security) for security in ALL_SECURITIES),
-    tuple(Order(side, n) for side in range(2) for n in range(1, MOST_SHARES + 1)),
+    tuple(ChooseSecurity(security) for security in p.ALL_SECURITIES),
+    tuple(Order(side, n) for side in range(2) for n in range(1, p.MOST_SHARES + 1)),
     INFLUENCES,
-    tuple(Lobby(security, by) for security in ALL_SECURITIES for by in (1, -1)),
+    tuple(Lobby(security, by) for security in p.ALL_SECURITIES for by in (1, -1)),
 )
 """The cards of phases 1 to 3, and the lobbyist's at index 4; index 0 is empty."""
 INFORMED_CHOICES: Final = tuple(INTELLIGENCE + choices for choices in CHOICES)
 """The same, preceded by buying intelligence."""
 
-_FOUNDERS: Final = tuple(ChooseFounder(card) for card in range(len(FOUNDERS)))
+_FOUNDERS: Final = tuple(ChooseFounder(card) for card in range(len(p.FOUNDERS)))
 
 
 @cache
-def founder_choices(hand: tuple[FounderId, ...]) -> tuple[ExchangeAction, ...]:
+def founder_choices(hand: tuple[p.FounderId, ...]) -> tuple[ExchangeAction, ...]:
     """Return the choices for a hand of founder cards."""
     return tuple(_FOUNDERS[card] for card in hand)
 
 
 @lru_cache(maxsize=4096)
-def liquidations(held: Triple, prices: Triple, debt: int) -> tuple[ExchangeAction, ...]:
+def liquidations(held: p.Triple, prices: p.Triple, debt: int) -> tuple[ExchangeAction, ...]:
     """Return every minimal way to raise a debt (E7); see `liquidation.ways`."""
-    return tuple(Liquidate(*sold) for sold in ways(held, prices, debt))
+    return tuple(Liquidate(*sold) for sold in p.ways(held, prices, debt))
 
 
-SIDE_NAMES: Final = tuple(f"side-{side}" for side in SIDES)
+SIDE_NAMES: Final = tuple(f"side-{side}" for side in p.SIDES)
 """The names of the switch of Phase 2, by side; picking one isn't an action."""
 
 
@@ -141,17 +130,17 @@ def action_name(action: ExchangeAction) -> str:
     """Return the name of an action: `security-bonds`, `buy-3`, `influence-banks-up`."""
     match action:
         case ChooseFounder(card=card):
-            return f"founder-{FOUNDERS[card].id}"
+            return f"founder-{p.FOUNDERS[card].id}"
         case BuyIntelligence():
             return "intelligence"
         case ChooseSecurity(security=security):
-            return f"security-{SECURITIES[security]}"
+            return f"security-{p.SECURITIES[security]}"
         case Order(side=side, shares=shares):
-            return f"{SIDES[side]}-{shares}"
+            return f"{p.SIDES[side]}-{shares}"
         case Influence(security=security, by=by):
-            return f"influence-{SECURITIES[security]}-{_way(by)}"
+            return f"influence-{p.SECURITIES[security]}-{_way(by)}"
         case Lobby(security=security, by=by):
-            return f"lobby-{SECURITIES[security]}-{_way(by)}"
+            return f"lobby-{p.SECURITIES[security]}-{_way(by)}"
         case _:
             return f"liquidate-{action.banks}-{action.insurance}-{action.bonds}"
 
@@ -164,8 +153,8 @@ def _way(by: int) -> str:
 class CardFace:
     """The face of a phase card; fields that don't apply to its phase are NONE or 0."""
 
-    security: Security = NONE
-    side: int = NONE
+    security: p.Security = p.NONE
+    side: int = p.NONE
     shares: int = 0
     by: int = 0
 
@@ -174,7 +163,7 @@ BLANK: Final = CardFace()
 """The face for anything that isn't a phase card."""
 
 
-def face_of(action: ExchangeAction, traded: Security) -> CardFace:
+def face_of(action: ExchangeAction, traded: p.Security) -> CardFace:
     """Return the face of the card for an action; `traded` is the security that its seat trades."""
     match action:
         case ChooseSecurity(security=security):

@@ -5,15 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import Influence, Liquidate, Lobby, Order
-from stockgames.games.exchange.parts import (
-    ALL_SECURITIES,
-    Security,
-    Triple,
-    can_raise,
-    proceeds,
-    shortfall,
-)
 from stockgames.games.exchange.state import exchanged
 from stockgames.games.exchange.view import ExchangeView
 
@@ -44,7 +37,7 @@ class SettledAt:
 class OrderForecast:
     """The effect of an order at each price of the board, lowest first (E4, E7)."""
 
-    security: Security
+    security: p.Security
     order: Order
     shares: int
     """The number of shares that would change hands: at most those owned can be sold."""
@@ -75,7 +68,7 @@ class OrderForecast:
 class VoteForecast:
     """Where one vote alone would move a price; the game adds up all votes first."""
 
-    security: Security
+    security: p.Security
     by: int
     """1 or -1."""
     before: int
@@ -87,10 +80,10 @@ class VoteForecast:
 class SaleForecast:
     """The proceeds, payment and remainder of a liquidation, in dollars (E7)."""
 
-    sold: Triple
+    sold: p.Triple
     brings: int
     debt: int
-    keeps: Triple
+    keeps: p.Triple
     """The shares that remain."""
 
     @property
@@ -102,7 +95,7 @@ class SaleForecast:
 Forecast = Quote | OrderForecast | VoteForecast | SaleForecast
 
 
-def quote(view: ExchangeView, seat: SeatId, security: Security) -> Quote:
+def quote(view: ExchangeView, seat: SeatId, security: p.Security) -> Quote:
     """Return a security's price today, and how many shares a seat owns."""
     return Quote(view.prices[security], view.shares[seat][security])
 
@@ -117,14 +110,14 @@ def order_forecast(view: ExchangeView, seat: SeatId, order: Order) -> OrderForec
 
 def _settled(view: ExchangeView, seat: SeatId, shares: int, price: int) -> SettledAt:
     """Return the effect at one price, assuming that the other securities fell to the floor."""
-    security, debt = view.traded[seat], shortfall(shares, price, view.cash[seat])
-    banks, insurance, bonds = (price if s == security else view.floor for s in ALL_SECURITIES)
+    security, debt = view.traded[seat], p.shortfall(shares, price, view.cash[seat])
+    banks, insurance, bonds = (price if s == security else view.floor for s in p.ALL_SECURITIES)
     return SettledAt(
         price=price,
         amount=-shares * price,
         is_today=price == view.prices[security],
         is_short=debt > 0,
-        may_ruin=not can_raise(view.shares[seat], (banks, insurance, bonds), debt),
+        may_ruin=not p.can_raise(view.shares[seat], (banks, insurance, bonds), debt),
     )
 
 
@@ -139,4 +132,4 @@ def sale_forecast(view: ExchangeView, seat: SeatId, sale: Liquidate) -> SaleFore
     """Return the effect of a liquidation for a seat."""
     held = view.shares[seat]
     keeps = (held[0] - sale.sold[0], held[1] - sale.sold[1], held[2] - sale.sold[2])
-    return SaleForecast(sale.sold, proceeds(sale.sold, view.prices), view.debt(seat), keeps)
+    return SaleForecast(sale.sold, p.proceeds(sale.sold, view.prices), view.debt(seat), keeps)

@@ -15,14 +15,7 @@ from stockgames.engine.pairwise_model import shipped as learned
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
-from stockgames.games.exchange.actions import (
-    CODEC,
-    ChooseSecurity,
-    ExchangeAction,
-    Influence,
-    Lobby,
-    Order,
-)
+from stockgames.games.exchange import actions as a
 from stockgames.games.exchange.ai.evaluation import evaluate
 from stockgames.games.exchange.ai.judgement import (
     KINDS,
@@ -45,14 +38,14 @@ from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, all_up, determinize, observe
 
 
-class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
+class Exchange(Game[a.ExchangeAction, ExchangeState, ExchangeView]):
     """The game object; see `engine.game.Game` for the contract of each method."""
 
     meta = META
     puzzling = Puzzling(tables=(3, 4, 4, 5))
     rulings = RULINGS
     achievements = ACHIEVEMENTS
-    codec = CODEC
+    codec = a.CODEC
     options_type = Options
     setup_type = Setup
     shows_all = True
@@ -79,7 +72,7 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
         hands = tuple(tuple(map(FOUNDER_IDS.index, hand)) for hand in setup.founders)
         return ExchangeState(seats, hands, tuple(map(FORCE_IDS.index, setup.forces)))
 
-    def check(self, state: ExchangeState, seat: SeatId, action: ExchangeAction) -> None:
+    def check(self, state: ExchangeState, seat: SeatId, action: a.ExchangeAction) -> None:
         if action not in state.legal_actions(seat):
             raise refusal(state, seat, action)
 
@@ -103,7 +96,7 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
     ) -> History:
         return history(steps)
 
-    def sample_action(self, view: ExchangeView, rng: Random) -> ExchangeAction:
+    def sample_action(self, view: ExchangeView, rng: Random) -> a.ExchangeAction:
         return rng.choice(view.legal)
 
     def evaluate(self, state: ExchangeState) -> Sequence[float]:
@@ -111,7 +104,7 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
 
     def candidate_moves(
         self, state: ExchangeState, seat: SeatId, myopic: bool = False
-    ) -> Valued[ExchangeAction]:
+    ) -> Valued[a.ExchangeAction]:
         return candidate_moves(state, seat, myopic, self.weights)
 
     def imagine(self, view: ExchangeView, rng: Random, choose: Chooser) -> ExchangeState:
@@ -132,16 +125,18 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
         state = determinize(view, Random(0))
         return [suspicion(state, seat).naive for seat in range(view.seats)]
 
-    def stake(self, view: ExchangeView, action: ExchangeAction) -> float:
+    def stake(self, view: ExchangeView, action: a.ExchangeAction) -> float:
         """Return the shares that are bought, or those held of what is traded or voted up."""
         held = view.shares[view.viewer]
-        if isinstance(action, Order):
+        if isinstance(action, a.Order):
             return action.signed
-        if isinstance(action, ChooseSecurity):
+        if isinstance(action, a.ChooseSecurity):
             return held[action.security]
-        return action.by * held[action.security] if isinstance(action, Influence | Lobby) else 0
+        return action.by * held[action.security] if isinstance(action, a.Influence | a.Lobby) else 0
 
-    def reasons(self, view: ExchangeView, action: ExchangeAction, options: Options) -> Explanation:
+    def reasons(
+        self, view: ExchangeView, action: a.ExchangeAction, options: Options
+    ) -> Explanation:
         return explain(view, action)
 
 

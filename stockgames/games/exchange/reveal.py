@@ -8,19 +8,7 @@ from typing import Literal, TypeAlias
 
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.events import (
-    Eliminated,
-    ForceTurned,
-    FounderShown,
-    LiquidationDue,
-    MoneyMoved,
-    OrderShown,
-    PriceMoved,
-    SecurityShown,
-    SideShown,
-    Traded,
-    VoteShown,
-)
+from stockgames.games.exchange import events
 from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts
 from stockgames.games.exchange.parts import Board, ForceId, Triple
 
@@ -32,13 +20,13 @@ class SeatReveal:
     """What a seat revealed in the third reveal of a round, and its effect."""
 
     seat: SeatId
-    order: OrderShown | None
+    order: events.OrderShown | None
     """None if it trades nothing, as at the close."""
     traded: int
     """How many shares changed hands: fewer than ordered if it sold more than it had (E4)."""
     price: int
     """The price at which its order was settled; 0 if it was not."""
-    votes: tuple[VoteShown, ...]
+    votes: tuple[events.VoteShown, ...]
     """Its own vote and, if it controls the lobbyist, the lobbyist's."""
     money: int
     """The dollars it earned, negative if it paid."""
@@ -59,67 +47,75 @@ class Settlement:
     round: int
     is_close: bool
     force: ForceId | None
-    moved: tuple[PriceMoved, ...]
+    moved: tuple[events.PriceMoved, ...]
     board: Board
     before: Triple
     """The prices of all securities before."""
     prices: Triple
     """The prices of all securities now."""
-    votes: tuple[VoteShown, ...]
+    votes: tuple[events.VoteShown, ...]
     seats: tuple[SeatReveal, ...]
     """The seats that took part."""
 
 
-def kind_of(events: Sequence[Event]) -> RevealKind | None:
+def kind_of(happened: Sequence[Event]) -> RevealKind | None:
     """Return the kind of reveal among a move's events, or None."""
-    shown = {type(event) for event in events}
-    if VoteShown in shown:
-        return "settlement" if ForceTurned in shown else "close"
-    if FounderShown in shown:
+    shown = {type(event) for event in happened}
+    if events.VoteShown in shown:
+        return "settlement" if events.ForceTurned in shown else "close"
+    if events.FounderShown in shown:
         return "founders"
-    if SecurityShown in shown:
+    if events.SecurityShown in shown:
         return "securities"
-    return "sides" if SideShown in shown else None
+    return "sides" if events.SideShown in shown else None
 
 
 def settlement(
-    events: Sequence[Event], before: ExchangeFacts, after: ExchangeFacts
+    happened: Sequence[Event], before: ExchangeFacts, after: ExchangeFacts
 ) -> Settlement | None:
     """Return the settlement of a round or the close; None if the events settle neither."""
-    kind = kind_of(events)
+    kind = kind_of(happened)
     if kind not in ("settlement", "close"):
         return None
-    votes = tuple(event for event in events if isinstance(event, VoteShown))
+    votes = tuple(event for event in happened if isinstance(event, events.VoteShown))
     took_part = [seat for seat in before.seats if not seat.is_out]
     return Settlement(
         round=before.round,
         is_close=kind == "close",
-        force=next((event.force for event in events if isinstance(event, ForceTurned)), None),
-        moved=tuple(event for event in events if isinstance(event, PriceMoved)),
+        force=next(
+            (event.force for event in happened if isinstance(event, events.ForceTurned)), None
+        ),
+        moved=tuple(event for event in happened if isinstance(event, events.PriceMoved)),
         board=after.board,
         before=before.prices,
         prices=after.prices,
         votes=votes,
-        seats=tuple(_seat(was, after.seats[was.seat], votes, events) for was in took_part),
+        seats=tuple(_seat(was, after.seats[was.seat], votes, happened) for was in took_part),
     )
 
 
 def _seat(
-    was: SeatFacts, then: SeatFacts, votes: Sequence[VoteShown], events: Sequence[Event]
+    was: SeatFacts, then: SeatFacts, votes: Sequence[events.VoteShown], happened: Sequence[Event]
 ) -> SeatReveal:
     seat = was.seat
-    trades = [e for e in events if isinstance(e, Traded) and e.seat == seat]
+    trades = [e for e in happened if isinstance(e, events.Traded) and e.seat == seat]
     return SeatReveal(
         seat=seat,
-        order=next((e for e in events if isinstance(e, OrderShown) and e.seat == seat), None),
+        order=next(
+            (e for e in happened if isinstance(e, events.OrderShown) and e.seat == seat), None
+        ),
         traded=sum(abs(trade.shares) for trade in trades),
         price=next((trade.price for trade in trades), 0),
         votes=tuple(vote for vote in votes if vote.seat == seat),
-        money=sum(e.amount for e in events if isinstance(e, MoneyMoved) and e.seat == seat),
+        money=sum(
+            e.amount for e in happened if isinstance(e, events.MoneyMoved) and e.seat == seat
+        ),
         worth_before=was.net_worth,
         worth=then.net_worth,
         place_before=was.place,
         place=then.place,
-        owes=next((e.debt for e in events if isinstance(e, LiquidationDue) and e.seat == seat), 0),
-        falls=any(isinstance(e, Eliminated) and e.seat == seat for e in events),
+        owes=next(
+            (e.debt for e in happened if isinstance(e, events.LiquidationDue) and e.seat == seat), 0
+        ),
+        falls=any(isinstance(e, events.Eliminated) and e.seat == seat for e in happened),
     )

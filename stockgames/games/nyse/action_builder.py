@@ -7,27 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine import action_builder as choosing
+from stockgames.games.nyse import actions as a
 from stockgames.games.nyse import parts as p
-from stockgames.games.nyse.actions import (
-    DISCARD,
-    STOP,
-    SUPPLY,
-    TAKE,
-    WAIVE,
-    AggressiveInvestment,
-    Chip,
-    Discard,
-    NyseAction,
-    SpeculativeMarket,
-    StockSwap,
-    Stop,
-    Surrender,
-    Take,
-    Waive,
-    color_key,
-    kind_key,
-    marking_key,
-)
 from stockgames.games.nyse.refusals import Refused, closed_pile
 from stockgames.games.nyse.view import NyseView, forecast, offers
 
@@ -42,9 +23,9 @@ DISCARDING, STOPPING, WAIVING = "discard", "stop", "waive"
 """The names of buttons."""
 SPECIALS: Final = (p.SPECULATIVE_MARKET, p.AGGRESSIVE_INVESTMENT, p.STOCK_SWAP)
 _PLAYS: Final = {
-    p.SPECULATIVE_MARKET: SpeculativeMarket,
-    p.AGGRESSIVE_INVESTMENT: AggressiveInvestment,
-    p.STOCK_SWAP: StockSwap | Waive,
+    p.SPECULATIVE_MARKET: a.SpeculativeMarket,
+    p.AGGRESSIVE_INVESTMENT: a.AggressiveInvestment,
+    p.STOCK_SWAP: a.StockSwap | a.Waive,
 }
 
 
@@ -66,15 +47,15 @@ class Decision:
     """What one seat knows and may do now."""
 
     view: NyseView
-    legal: tuple[NyseAction, ...]
-    offers: tuple[StockSwap, ...]
+    legal: tuple[a.NyseAction, ...]
+    offers: tuple[a.StockSwap, ...]
     """The swaps it may propose; with concealed hands each is a question to the partner (N5)."""
 
     def chips_of(self, marking: p.Marking) -> list[p.Color]:
         """Return the colours in which a special chip with this marking can be played now."""
         return sorted({a.chip for a in self.legal if isinstance(a, _PLAYS[marking])})
 
-    def allows(self, action: NyseAction | None) -> bool:
+    def allows(self, action: a.NyseAction | None) -> bool:
         """Return whether an action may be played, or a swap proposed."""
         return action in self.legal or action in self.offers
 
@@ -103,10 +84,10 @@ class Decision:
                 return self._surrenders()
 
     def _piles(self, way: Way) -> list[Target]:
-        verb, actions = ("discard", DISCARD) if way.step == "discard" else ("take", TAKE)
+        verb, actions = ("discard", a.DISCARD) if way.step == "discard" else ("take", a.TAKE)
         return [
             _target(
-                f"{verb}-{color_key(color)}",
+                f"{verb}-{a.color_key(color)}",
                 ("pile", color),
                 None if actions[color] in self.legal else closed_pile(self.view.piles[color]),
             )
@@ -120,13 +101,15 @@ class Decision:
     def _later(self) -> list[Target]:
         """Return the piles, all refused: the chip of the investment must be played first (N4)."""
         why = Refused("the-special-is-played-first", "N4")
-        return [_target(f"take-{color_key(color)}", ("pile", color), why) for color in p.ALL_COLORS]
+        return [
+            _target(f"take-{a.color_key(color)}", ("pile", color), why) for color in p.ALL_COLORS
+        ]
 
     def _special_chips(self, markings: Iterable[p.Marking]) -> list[Target]:
         playable = {marking: self.chips_of(marking) for marking in markings}
         kinds = [(color, marking) for color in p.ALL_COLORS for marking in playable]
         return [
-            _target(f"play-{kind_key(color * 4 + marking)}", ("chip", color * 4 + marking))
+            _target(f"play-{a.kind_key(color * 4 + marking)}", ("chip", color * 4 + marking))
             for color, marking in kinds
             if color in playable[marking]
         ]
@@ -134,14 +117,14 @@ class Decision:
     def _markers(self) -> list[Target]:
         return [
             _target(
-                f"push-{color_key(color)}",
+                f"push-{a.color_key(color)}",
                 ("marker", color),
                 Refused("that-marker-has-crashed", "N3") if where == p.CRASHED else None,
             )
             for color, where in enumerate(self.view.markers)
         ]
 
-    def _swaps(self, way: Way) -> list[StockSwap]:
+    def _swaps(self, way: Way) -> list[a.StockSwap]:
         """Return the swaps that match what has been chosen so far."""
         return [
             action
@@ -169,12 +152,12 @@ class Decision:
         assert way.partner is not None
         possible = {action.want for action in self._swaps(way)}
         why = Refused("the-partner-holds-no-such-color", "N5")
-        if way.partner == SUPPLY:
+        if way.partner == a.SUPPLY:
             why = Refused("pile-is-empty", "N10")
         return [
             _target(
-                f"want-{color_key(color)}",
-                ("pile", color) if way.partner == SUPPLY else ("column", way.partner * 4 + color),
+                f"want-{a.color_key(color)}",
+                ("pile", color) if way.partner == a.SUPPLY else ("column", way.partner * 4 + color),
                 None if color in possible else why,
             )
             for color in p.ALL_COLORS
@@ -182,38 +165,38 @@ class Decision:
 
     def _gives(self, way: Way) -> list[Target]:
         kinds = sorted({action.give.kind for action in self._swaps(way)})
-        return [_target(f"give-{kind_key(kind)}", ("chip", kind)) for kind in kinds]
+        return [_target(f"give-{a.kind_key(kind)}", ("chip", kind)) for kind in kinds]
 
     def _surrenders(self) -> list[Target]:
         swap = self.view.swap
-        markings = [action.marking for action in self.legal if isinstance(action, Surrender)]
+        markings = [action.marking for action in self.legal if isinstance(action, a.Surrender)]
         return [
-            _target(f"surrender-{marking_key(marking)}", ("chip", swap.want * 4 + marking))
+            _target(f"surrender-{a.marking_key(marking)}", ("chip", swap.want * 4 + marking))
             for marking in markings
             if swap is not None
         ]
 
 
-def action_of(way: Way, number: int) -> NyseAction | None:
+def action_of(way: Way, number: int) -> a.NyseAction | None:
     """Return the action that picking a target completes; None if it leads to another step.
 
     `number` is the number in the target's `Place`.
     """
     match way:
         case Way("take"):
-            return TAKE[number]
+            return a.TAKE[number]
         case Way("discard"):
-            return DISCARD[number]
+            return a.DISCARD[number]
         case Way("surrender"):
-            return Surrender(number & 3)
+            return a.Surrender(number & 3)
         case Way("invest", chip=int(chip)):
-            return AggressiveInvestment(chip)
+            return a.AggressiveInvestment(chip)
         case Way("waive", chip=int(chip)):
-            return WAIVE[chip]
+            return a.WAIVE[chip]
         case Way("market", chip=int(chip)):
-            return SpeculativeMarket(chip, number)
+            return a.SpeculativeMarket(chip, number)
         case Way("give", chip=int(chip), partner=int(partner), want=int(want)):
-            return StockSwap(chip, partner, want, Chip(*divmod(number, 4)))
+            return a.StockSwap(chip, partner, want, a.Chip(*divmod(number, 4)))
         case _:
             return None
 
@@ -229,7 +212,7 @@ _ONLY_CHIP: Final = ("invest", "waive")
 """Steps in which only the special chip is played: it is picked at once."""
 
 
-class ActionBuilder(choosing.ActionBuilder[Target, NyseAction]):
+class ActionBuilder(choosing.ActionBuilder[Target, a.NyseAction]):
     """NYSE's action builder."""
 
     view: NyseView | None = None
@@ -277,9 +260,9 @@ class ActionBuilder(choosing.ActionBuilder[Target, NyseAction]):
     def _go_on_discarding(self) -> None:
         """Pick the same pile again: in a solo game the last discards follow one another."""
         color, self._again = self._again, None
-        if color is not None and DISCARD[color] in self.legal():
+        if color is not None and a.DISCARD[color] in self.legal():
             self._go(Way("discard"))
-            self.pick(f"discard-{color_key(color)}")
+            self.pick(f"discard-{a.color_key(color)}")
 
     def _first_way(self, view: NyseView) -> Way:
         if view.stage == p.SURRENDERING:
@@ -290,7 +273,7 @@ class ActionBuilder(choosing.ActionBuilder[Target, NyseAction]):
 
     # Legal actions
 
-    def legal(self) -> tuple[NyseAction, ...]:
+    def legal(self) -> tuple[a.NyseAction, ...]:
         """Return the legal actions; empty while no decision is due."""
         return self._decision.legal if self._decision is not None else ()
 
@@ -312,9 +295,9 @@ class ActionBuilder(choosing.ActionBuilder[Target, NyseAction]):
             return Refused("no-marker-stands", "N3")
         return Refused("no-trade-can-follow", "N9")
 
-    def discards(self) -> list[Discard]:
+    def discards(self) -> list[a.Discard]:
         """Return the discards from the supply that are legal now."""
-        return [action for action in self.legal() if isinstance(action, Discard)]
+        return [action for action in self.legal() if isinstance(action, a.Discard)]
 
     def no_way_back(self) -> Refused | None:
         """Return why a swap can no longer be abandoned (a question was answered, N5), or None."""
@@ -335,18 +318,18 @@ class ActionBuilder(choosing.ActionBuilder[Target, NyseAction]):
         view = self.view
         if view is None or view.seats > 1 or view.stage != p.TURN or not self.legal():
             return None
-        if any(type(action) is Take for action in self.legal()):
+        if any(type(action) is a.Take for action in self.legal()):
             return None
         return Refused("a-special-chip-must-be-used", "N9")
 
     def can_waive(self) -> bool:
         """Return whether the swap may be waived in this step."""
         chip = self.way.chip
-        return self.way.step == "partner" and chip is not None and WAIVE[chip] in self.legal()
+        return self.way.step == "partner" and chip is not None and a.WAIVE[chip] in self.legal()
 
-    def stop(self) -> Stop | None:
+    def stop(self) -> a.Stop | None:
         """Return the action that ends an investment, or None if it may not end."""
-        return STOP if STOP in self.legal() else None
+        return a.STOP if a.STOP in self.legal() else None
 
     @property
     def investing(self) -> bool:
@@ -361,7 +344,7 @@ class ActionBuilder(choosing.ActionBuilder[Target, NyseAction]):
     def marker_of(self, place: Place) -> Target | None:
         """Return the marker that a pile stands for while one is chosen, else None."""
         kind, number = place
-        return self.target(f"push-{color_key(number)}") if kind == "pile" else None
+        return self.target(f"push-{a.color_key(number)}") if kind == "pile" else None
 
     def pick(self, name: str) -> bool:
         """Pick a target; return whether it exists and isn't refused.
@@ -402,7 +385,7 @@ class ActionBuilder(choosing.ActionBuilder[Target, NyseAction]):
         elif marking == p.AGGRESSIVE_INVESTMENT:
             self._go(Way("invest", marking, chip))
         elif self.view is not None and self.view.seats == 1:
-            self._go(Way("want", marking, chip, SUPPLY))
+            self._go(Way("want", marking, chip, a.SUPPLY))
         else:
             self._go(Way("partner", marking, chip))
 
@@ -431,7 +414,7 @@ class ActionBuilder(choosing.ActionBuilder[Target, NyseAction]):
         if name == WAIVING:
             return choosing.Pressed(self.waive())
         for marking in self.specials():
-            if name == f"play-{marking_key(marking)}":
+            if name == f"play-{a.marking_key(marking)}":
                 refused = self.refused_special(marking)
                 return choosing.Pressed(True, refused=None if self.play(marking) else refused)
         return super().press(name)
@@ -465,7 +448,7 @@ class ActionBuilder(choosing.ActionBuilder[Target, NyseAction]):
             self.picked = None
             return True
         earlier = _BACK.get(way.step, "take")
-        if earlier == "partner" and way.partner == SUPPLY:
+        if earlier == "partner" and way.partner == a.SUPPLY:
             earlier = "take"
         if earlier == "take" and self.no_way_back():
             return False
@@ -480,12 +463,12 @@ class ActionBuilder(choosing.ActionBuilder[Target, NyseAction]):
 
     # The finished action
 
-    def action(self) -> NyseAction | None:
+    def action(self) -> a.NyseAction | None:
         action = self._pointed_out()
         allowed = self._decision is not None and self._decision.allows(action)
         return action if allowed else None
 
-    def _pointed_out(self) -> NyseAction | None:
+    def _pointed_out(self) -> a.NyseAction | None:
         target = self.target(self.picked)
         return action_of(self.way, target.place[1]) if target is not None else None
 

@@ -14,18 +14,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from stockgames.engine.action import STRICT, Action
 from stockgames.engine.codec import ActionCodec, SeatOr, renamed
 from stockgames.engine.seat import MOST_SEATS, SeatId
-from stockgames.games.nyse.parts import (
-    AGGRESSIVE_INVESTMENT,
-    ALL_COLORS,
-    ALL_MARKINGS,
-    COLORS,
-    KINDS,
-    MARKINGS,
-    SPECULATIVE_MARKET,
-    Color,
-    Kind,
-    Marking,
-)
+from stockgames.games.nyse import parts as p
 
 SUPPLY: Final = -1
 """The partner of a swap in a solo game (N10)."""
@@ -35,7 +24,7 @@ SUPPLY: Final = -1
 class Take(Action):
     """Take the top chip of a pile; its marker moves one space."""
 
-    color: Color
+    color: p.Color
     do: Literal["take"] = "take"
 
 
@@ -43,7 +32,7 @@ class Take(Action):
 class Discard(Action):
     """Remove the top chip of a pile, unseen (N6)."""
 
-    color: Color
+    color: p.Color
     do: Literal["discard"] = "discard"
 
 
@@ -51,8 +40,8 @@ class Discard(Action):
 class SpeculativeMarket(Action):
     """Play the special chip of colour `chip`: a marker moves two spaces (N3)."""
 
-    chip: Color
-    marker: Color
+    chip: p.Color
+    marker: p.Color
     do: Literal["speculative_market"] = "speculative_market"
 
 
@@ -60,7 +49,7 @@ class SpeculativeMarket(Action):
 class AggressiveInvestment(Action):
     """Play the special chip of colour `chip`: up to two takes follow (N4)."""
 
-    chip: Color
+    chip: p.Color
     do: Literal["aggressive_investment"] = "aggressive_investment"
 
 
@@ -75,12 +64,12 @@ class Stop(Action):
 class Chip:
     """A chip in a hand, identified by colour and marking."""
 
-    color: Color
-    marking: Marking
+    color: p.Color
+    marking: p.Marking
     __pydantic_config__ = STRICT
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> p.Kind:
         """Colour and marking as one number."""
         return self.color * 4 + self.marking
 
@@ -89,9 +78,9 @@ class Chip:
 class StockSwap(Action):
     """Play the special chip of colour `chip`: trade `give` for one of colour `want` (N5, N10)."""
 
-    chip: Color
+    chip: p.Color
     partner: Annotated[int, SeatOr(("supply",))]
-    want: Color
+    want: p.Color
     give: Chip
     do: Literal["stock_swap"] = "stock_swap"
     __pydantic_config__ = renamed(partner="with")
@@ -101,7 +90,7 @@ class StockSwap(Action):
 class Waive(Action):
     """Play the stock swap of colour `chip` without a trade (N5)."""
 
-    chip: Color
+    chip: p.Color
     do: Literal["waive"] = "waive"
 
 
@@ -111,7 +100,7 @@ class Surrender(Action):
     gives (N5).
     """
 
-    marking: Marking
+    marking: p.Marking
     do: Literal["surrender"] = "surrender"
 
 
@@ -119,7 +108,7 @@ class Surrender(Action):
 class ShuffleIn(Action):
     """Chance: the chip given in a solitaire swap goes `position` chips below a pile's top (N10)."""
 
-    color: Color
+    color: p.Color
     position: int
     do: Literal["shuffle_in"] = "shuffle_in"
 
@@ -148,16 +137,16 @@ CODEC: Final[ActionCodec[NyseAction]] = ActionCodec(
     ShuffleIn,
 )
 
-TAKE: Final = tuple(Take(color) for color in ALL_COLORS)
-DISCARD: Final = tuple(Discard(color) for color in ALL_COLORS)
-INVEST: Final = tuple(AggressiveInvestment(color) for color in ALL_COLORS)
+TAKE: Final = tuple(Take(color) for color in p.ALL_COLORS)
+DISCARD: Final = tuple(Discard(color) for color in p.ALL_COLORS)
+INVEST: Final = tuple(AggressiveInvestment(color) for color in p.ALL_COLORS)
 STOP: Final = Stop()
-WAIVE: Final = tuple(Waive(color) for color in ALL_COLORS)
-SURRENDER: Final = tuple(Surrender(marking) for marking in ALL_MARKINGS)
+WAIVE: Final = tuple(Waive(color) for color in p.ALL_COLORS)
+SURRENDER: Final = tuple(Surrender(marking) for marking in p.ALL_MARKINGS)
 
 
-def _open(mask: int) -> list[Color]:
-    return [color for color in ALL_COLORS if mask >> color & 1]
+def _open(mask: int) -> list[p.Color]:
+    return [color for color in p.ALL_COLORS if mask >> color & 1]
 
 
 TAKES: Final[tuple[tuple[NyseAction, ...], ...]] = tuple(
@@ -170,7 +159,7 @@ TAKES_AND_DISCARDS: Final[tuple[tuple[NyseAction, ...], ...]] = tuple(
     (*TAKES[mask], *(DISCARD[color] for color in _open(mask))) for mask in range(16)
 )
 SURRENDERS: Final[tuple[tuple[NyseAction, ...], ...]] = tuple(
-    tuple(SURRENDER[marking] for marking in ALL_MARKINGS if mask >> marking & 1)
+    tuple(SURRENDER[marking] for marking in p.ALL_MARKINGS if mask >> marking & 1)
     for mask in range(16)
 )
 """What a partner can give, by the mask of the markings it holds in the wanted colour."""
@@ -183,27 +172,29 @@ def plays(kinds: int, standing: int) -> tuple[NyseAction, ...]:
     `kinds` is a bit mask of the kinds held, `standing` one of the markers on the board.
     """
     found: list[NyseAction] = []
-    for color in ALL_COLORS:
-        if kinds >> (color * 4 + SPECULATIVE_MARKET) & 1:
+    for color in p.ALL_COLORS:
+        if kinds >> (color * 4 + p.SPECULATIVE_MARKET) & 1:
             found += (SpeculativeMarket(color, marker) for marker in _open(standing))
-        if kinds >> (color * 4 + AGGRESSIVE_INVESTMENT) & 1:
+        if kinds >> (color * 4 + p.AGGRESSIVE_INVESTMENT) & 1:
             found.append(INVEST[color])
     return tuple(found)
 
 
 @cache
-def swaps(chip: Color) -> tuple[tuple[StockSwap, ...], ...]:
+def swaps(chip: p.Color) -> tuple[tuple[StockSwap, ...], ...]:
     """Return all swaps of one chip between seats, in rows by partner and wanted colour.
 
     The row at index `partner * 4 + color` holds a swap for each kind that can be given.
     """
-    return tuple(_row(chip, partner, want) for partner in range(MOST_SEATS) for want in ALL_COLORS)
+    return tuple(
+        _row(chip, partner, want) for partner in range(MOST_SEATS) for want in p.ALL_COLORS
+    )
 
 
 @cache
-def supply_swaps(chip: Color) -> tuple[tuple[StockSwap, ...], ...]:
+def supply_swaps(chip: p.Color) -> tuple[tuple[StockSwap, ...], ...]:
     """Return all swaps of one chip with the supply, in rows by wanted colour (N10)."""
-    return tuple(_row(chip, SUPPLY, want) for want in ALL_COLORS)
+    return tuple(_row(chip, SUPPLY, want) for want in p.ALL_COLORS)
 
 
 @lru_cache(maxsize=4096)
@@ -211,38 +202,38 @@ def giving(kinds: int) -> Callable[[tuple[StockSwap, ...]], tuple[StockSwap, ...
     """Return a function that filters a row of `swaps` by the kinds to give, a non-empty bit
     mask.
     """
-    given = [kind for kind in KINDS if kinds >> kind & 1]
+    given = [kind for kind in p.KINDS if kinds >> kind & 1]
     if len(given) == 1:  # an itemgetter with one item returns no tuple
         only = given[0]
         return lambda row: (row[only],)
     return itemgetter(*given)
 
 
-def _row(chip: Color, partner: SeatId, want: Color) -> tuple[StockSwap, ...]:
-    return tuple(StockSwap(chip, partner, want, _chip(give)) for give in KINDS)
+def _row(chip: p.Color, partner: SeatId, want: p.Color) -> tuple[StockSwap, ...]:
+    return tuple(StockSwap(chip, partner, want, _chip(give)) for give in p.KINDS)
 
 
 @cache
-def _chip(kind: Kind) -> Chip:
+def _chip(kind: p.Kind) -> Chip:
     return Chip(*divmod(kind, 4))
 
 
-def chip_of(color: Color, marking: Marking) -> Chip:
+def chip_of(color: p.Color, marking: p.Marking) -> Chip:
     """Return the interned chip."""
     return _chip(color * 4 + marking)
 
 
-def color_key(color: Color) -> str:
+def color_key(color: p.Color) -> str:
     """Return the name part for a colour: `blue`."""
-    return COLORS[color]
+    return p.COLORS[color]
 
 
-def marking_key(marking: Marking) -> str:
+def marking_key(marking: p.Marking) -> str:
     """Return the name part for a marking: `stock-swap`."""
-    return MARKINGS[marking].replace("_", "-")
+    return p.MARKINGS[marking].replace("_", "-")
 
 
-def kind_key(kind: Kind) -> str:
+def kind_key(kind: p.Kind) -> str:
     """Return the name part for a kind of chip: `blue-stock-swap`."""
     return f"{color_key(kind >> 2)}-{marking_key(kind & 3)}"
 

@@ -6,17 +6,7 @@ from dataclasses import dataclass
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import once_per_view
-from stockgames.games.nyse.parts import (
-    ALL_COLORS,
-    CRASHED,
-    KINDS,
-    STAGES,
-    Color,
-    Forecast,
-    Kind,
-    PerColor,
-    Phase,
-)
+from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.view import NyseView, forecast
 
 
@@ -24,15 +14,15 @@ from stockgames.games.nyse.view import NyseView, forecast
 class SwapFacts:
     """A swap that its partner, or the supply, has yet to answer (N5)."""
 
-    want: Color
-    give: Color
+    want: p.Color
+    give: p.Color
 
 
 @dataclass(frozen=True, slots=True)
 class SectorFacts:
     """One colour: its marker, its price, its pile."""
 
-    color: Color
+    color: p.Color
     perch: int
     """The space of its marker; CRASHED if it has crashed."""
     under: int
@@ -41,20 +31,20 @@ class SectorFacts:
     """The price of a chip today, in $M."""
     left: int
     """The number of chips in its pile."""
-    ahead: tuple[Forecast, Forecast]
+    ahead: tuple[p.Forecast, p.Forecast]
     """The effects of moving its marker one space and two spaces."""
 
     @property
     def is_out(self) -> bool:
         """Return whether its marker has crashed (N3)."""
-        return self.perch == CRASHED
+        return self.perch == p.CRASHED
 
 
 @dataclass(frozen=True, slots=True)
 class Holding:
     """The chips of one colour in a hand, and the price of one today, in $M."""
 
-    color: Color
+    color: p.Color
     count: int
     price: int
 
@@ -71,11 +61,11 @@ class SeatFacts:
     seat: SeatId
     on_turn: bool
     """Whether it must decide."""
-    chips: PerColor | None
+    chips: p.PerColor | None
     """By colour; None if hands are concealed (N7)."""
     holdings: tuple[Holding, ...]
     """The colours that it holds, worthless ones too; empty if hands are concealed."""
-    known: tuple[Kind, ...]
+    known: tuple[p.Kind, ...]
     """Chips in another's hand whose marking the viewer knows."""
 
     @property
@@ -84,7 +74,7 @@ class SeatFacts:
         return sum(holding.value for holding in self.holdings)
 
     @property
-    def worth(self) -> dict[Color, int]:
+    def worth(self) -> dict[p.Color, int]:
         """The value of the seat's chips today by colour, in $M."""
         return {holding.color: holding.value for holding in self.holdings}
 
@@ -107,7 +97,7 @@ class NyseFacts:
     """The seats that must decide."""
     active: SeatId
     """The seat whose turn it is, even if another must decide now."""
-    phase: Phase
+    phase: p.Phase
     takes_left: int
     """How many takes the investment still has (N4)."""
     swap: SwapFacts | None
@@ -117,7 +107,7 @@ class NyseFacts:
     """The number of chips in the supply."""
     sectors: tuple[SectorFacts, ...]
     seats: tuple[SeatFacts, ...]
-    hand: tuple[Kind, ...]
+    hand: tuple[p.Kind, ...]
     """The viewer's own chips with their markings; empty for a bystander."""
 
     @property
@@ -137,20 +127,20 @@ def facts_of(view: NyseView, *, concealed: bool = False) -> NyseFacts:
         round=(turn - 1) // view.seats + 1,
         actors=view.actors,
         active=view.active,
-        phase=STAGES[view.stage],
+        phase=p.STAGES[view.stage],
         takes_left=view.takes_left,
         swap=None if swap is None else SwapFacts(swap.want, swap.give),
         is_bound=view.bound is not None,
         left=sum(view.piles),
-        sectors=tuple(_sector(view, color) for color in ALL_COLORS),
+        sectors=tuple(_sector(view, color) for color in p.ALL_COLORS),
         seats=tuple(
             _seat(view, seat, hidden=hidden and seat != view.seat) for seat in range(view.seats)
         ),
-        hand=tuple(kind for kind in KINDS for _ in range(view.hand[kind])),
+        hand=tuple(kind for kind in p.KINDS for _ in range(view.hand[kind])),
     )
 
 
-def _sector(view: NyseView, color: Color) -> SectorFacts:
+def _sector(view: NyseView, color: p.Color) -> SectorFacts:
     perch = view.markers[color]
     return SectorFacts(
         color=color,

@@ -19,13 +19,7 @@ from stockgames.engine.strict import parse_options
 from stockgames.engine.value_network import TOGETHER
 from stockgames.engine.value_network import shipped as learned
 from stockgames.engine.weights import shipped
-from stockgames.games.nyse.actions import (
-    CODEC,
-    NyseAction,
-    SpeculativeMarket,
-    StockSwap,
-    Take,
-)
+from stockgames.games.nyse import actions as a
 from stockgames.games.nyse.ai.chances import Chances, is_learned
 from stockgames.games.nyse.ai.evaluation import evaluate
 from stockgames.games.nyse.ai.features import FEATURES as CHANCES
@@ -45,7 +39,7 @@ from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView, all_up, determinize, observe, public_action_count
 
 
-class Nyse(Game[NyseAction, NyseState, NyseView]):
+class Nyse(Game[a.NyseAction, NyseState, NyseView]):
     """The game object; see `engine.game.Game` for the contract of each method."""
 
     meta = META
@@ -53,7 +47,7 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
     told_since = MappingProxyType({"moves": 2})
     rulings = RULINGS
     achievements = ACHIEVEMENTS
-    codec = CODEC
+    codec = a.CODEC
     options_type = Options
     setup_type = Setup
     shows_all = True
@@ -100,7 +94,7 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
         concealed = options.hands == "concealed"
         return NyseState(seats, tuple(options.board), piles, setup.first, concealed=concealed)
 
-    def check(self, state: NyseState, seat: SeatId, action: NyseAction) -> None:
+    def check(self, state: NyseState, seat: SeatId, action: a.NyseAction) -> None:
         if action not in state.legal_actions(seat):
             raise refusal(state, seat, action)
 
@@ -130,7 +124,7 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
     ) -> History:
         return history(steps, concealed=options.hands == "concealed" and not all_up)
 
-    def sample_action(self, view: NyseView, rng: Random) -> NyseAction:
+    def sample_action(self, view: NyseView, rng: Random) -> a.NyseAction:
         return rng.choice(view.legal)
 
     def evaluate(self, state: NyseState) -> Sequence[float]:
@@ -138,7 +132,7 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
 
     def candidate_moves(
         self, state: NyseState, seat: SeatId, myopic: bool = False
-    ) -> Valued[NyseAction]:
+    ) -> Valued[a.NyseAction]:
         return candidate_moves(state, seat, myopic, self.weights)
 
     def foresight(self) -> Foresight:
@@ -159,16 +153,16 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
     def habits(self, view: NyseView) -> Sequence[float]:
         return habits(view, self.weights, self.chances(view))
 
-    def stake(self, view: NyseView, action: NyseAction) -> float:
+    def stake(self, view: NyseView, action: a.NyseAction) -> float:
         """Return the number of chips of the colour that is taken or moved, the taken one too."""
         held = view.chips[view.viewer]
-        if isinstance(action, Take):
+        if isinstance(action, a.Take):
             return 1 + held[action.color]
-        if isinstance(action, SpeculativeMarket):
+        if isinstance(action, a.SpeculativeMarket):
             return held[action.marker]
-        return 1 + held[action.want] if isinstance(action, StockSwap) else 0
+        return 1 + held[action.want] if isinstance(action, a.StockSwap) else 0
 
-    def reasons(self, view: NyseView, action: NyseAction, options: Options) -> Explanation:
+    def reasons(self, view: NyseView, action: a.NyseAction, options: Options) -> Explanation:
         return explain(view, action, concealed=options.hands == "concealed")
 
 

@@ -11,18 +11,9 @@ from typing import Final, TypeAlias
 from stockgames.engine import history as h
 from stockgames.engine.achievements import Achievements, Distinction, Finished, Medals, middle
 from stockgames.engine.seat import SeatId
+from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.events import Discarded, MarkerMoved, Played, Swapped, Took
 from stockgames.games.nyse.facts import NyseFacts, facts_of
-from stockgames.games.nyse.parts import (
-    ALL_COLORS,
-    ALL_MARKINGS,
-    BOARDS,
-    CRASHED,
-    PLAIN,
-    Color,
-    price,
-    ranked,
-)
 from stockgames.games.nyse.view import NyseView
 
 TAKEN: Final = "taken"
@@ -45,9 +36,9 @@ def tallies(steps: Sequence[h.Step[NyseView]]) -> tuple[h.Tally, ...]:
             elif isinstance(event, Swapped):
                 counted.add(event.seat, SWAPPED)
     return (
-        *(counted.tally(TAKEN, color) for color in ALL_COLORS),
+        *(counted.tally(TAKEN, color) for color in p.ALL_COLORS),
         counted.tally(DISCARDED),
-        *(counted.tally(PLAYED, marking) for marking in ALL_MARKINGS if marking != PLAIN),
+        *(counted.tally(PLAYED, marking) for marking in p.ALL_MARKINGS if marking != p.PLAIN),
         counted.tally(SWAPPED),
     )
 
@@ -92,8 +83,8 @@ def _pushes(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> list[h.Mom
 def _moves(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[h.Moment]:
     for step, event in h.happened(steps, MarkerMoved):
         board = step.view.board
-        by = price(board, event.after) - price(board, event.before)
-        kind = CRASH if event.after == CRASHED else FALL if by < 0 else RISE
+        by = p.price(board, event.after) - p.price(board, event.before)
+        kind = CRASH if event.after == p.CRASHED else FALL if by < 0 else RISE
         changes = felt(facts[step.number - 1], facts[step.number], event.color, by)
         yield h.Moment(kind, step.number, step.seat, by, thing=event.color, changes=changes)
 
@@ -113,12 +104,12 @@ def _swaps(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[h.
         return
     worths = [seat.value for seat in last.seats]
     chips = [seat.count for seat in last.seats]  # a swap doesn't change these
-    first, *_ = ranked(worths, chips, last.active)
+    first, *_ = p.ranked(worths, chips, last.active)
     for step, event in h.happened(steps, Swapped):
         by = last.sectors[event.got].price - last.sectors[event.gave].price
         changes = h.changed(len(worths), {event.seat: by, event.partner: -by})
         without = [worth - (change or 0) for worth, change in zip(worths, changes, strict=True)]
-        first_without, *_ = ranked(without, chips, last.active)
+        first_without, *_ = p.ranked(without, chips, last.active)
         kind = SWAP if first_without == first else DECISIVE_SWAP
         if by:
             yield h.Moment(kind, step.number, event.seat, by, (event.partner,), event.got, changes)
@@ -129,10 +120,10 @@ STANDARD: Final = Medals((32, 44, 56), ((53, 9.0), (60, 6.5)))
 --players LEVEL`; see RESEARCH.md.
 """
 _MEDALS: Final[dict[tuple[int, ...] | None, Medals]] = {
-    BOARDS["standard"]: STANDARD,
-    BOARDS["late-peak"]: Medals((34, 45, 58)),
-    BOARDS["cliff"]: Medals((40, 55, 70)),
-    BOARDS["early-peak"]: Medals((26, 36, 48)),
+    p.BOARDS["standard"]: STANDARD,
+    p.BOARDS["late-peak"]: Medals((34, 45, 58)),
+    p.BOARDS["cliff"]: Medals((40, 55, 70)),
+    p.BOARDS["early-peak"]: Medals((26, 36, 48)),
     None: Medals((28, 45, 64)),
 }
 """By board; None is any other. Measured with greedy bots, which look one move ahead: they reach
@@ -146,10 +137,10 @@ def medals(view: NyseView) -> Medals:
     return _MEDALS.get(tuple(view.board), _MEDALS[None])
 
 
-def _crashes(game: Finished) -> Iterator[tuple[SeatId | None, Color, Sequence[Sequence[int]]]]:
+def _crashes(game: Finished) -> Iterator[tuple[SeatId | None, p.Color, Sequence[Sequence[int]]]]:
     """Yield who moved at each crash, its colour, and everybody's chips by colour at that time."""
     for event, _, after in game.events(MarkerMoved):
-        if event.after == CRASHED:
+        if event.after == p.CRASHED:
             yield after.seat, event.color, after.view.chips
 
 
@@ -168,7 +159,7 @@ def _irony(game: Finished) -> bool:
 
 def _one_crop(game: Finished) -> bool:
     held = game.last.chips[game.seat]
-    most = max(held[color] * game.last.price(color) for color in ALL_COLORS)
+    most = max(held[color] * game.last.price(color) for color in p.ALL_COLORS)
     return game.is_first and most >= 12 and 2 * most >= game.last.value(game.seat)
 
 

@@ -7,14 +7,7 @@ from typing import Final, Literal, TypeAlias
 from stockgames.engine import errors
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse import actions as a
-from stockgames.games.nyse.parts import (
-    INVESTING,
-    SHUFFLING,
-    SPECULATIVE_MARKET,
-    STOCK_SWAP,
-    SURRENDERING,
-    TURN,
-)
+from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.state import NyseState
 
 Code: TypeAlias = Literal[
@@ -52,10 +45,10 @@ class Refused(errors.Refused):
 
 
 _WRONG_STAGE: Final[dict[int, tuple[Code, str]]] = {
-    TURN: ("nothing-to-answer-now", "rules"),
-    INVESTING: ("take-a-chip-or-stop", "N4"),
-    SURRENDERING: ("the-partner-picks-a-chip-to-give", "N5"),
-    SHUFFLING: ("the-given-chip-is-shuffled-in-first", "N10"),
+    p.TURN: ("nothing-to-answer-now", "rules"),
+    p.INVESTING: ("take-a-chip-or-stop", "N4"),
+    p.SURRENDERING: ("the-partner-picks-a-chip-to-give", "N5"),
+    p.SHUFFLING: ("the-given-chip-is-shuffled-in-first", "N10"),
 }
 
 
@@ -64,7 +57,7 @@ def refusal(state: NyseState, seat: SeatId, action: a.NyseAction) -> Refused:
     if seat not in state.actors:
         return Refused("not-this-seats-decision")
     if not _fits_stage(state.stage, action):
-        if state.stage == INVESTING and state.seats == 1:
+        if state.stage == p.INVESTING and state.seats == 1:
             return Refused("alone-one-takes-both-chips", "N9")
         return Refused(*_WRONG_STAGE[state.stage])
     if state.bound is not None and not _goes_on(state.bound, action):
@@ -90,7 +83,7 @@ def refusal(state: NyseState, seat: SeatId, action: a.NyseAction) -> Refused:
 
 def _fits_stage(stage: int, action: a.NyseAction) -> bool:
     fitting: dict[int, tuple[type[a.NyseAction], ...]] = {
-        TURN: (
+        p.TURN: (
             a.Take,
             a.Discard,
             a.SpeculativeMarket,
@@ -98,9 +91,9 @@ def _fits_stage(stage: int, action: a.NyseAction) -> bool:
             a.StockSwap,
             a.Waive,
         ),
-        INVESTING: (a.Take, a.Stop),
-        SURRENDERING: (a.Surrender,),
-        SHUFFLING: (a.ShuffleIn,),
+        p.INVESTING: (a.Take, a.Stop),
+        p.SURRENDERING: (a.Surrender,),
+        p.SHUFFLING: (a.ShuffleIn,),
     }
     return isinstance(action, fitting[stage])
 
@@ -118,13 +111,13 @@ def closed_pile(left: int) -> Refused:
 
 
 def _market(state: NyseState, seat: SeatId, chip: int) -> Refused:
-    if not state.hands[seat * 16 + chip * 4 + SPECULATIVE_MARKET]:
+    if not state.hands[seat * 16 + chip * 4 + p.SPECULATIVE_MARKET]:
         return Refused("no-such-chip-in-hand", "specials")
     return Refused("that-marker-has-crashed", "N3")
 
 
 def _swap(state: NyseState, seat: SeatId, action: a.StockSwap) -> Refused:
-    played = action.chip * 4 + STOCK_SWAP
+    played = action.chip * 4 + p.STOCK_SWAP
     held = state.hands[seat * 16 : seat * 16 + 16]
     if not held[played]:
         return Refused("no-such-chip-in-hand", "specials")
@@ -141,6 +134,6 @@ def _swap(state: NyseState, seat: SeatId, action: a.StockSwap) -> Refused:
 
 
 def _waive(state: NyseState, seat: SeatId, chip: int) -> Refused:
-    if not state.hands[seat * 16 + chip * 4 + STOCK_SWAP]:
+    if not state.hands[seat * 16 + chip * 4 + p.STOCK_SWAP]:
         return Refused("no-such-chip-in-hand", "specials")
     return Refused("alone-a-swap-is-not-waived", "N9")

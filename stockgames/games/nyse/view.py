@@ -10,27 +10,9 @@ from typing import Annotated
 from stockgames.engine.codec import Named
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import View
+from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.actions import NyseAction, StockSwap, Waive, chip_of, swaps
 from stockgames.games.nyse.knowledge import Before, SeenMove, known_to, seen
-from stockgames.games.nyse.parts import (
-    ALL_COLORS,
-    COPIES,
-    CRASHED,
-    INVESTING,
-    KINDS,
-    SHUFFLING,
-    STAGES,
-    STOCK_SWAP,
-    SURRENDERING,
-    Color,
-    Forecast,
-    Kind,
-    Marking,
-    PerColor,
-    PerKind,
-    forecast_from,
-    price,
-)
 from stockgames.games.nyse.state import NyseState
 
 
@@ -38,11 +20,11 @@ from stockgames.games.nyse.state import NyseState
 class SwapView:
     """A swap in progress, as a seat may see it."""
 
-    chip: Color
+    chip: p.Color
     partner: SeatId
-    want: Color
-    give: Color
-    marking: Marking | None
+    want: p.Color
+    give: p.Color
+    marking: p.Marking | None
     """The marking of the chip to be given; None except for the seat that gives it."""
 
 
@@ -56,30 +38,30 @@ class NyseView(View):
     actors: tuple[SeatId, ...]
     active: SeatId
     turn: int
-    stage: Annotated[int, Named(STAGES)]
+    stage: Annotated[int, Named(p.STAGES)]
     takes_left: int
-    markers: PerColor
+    markers: p.PerColor
     """Spaces of the markers, 0 to 11; 12 has crashed."""
-    piles: PerColor
+    piles: p.PerColor
     """Chips left in each pile."""
-    chips: tuple[PerColor, ...]
+    chips: tuple[p.PerColor, ...]
     """`chips[seat][color]`: how many chips of each colour each seat holds."""
-    hand: PerKind
+    hand: p.PerKind
     """How many chips of each of the 16 kinds the view's seat holds; zeros for a bystander."""
-    known: tuple[tuple[SeatId, Kind], ...]
+    known: tuple[tuple[SeatId, p.Kind], ...]
     """Chips in other hands whose marking this seat knows."""
-    played: PerKind
+    played: p.PerKind
     """How many chips of each kind were played and left the game."""
     swap: SwapView | None
-    bound: Color | None
+    bound: p.Color | None
     """The colour of the stock swap whose question was refused, or None (N5)."""
     moves: tuple[SeenMove, ...]
     """All moves so far, without answers to swaps and shuffles."""
     legal: tuple[NyseAction, ...]
 
-    def price(self, color: Color) -> int:
+    def price(self, color: p.Color) -> int:
         """Return today's price of a chip, in $M."""
-        return price(self.board, self.markers[color])
+        return p.price(self.board, self.markers[color])
 
     def value(self, seat: SeatId) -> int:
         """Return a seat's total at today's prices, in $M."""
@@ -87,10 +69,10 @@ class NyseView(View):
 
     def unseen(self) -> list[int]:
         """Return by kind how many chips this seat can't locate."""
-        rest = [COPIES[kind & 3] - self.hand[kind] - self.played[kind] for kind in KINDS]
+        rest = [p.COPIES[kind & 3] - self.hand[kind] - self.played[kind] for kind in p.KINDS]
         for _, kind in self.known:
             rest[kind] -= 1
-        if self.stage == SHUFFLING and self.swap is not None and self.swap.marking is not None:
+        if self.stage == p.SHUFFLING and self.swap is not None and self.swap.marking is not None:
             rest[self.swap.give * 4 + self.swap.marking] -= 1
         return rest
 
@@ -128,16 +110,19 @@ def all_up(state: NyseState, seat: SeatId) -> NyseView:
     view, hands = observe(state, seat), state.hands
     others = (other for other in range(state.seats) if other != seat)
     known = tuple(
-        (other, kind) for other in others for kind in KINDS for _ in range(hands[other * 16 + kind])
+        (other, kind)
+        for other in others
+        for kind in p.KINDS
+        for _ in range(hands[other * 16 + kind])
     )
     return replace(view, known=known)
 
 
 def public_action_count(view: NyseView) -> int | None:
     """Return how many actions the deciding seat has; None if that is not public."""
-    if view.stage == INVESTING and view.seats > 1:
+    if view.stage == p.INVESTING and view.seats > 1:
         return len(view.legal)
-    if view.stage == SURRENDERING and view.swap is not None:
+    if view.stage == p.SURRENDERING and view.swap is not None:
         left = view.chips[view.swap.partner][view.swap.want]
         return left if left == 1 else None
     return None
@@ -159,9 +144,9 @@ def determinize(view: NyseView, rng: Random) -> NyseState:
     state.stage = view.stage
     state.takes_left = view.takes_left
     state.markers = list(view.markers)
-    state.standing = sum(1 << color for color in ALL_COLORS if view.markers[color] != CRASHED)
+    state.standing = sum(1 << color for color in p.ALL_COLORS if view.markers[color] != p.CRASHED)
     state.left = list(view.piles)
-    state.open = sum(1 << color for color in ALL_COLORS if view.piles[color])
+    state.open = sum(1 << color for color in p.ALL_COLORS if view.piles[color])
     state.played = list(view.played)
     if view.seat is not None:
         state.hands[view.seat * 16 : view.seat * 16 + 16] = view.hand
@@ -172,18 +157,18 @@ def determinize(view: NyseView, rng: Random) -> NyseState:
     state.counts = [count for held in view.chips for count in held]
     for seat in range(view.seats):
         held = state.hands[seat * 16 : seat * 16 + 16]
-        state.kinds[seat] = sum(1 << kind for kind in KINDS if held[kind])
+        state.kinds[seat] = sum(1 << kind for kind in p.KINDS if held[kind])
     state.swap = _full_swap(view, state, rest, rng)
     state.bound = view.bound
     state.past = Before(view.moves)
     return state
 
 
-def _deal_unseen(view: NyseView, state: NyseState, rng: Random) -> list[list[Marking]]:
+def _deal_unseen(view: NyseView, state: NyseState, rng: Random) -> list[list[p.Marking]]:
     """Deal the unseen chips of each colour to its pile and the other hands; return the rest."""
     unseen = view.unseen()
-    rest: list[list[Marking]] = []
-    for color in ALL_COLORS:
+    rest: list[list[p.Marking]] = []
+    for color in p.ALL_COLORS:
         pool = [m for m in range(4) for _ in range(unseen[color * 4 + m])]
         rng.shuffle(pool)
         cut = view.piles[color]
@@ -199,14 +184,14 @@ def _deal_unseen(view: NyseView, state: NyseState, rng: Random) -> list[list[Mar
 
 
 def _full_swap(
-    view: NyseView, state: NyseState, rest: list[list[Marking]], rng: Random
+    view: NyseView, state: NyseState, rest: list[list[p.Marking]], rng: Random
 ) -> StockSwap | None:
     """Return the swap with the marking of the given chip, drawn if the seat can't know it."""
     swap = view.swap
     if swap is None:
         return None
     marking = swap.marking
-    if marking is None and view.stage == SHUFFLING:  # N10: it has already left the hand
+    if marking is None and view.stage == p.SHUFFLING:  # N10: it has already left the hand
         marking = rest[swap.give][0]
     if marking is None:
         first = view.active * 16 + swap.give * 4
@@ -215,9 +200,9 @@ def _full_swap(
     return StockSwap(swap.chip, swap.partner, swap.want, chip_of(swap.give, marking))
 
 
-def forecast(view: NyseView, color: Color, steps: int) -> Forecast:
+def forecast(view: NyseView, color: p.Color, steps: int) -> p.Forecast:
     """Return the effect of moving a marker by `steps` (1 or 2) spaces."""
-    return forecast_from(view.board, color, view.markers[color], steps)
+    return p.forecast_from(view.board, color, view.markers[color], steps)
 
 
 def offers(view: NyseView, *, concealed: bool) -> tuple[StockSwap, ...]:
@@ -234,14 +219,14 @@ def offers(view: NyseView, *, concealed: bool) -> tuple[StockSwap, ...]:
     return tuple(action for action in view.legal if isinstance(action, StockSwap))
 
 
-def _questions(view: NyseView, chip: Color) -> list[StockSwap]:
+def _questions(view: NyseView, chip: p.Color) -> list[StockSwap]:
     given = list(view.hand)
-    given[chip * 4 + STOCK_SWAP] -= 1
+    given[chip * 4 + p.STOCK_SWAP] -= 1
     rows = swaps(chip)
     others = [seat for seat in range(view.seats) if seat != view.seat]
     return [
         swap
         for partner in others
-        for want in ALL_COLORS
+        for want in p.ALL_COLORS
         for swap in compress(rows[partner * 4 + want], given)
     ]

@@ -14,21 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, Ty
 from stockgames.engine.action import STRICT, Action
 from stockgames.engine.codec import ActionCodec, Named
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.parts import (
-    ACE,
-    ALL_CARDS,
-    ENDS,
-    HIGH,
-    KING,
-    LOW,
-    PAUPER_CARDS,
-    SHORTEST,
-    Card,
-    Number,
-    draw_cost,
-    rank_of,
-    sister,
-)
+from stockgames.games.portfolio import parts as p
 
 if TYPE_CHECKING:
     from pydantic import Discriminator
@@ -46,14 +32,14 @@ class Draw(Action):
     @property
     def cost(self) -> int:
         """The price in dollars; paupers draw for free (P5, P6)."""
-        return 0 if self.pauper else draw_cost(self.cards)
+        return 0 if self.pauper else p.draw_cost(self.cards)
 
 
 @dataclass(frozen=True, slots=True)
 class Reshuffle(Action):
     """The discard pile becomes the second stock, next card first; chance's move (P7)."""
 
-    stock: tuple[Card, ...]
+    stock: tuple[p.Card, ...]
     do: Literal["reshuffle"] = "reshuffle"
 
 
@@ -61,7 +47,7 @@ class Reshuffle(Action):
 class Found(Action):
     """Found a new portfolio from the hand: three or more cards in sequence, low to high."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[p.Card, ...]
     do: Literal["found"] = "found"
 
 
@@ -69,8 +55,8 @@ class Found(Action):
 class Extend(Action):
     """Add one card to an uncapped end of the seat's own portfolio (P4)."""
 
-    portfolio: Number
-    card: Card
+    portfolio: p.Number
+    card: p.Card
     do: Literal["extend"] = "extend"
 
 
@@ -78,9 +64,9 @@ class Extend(Action):
 class Cap(Action):
     """Close an end of the seat's own portfolio for good (P3, P4)."""
 
-    portfolio: Number
-    card: Card
-    end: Annotated[int, Named(ENDS)]
+    portfolio: p.Number
+    card: p.Card
+    end: Annotated[int, Named(p.ENDS)]
     do: Literal["cap"] = "cap"
 
 
@@ -88,8 +74,8 @@ class Cap(Action):
 class Neutralize(Action):
     """Discard another seat's portfolio by the card below it, paying its value (P9)."""
 
-    portfolio: Number
-    card: Card
+    portfolio: p.Number
+    card: p.Card
     do: Literal["neutralize"] = "neutralize"
 
 
@@ -99,8 +85,8 @@ class Acquire(Action):
     value.
     """
 
-    portfolio: Number
-    card: Card
+    portfolio: p.Number
+    card: p.Card
     do: Literal["acquire"] = "acquire"
 
 
@@ -108,7 +94,7 @@ class Acquire(Action):
 class Discard(Action):
     """End the turn with a discard (P10)."""
 
-    card: Card
+    card: p.Card
     do: Literal["discard"] = "discard"
 
 
@@ -165,8 +151,8 @@ class Terms:
     """What one side of a deal gives; falsy if nothing."""
 
     cash: int
-    cards: tuple[Card, ...]
-    portfolios: tuple[Number, ...]
+    cards: tuple[p.Card, ...]
+    portfolios: tuple[p.Number, ...]
     promises: tuple[Annotated[Promise, _ByPromise()], ...]
     __pydantic_config__ = STRICT
 
@@ -238,7 +224,7 @@ CODEC: Final[ActionCodec[PortfolioAction]] = ActionCodec(
     Decline,
 )
 
-DISCARD: Final[tuple[PortfolioAction, ...]] = tuple(Discard(card) for card in ALL_CARDS)
+DISCARD: Final[tuple[PortfolioAction, ...]] = tuple(Discard(card) for card in p.ALL_CARDS)
 END: Final[tuple[PortfolioAction, ...]] = (End(),)
 DECLINE: Final[tuple[PortfolioAction, ...]] = (Decline(),)
 ANSWERS: Final[tuple[PortfolioAction, ...]] = (Accept(), Decline())
@@ -253,26 +239,28 @@ Mask = int
 Actions = tuple[PortfolioAction, ...]
 
 SUIT_MASKS: Final = tuple(0x1FFF << 13 * suit for suit in range(4))
-RUN_STARTS: Final = sum(1 << card for card in ALL_CARDS if rank_of(card) <= KING + 1 - SHORTEST)
+RUN_STARTS: Final = sum(
+    1 << card for card in p.ALL_CARDS if p.rank_of(card) <= p.KING + 1 - p.SHORTEST
+)
 """The cards that can be the lowest of a portfolio (P1)."""
 
-BELOW: Final = tuple(0 if rank_of(card) == ACE else 1 << card - 1 for card in ALL_CARDS)
+BELOW: Final = tuple(0 if p.rank_of(card) == p.ACE else 1 << card - 1 for card in p.ALL_CARDS)
 """The cards that extend, or neutralize, a portfolio whose lowest card is this."""
-ABOVE: Final = tuple(0 if rank_of(card) == KING else 1 << card + 1 for card in ALL_CARDS)
+ABOVE: Final = tuple(0 if p.rank_of(card) == p.KING else 1 << card + 1 for card in p.ALL_CARDS)
 """The cards that extend a portfolio whose highest card is this."""
-CAPS: Final = tuple(1 << card | 1 << sister(card) for card in ALL_CARDS)
+CAPS: Final = tuple(1 << card | 1 << p.sister(card) for card in p.ALL_CARDS)
 """The cards that cap an end that is this card (P4)."""
 OWN_LOW: Final = tuple(below | caps for below, caps in zip(BELOW, CAPS, strict=True))
 OWN_HIGH: Final = tuple(above | caps for above, caps in zip(ABOVE, CAPS, strict=True))
 TAKERS: Final = tuple(
-    ABOVE[card] or 1 << card - KING | 1 << sister(card) - KING for card in ALL_CARDS
+    ABOVE[card] or 1 << card - p.KING | 1 << p.sister(card) - p.KING for card in p.ALL_CARDS
 )
 """The cards that acquire a portfolio whose highest card is this: the next card, or an Ace of
 the colour on a King (P9).
 """
 
 
-def cards_in(mask: Mask) -> list[Card]:
+def cards_in(mask: Mask) -> list[p.Card]:
     """Return the cards of a mask, ascending."""
     cards = []
     while mask:
@@ -289,7 +277,7 @@ def discards_in(suit_mask: Mask) -> Actions:
 
 
 @cache
-def found(low: Card, high: Card) -> Found:
+def found(low: p.Card, high: p.Card) -> Found:
     """Return the founding of a portfolio from `low` to `high`."""
     return Found(tuple(range(low, high + 1)))
 
@@ -300,39 +288,39 @@ def founds_in(suit_mask: Mask) -> Actions:
     actions: list[PortfolioAction] = []
     for low in cards_in(suit_mask):
         high = low
-        while rank_of(high) < KING and suit_mask >> high + 1 & 1:
+        while p.rank_of(high) < p.KING and suit_mask >> high + 1 & 1:
             high += 1
-            if high - low + 1 >= SHORTEST:
+            if high - low + 1 >= p.SHORTEST:
                 actions.append(found(low, high))
     return tuple(actions)
 
 
 @cache
-def low_moves(number: Number, low: Card, cards: Mask) -> Actions:
+def low_moves(number: p.Number, low: p.Card, cards: Mask) -> Actions:
     """Return the uses of the cards, a subset of `OWN_LOW[low]`, on the seat's own portfolio."""
     return tuple(
-        extend(number, card) if BELOW[low] >> card & 1 else cap(number, card, LOW)
+        extend(number, card) if BELOW[low] >> card & 1 else cap(number, card, p.LOW)
         for card in cards_in(cards)
     )
 
 
 @cache
-def high_moves(number: Number, high: Card, cards: Mask) -> Actions:
+def high_moves(number: p.Number, high: p.Card, cards: Mask) -> Actions:
     """Return the uses of the cards, a subset of `OWN_HIGH[high]`, on the seat's own portfolio."""
     return tuple(
-        extend(number, card) if ABOVE[high] >> card & 1 else cap(number, card, HIGH)
+        extend(number, card) if ABOVE[high] >> card & 1 else cap(number, card, p.HIGH)
         for card in cards_in(cards)
     )
 
 
 @cache
-def neutralizings(number: Number, cards: Mask) -> Actions:
+def neutralizings(number: p.Number, cards: Mask) -> Actions:
     """Return the ways to neutralize a portfolio with the cards, a subset of `BELOW[its lowest]`."""
     return tuple(neutralize(number, card) for card in cards_in(cards))
 
 
 @cache
-def acquirings(number: Number, cards: Mask) -> Actions:
+def acquirings(number: p.Number, cards: Mask) -> Actions:
     """Return the ways to acquire a portfolio with the cards, a subset of `TAKERS[its highest]`."""
     return tuple(acquire(number, card) for card in cards_in(cards))
 
@@ -353,7 +341,7 @@ def draws(plain: int, exposed: int, dry: bool, pauper: bool, pauper_exposed: boo
     actions: list[PortfolioAction] = [Draw(n, False, False) for n in range(1, plain + 1)]
     actions += [Draw(n, True, False) for n in range(1 + dry, exposed + 1)]
     if pauper:
-        actions.append(Draw(PAUPER_CARDS, False, True))
+        actions.append(Draw(p.PAUPER_CARDS, False, True))
     if pauper_exposed:
-        actions.append(Draw(PAUPER_CARDS, True, True))
+        actions.append(Draw(p.PAUPER_CARDS, True, True))
     return tuple(actions)

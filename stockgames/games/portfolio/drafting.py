@@ -11,18 +11,10 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.actions import Debt, Offer, OpenOffer, Promise, Reveal, Terms, Truce
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
-from stockgames.games.portfolio.parts import (
-    ALL_CARDS,
-    MOST_DOLLARS,
-    MOST_TURNS,
-    Card,
-    Number,
-    Portfolio,
-    in_order,
-)
 from stockgames.games.portfolio.refusals import Refused, why_no_offer
 from stockgames.games.portfolio.view import PortfolioView
 
@@ -43,8 +35,8 @@ class Side:
     """What one side gives."""
 
     cash: int = 0
-    cards: Counter[Card] = field(default_factory=Counter)
-    portfolios: set[Number] = field(default_factory=set)
+    cards: Counter[p.Card] = field(default_factory=Counter)
+    portfolios: set[p.Number] = field(default_factory=set)
     truce: int = 0
     """Turns; 0 for none."""
     debt: int = 0
@@ -84,10 +76,10 @@ class Goods:
 
     cash: int
     """The most dollars at once."""
-    portfolios: tuple[Portfolio, ...]
-    cards: tuple[Card, ...]
+    portfolios: tuple[p.Portfolio, ...]
+    cards: tuple[p.Card, ...]
     """The cards of the viewer's own hand; for any other seat the whole deck, suit by suit."""
-    known: tuple[Card, ...]
+    known: tuple[p.Card, ...]
     """The cards that the giver certainly holds."""
 
 
@@ -132,9 +124,9 @@ class DealDraft:
         giver = facts.seats[self.giver(name)]
         own = giver.seat == facts.viewer
         return Goods(
-            cash=min(MOST_DOLLARS, max(giver.cash, self.side(name).cash)),
+            cash=min(p.MOST_DOLLARS, max(giver.cash, self.side(name).cash)),
             portfolios=giver.portfolios,
-            cards=in_order(facts.hand, "suit") if own else tuple(ALL_CARDS),
+            cards=p.in_order(facts.hand, "suit") if own else tuple(p.ALL_CARDS),
             known=() if own else giver.known,
         )
 
@@ -150,7 +142,7 @@ class DealDraft:
         """Return the side on which the viewer gives, or None."""
         return next((name for name in SIDES if self.giver(name) == viewer), None)
 
-    def laid_slots(self, viewer: SeatId | None, slots: Sequence[Card]) -> frozenset[int]:
+    def laid_slots(self, viewer: SeatId | None, slots: Sequence[p.Card]) -> frozenset[int]:
         """Return the slots of the viewer's hand whose cards are given."""
         name = self.hand_side(viewer)
         left = Counter() if name is None else Counter(self.side(name).cards)
@@ -161,17 +153,17 @@ class DealDraft:
                 found.add(slot)
         return frozenset(found)
 
-    def lay_card(self, name: SideName, card: Card, *, on: bool) -> None:
+    def lay_card(self, name: SideName, card: p.Card, *, on: bool) -> None:
         """Add a copy of a card to a side, or remove one."""
         cards = self.side(name).cards
         cards[card] += 1 if on else -1
         self.side(name).cards = +cards
 
-    def side_of(self, portfolio: Portfolio) -> SideName | None:
+    def side_of(self, portfolio: p.Portfolio) -> SideName | None:
         """Return the side on which a portfolio can be given, or None if neither seat owns it."""
         return next((name for name in SIDES if self.giver(name) == portfolio.owner), None)
 
-    def lay_portfolio(self, portfolio: Portfolio, *, on: bool) -> None:
+    def lay_portfolio(self, portfolio: p.Portfolio, *, on: bool) -> None:
         """Add a portfolio of either seat to its side, or remove it."""
         name = self.side_of(portfolio)
         if name is not None:
@@ -272,7 +264,7 @@ class DealBuilder:
         if self.draft is None:
             return
         cash = self.goods(name).cash
-        most = {"cash": cash, "debt": MOST_DOLLARS, "truce": MOST_TURNS}[amount]
+        most = {"cash": cash, "debt": p.MOST_DOLLARS, "truce": p.MOST_TURNS}[amount]
         setattr(self.draft.side(name), amount, max(0, min(value, most)))
 
     def set_reveal(self, name: SideName, on: bool) -> None:
@@ -280,12 +272,12 @@ class DealBuilder:
         if self.draft is not None:
             self.draft.side(name).reveal = on
 
-    def laid_slots(self, slots: Sequence[Card]) -> frozenset[int]:
+    def laid_slots(self, slots: Sequence[p.Card]) -> frozenset[int]:
         """Return the slots of the viewer's hand whose cards are in the draft."""
         viewer = None if self._facts is None else self._facts.viewer
         return frozenset() if self.draft is None else self.draft.laid_slots(viewer, slots)
 
-    def lay_card(self, card: Card, *, on: bool) -> bool:
+    def lay_card(self, card: p.Card, *, on: bool) -> bool:
         """Put a card of the viewer's hand into the draft, or take it out; return whether the
         viewer takes part in the deal.
         """
@@ -296,7 +288,7 @@ class DealBuilder:
         self.draft.lay_card(name, card, on=on)
         return True
 
-    def name_card(self, card: Card) -> None:
+    def name_card(self, card: p.Card) -> None:
         """Ask for a card of a hidden hand, or no longer; then nothing more is named."""
         if self.draft is not None and self.naming is not None:
             cards = self.draft.side(self.naming).cards

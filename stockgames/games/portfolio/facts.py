@@ -11,18 +11,9 @@ from dataclasses import dataclass
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import once_per_view
+from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.actions import Offer
 from stockgames.games.portfolio.forecast import incomes_after
-from stockgames.games.portfolio.parts import (
-    DRAWING,
-    NONE,
-    START_CASH,
-    Card,
-    Portfolio,
-    RunningDebt,
-    RunningTruce,
-    plays_twice,
-)
 from stockgames.games.portfolio.view import PortfolioView
 
 
@@ -41,9 +32,9 @@ class SeatFacts:
     """The income a turn of its portfolios."""
     cards: int
     """The number of cards in its hand."""
-    known: tuple[Card, ...]
+    known: tuple[p.Card, ...]
     """Cards that it certainly holds; for the viewer's own seat those that are public."""
-    portfolios: tuple[Portfolio, ...]
+    portfolios: tuple[p.Portfolio, ...]
     offers_left: int
     """How many offers it may still make in this turn (P12)."""
     earned: int
@@ -54,7 +45,7 @@ class SeatFacts:
     @property
     def otherwise(self) -> int:
         """The net result of draws, raids and deals so far, in dollars."""
-        return self.cash - START_CASH - self.earned - self.last_collection
+        return self.cash - p.START_CASH - self.earned - self.last_collection
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,24 +82,24 @@ class Facts:
     """What the active seat collected at the start of its turn, before debts."""
     budget: int
     """What is left of that after debts, for the draw (P5)."""
-    hand: tuple[Card, ...]
+    hand: tuple[p.Card, ...]
     """The viewer's own cards, ascending."""
-    kept: Card | None
+    kept: p.Card | None
     """The card that may not be discarded while there are others (P10), or None."""
     stock: int
     """Cards left to draw."""
     stock_number: int
     """1 or 2 if the discard pile becomes a second stock (P7), 0 if there is only one."""
-    pile: tuple[Card, ...]
+    pile: tuple[p.Card, ...]
     """The discard pile, the exposed card last."""
     can_expose: bool
     """Whether the exposed card can be drawn first."""
     last_turns: bool
     """Whether there are no more draws (P8)."""
     offer: OfferFacts | None
-    debts: tuple[RunningDebt, ...]
+    debts: tuple[p.RunningDebt, ...]
     """The total that each seat owes each other (P12)."""
-    truces: tuple[RunningTruce, ...]
+    truces: tuple[p.RunningTruce, ...]
     """The longest truce of each seat with each partner (P12)."""
     rounds: tuple[tuple[int | None, ...], ...]
     """The score sheet: cash by seat after its turn in each round, preceded by the start.
@@ -117,7 +108,7 @@ class Facts:
     """
 
     @property
-    def portfolios(self) -> tuple[Portfolio, ...]:
+    def portfolios(self) -> tuple[p.Portfolio, ...]:
         """All portfolios on the table, by number."""
         found = (portfolio for seat in self.seats for portfolio in seat.portfolios)
         return tuple(sorted(found))
@@ -132,15 +123,15 @@ def facts_of(view: PortfolioView) -> Facts:
         seats=tuple(_seat(view, seat) for seat in range(view.seats)),
         turn=view.turn,
         active=view.active,
-        drawing=view.stage == DRAWING,
+        drawing=view.stage == p.DRAWING,
         income=view.income,
         budget=view.budget,
         hand=view.hand,
-        kept=None if view.banned == NONE or len(view.hand) == 1 else view.banned,
+        kept=None if view.banned == p.NONE or len(view.hand) == 1 else view.banned,
         stock=view.stock,
-        stock_number=(1 if view.reshuffles else 2) if plays_twice(view.seats) else 0,
+        stock_number=(1 if view.reshuffles else 2) if p.plays_twice(view.seats) else 0,
         pile=view.pile,
-        can_expose=view.stage == DRAWING and view.most_cards[1] > 0,
+        can_expose=view.stage == p.DRAWING and view.most_cards[1] > 0,
         last_turns=view.last_turns,
         offer=_offer(view),
         debts=_debts(view),
@@ -150,7 +141,7 @@ def facts_of(view: PortfolioView) -> Facts:
 
 
 def _seat(view: PortfolioView, seat: SeatId) -> SeatFacts:
-    over = any(line.seat == NONE for line in view.sheet)
+    over = any(line.seat == p.NONE for line in view.sheet)
     return SeatFacts(
         seat=seat,
         decides=seat in view.actors,
@@ -174,17 +165,17 @@ def _offer(view: PortfolioView) -> OfferFacts | None:
     return OfferFacts(maker, offer, incomes_after(view, view.offer)[offer.to])
 
 
-def _debts(view: PortfolioView) -> tuple[RunningDebt, ...]:
+def _debts(view: PortfolioView) -> tuple[p.RunningDebt, ...]:
     owed = Counter[tuple[SeatId, SeatId]]()
     for seat, partner, cash in view.debts:
         owed[seat, partner] += cash
-    return tuple(RunningDebt(seat, partner, cash) for (seat, partner), cash in owed.items())
+    return tuple(p.RunningDebt(seat, partner, cash) for (seat, partner), cash in owed.items())
 
 
 def _rounds(view: PortfolioView) -> tuple[tuple[int | None, ...], ...]:
-    columns: list[list[int | None]] = [[START_CASH] for _ in range(view.seats)]
+    columns: list[list[int | None]] = [[p.START_CASH] for _ in range(view.seats)]
     for line in view.sheet:
-        if line.seat == NONE:
+        if line.seat == p.NONE:
             for seat, cash in enumerate(line.cash):
                 columns[seat].append(cash)
         else:

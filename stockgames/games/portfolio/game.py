@@ -14,18 +14,7 @@ from stockgames.engine.history import History, Step
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
-from stockgames.games.portfolio.actions import (
-    ANSWERS,
-    CODEC,
-    Acquire,
-    Decline,
-    Draw,
-    Extend,
-    Found,
-    Offer,
-    PortfolioAction,
-    Reshuffle,
-)
+from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.ai.bargains import bargain, counter, proposals
 from stockgames.games.portfolio.ai.evaluation import evaluate, win_probabilities
 from stockgames.games.portfolio.ai.playout import candidate_moves
@@ -44,7 +33,7 @@ from stockgames.games.portfolio.view import PortfolioView, all_up, determinize, 
 _CARD = {name: card for card, name in enumerate(CARD_NAMES)}
 
 
-class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
+class PortfolioGame(Game[a.PortfolioAction, PortfolioState, PortfolioView]):
     """The game object; see `engine.game.Game` for the contract of each method."""
 
     meta = META
@@ -52,7 +41,7 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
     rulings = RULINGS
     achievements = ACHIEVEMENTS
     figures = FIGURES
-    codec = CODEC
+    codec = a.CODEC
     options_type = Options
     setup_type = Setup
     shows_all = True
@@ -81,8 +70,8 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
         stock = [_CARD[name] for name in reversed(setup.stock)]
         return PortfolioState(setup.dealer, hands, stock, _CARD[setup.discard[0]])
 
-    def check(self, state: PortfolioState, seat: SeatId, action: PortfolioAction) -> None:
-        if type(action) is Offer or type(action) is Reshuffle or seat not in state.actors:
+    def check(self, state: PortfolioState, seat: SeatId, action: a.PortfolioAction) -> None:
+        if type(action) is a.Offer or type(action) is a.Reshuffle or seat not in state.actors:
             check_wide(state, seat, action)
         elif action not in state.legal_actions(seat):
             raise refusal(state, seat, action)
@@ -111,7 +100,7 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
     ) -> History:
         return history(steps)
 
-    def sample_action(self, view: PortfolioView, rng: Random) -> PortfolioAction:
+    def sample_action(self, view: PortfolioView, rng: Random) -> a.PortfolioAction:
         return sample_action(view, rng)
 
     def evaluate(self, state: PortfolioState) -> Sequence[float]:
@@ -125,7 +114,7 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
 
     def candidate_moves(
         self, state: PortfolioState, seat: SeatId, myopic: bool = False
-    ) -> Valued[PortfolioAction]:
+    ) -> Valued[a.PortfolioAction]:
         return candidate_moves(state, seat, myopic, self.weights)
 
     def bots_offer(self, options: Options) -> bool:
@@ -135,29 +124,29 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
         left = [0 if seat == view.seat else n for seat, n in enumerate(view.offers_left)]
         return replace(view, offers_left=tuple(left))
 
-    def proposals(self, view: PortfolioView, rng: Random) -> Valued[PortfolioAction]:
+    def proposals(self, view: PortfolioView, rng: Random) -> Valued[a.PortfolioAction]:
         return proposals(view, rng, self.weights)
 
-    def replies(self, view: PortfolioView) -> Sequence[PortfolioAction]:
-        return () if view.offer is None else ANSWERS
+    def replies(self, view: PortfolioView) -> Sequence[a.PortfolioAction]:
+        return () if view.offer is None else a.ANSWERS
 
-    def counter(self, view: PortfolioView, answer: PortfolioAction) -> PortfolioAction | None:
-        return counter(view, self.weights) if isinstance(answer, Decline) else None
+    def counter(self, view: PortfolioView, answer: a.PortfolioAction) -> a.PortfolioAction | None:
+        return counter(view, self.weights) if isinstance(answer, a.Decline) else None
 
-    def bargain(self, view: PortfolioView, rng: Random) -> PortfolioAction | None:
+    def bargain(self, view: PortfolioView, rng: Random) -> a.PortfolioAction | None:
         return bargain(view, rng, self.weights)
 
-    def stake(self, view: PortfolioView, action: PortfolioAction) -> float:
+    def stake(self, view: PortfolioView, action: a.PortfolioAction) -> float:
         """Return the number of cards that are drawn, or the length of what grows or is taken."""
-        if isinstance(action, Draw | Found):
-            return action.cards if isinstance(action, Draw) else len(action.cards)
-        if isinstance(action, Extend | Acquire):
+        if isinstance(action, a.Draw | a.Found):
+            return action.cards if isinstance(action, a.Draw) else len(action.cards)
+        if isinstance(action, a.Extend | a.Acquire):
             numbers = {portfolio.number: portfolio for portfolio in view.portfolios}
             return 1 + len(numbers[action.portfolio].cards)
         return 0
 
     def reasons(
-        self, view: PortfolioView, action: PortfolioAction, options: Options
+        self, view: PortfolioView, action: a.PortfolioAction, options: Options
     ) -> Explanation:
         return explain(view, action)
 

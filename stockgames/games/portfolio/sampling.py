@@ -9,16 +9,7 @@ from random import Random
 from typing import Final
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import (
-    NO_TERMS,
-    Debt,
-    Offer,
-    PortfolioAction,
-    Promise,
-    Reveal,
-    Terms,
-    Truce,
-)
+from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.parts import ALL_CARDS
 from stockgames.games.portfolio.view import PortfolioView
 
@@ -33,7 +24,7 @@ MOST_CASH: Final = 12
 """The most dollars in a random gift or debt."""
 
 
-def sample_action(view: PortfolioView, rng: Random) -> PortfolioAction:
+def sample_action(view: PortfolioView, rng: Random) -> a.PortfolioAction:
     """Return a random action of the view's seat: a legal one, or an offer; a speaker offers."""
     seat = view.seat
     assert seat is not None
@@ -45,18 +36,18 @@ def sample_action(view: PortfolioView, rng: Random) -> PortfolioAction:
     return rng.choice([action for action in view.legal if type(action) is kind])
 
 
-def random_offer(view: PortfolioView, seat: SeatId, rng: Random) -> Offer:
+def random_offer(view: PortfolioView, seat: SeatId, rng: Random) -> a.Offer:
     """Return an offer to a random seat; its maker owns what it gives at that moment."""
     partner = rng.choice([other for other in range(view.seats) if other != seat])
     get_cards = view.known[partner] or tuple(ALL_CARDS)
-    give = get = NO_TERMS
+    give = get = a.NO_TERMS
     while not give and not get:
         give = _terms(view, seat, view.hand, rng)
         get = _terms(view, partner, get_cards, rng)
-    return Offer(partner, give, get)
+    return a.Offer(partner, give, get)
 
 
-def _terms(view: PortfolioView, seat: SeatId, cards: tuple[int, ...], rng: Random) -> Terms:
+def _terms(view: PortfolioView, seat: SeatId, cards: tuple[int, ...], rng: Random) -> a.Terms:
     """Return random terms for a seat: often nothing of a kind, seldom more than one thing."""
     cash = min(view.cash[seat], rng.randint(1, MOST_CASH)) if rng.random() < 0.4 else 0
     chosen: tuple[int, ...] = ()
@@ -66,11 +57,11 @@ def _terms(view: PortfolioView, seat: SeatId, cards: tuple[int, ...], rng: Rando
     own = [portfolio.number for portfolio in view.portfolios if portfolio.owner == seat]
     portfolios = (rng.choice(own),) if own and rng.random() < 0.15 else ()
     promises = (_promise(rng),) if rng.random() < 0.3 else ()
-    return Terms(cash, chosen, portfolios, promises)
+    return a.Terms(cash, chosen, portfolios, promises)
 
 
-def _promise(rng: Random) -> Promise:
+def _promise(rng: Random) -> a.Promise:
     kind = rng.randrange(3)
     if kind == 0:
-        return Truce(rng.randint(1, LONGEST_TRUCE))
-    return Debt(rng.randint(1, MOST_CASH)) if kind == 1 else Reveal()
+        return a.Truce(rng.randint(1, LONGEST_TRUCE))
+    return a.Debt(rng.randint(1, MOST_CASH)) if kind == 1 else a.Reveal()

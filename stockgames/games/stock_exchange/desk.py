@@ -7,16 +7,9 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.form import RESOURCE_GIFTS, STOCK_GIFTS, Entries, Form, Gifts
-from stockgames.games.stock_exchange.parts import (
-    COAL,
-    COMPANIES,
-    DIAMOND,
-    PRIZE_TOKEN,
-    RESOURCES,
-    Resource,
-)
 from stockgames.games.stock_exchange.refusals import production_problem
 from stockgames.games.stock_exchange.view import StockExchangeView
 
@@ -43,9 +36,9 @@ class Place:
     """Which of several shares of one company."""
 
 
-def good_key(resource: Resource) -> str:
+def good_key(resource: p.Resource) -> str:
     """Return the name part for a good."""
-    return "prize" if resource == PRIZE_TOKEN else RESOURCES[resource]
+    return "prize" if resource == p.PRIZE_TOKEN else p.RESOURCES[resource]
 
 
 def place_name(place: Place) -> str:
@@ -77,51 +70,51 @@ _HOLE_OF: Final[Mapping[Kind, Kind]] = {
 """The kind of pigeon-hole that goes with a kind of place."""
 
 
-def held(form: Form, resource: Resource) -> int:
+def held(form: Form, resource: p.Resource) -> int:
     """Return how many pieces on the shelf are from earlier rounds and aren't given away."""
     given = sum(gift.resource == resource and not gift.fresh for gift in form.entries.resources)
     return max(0, form.books.resources[resource] - given)
 
 
-def ordered(form: Form, resource: Resource) -> int:
+def ordered(form: Form, resource: p.Resource) -> int:
     """Return how many pieces on the shelf are made in this round and aren't given away."""
     made, gifts = form.entries.produce.count(resource), form.entries.resources
-    if resource == DIAMOND:
+    if resource == p.DIAMOND:
         return max(0, made - sum(gift.resource == resource and gift.fresh for gift in gifts))
     given = sum(gift.resource == resource for gift in gifts)
     return max(0, made - max(0, given - form.books.resources[resource]))
 
 
-def can_give(form: Form, resource: Resource, fresh: bool = False) -> bool:
+def can_give(form: Form, resource: p.Resource, fresh: bool = False) -> bool:
     """Return whether a piece is available to give."""
     return any(
         good.resource == resource and good.fresh == fresh and good.left > 0 for good in form.goods()
     )
 
 
-def goods(form: Form, resource: Resource) -> tuple[Place, ...]:
+def goods(form: Form, resource: p.Resource) -> tuple[Place, ...]:
     """Return the places on a shelf; old and fresh diamonds are separate if both are there."""
-    both = resource == DIAMOND and can_give(form, DIAMOND, True) and can_give(form, DIAMOND)
+    both = resource == p.DIAMOND and can_give(form, p.DIAMOND, True) and can_give(form, p.DIAMOND)
     old = Place("good", resource)
     return (old, Place("good", resource, fresh=True)) if both else (old,)
 
 
 def meant(form: Form, good: Place) -> Place:
     """Return the good that picking a shelf means: fresh diamonds if there are no others."""
-    if good.number != DIAMOND or good.fresh:
+    if good.number != p.DIAMOND or good.fresh:
         return good
-    fresh = not can_give(form, DIAMOND) and can_give(form, DIAMOND, True)
-    return Place("good", DIAMOND, fresh)
+    fresh = not can_give(form, p.DIAMOND) and can_give(form, p.DIAMOND, True)
+    return Place("good", p.DIAMOND, fresh)
 
 
 def shares(form: Form) -> tuple[Place, ...]:
     """Return the shares in the fan, the seat's own company first."""
-    return fan_of(form.books.seat, [form.stock_left(company) for company in COMPANIES])
+    return fan_of(form.books.seat, [form.stock_left(company) for company in p.COMPANIES])
 
 
 def fan_of(own: SeatId, counts: Sequence[int]) -> tuple[Place, ...]:
     """Return the given number of shares of each company in fan order, the own company first."""
-    order = (own, *(company for company in COMPANIES if company != own))
+    order = (own, *(company for company in p.COMPANIES if company != own))
     return tuple(
         Place("share", company, copy=copy)
         for company in order
@@ -237,7 +230,7 @@ def _point_good(form: Form, in_hand: Place | None, good: Place) -> Place | None:
     if in_hand is not None and in_hand.kind == "goods":
         form.give_resource(in_hand.number, good.number, good.fresh)
         return None
-    if form.producible() and good.number != COAL:
+    if form.producible() and good.number != p.COAL:
         form.produce(good.number)
         return None
     if in_hand == good:
@@ -299,7 +292,7 @@ def can_carry(form: Form, place: Place) -> bool:
     """Return whether a place has something that can be dragged elsewhere."""
     match place.kind:
         case "good":
-            return place.number != COAL or can_give(form, COAL)
+            return place.number != p.COAL or can_give(form, p.COAL)
         case "slot":
             return place.number < len(form.entries.produce)
         case "goods" | "stock":

@@ -10,31 +10,16 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange import actions as a
 from stockgames.games.stock_exchange import desk
-from stockgames.games.stock_exchange.actions import (
-    ResourceGift,
-    StockGift,
-    Submit,
-    kept_fresh,
-)
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.desk import Kind, Place
 from stockgames.games.stock_exchange.form import Entries, Form, Part, Problem
-from stockgames.games.stock_exchange.parts import (
-    ALL_RESOURCES,
-    COAL,
-    COMPANIES,
-    DIAMOND,
-    RESOURCES,
-    ROUNDS,
-    SEATS,
-    Company,
-    Counts,
-)
 from stockgames.games.stock_exchange.scoring import Statement, statements
 from stockgames.games.stock_exchange.view import Arrival, Held, OpenView, StockExchangeView
 
-Gift: TypeAlias = ResourceGift | StockGift
+Gift: TypeAlias = a.ResourceGift | a.StockGift
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +55,7 @@ class RoundFacts:
     number: int
     arrival: Arrival | None
     """What arrived at its start."""
-    submission: Submit | None
+    submission: a.Submit | None
     """The seat's own submission, once it is sealed."""
     fizzled: bool | None
     """Whether its diamonds turned to coal, as far as the seat can tell (S4)."""
@@ -116,9 +101,9 @@ class Facts:
     can_exchange: bool
     arrived: Arrival | None
     """What arrived last."""
-    resources: Counts
+    resources: p.Counts
     """The company's holdings before this round's form takes effect."""
-    stocks: Counts
+    stocks: p.Counts
     """The seat's stocks by company, before this round's form takes effect."""
     owes_resource: tuple[SeatId, ...]
     """The seats that have yet to get a resource from this seat."""
@@ -140,16 +125,16 @@ class Facts:
         if self.seat is None:
             return None
         held = [
-            self.resources if seat == self.seat else (0,) * len(RESOURCES) for seat in COMPANIES
+            self.resources if seat == self.seat else (0,) * len(p.RESOURCES) for seat in p.COMPANIES
         ]
         return statements(held)[self.seat]
 
     @property
-    def changes(self) -> Counts:
+    def changes(self) -> p.Counts:
         """By resource: how many pieces more the company holds now, before this round's form, than
         before the last round's.
         """
-        change = [0] * len(RESOURCES)
+        change = [0] * len(p.RESOURCES)
         last = self.rounds[self.round - 2] if self.round > 1 and self.rounds else None
         laid = None if last is None else last.submission
         if last is None or laid is None or self.arrived is None or self.audit is not None:
@@ -157,8 +142,8 @@ class Facts:
         kept = Counter(laid.produce)
         kept.subtract(gift.resource for gift in laid.resources)
         if last.fizzled:
-            turned = kept_fresh(laid)
-            kept.update({DIAMOND: -turned, COAL: turned})
+            turned = a.kept_fresh(laid)
+            kept.update({p.DIAMOND: -turned, p.COAL: turned})
         return tuple(came + kept[resource] for resource, came in enumerate(self.arrived.resources))
 
     @property
@@ -167,7 +152,7 @@ class Facts:
         return self.entries is not None or (self.seat is not None and self.audit is not None)
 
     @property
-    def exchanged(self) -> tuple[Company, ...]:
+    def exchanged(self) -> tuple[p.Company, ...]:
         """The companies of the stocks that the form turns in."""
         return () if self.entries is None else self.entries.exchange
 
@@ -184,8 +169,8 @@ def facts_of(
     return Facts(
         seat=view.seat,
         round=view.round,
-        sealed=frozenset(set(COMPANIES) - set(view.actors)) if view.actors else frozenset(),
-        envelopes=SEATS - len(view.actors),
+        sealed=frozenset(set(p.COMPANIES) - set(view.actors)) if view.actors else frozenset(),
+        envelopes=p.SEATS - len(view.actors),
         is_open=is_open,
         is_sealed=view.laid is not None and not is_open,
         in_hand=in_hand,
@@ -193,9 +178,9 @@ def facts_of(
         entries=form.entries if form is not None else None,
         parts=form.parts() if form is not None else (),
         problems=form.problems() if form is not None else (),
-        shelves=tuple(_stack(view, form, resource) for resource in ALL_RESOURCES),
-        goods_holes=tuple(_hole(view, form, Place("goods", seat)) for seat in COMPANIES),
-        stock_holes=tuple(_hole(view, form, Place("stock", seat)) for seat in COMPANIES),
+        shelves=tuple(_stack(view, form, resource) for resource in p.ALL_RESOURCES),
+        goods_holes=tuple(_hole(view, form, Place("goods", seat)) for seat in p.COMPANIES),
+        stock_holes=tuple(_hole(view, form, Place("stock", seat)) for seat in p.COMPANIES),
         shares=desk.shares(form) if form is not None else _held_shares(view),
         garnets=view.garnets,
         spent=form.garnets_spent if form is not None else 0,
@@ -234,7 +219,7 @@ def _hole(view: StockExchangeView, form: Form | None, hole: Place) -> Hole:
 def _rounds(view: StockExchangeView) -> tuple[RoundFacts, ...]:
     if view.seat is None:
         return ()
-    return tuple(_round(view, number) for number in range(1, ROUNDS + 1))
+    return tuple(_round(view, number) for number in range(1, p.ROUNDS + 1))
 
 
 def _round(view: StockExchangeView, number: int) -> RoundFacts:

@@ -17,26 +17,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 from stockgames.engine.action import STRICT
 from stockgames.engine.errors import RecordError
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.actions import (
-    Books,
-    ResourceGift,
-    StockGift,
-    Submit,
-    at_hand,
-    stock_left,
-)
-from stockgames.games.stock_exchange.parts import (
-    COAL,
-    COMPANIES,
-    DIAMOND,
-    EXCHANGE_COST,
-    PRODUCED,
-    PRODUCIBLE,
-    RECIPIENTS,
-    RESOURCES,
-    Company,
-    Resource,
-)
+from stockgames.games.stock_exchange import actions as a
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.refusals import (
     Refused,
     missing,
@@ -89,7 +71,7 @@ class Part(NamedTuple):
 class Good(NamedTuple):
     """A resource that can be given; fresh diamonds are separate from older ones (S4)."""
 
-    resource: Resource
+    resource: p.Resource
     fresh: bool
     left: int
     """Available pieces that this form doesn't give away; negative if it gives too many."""
@@ -99,22 +81,22 @@ class Good(NamedTuple):
 class Entries:
     """The entries so far; production in the order it was chosen."""
 
-    exchange: tuple[Company, ...] = ()
-    produce: tuple[Resource, ...] = ()
-    resources: tuple[ResourceGift, ...] = ()
-    stocks: tuple[StockGift, ...] = ()
+    exchange: tuple[p.Company, ...] = ()
+    produce: tuple[p.Resource, ...] = ()
+    resources: tuple[a.ResourceGift, ...] = ()
+    stocks: tuple[a.StockGift, ...] = ()
     __pydantic_config__ = STRICT
 
 
 class Form:
     """One seat's form for one round. Changes that are impossible raise Refused."""
 
-    def __init__(self, books: Books, entries: Entries | None = None) -> None:
+    def __init__(self, books: a.Books, entries: Entries | None = None) -> None:
         self.books = books
         self._history = [entries or Entries()]
 
     @classmethod
-    def of(cls, books: Books, submission: Submit) -> Form:
+    def of(cls, books: a.Books, submission: a.Submit) -> Form:
         """Return a form filled with a submission, to revise it."""
         return cls(books, _entries_of(submission))
 
@@ -138,7 +120,7 @@ class Form:
         if self.can_undo:
             self._history.pop()
 
-    def fill(self, submission: Submit) -> None:
+    def fill(self, submission: a.Submit) -> None:
         """Fill the form with a submission; this can be undone."""
         self._write(_entries_of(submission))
 
@@ -152,7 +134,7 @@ class Form:
 
     # Changes
 
-    def exchange(self, company: Company) -> None:
+    def exchange(self, company: p.Company) -> None:
         """Turn in a stock for one of the own company (S5)."""
         if company == self.books.seat:
             raise Refused("own-stocks-are-not-exchanged", "S5")
@@ -162,18 +144,18 @@ class Form:
             raise Refused("the-exchanged-stock-is-not-held", "S5")
         self._write(replace(self.entries, exchange=(*self.entries.exchange, company)))
 
-    def keep(self, company: Company) -> None:
+    def keep(self, company: p.Company) -> None:
         """Cancel the exchange of a stock."""
         if company in self.entries.exchange:
             self._write(replace(self.entries, exchange=_without(self.entries.exchange, company)))
 
-    def produce(self, resource: Resource) -> None:
+    def produce(self, resource: p.Resource) -> None:
         """Make one more piece."""
         if problem := production_problem(resource, len(self.entries.produce)):
             raise problem
         self._write(replace(self.entries, produce=(*self.entries.produce, resource)))
 
-    def unmake(self, resource: Resource) -> None:
+    def unmake(self, resource: p.Resource) -> None:
         """Make one piece less."""
         if resource in self.entries.produce:
             self._write(replace(self.entries, produce=_without(self.entries.produce, resource)))
@@ -181,7 +163,7 @@ class Form:
     def give_resource(
         self,
         to: SeatId,
-        resource: Resource,
+        resource: p.Resource,
         fresh: bool = False,
         instead_of: SeatId | None = None,
     ) -> None:
@@ -194,9 +176,9 @@ class Form:
         gifts = tuple(g for g in self.entries.resources if g.to not in (to, instead_of))
         if self._at_hand(resource, fresh) <= _gifts_of(gifts, resource, fresh):
             raise missing(resource, fresh)
-        self._write(replace(self.entries, resources=(*gifts, ResourceGift(to, resource, fresh))))
+        self._write(replace(self.entries, resources=(*gifts, a.ResourceGift(to, resource, fresh))))
 
-    def give_stock(self, to: SeatId, company: Company, instead_of: SeatId | None = None) -> None:
+    def give_stock(self, to: SeatId, company: p.Company, instead_of: SeatId | None = None) -> None:
         """Put a stock into a seat's pigeon-hole, replacing any that is there.
 
         `instead_of` is the seat whose gift is moved here.
@@ -205,16 +187,16 @@ class Form:
             raise problem
         gifts = tuple(g for g in self.entries.stocks if g.to not in (to, instead_of))
         given = sum(gift.company == company for gift in gifts)
-        if stock_left(self.books, self.entries.exchange, company) <= given:
+        if a.stock_left(self.books, self.entries.exchange, company) <= given:
             raise Refused("the-given-stock-is-not-held", "S2")
-        self._write(replace(self.entries, stocks=(*gifts, StockGift(to, company))))
+        self._write(replace(self.entries, stocks=(*gifts, a.StockGift(to, company))))
 
     def take_back(self, part: Gifts, to: SeatId) -> None:
         """Remove the gift from a seat's pigeon-hole."""
         changes: dict[str, Any] = {part: tuple(g for g in self.gifts(part) if g.to != to)}
         self._write(replace(self.entries, **changes))
 
-    def gifts(self, part: Gifts) -> Sequence[ResourceGift | StockGift]:
+    def gifts(self, part: Gifts) -> Sequence[a.ResourceGift | a.StockGift]:
         """Return the gifts so far."""
         return self.entries.resources if part == RESOURCE_GIFTS else self.entries.stocks
 
@@ -222,7 +204,7 @@ class Form:
 
     def exchange_problem(self) -> Refused | None:
         """Return why no more stock may be turned in (S5), or None if one may."""
-        if self.garnets_left < EXCHANGE_COST:
+        if self.garnets_left < p.EXCHANGE_COST:
             return Refused("an-exchange-costs-two-garnets", "S5")
         if not self.exchangeable():
             return Refused("the-exchanged-stock-is-not-held", "S5")
@@ -244,31 +226,31 @@ class Form:
     @property
     def recipients(self) -> int:
         """How many seats get a resource, and how many a stock, in this round (S3)."""
-        return RECIPIENTS[self.books.round]
+        return p.RECIPIENTS[self.books.round]
 
     @property
     def garnets_spent(self) -> int:
         """The cost of this form's exchanges (S5)."""
-        return EXCHANGE_COST * len(self.entries.exchange)
+        return p.EXCHANGE_COST * len(self.entries.exchange)
 
     @property
     def garnets_left(self) -> int:
         """The garnets left after this form's exchanges."""
         return self.books.garnets - self.garnets_spent
 
-    def exchangeable(self) -> tuple[Company, ...]:
+    def exchangeable(self) -> tuple[p.Company, ...]:
         """Return the companies whose stocks may still be turned in."""
-        if self.garnets_left < EXCHANGE_COST:
+        if self.garnets_left < p.EXCHANGE_COST:
             return ()
-        return tuple(c for c in COMPANIES if c != self.books.seat and self.stock_left(c) > 0)
+        return tuple(c for c in p.COMPANIES if c != self.books.seat and self.stock_left(c) > 0)
 
-    def producible(self) -> tuple[Resource, ...]:
+    def producible(self) -> tuple[p.Resource, ...]:
         """Return the resources that may still be made."""
-        return PRODUCIBLE if len(self.entries.produce) < PRODUCED else ()
+        return p.PRODUCIBLE if len(self.entries.produce) < p.PRODUCED else ()
 
     def goods(self) -> tuple[Good, ...]:
         """Return every resource that is available or promised, with the pieces left of it."""
-        kinds = [(resource, False) for resource in range(len(RESOURCES))] + [(DIAMOND, True)]
+        kinds = [(resource, False) for resource in range(len(p.RESOURCES))] + [(p.DIAMOND, True)]
         found = []
         for resource, fresh in kinds:
             at_hand = self._at_hand(resource, fresh)
@@ -277,10 +259,10 @@ class Form:
                 found.append(Good(resource, fresh, at_hand - given))
         return tuple(found)
 
-    def stock_left(self, company: Company) -> int:
+    def stock_left(self, company: p.Company) -> int:
         """Return how many stocks of a company are left after exchanges and gifts."""
         given = sum(gift.company == company for gift in self.entries.stocks)
-        return stock_left(self.books, self.entries.exchange, company) - given
+        return a.stock_left(self.books, self.entries.exchange, company) - given
 
     def recipients_left(self, part: Gifts) -> tuple[SeatId, ...]:
         """Return the seats that may still be given something of this part."""
@@ -289,8 +271,8 @@ class Form:
             return ()
         return tuple(seat for seat in self._owes(part) if seat not in taken)
 
-    def _at_hand(self, resource: Resource, fresh: bool) -> int:
-        return at_hand(self.books, self.entries.produce, resource, fresh)
+    def _at_hand(self, resource: p.Resource, fresh: bool) -> int:
+        return a.at_hand(self.books, self.entries.produce, resource, fresh)
 
     # Progress and problems
 
@@ -298,7 +280,7 @@ class Form:
         """Return the progress of each part, in the order of the envelope."""
         entries, wrong = self.entries, {problem.part for problem in self.problems()}
         counts = (
-            (PRODUCE, len(entries.produce), PRODUCED),
+            (PRODUCE, len(entries.produce), p.PRODUCED),
             (RESOURCE_GIFTS, len(entries.resources), self.recipients),
             (STOCK_GIFTS, len(entries.stocks), self.recipients),
             (EXCHANGE, len(entries.exchange), 0),
@@ -309,7 +291,7 @@ class Form:
         """Return what keeps the form from being sealed, part by part; empty if it can be."""
         entries = self.entries
         found = list(self._wrong_exchanges())
-        found += _left(PRODUCE, PRODUCED - len(entries.produce), "produce")
+        found += _left(PRODUCE, p.PRODUCED - len(entries.produce), "produce")
         found += _left(RESOURCE_GIFTS, self.recipients - len(entries.resources), "S3")
         found += self._wrong_resources()
         found += _left(STOCK_GIFTS, self.recipients - len(entries.stocks), "S3")
@@ -324,7 +306,7 @@ class Form:
 
     def _wrong_resources(self) -> list[Problem]:
         found = []
-        given: Counter[tuple[Resource, bool]] = Counter()
+        given: Counter[tuple[p.Resource, bool]] = Counter()
         for gift in self.entries.resources:
             good = (gift.resource, gift.fresh)
             given[good] += 1
@@ -335,20 +317,20 @@ class Form:
 
     def _wrong_stocks(self) -> list[Problem]:
         found = []
-        given: Counter[Company] = Counter()
+        given: Counter[p.Company] = Counter()
         for gift in self.entries.stocks:
             given[gift.company] += 1
-            left = stock_left(self.books, self.entries.exchange, gift.company)
+            left = a.stock_left(self.books, self.entries.exchange, gift.company)
             if given[gift.company] > left:
                 found.append(Problem(STOCK_GIFTS, "the-given-stock-is-not-held", "S2", 0, gift.to))
         return found
 
-    def laid(self) -> Submit:
+    def laid(self) -> a.Submit:
         """Return the entries as a submission, whether or not it is legal."""
         entries = self.entries
-        return Submit(entries.exchange, entries.produce, entries.resources, entries.stocks)
+        return a.Submit(entries.exchange, entries.produce, entries.resources, entries.stocks)
 
-    def submission(self) -> Submit:
+    def submission(self) -> a.Submit:
         """Return the submission; raise Refused if it is incomplete or invalid."""
         submission = self.laid()
         if problem := refusal(self.books, submission):
@@ -356,14 +338,14 @@ class Form:
         return submission
 
 
-EMPTY: Final = Submit((), (), (), ())
+EMPTY: Final = a.Submit((), (), (), ())
 
 
-def _entries_of(submission: Submit) -> Entries:
+def _entries_of(submission: a.Submit) -> Entries:
     return Entries(submission.exchange, submission.produce, submission.resources, submission.stocks)
 
 
-def _gifts_of(gifts: tuple[ResourceGift, ...], resource: Resource, fresh: bool) -> int:
+def _gifts_of(gifts: tuple[a.ResourceGift, ...], resource: p.Resource, fresh: bool) -> int:
     return sum(gift.resource == resource and gift.fresh == fresh for gift in gifts)
 
 
@@ -386,7 +368,7 @@ def to_draft(entries: Entries) -> dict[str, Any]:
     return fields
 
 
-def from_draft(books: Books, fields: Mapping[str, Any]) -> Form:
+def from_draft(books: a.Books, fields: Mapping[str, Any]) -> Form:
     """Return the unfinished form; raise RecordError if it can't be this seat's.
 
     A complete submission is accepted as well.
@@ -415,9 +397,9 @@ def _check(form: Form) -> None:
     goods, shares = [gift.to for gift in entries.resources], [gift.to for gift in entries.stocks]
     companies = {*entries.exchange, *(gift.company for gift in entries.stocks)}
     possible = (
-        len(entries.produce) <= PRODUCED
-        and COAL not in entries.produce
-        and companies <= {*COMPANIES}
+        len(entries.produce) <= p.PRODUCED
+        and p.COAL not in entries.produce
+        and companies <= {*p.COMPANIES}
         and books.seat not in entries.exchange
         and form.garnets_left >= 0
         and {*goods} <= {*books.owes_resource}

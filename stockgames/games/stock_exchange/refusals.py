@@ -8,17 +8,8 @@ from typing import Literal, TypeAlias
 
 from stockgames.engine import errors
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import Books, Submit, at_hand, stock_left
-from stockgames.games.stock_exchange.parts import (
-    COAL,
-    COMPANIES,
-    DIAMOND,
-    EXCHANGE_COST,
-    PRODUCED,
-    RECIPIENTS,
-    Company,
-    Resource,
-)
 
 Code: TypeAlias = Literal[
     "a-seat-gets-one-resource-at-a-time",
@@ -66,28 +57,28 @@ def refusals(books: Books, submission: Submit) -> Iterator[Refused]:
     yield from _stocks(books, submission)
 
 
-def _exchange(books: Books, turned_in: tuple[Company, ...]) -> Iterator[Refused]:
+def _exchange(books: Books, turned_in: tuple[p.Company, ...]) -> Iterator[Refused]:
     for company in turned_in:
-        if company not in COMPANIES:
+        if company not in p.COMPANIES:
             yield Refused("there-is-no-such-company", "S1")
         elif company == books.seat:
             yield Refused("own-stocks-are-not-exchanged", "S5")
         elif turned_in.count(company) > books.stocks[company]:
             yield Refused("the-exchanged-stock-is-not-held", "S5")
-    if EXCHANGE_COST * len(turned_in) > books.garnets:
+    if p.EXCHANGE_COST * len(turned_in) > books.garnets:
         yield Refused("an-exchange-costs-two-garnets", "S5")
 
 
-def _production(produced: tuple[Resource, ...]) -> Iterator[Refused]:
-    if len(produced) != PRODUCED:
+def _production(produced: tuple[p.Resource, ...]) -> Iterator[Refused]:
+    if len(produced) != p.PRODUCED:
         yield Refused("four-resources-are-produced", "produce")
-    if COAL in produced:
+    if p.COAL in produced:
         yield Refused("coal-cannot-be-produced", "S4")
 
 
 def _resources(books: Books, submission: Submit) -> Iterator[Refused]:
     gifts = submission.resources
-    if len(gifts) != RECIPIENTS[books.round]:
+    if len(gifts) != p.RECIPIENTS[books.round]:
         yield wrong_number("resources", books.round)
     for gift in gifts:
         if problem := recipient_problem(books.seat, gift.to, books.owes_resource):
@@ -100,35 +91,35 @@ def _resources(books: Books, submission: Submit) -> Iterator[Refused]:
             yield missing(resource, fresh)
 
 
-def production_problem(resource: Resource, made: int) -> Refused | None:
+def production_problem(resource: p.Resource, made: int) -> Refused | None:
     """Return why a piece can't be made in addition to `made` others, or None (S4)."""
-    if resource == COAL:
+    if resource == p.COAL:
         return Refused("coal-cannot-be-produced", "S4")
-    return Refused("four-resources-are-produced", "produce") if made >= PRODUCED else None
+    return Refused("four-resources-are-produced", "produce") if made >= p.PRODUCED else None
 
 
 def wrong_number(kind: Literal["resources", "stocks"], round_number: int) -> Refused:
     """Return the refusal for a wrong number of `resources` or `stocks` given (S3)."""
     resources = kind == "resources"
-    if RECIPIENTS[round_number] == 2:
+    if p.RECIPIENTS[round_number] == 2:
         return Refused("two-resources-are-given" if resources else "two-stocks-are-given", "S3")
     return Refused("three-resources-are-given" if resources else "three-stocks-are-given", "S3")
 
 
-def missing(resource: Resource, fresh: bool) -> Refused:
+def missing(resource: p.Resource, fresh: bool) -> Refused:
     """Return why an unavailable resource can't be given."""
-    if fresh and resource != DIAMOND:
+    if fresh and resource != p.DIAMOND:
         return Refused("only-diamonds-are-called-fresh", "S4")
     if fresh:
         return Refused("no-fresh-diamond-is-left", "S4")
-    if resource == COAL:
+    if resource == p.COAL:
         return Refused("coal-of-this-round-cannot-be-given", "S4")
     return Refused("the-given-resource-is-not-at-hand", "S2")
 
 
 def recipient_problem(seat: SeatId, to: SeatId, owed: tuple[SeatId, ...]) -> Refused | None:
     """Return why a seat can't be given anything, or None if it can."""
-    if to not in COMPANIES:
+    if to not in p.COMPANIES:
         return Refused("there-is-no-such-seat")
     if to == seat:
         return Refused("gifts-go-to-other-seats", "S3")
@@ -139,12 +130,12 @@ def recipient_problem(seat: SeatId, to: SeatId, owed: tuple[SeatId, ...]) -> Ref
 
 def _stocks(books: Books, submission: Submit) -> Iterator[Refused]:
     gifts = submission.stocks
-    if len(gifts) != RECIPIENTS[books.round]:
+    if len(gifts) != p.RECIPIENTS[books.round]:
         yield wrong_number("stocks", books.round)
     for gift in gifts:
         if problem := recipient_problem(books.seat, gift.to, books.owes_stock):
             yield problem
-        if gift.company not in COMPANIES:
+        if gift.company not in p.COMPANIES:
             yield Refused("there-is-no-such-company", "S1")
     if len({gift.to for gift in gifts}) < len(gifts):
         yield Refused("a-seat-gets-one-stock-at-a-time", "S3")

@@ -20,20 +20,14 @@ from typing import Final, TypeAlias
 from stockgames.engine.pairwise_model import Goods, Judgement, chances
 from stockgames.engine.seat import SeatId
 from stockgames.engine.victory import win_shares
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import INFLUENCES, Influence
-from stockgames.games.exchange.parts import (
-    ALL_SECURITIES,
-    CLOSE,
-    LARGE_BOARD,
-    ROUNDS,
-    STEP,
-)
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, determinize
 
-MOVES: Final = ROUNDS + 1
+MOVES: Final = p.ROUNDS + 1
 """The largest number of market moves, the close included."""
-CASH: Final = LARGE_BOARD.levels
+CASH: Final = p.LARGE_BOARD.levels
 KINDS: Final = CASH + 1
 TABLES: Final = (4, 6)
 """The most seats for each board; tables with the same board share parameters."""
@@ -44,12 +38,12 @@ def moves_left(state: ExchangeState) -> int:
     """Return how often the market still moves, counted from the start of a round, close
     included.
     """
-    return 1 if state.stage == CLOSE else ROUNDS + 2 - max(1, state.round)
+    return 1 if state.stage == p.CLOSE else p.ROUNDS + 2 - max(1, state.round)
 
 
 def goods(state: ExchangeState) -> Goods:
     """Return the features of a position between rounds that is not over."""
-    level, purses = state.board.level, [cash / STEP for cash in state.cash]
+    level, purses = state.board.level, [cash / p.STEP for cash in state.cash]
     return Goods(
         stage=_stage(state.seats, moves_left(state)),
         kinds=[*map(level, state.prices), CASH],
@@ -138,7 +132,7 @@ class Closing:
             end = self.state.copy()
             floor = end.board.floor
             banks, insurance, bonds = (
-                floor + STEP * places[security] for security in ALL_SECURITIES
+                floor + p.STEP * places[security] for security in p.ALL_SECURITIES
             )
             end.prices = (banks, insurance, bonds)
             found = self._parts[places] = win_shares(end.result().ranks)
@@ -147,7 +141,7 @@ class Closing:
 
 def closing(view: ExchangeView) -> Closing | None:
     """Return the position at the close before anybody voted; None in other stages."""
-    if view.stage != CLOSE:
+    if view.stage != p.CLOSE:
         return None
     state = determinize(view, Random(0))
     state.laid = [None] * state.seats

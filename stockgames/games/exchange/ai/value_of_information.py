@@ -11,17 +11,9 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import ExchangeAction
 from stockgames.games.exchange.ai.opinions import weigh_orders
-from stockgames.games.exchange.parts import (
-    ALL_SECURITIES,
-    PHASE_1,
-    PHASE_2,
-    Board,
-    ForceId,
-    Security,
-    Triple,
-)
 from stockgames.games.exchange.state import ExchangeState
 
 MOST_KEPT: Final = 4096
@@ -31,14 +23,14 @@ MOST_KEPT: Final = 4096
 class _Known(NamedTuple):
     """Everything that the value depends on; the cache key."""
 
-    board: Board
-    prices: Triple
+    board: p.Board
+    prices: p.Triple
     cash: int
-    shares: Triple
+    shares: p.Triple
     standing: int
     round: int
-    securities: tuple[Security, ...]
-    forces: frozenset[ForceId]
+    securities: tuple[p.Security, ...]
+    forces: frozenset[p.ForceId]
     lucky: int
 
 
@@ -51,7 +43,7 @@ def worth_of_looking(state: ExchangeState, seat: SeatId, lucky: int) -> float:
     In Phase 1 the seat may trade any security, in Phase 2 the one it has chosen; later the value is
     0. For `lucky` see `weights`.
     """
-    if not PHASE_1 <= state.stage <= PHASE_2:
+    if not p.PHASE_1 <= state.stage <= p.PHASE_2:
         return 0.0
     known = _Known(
         board=state.board,
@@ -60,7 +52,7 @@ def worth_of_looking(state: ExchangeState, seat: SeatId, lucky: int) -> float:
         shares=state.shares[seat],
         standing=len(state.standing),
         round=state.round,
-        securities=tuple(ALL_SECURITIES) if state.stage == PHASE_1 else (state.traded[seat],),
+        securities=tuple(p.ALL_SECURITIES) if state.stage == p.PHASE_1 else (state.traded[seat],),
         forces=frozenset(state.forces[state.drawn :]),
         lucky=lucky,
     )
@@ -84,7 +76,7 @@ def _reckoned(state: ExchangeState, seat: SeatId, known: _Known) -> float:
 
 def _trades(
     state: ExchangeState, seat: SeatId, known: _Known
-) -> dict[tuple[Security, ExchangeAction], float]:
+) -> dict[tuple[p.Security, ExchangeAction], float]:
     return {
         (security, order): gain
         for security in known.securities

@@ -7,21 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import (
-    ANSWERS,
-    DECLINE,
-    NO_TERMS,
-    OWN_HIGH,
-    OWN_LOW,
-    SUIT_MASKS,
-    Debt,
-    Offer,
-    OpenOffer,
-    PortfolioAction,
-    Terms,
-    Truce,
-    cards_in,
-)
+from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.ai.deal_valuation import gains, threatened, weighed
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
 from stockgames.games.portfolio.parts import DRAWING, MOST_DOLLARS, NONE, PLAYING, Card
@@ -31,7 +17,7 @@ from stockgames.games.portfolio.view import PortfolioView, determinize
 
 def proposals(
     view: PortfolioView, rng: Random, weights: PortfolioWeights
-) -> Sequence[tuple[PortfolioAction, float]]:
+) -> Sequence[tuple[a.PortfolioAction, float]]:
     """Return sensible offers of the view's seat with its gains, best first."""
     seat = view.seat
     if seat is None or seat != view.active or view.offer is not None or not view.offers_left[seat]:
@@ -39,21 +25,23 @@ def proposals(
     return offers(determinize(view, rng), seat, weights)
 
 
-def bargain(view: PortfolioView, rng: Random, weights: PortfolioWeights) -> PortfolioAction | None:
+def bargain(
+    view: PortfolioView, rng: Random, weights: PortfolioWeights
+) -> a.PortfolioAction | None:
     """Return the answer to an open offer, or an offer with a clear gain, or None."""
     seat = view.seat
     assert seat is not None
     if view.offer is None:
         found = proposals(view, rng, weights)
         return found[0][0] if found and found[0][1] > weights.bargains.clear else None
-    accept, decline = ANSWERS
-    if view.legal == DECLINE:
+    accept, decline = a.ANSWERS
+    if view.legal == a.DECLINE:
         return decline
     # of the hands, `weighed` sees only the seat's own, which is the same in every sample
     return accept if weighed(determinize(view, rng), view.offer, seat, weights) > 0 else decline
 
 
-def counter(view: PortfolioView, weights: PortfolioWeights) -> Offer | None:
+def counter(view: PortfolioView, weights: PortfolioWeights) -> a.Offer | None:
     """Return the price at which a seat would take the offer that it has just declined, as an offer
     of its own; None if there is none, or if it lacks what it was asked for.
     """
@@ -67,14 +55,14 @@ def counter(view: PortfolioView, weights: PortfolioWeights) -> Offer | None:
         return None
     trade = _Trade(maker, _unpriced(old.get), _unpriced(old.give))
     offer = _priced(state, seat, trade, weights.bargains.opening, weights)
-    if offer is None or weighed(state, OpenOffer(seat, offer), seat, weights) <= 0:
+    if offer is None or weighed(state, a.OpenOffer(seat, offer), seat, weights) <= 0:
         return None
     return offer
 
 
 def offers(
     state: PortfolioState, seat: SeatId, weights: PortfolioWeights
-) -> Sequence[tuple[Offer, float]]:
+) -> Sequence[tuple[a.Offer, float]]:
     """Return sensible offers of the active seat with its gains, best first.
 
     One offer a turn; once that is declined, another for the same goods at a price that gives the
@@ -95,7 +83,7 @@ def offers(
             continue
         part = bargains.second if refusals else bargains.opening
         offer = _priced(state, seat, trade, part, weights)
-        if offer and (gain := weighed(state, OpenOffer(seat, offer), seat, weights)) > 0:
+        if offer and (gain := weighed(state, a.OpenOffer(seat, offer), seat, weights)) > 0:
             found.append((offer, gain))
     found.sort(key=lambda one: -one[1])
     return found[: bargains.a_turn]
@@ -105,28 +93,28 @@ class _Trade(NamedTuple):
     """Goods that might change hands, before a price is set."""
 
     to: SeatId
-    give: Terms
-    get: Terms
+    give: a.Terms
+    get: a.Terms
 
 
 def _trades(state: PortfolioState, seat: SeatId, truce: int) -> Iterator[_Trade]:
     for other in range(state.seats):
         if other == seat:
             continue
-        for card in cards_in(state.held[seat] & _wanted(state, other)):
-            yield _Trade(other, _cards(card), NO_TERMS)
+        for card in a.cards_in(state.held[seat] & _wanted(state, other)):
+            yield _Trade(other, _cards(card), a.NO_TERMS)
         uses = _wanted(state, seat) | _run_cards(state.held[seat])
         for card in set(state.known[other]):
             if uses >> card & 1:
-                yield _Trade(other, NO_TERMS, _cards(card))
-        peace = Terms(0, (), (), (Truce(truce),))
+                yield _Trade(other, a.NO_TERMS, _cards(card))
+        peace = a.Terms(0, (), (), (a.Truce(truce),))
         if not state.bound(other, seat):
-            yield _Trade(other, NO_TERMS, peace)
+            yield _Trade(other, a.NO_TERMS, peace)
             if not state.bound(seat, other):
                 yield _Trade(other, peace, peace)
         for portfolio in state.portfolios:
             if portfolio.owner == seat and threatened(state, portfolio, seat):
-                yield _Trade(other, Terms(0, (), (portfolio.number,), ()), NO_TERMS)
+                yield _Trade(other, a.Terms(0, (), (portfolio.number,), ()), a.NO_TERMS)
 
 
 def _counters(state: PortfolioState, seat: SeatId) -> Iterator[_Trade]:
@@ -140,28 +128,28 @@ def _counters(state: PortfolioState, seat: SeatId) -> Iterator[_Trade]:
             yield _Trade(maker, _unpriced(old.get), _unpriced(old.give))
 
 
-def _unpriced(terms: Terms) -> Terms:
-    promises = tuple([p for p in terms.promises if not isinstance(p, Debt)])
-    return Terms(0, terms.cards, terms.portfolios, promises)
+def _unpriced(terms: a.Terms) -> a.Terms:
+    promises = tuple([p for p in terms.promises if not isinstance(p, a.Debt)])
+    return a.Terms(0, terms.cards, terms.portfolios, promises)
 
 
-def _cards(card: Card) -> Terms:
-    return Terms(0, (card,), (), ())
+def _cards(card: Card) -> a.Terms:
+    return a.Terms(0, (card,), (), ())
 
 
 def _wanted(state: PortfolioState, seat: SeatId) -> int:
     wanted = 0
     for _, owner, low, high, low_cap, high_cap in state.portfolios:
         if owner == seat:
-            wanted |= OWN_LOW[low] if low_cap == NONE else 0
-            wanted |= OWN_HIGH[high] if high_cap == NONE else 0
+            wanted |= a.OWN_LOW[low] if low_cap == NONE else 0
+            wanted |= a.OWN_HIGH[high] if high_cap == NONE else 0
     return wanted
 
 
 def _run_cards(held: int) -> int:
     """Return the cards adjacent to those in a hand, in the same suit."""
     near = 0
-    for suit in SUIT_MASKS:
+    for suit in a.SUIT_MASKS:
         near |= (held & suit) << 1 & suit | (held & suit) >> 1 & suit
     return near & ~held
 
@@ -177,12 +165,12 @@ def _declined_by(state: PortfolioState, seat: SeatId, partner: SeatId) -> int:
 
 def _priced(
     state: PortfolioState, seat: SeatId, trade: _Trade, part: float, weights: PortfolioWeights
-) -> Offer | None:
+) -> a.Offer | None:
     """Return the trade at a price that leaves its maker `part` of the total gain; None if
     there is none.
     """
-    bare = Offer(trade.to, trade.give, trade.get)
-    mine, theirs = gains(state, OpenOffer(seat, bare), seat, weights)
+    bare = a.Offer(trade.to, trade.give, trade.get)
+    mine, theirs = gains(state, a.OpenOffer(seat, bare), seat, weights)
     if mine + theirs < weights.bargains.surplus:
         return None
     price = round(part * (mine + theirs) - mine)
@@ -191,24 +179,24 @@ def _priced(
     if payment is None:
         return None
     if price > 0:
-        offer = Offer(trade.to, trade.give, _plus(trade.get, payment))
+        offer = a.Offer(trade.to, trade.give, _plus(trade.get, payment))
     else:
-        offer = Offer(trade.to, _plus(trade.give, payment), trade.get)
-    return None if OpenOffer(seat, offer) in state.declined else offer
+        offer = a.Offer(trade.to, _plus(trade.give, payment), trade.get)
+    return None if a.OpenOffer(seat, offer) in state.declined else offer
 
 
-def _goods(trade: _Trade | Offer) -> object:
+def _goods(trade: _Trade | a.Offer) -> object:
     return trade.to, _unpriced(trade.give), _unpriced(trade.get)
 
 
-def _payment(state: PortfolioState, payer: SeatId, price: int) -> Terms | None:
+def _payment(state: PortfolioState, payer: SeatId, price: int) -> a.Terms | None:
     """Return a price as cash and, for the rest, a debt; None if the debt exceeds an income."""
     cash = min(price, state.cash[payer])
     debt = price - cash
     if debt > state.incomes[payer] or price > MOST_DOLLARS:
         return None
-    return Terms(cash, (), (), (Debt(debt),) if debt else ())
+    return a.Terms(cash, (), (), (a.Debt(debt),) if debt else ())
 
 
-def _plus(terms: Terms, payment: Terms) -> Terms:
-    return Terms(payment.cash, terms.cards, terms.portfolios, terms.promises + payment.promises)
+def _plus(terms: a.Terms, payment: a.Terms) -> a.Terms:
+    return a.Terms(payment.cash, terms.cards, terms.portfolios, terms.promises + payment.promises)

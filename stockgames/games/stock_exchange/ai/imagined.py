@@ -11,24 +11,14 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.actions import (
-    ResourceGift,
-    StockGift,
-    Submit,
-    exchanged,
-    pieces,
-)
+from stockgames.games.stock_exchange import actions as a
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.ai.opponent_model import (
     Habits,
     exchanges,
     give_good,
     give_stock,
     production,
-)
-from stockgames.games.stock_exchange.parts import (
-    COMPANIES,
-    RECIPIENTS,
-    ROUNDS,
 )
 from stockgames.games.stock_exchange.state import EVERYBODY, StockExchangeState
 
@@ -39,7 +29,7 @@ class Script(NamedTuple):
     """What the other seats will do, whatever the deciding seat does."""
 
     own: SeatId
-    intents: tuple[Submit | None, ...]
+    intents: tuple[a.Submit | None, ...]
     """This round's submissions; None for the deciding seat."""
     resources: tuple[tuple[int, ...], ...]
     """`resources[company]`: what later rounds add."""
@@ -91,7 +81,7 @@ def draw_script(state: StockExchangeState, own: SeatId, habits: Habits, rng: Ran
     """Return the others' actions from here on, each by its plan in this sample."""
     world, profile_seed = state.copy(), profile_seed_of(state)
 
-    def laid() -> list[Submit | None]:
+    def laid() -> list[a.Submit | None]:
         return [
             None if seat == own else planned(world, seat, habits, profile_seed, rng)
             for seat in EVERYBODY
@@ -101,13 +91,13 @@ def draw_script(state: StockExchangeState, own: SeatId, habits: Habits, rng: Ran
     _carry_out(world, intents)
     goods = [held[:] for held in world.resources]
     stocks = [held[:] for held in world.stocks]
-    while world.round < ROUNDS:
+    while world.round < p.ROUNDS:
         world.round += 1
         _carry_out(world, laid())
     return Script(
         own,
         tuple(intents),
-        tuple(_added(world.resources[company], goods[company]) for company in COMPANIES),
+        tuple(_added(world.resources[company], goods[company]) for company in p.COMPANIES),
         tuple(_added(world.stocks[seat], stocks[seat]) for seat in EVERYBODY),
     )
 
@@ -116,7 +106,7 @@ def _added(after: list[int], before: list[int]) -> tuple[int, ...]:
     return tuple([new - old for new, old in zip(after, before, strict=True)])
 
 
-def _carry_out(world: StockExchangeState, laid: list[Submit | None]) -> None:
+def _carry_out(world: StockExchangeState, laid: list[a.Submit | None]) -> None:
     for seat, submission in enumerate(laid):
         world.laid[seat] = submission
     world.carry_out()
@@ -124,19 +114,19 @@ def _carry_out(world: StockExchangeState, laid: list[Submit | None]) -> None:
 
 def planned(
     world: StockExchangeState, seat: SeatId, habits: Habits, profile_seed: int, rng: Random
-) -> Submit:
+) -> a.Submit:
     """Return a random submission of a seat by its plan."""
-    number = RECIPIENTS[world.round]
+    number = p.RECIPIENTS[world.round]
     produce = production(habits, profile_seed, seat, world.round, rng)
-    pool = pieces(world.resources[seat], produce)
+    pool = a.pieces(world.resources[seat], produce)
     exchange = exchanges(habits, seat, world.garnets[seat], world.stocks[seat], rng)
-    held = exchanged(world.stocks[seat], seat, exchange)
+    held = a.exchanged(world.stocks[seat], seat, exchange)
     gifts = [
-        ResourceGift(to, *give_good(habits, pool, profile_seed, seat, world.round, rng))
+        a.ResourceGift(to, *give_good(habits, pool, profile_seed, seat, world.round, rng))
         for to in rng.sample(world.owes_resource[seat], number)
     ]
     stocks = [
-        StockGift(to, give_stock(held, seat, rng))
+        a.StockGift(to, give_stock(held, seat, rng))
         for to in rng.sample(world.owes_stock[seat], number)
     ]
-    return Submit(exchange, tuple(produce), tuple(gifts), tuple(stocks))
+    return a.Submit(exchange, tuple(produce), tuple(gifts), tuple(stocks))

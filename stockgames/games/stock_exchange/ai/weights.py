@@ -7,16 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from stockgames.engine.weights import WEIGHTS, Amount, Count, Scale, SecretWeights, Share
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.opponent_model import PLANS, Habits, OpponentTrace
-from stockgames.games.stock_exchange.parts import (
-    PRODUCED,
-    PRODUCIBLE,
-    RECIPIENTS,
-    RESOURCES,
-    ROUNDS,
-    Resource,
-)
 
 SEEN: Final = 12
 """How many of sixteen opponents are assumed to produce as observed, if only counts are known."""
@@ -38,7 +31,7 @@ class PlanWeights:
     """The weight of each resource in production; missing ones are not made."""
 
     def __post_init__(self) -> None:
-        known = {RESOURCES[resource] for resource in PRODUCIBLE}
+        known = {p.RESOURCES[resource] for resource in p.PRODUCIBLE}
         if not set(self.makes) <= known or not sum(self.makes.values()):
             raise ValueError(f"a plan makes some of {', '.join(sorted(known))}")
 
@@ -69,7 +62,7 @@ class HabitWeights:
 
     def __post_init__(self) -> None:
         named = [
-            {RESOURCES.index(name): weight for name, weight in plan.makes.items()}
+            {p.RESOURCES.index(name): weight for name, weight in plan.makes.items()}
             for plan in self.plans
             for _ in range(plan.often)
         ]
@@ -135,7 +128,7 @@ class StockExchangeWeights:
 
     def with_traces(
         self,
-        made: Mapping[Resource, int],
+        made: Mapping[p.Resource, int],
         lives: Sequence[Sequence[str]] = (),
         hasty: Sequence[Sequence[str]] = (),
     ) -> StockExchangeWeights:
@@ -146,7 +139,7 @@ class StockExchangeWeights:
         counts only, most of them produce accordingly, and the rest follow the plans that were most
         frequent before.
         """
-        seen = {RESOURCES[kind]: float(made.get(kind, 0)) for kind in PRODUCIBLE}
+        seen = {p.RESOURCES[kind]: float(made.get(kind, 0)) for kind in p.PRODUCIBLE}
         usual = sorted(self.habits.plans, key=lambda plan: -plan.often)[: PLANS - SEEN]
         plans = (PlanWeights(SEEN, seen), *(replace(plan, often=1) for plan in usual))
         counted = replace(self.habits, plans=plans)
@@ -162,8 +155,8 @@ class StockExchangeWeights:
 
 def encode_trace(submission: Submit) -> str:
     """Return what a submission makes and gives, in the text format of traces."""
-    made = " ".join(RESOURCES[kind] for kind in submission.produce)
-    return f"{made} > {' '.join(RESOURCES[gift.resource] for gift in submission.resources)}"
+    made = " ".join(p.RESOURCES[kind] for kind in submission.produce)
+    return f"{made} > {' '.join(p.RESOURCES[gift.resource] for gift in submission.resources)}"
 
 
 def _known(lives: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
@@ -171,21 +164,21 @@ def _known(lives: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
 
 
 def _life(rounds: Sequence[str]) -> OpponentTrace:
-    if len(rounds) != ROUNDS:
-        raise ValueError(f"a life has {ROUNDS} rounds")
+    if len(rounds) != p.ROUNDS:
+        raise ValueError(f"a life has {p.ROUNDS} rounds")
     made, given = [], []
     for number, words in enumerate(rounds, start=1):
         parts = [tuple(map(_kind, part.split())) for part in words.split(">")]
-        if [len(part) for part in parts] != [PRODUCED, RECIPIENTS[number]]:
-            raise ValueError(f"{words!r:.60}: {PRODUCED} made > {RECIPIENTS[number]} given")
-        if not set(parts[0]) <= set(PRODUCIBLE):
+        if [len(part) for part in parts] != [p.PRODUCED, p.RECIPIENTS[number]]:
+            raise ValueError(f"{words!r:.60}: {p.PRODUCED} made > {p.RECIPIENTS[number]} given")
+        if not set(parts[0]) <= set(p.PRODUCIBLE):
             raise ValueError(f"{words!r:.60}: not all of it can be made")
         made.append(parts[0])
         given.append(parts[1])
     return OpponentTrace(tuple(made), tuple(given))
 
 
-def _kind(name: str) -> Resource:
-    if name not in RESOURCES:
+def _kind(name: str) -> p.Resource:
+    if name not in p.RESOURCES:
         raise ValueError(f"{name!r:.40} is no resource")
-    return RESOURCES.index(name)
+    return p.RESOURCES.index(name)

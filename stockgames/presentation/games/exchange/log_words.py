@@ -9,36 +9,7 @@ from stockgames.controllers.stages import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.plain_text import isolated
 from stockgames.games.exchange import events
-from stockgames.games.exchange.events import (
-    FORFEITED,
-    Eliminated,
-    ForceTurned,
-    FounderShown,
-    IntelligenceBought,
-    Laid,
-    Liquidated,
-    LiquidationDue,
-    LobbyistCalled,
-    MoneyMoved,
-    OrderShown,
-    PriceMoved,
-    RoundBegan,
-    SecurityShown,
-    SideShown,
-    Traded,
-    VoteShown,
-)
-from stockgames.games.exchange.parts import (
-    ALL_SECURITIES,
-    BUY,
-    FOUNDERS,
-    INTELLIGENCE_COST,
-    ROUNDS,
-    SELL,
-    SIDES,
-    ForceId,
-    Security,
-)
+from stockgames.games.exchange import parts as p
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.games.exchange.terms import (
@@ -62,7 +33,7 @@ def describe(event: Event, names: Sequence[str]) -> list[str]:
     return [text] if text else []
 
 
-def coming_text(force: ForceId) -> str:
+def coming_text(force: p.ForceId) -> str:
     """Return the next Market Force, for the seat that paid to see it (E5)."""
     return say("exchange-coming", event=force_text(force).title, moves=moves_text(force))
 
@@ -84,7 +55,7 @@ def pop_text(event: events.PriceMoved) -> str:
 
 def _of_market(event: Event) -> str:
     match event:
-        case events.RoundBegan(round=number) if number > ROUNDS:
+        case events.RoundBegan(round=number) if number > p.ROUNDS:
             return say("exchange-the-market-close-begins")
         case events.RoundBegan(round=number):
             return say("exchange-round-begins", round=number)
@@ -105,15 +76,15 @@ def _of_card(event: Event, name: str) -> str:
         case events.Laid():
             return say("exchange-is-ready", name=name)
         case events.FounderShown(founder=founder):
-            return say("exchange-starts-as", name=name, founder=FOUNDERS[founder].name)
+            return say("exchange-starts-as", name=name, founder=p.FOUNDERS[founder].name)
         case events.IntelligenceBought():
-            return say("exchange-bought-intelligence", name=name, amount=money(INTELLIGENCE_COST))
+            return say("exchange-bought-intelligence", name=name, amount=money(p.INTELLIGENCE_COST))
         case events.ForceSeen(force=force):
             return coming_text(force)
         case events.SecurityShown(security=security):
             return say("exchange-trades", name=name, security=security_name(security))
         case events.SideShown(side=side):
-            return say("exchange-side-shown-of", side=SIDES[side], name=name)
+            return say("exchange-side-shown-of", side=p.SIDES[side], name=name)
         case events.LobbyistCalled():
             return say("exchange-the-lobbyist-goes-to", name=name)
         case events.VoteShown(security=security, by=by, lobby=lobby):
@@ -121,7 +92,7 @@ def _of_card(event: Event, name: str) -> str:
             return say("exchange-voted", voice=voice, name=name, vote=vote)
         case events.OrderShown(security=security, side=side, shares=shares):
             bundle = papers(security, shares)
-            return say("exchange-order-shown", side=SIDES[side], name=name, papers=bundle)
+            return say("exchange-order-shown", side=p.SIDES[side], name=name, papers=bundle)
         case _:
             return ""
 
@@ -132,7 +103,7 @@ def _of_money(event: Event, name: str) -> str:
         case events.Traded(security=security, shares=0):
             return say("exchange-had-nothing-to-sell", name=name, security=security_name(security))
         case events.Traded(security=security, shares=shares, price=price):
-            side, count = SIDES[BUY if shares > 0 else SELL], abs(shares)
+            side, count = p.SIDES[p.BUY if shares > 0 else p.SELL], abs(shares)
             bundle, amount = papers(security, count), money(count * price)
             return say("exchange-traded", side=side, name=name, papers=bundle, amount=amount)
         case events.LiquidationDue(debt=debt):
@@ -157,26 +128,26 @@ def entry(shown: Shown, context: TableContext) -> LogEntry:
     The text is empty for a placed card whose phase has been revealed since.
     """
     number = _round_of(shown, context.history)
-    return replace(_told(shown, context, number), is_close=number > ROUNDS)
+    return replace(_told(shown, context, number), is_close=number > p.ROUNDS)
 
 
 def _told(shown: Shown, context: TableContext, number: int) -> LogEntry:
-    names, events = context.names, shown.events
+    names, happened = context.names, shown.events
     actor = context.name(shown.seat)
     for told in (_market_turn, _closed, _debts_paid, _orders_shown, _securities_shown, _founded):
-        text, notes = told(events, names)
+        text, notes = told(happened, names)
         if text:
-            return LogEntry(number, "", text, (*notes, *_aftermath(events, names)))
+            return LogEntry(number, "", text, (*notes, *_aftermath(happened, names)))
     if _is_stale(shown, context.history):
         return LogEntry(number, actor, "")
-    lines = [line for event in events for line in describe(event, names)]
+    lines = [line for event in happened for line in describe(event, names)]
     text, *notes = lines or [""]
     return LogEntry(number, actor, text, tuple(notes))
 
 
 def _is_stale(shown: Shown, history: Sequence[Shown]) -> bool:
     """Return whether a move only placed a card of a phase that is over."""
-    if not all(isinstance(event, Laid) for event in shown.events):
+    if not all(isinstance(event, events.Laid) for event in shown.events):
         return False
     later = (move for move in history if move.number > shown.number)
     return any(move.turn > shown.turn or any(e.reveals for e in move.events) for move in later)
@@ -185,7 +156,12 @@ def _is_stale(shown: Shown, history: Sequence[Shown]) -> bool:
 def _round_of(shown: Shown, history: Sequence[Shown]) -> int:
     """Return the round of a move; the close counts as one more round."""
     before = (move for move in reversed(history) if move.number < shown.number)
-    began = (e.round for move in before for e in reversed(move.events) if isinstance(e, RoundBegan))
+    began = (
+        e.round
+        for move in before
+        for e in reversed(move.events)
+        if isinstance(e, events.RoundBegan)
+    )
     return next(began, 0)
 
 
@@ -193,8 +169,8 @@ _Lines = tuple[str, list[str]]
 _NOTHING: _Lines = ("", [])
 
 
-def _market_turn(events: Sequence[Event], names: Sequence[str]) -> _Lines:
-    turned = next((event for event in events if isinstance(event, ForceTurned)), None)
+def _market_turn(happened: Sequence[Event], names: Sequence[str]) -> _Lines:
+    turned = next((event for event in happened if isinstance(event, events.ForceTurned)), None)
     if turned is None:
         return _NOTHING
     text = say("exchange-market-force", moves=moves_text(turned.force))
@@ -202,21 +178,21 @@ def _market_turn(events: Sequence[Event], names: Sequence[str]) -> _Lines:
     told = force_text(turned.force)
     story = f"{told.date}: {told.line}"
     # What the board shows anyway comes last, as it is cut first when space is short.
-    settled = [_votes(events, names), *_trades(events, names)]
-    return told.title, [*settled, *_market_notes(events), card, story]
+    settled = [_votes(happened, names), *_trades(happened, names)]
+    return told.title, [*settled, *_market_notes(happened), card, story]
 
 
-def _closed(events: Sequence[Event], names: Sequence[str]) -> _Lines:
-    if not any(isinstance(event, VoteShown) for event in events):
+def _closed(happened: Sequence[Event], names: Sequence[str]) -> _Lines:
+    if not any(isinstance(event, events.VoteShown) for event in happened):
         return _NOTHING
     head = say("exchange-the-market-closes")
-    return head, [_votes(events, names), *_market_notes(events)]
+    return head, [_votes(happened, names), *_market_notes(happened)]
 
 
-def _votes(events: Sequence[Event], names: Sequence[str]) -> str:
+def _votes(happened: Sequence[Event], names: Sequence[str]) -> str:
     """Return who voted for what; the lobbyist's vote is listed separately."""
-    shown = [event for event in events if isinstance(event, VoteShown)]
-    voters: dict[tuple[Security, int], list[str]] = {}
+    shown = [event for event in happened if isinstance(event, events.VoteShown)]
+    voters: dict[tuple[p.Security, int], list[str]] = {}
     for vote in sorted(shown, key=lambda vote: (vote.security, -vote.by, vote.seat)):
         if not vote.lobby:
             voters.setdefault((vote.security, vote.by), []).append(names[vote.seat])
@@ -225,81 +201,93 @@ def _votes(events: Sequence[Event], names: Sequence[str]) -> str:
     return "; ".join([*groups, *lobby])
 
 
-def _trades(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+def _trades(happened: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Return what was traded, and orders that differ from that (E4, E7)."""
-    done = {(e.seat, abs(e.shares)) for e in events if isinstance(e, Traded)}
-    orders = [e for e in events if isinstance(e, OrderShown) and (e.seat, e.shares) not in done]
-    return [*_lines(events, names, Traded), *_lines(orders, names, OrderShown)]
+    done = {(e.seat, abs(e.shares)) for e in happened if isinstance(e, events.Traded)}
+    orders = [
+        e for e in happened if isinstance(e, events.OrderShown) and (e.seat, e.shares) not in done
+    ]
+    return [*_lines(happened, names, events.Traded), *_lines(orders, names, events.OrderShown)]
 
 
-def _debts_paid(events: Sequence[Event], names: Sequence[str]) -> _Lines:
-    sales = _lines(events, names, Liquidated)
+def _debts_paid(happened: Sequence[Event], names: Sequence[str]) -> _Lines:
+    sales = _lines(happened, names, events.Liquidated)
     if not sales:
         return _NOTHING
     head = say("exchange-debts-are-paid")
-    return head, [*sales, *_trades(events, names)]
+    return head, [*sales, *_trades(happened, names)]
 
 
-def _securities_shown(events: Sequence[Event], names: Sequence[str]) -> _Lines:
-    shown = [event for event in events if isinstance(event, SecurityShown)]
+def _securities_shown(happened: Sequence[Event], names: Sequence[str]) -> _Lines:
+    shown = [event for event in happened if isinstance(event, events.SecurityShown)]
     if not shown:
         return _NOTHING
     head = say("exchange-phase-1-is-shown")
     return head, [
         _group(security_name(security), seats)
-        for security in ALL_SECURITIES
+        for security in p.ALL_SECURITIES
         if (seats := [names[e.seat] for e in shown if e.security == security])
     ]
 
 
-def _orders_shown(events: Sequence[Event], names: Sequence[str]) -> _Lines:
-    shown = [event for event in events if isinstance(event, SideShown)]
+def _orders_shown(happened: Sequence[Event], names: Sequence[str]) -> _Lines:
+    shown = [event for event in happened if isinstance(event, events.SideShown)]
     if not shown:
         return _NOTHING
     head = say("exchange-phase-2-is-shown")
     return head, [
-        _group(say("exchange-siding", side=SIDES[side]), seats)
-        for side in (BUY, SELL)
+        _group(say("exchange-siding", side=p.SIDES[side]), seats)
+        for side in (p.BUY, p.SELL)
         if (seats := [names[e.seat] for e in shown if e.side == side])
     ]
 
 
-def revealed(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+def revealed(happened: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Return a line for each revealed card if the reveal settles nothing yet."""
     tellers = (_founded, _securities_shown, _orders_shown)
-    return next((lines for tell in tellers if (lines := tell(events, names)[1])), [])
+    return next((lines for tell in tellers if (lines := tell(happened, names)[1])), [])
 
 
-def _founded(events: Sequence[Event], names: Sequence[str]) -> _Lines:
-    shown = _lines(events, names, FounderShown)
+def _founded(happened: Sequence[Event], names: Sequence[str]) -> _Lines:
+    shown = _lines(happened, names, events.FounderShown)
     if not shown:
         return _NOTHING
     return say("exchange-the-founders-are-shown"), shown
 
 
-def _aftermath(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+def _aftermath(happened: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Return a move's other effects: who looked ahead, is out, owes, or leads the lobbyist."""
-    told = [e for e in events if not (isinstance(e, MoneyMoved) and e.reason != FORFEITED)]
-    kinds = (IntelligenceBought, Eliminated, MoneyMoved, LiquidationDue, LobbyistCalled)
+    told = [
+        e
+        for e in happened
+        if not (isinstance(e, events.MoneyMoved) and e.reason != events.FORFEITED)
+    ]
+    kinds = (
+        events.IntelligenceBought,
+        events.Eliminated,
+        events.MoneyMoved,
+        events.LiquidationDue,
+        events.LobbyistCalled,
+    )
     return _lines(told, names, *kinds)
 
 
-def _lines(events: Sequence[Event], names: Sequence[str], *kinds: type[Event]) -> list[str]:
+def _lines(happened: Sequence[Event], names: Sequence[str], *kinds: type[Event]) -> list[str]:
     """Return the sentences on events of these kinds."""
-    return [line for e in events if isinstance(e, kinds) for line in describe(e, names)]
+    return [line for e in happened if isinstance(e, kinds) for line in describe(e, names)]
 
 
 def _group(word: str, seats: Sequence[str]) -> str:
     return say("exchange-what-names", what=word, names=", ".join(map(isolated, seats)))
 
 
-def _market_notes(events: Iterable[Event]) -> list[str]:
-    moved = [event for event in events if isinstance(event, PriceMoved)]
+def _market_notes(happened: Iterable[Event]) -> list[str]:
+    moved = [event for event in happened if isinstance(event, events.PriceMoved)]
     if not moved:
         return [say("exchange-no-price-moved")]
     return [", ".join(map(_way, moved)), *(pop_text(event) for event in moved if event.pops)]
 
 
-def _way(event: PriceMoved) -> str:
+def _way(event: events.PriceMoved) -> str:
     parts = security_name(event.security), money(event.before), "→", money(event.after)
     return "\N{NO-BREAK SPACE}".join(parts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot, facts_of
 from stockgames.games.exchange.forecast import (
@@ -12,18 +13,6 @@ from stockgames.games.exchange.forecast import (
     OrderForecast,
     SettledAt,
     VoteForecast,
-)
-from stockgames.games.exchange.parts import (
-    ALL_SECURITIES,
-    CLOSE,
-    NONE,
-    OPENING_PRICE,
-    OVER,
-    ROUNDS,
-    SECURITIES,
-    SIDES,
-    ForceId,
-    Security,
 )
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
@@ -93,8 +82,8 @@ def _waiting(facts: ExchangeFacts, context: TableContext) -> str:
 
 def _market(facts: ExchangeFacts, context: TableContext) -> Node:
     prices = (
-        Node(f"market/{SECURITIES[s]}", words.security_name(s), money(facts.prices[s]))
-        for s in ALL_SECURITIES
+        Node(f"market/{p.SECURITIES[s]}", words.security_name(s), money(facts.prices[s]))
+        for s in p.ALL_SECURITIES
     )
     ring = ", ".join(map(money, facts.board.prices))
     return group(
@@ -103,9 +92,9 @@ def _market(facts: ExchangeFacts, context: TableContext) -> Node:
         (
             *prices,
             Node("market/ring", say("exchange-outline-prices-round-the-ring"), ring),
-            Node("market/opening", say("exchange-opening"), money(OPENING_PRICE)),
+            Node("market/opening", say("exchange-opening"), money(p.OPENING_PRICE)),
             Node("market/joint", words.ends_meet(facts.board)),
-            Node("market/rounds", say("exchange-outline-rounds", rounds=ROUNDS)),
+            Node("market/rounds", say("exchange-outline-rounds", rounds=p.ROUNDS)),
             *_forces(facts),
             _lobbyist(facts, context),
         ),
@@ -114,10 +103,10 @@ def _market(facts: ExchangeFacts, context: TableContext) -> Node:
 
 
 def _round(facts: ExchangeFacts) -> str:
-    if facts.stage in (CLOSE, OVER):
+    if facts.stage in (p.CLOSE, p.OVER):
         return say("exchange-close")
     when = "during" if facts.round else "before"
-    return say("exchange-outline-round", when=when, round=facts.round, rounds=ROUNDS)
+    return say("exchange-outline-round", when=when, round=facts.round, rounds=p.ROUNDS)
 
 
 def _lobbyist(facts: ExchangeFacts, context: TableContext) -> Node:
@@ -139,7 +128,7 @@ def _forces(facts: ExchangeFacts) -> Iterator[Node]:
         yield Node("own/coming", coming, _force(facts.coming))
 
 
-def _force(force: ForceId) -> str:
+def _force(force: p.ForceId) -> str:
     text = force_text(force)
     return f"{text.title}, {words.moves_text(force)}. {text.date}: {text.line}"
 
@@ -163,9 +152,9 @@ def _seat(facts: ExchangeFacts, seat: SeatId, context: TableContext) -> Node:
 
 def _owned(seat: SeatFacts, facts: ExchangeFacts) -> Iterator[Node]:
     place = f"seat-{seat.seat}"
-    for security in ALL_SECURITIES:
+    for security in p.ALL_SECURITIES:
         yield Node(
-            f"{place}/shares/{SECURITIES[security]}",
+            f"{place}/shares/{p.SECURITIES[security]}",
             words.security_name(security),
             _shares(seat, security, facts.prices[security]),
         )
@@ -180,8 +169,8 @@ def _owned(seat: SeatFacts, facts: ExchangeFacts) -> Iterator[Node]:
 
 
 def _unknown(seat: SeatFacts) -> Iterator[Node]:
-    for security in ALL_SECURITIES:
-        place = f"seat-{seat.seat}/shares/{SECURITIES[security]}"
+    for security in p.ALL_SECURITIES:
+        place = f"seat-{seat.seat}/shares/{p.SECURITIES[security]}"
         yield Node(place, words.security_name(security), "\N{EN DASH}")
     for key, name in (
         ("cash", say("exchange-in-cash")),
@@ -190,7 +179,7 @@ def _unknown(seat: SeatFacts) -> Iterator[Node]:
         yield Node(f"seat-{seat.seat}/{key}", name, "\N{EN DASH}")
 
 
-def _shares(seat: SeatFacts, security: Security, price: int) -> str:
+def _shares(seat: SeatFacts, security: p.Security, price: int) -> str:
     count = seat.shares[security]
     each, all_of_them = money(price), money(count * price)
     return f"{count} {words.TIMES} {each} = {all_of_them}"
@@ -238,9 +227,9 @@ def _face(slot: Slot) -> str:
         return ""
     if face.by:
         return words.influence_text(face.security, face.by)
-    if face.side == NONE:
+    if face.side == p.NONE:
         return words.security_name(face.security)
-    side = SIDES[face.side]
+    side = p.SIDES[face.side]
     if not face.shares:
         return say("exchange-side-told", side=side)
     return say("exchange-order-told", side=side, count=face.shares)

@@ -5,17 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from stockgames.games.exchange import actions as a
 from stockgames.games.exchange.action_builder import TURN, ActionBuilder, CardTarget
-from stockgames.games.exchange.actions import (
-    BuyIntelligence,
-    ChooseFounder,
-    ChooseSecurity,
-    Influence,
-    Liquidate,
-    Lobby,
-    Order,
-    action_name,
-)
 from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.forecast import OrderForecast, Quote, SaleForecast, VoteForecast
 from stockgames.games.exchange.parts import BUY, FOUNDERS, LIQUIDATION, SELL, SIDES
@@ -36,7 +27,7 @@ from stockgames.presentation.panel import Choice, ChoiceGroup, Panel, back_choic
 from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.presentation.sentences.speech import say
 
-LOOK_AHEAD = action_name(BuyIntelligence())
+LOOK_AHEAD = a.action_name(a.BuyIntelligence())
 TURN_KEY, LOOK_KEY = "R", "M"
 _DIGITS: Final = "123456789"
 _SELL_KEYS: Final = "ABCDEFGIJ"
@@ -52,7 +43,7 @@ def build_panel(
     what, count = _what(choosing), min(9, len(numbered(choosing)))
     keys = "" if choosing.action() else say("exchange-keys", what=what, count=count)
     groups = [ChoiceGroup(keys, (_confirm(choosing, facts, words),), tells_keys=True)]
-    if isinstance(choosing.action(), BuyIntelligence):
+    if isinstance(choosing.action(), a.BuyIntelligence):
         groups.append(ChoiceGroup("", (back_choice(),)))
     else:
         others = (*_turn(choosing), *_look_ahead(choosing))
@@ -101,9 +92,9 @@ def _look_ahead(choosing: ActionBuilder) -> tuple[Choice, ...]:
 def _consequence(choosing: ActionBuilder) -> str:
     """Return the known consequences of the picked card for the seat."""
     action = choosing.action()
-    if isinstance(action, BuyIntelligence):
+    if isinstance(action, a.BuyIntelligence):
         return say("exchange-everybody-sees-that-it-was-bought")
-    if isinstance(action, ChooseFounder):
+    if isinstance(action, a.ChooseFounder):
         return f"{founder_assets(action.card)}\n{founder_line(action.card)}"
     match choosing.forecast(action):
         case OrderForecast() as order:
@@ -160,22 +151,22 @@ def card_of_key(choosing: ActionBuilder, key: str) -> str:
         place, cards = _DIGITS.index(key), numbered(choosing)
         return cards[place].name if place < len(cards) else ""
     if choosing.is_order and key in _SELL_KEYS:
-        return action_name(Order(SELL, _SELL_KEYS.index(key) + 1))
+        return a.action_name(a.Order(SELL, _SELL_KEYS.index(key) + 1))
     return ""
 
 
 def card_label(card: CardTarget) -> str:
     """Return the label of a card."""
     match card.action:
-        case ChooseFounder(card=founder):
+        case a.ChooseFounder(card=founder):
             return FOUNDERS[founder].name
-        case ChooseSecurity(security=security):
+        case a.ChooseSecurity(security=security):
             return security_name(security)
-        case Order(side=side, shares=shares):
+        case a.Order(side=side, shares=shares):
             return order_choice(side, shares)
-        case Influence(security=security, by=by) | Lobby(security=security, by=by):
+        case a.Influence(security=security, by=by) | a.Lobby(security=security, by=by):
             return influence_text(security, by)
-        case Liquidate(sold=sold):
+        case a.Liquidate(sold=sold):
             return sold_text(sold)
         case _:
             return say("exchange-side", side=SIDES[card.face.side])
@@ -183,7 +174,7 @@ def card_label(card: CardTarget) -> str:
 
 def card_note(card: CardTarget) -> str:
     """Return the note on a card: what it would cost and bring."""
-    if isinstance(card.action, ChooseFounder):
+    if isinstance(card.action, a.ChooseFounder):
         return f"{founder_assets(card.action.card)}. {founder_line(card.action.card)}"
     match card.forecast:
         case Quote(price=price, owned=owned):

@@ -7,25 +7,9 @@ from typing import ClassVar
 
 from stockgames.engine.history import Moment
 from stockgames.engine.state import Result
+from stockgames.games.exchange import history
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts
-from stockgames.games.exchange.history import (
-    BOOM,
-    BUBBLE,
-    LIQUIDATION,
-    PRICE,
-    REBOUND,
-    RUIN,
-    SLUMP,
-    TRADE,
-    WORTH,
-)
-from stockgames.games.exchange.parts import (
-    ALL_SECURITIES,
-    ROUNDS,
-    SECURITIES,
-    Triple,
-    decided_by,
-)
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.games.exchange.terms import badge, security_name
 from stockgames.presentation.sentences.numbers import money
@@ -37,22 +21,30 @@ class ExchangeStory(StoryWords):
     """See `StoryWords`."""
 
     game = "exchange"
-    lines = (WORTH, PRICE)
-    kinds = (RUIN, BUBBLE, REBOUND, SLUMP, BOOM, LIQUIDATION, TRADE)
+    lines = (history.WORTH, history.PRICE)
+    kinds = (
+        history.RUIN,
+        history.BUBBLE,
+        history.REBOUND,
+        history.SLUMP,
+        history.BOOM,
+        history.LIQUIDATION,
+        history.TRADE,
+    )
     cues: ClassVar = {
-        BUBBLE: CueKind(headline=0, over="market"),
-        REBOUND: CueKind(headline=0, over="market"),
+        history.BUBBLE: CueKind(headline=0, over="market"),
+        history.REBOUND: CueKind(headline=0, over="market"),
     }
-    blow = (WORTH, 200)
-    thing_keys = SECURITIES
+    blow = (history.WORTH, 200)
+    thing_keys = p.SECURITIES
     emblems: ClassVar = {
-        BUBBLE: "cross",
-        REBOUND: "chevron_up",
-        BOOM: "chevron_up",
-        SLUMP: "chevron_down",
-        RUIN: "warning",
-        LIQUIDATION: "minus",
-        TRADE: "deal",
+        history.BUBBLE: "cross",
+        history.REBOUND: "chevron_up",
+        history.BOOM: "chevron_up",
+        history.SLUMP: "chevron_down",
+        history.RUIN: "warning",
+        history.LIQUIDATION: "minus",
+        history.TRADE: "deal",
     }
 
     def thing(self, kind: str, thing: int) -> Thing:
@@ -64,7 +56,7 @@ class ExchangeStory(StoryWords):
             name = security_name(moment.thing or 0)
             return say("exchange-moment-price", kind=moment.kind, security=name, amount=amount)
         name = names[moment.seat]
-        if moment.kind == TRADE:
+        if moment.kind == history.TRADE:
             return say(
                 "exchange-moment-trade",
                 name=name,
@@ -72,15 +64,15 @@ class ExchangeStory(StoryWords):
                 way="gain" if moment.amount > 0 else "loss",
                 amount=amount,
             )
-        if moment.kind == RUIN:
+        if moment.kind == history.RUIN:
             return say("exchange-moment-ruin", name=name, amount=amount)
         return say("exchange-moment-liquidation", name=name, amount=amount)
 
     def point(self, at: int) -> str:
-        return say("exchange-close") if at > ROUNDS else round_at(at)
+        return say("exchange-close") if at > p.ROUNDS else round_at(at)
 
     def foot(self, at: int) -> str:
-        return say("exchange-close") if at > ROUNDS else super().foot(at)
+        return say("exchange-close") if at > p.ROUNDS else super().foot(at)
 
 
 def rows(result: Result, facts: ExchangeFacts) -> list[ResultRow]:
@@ -91,7 +83,7 @@ def rows(result: Result, facts: ExchangeFacts) -> list[ResultRow]:
             seat=seat_facts.seat,
             score=money(result.scores[seat_facts.seat]),
             note=_note(seat_facts),
-            rule=_rule(seat_facts, decided_by(result, seat_facts.seat)),
+            rule=_rule(seat_facts, p.decided_by(result, seat_facts.seat)),
             lines=tuple(_lines(seat_facts, facts.prices)),
         )
         for seat_facts in (facts.seats[seat] for seat in result.order)
@@ -103,7 +95,7 @@ def _note(seat: SeatFacts) -> str:
     return "" if seat.is_out else say("exchange-cash-in-cash", cash=money(seat.cash))
 
 
-def _lines(seat: SeatFacts, prices: Triple) -> list[ScoreLine]:
+def _lines(seat: SeatFacts, prices: p.Triple) -> list[ScoreLine]:
     """Return the parts of the net worth; for an eliminated seat, what it lost (E7)."""
     fall = seat.fall
     if fall is not None:
@@ -115,7 +107,7 @@ def _lines(seat: SeatFacts, prices: Triple) -> list[ScoreLine]:
             ScoreLine(say("exchange-left-of-it"), money(0)),
         ]
     found = []
-    for security in ALL_SECURITIES:
+    for security in p.ALL_SECURITIES:
         held, price = seat.shares[security], prices[security]
         text = say(
             "exchange-at",

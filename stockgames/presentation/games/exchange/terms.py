@@ -10,22 +10,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.facts import Doing, SeatFacts
 from stockgames.games.exchange.forecast import OrderForecast, VoteForecast
-from stockgames.games.exchange.parts import (
-    FORCES,
-    FOUNDERS,
-    NONE,
-    OVER,
-    SECURITIES,
-    SIDES,
-    STAGES,
-    Board,
-    ForceId,
-    FounderId,
-    Security,
-    Triple,
-)
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.levels import who_plays
 from stockgames.presentation.sentences.catalogue import MINUS
@@ -75,41 +62,41 @@ def signed(number: int) -> str:
     return f"{MINUS}{-number}" if number < 0 else f"+{number}"
 
 
-def security_name(security: Security) -> str:
+def security_name(security: p.Security) -> str:
     """Return the name of a security."""
-    return say("exchange-security-name", security=SECURITIES[security])
+    return say("exchange-security-name", security=p.SECURITIES[security])
 
 
-def held_name(security: Security, count: int) -> str:
+def held_name(security: p.Security, count: int) -> str:
     """Return a security's name for a number of its shares: `Bank` for 1."""
-    return say("exchange-security-held", security=SECURITIES[security], count=count)
+    return say("exchange-security-held", security=p.SECURITIES[security], count=count)
 
 
-def moves_text(force: ForceId) -> str:
+def moves_text(force: p.ForceId) -> str:
     """Return the effect of a Market Force: `Banks +2, Bonds -2`."""
-    moves = FORCES[force].moves
+    moves = p.FORCES[force].moves
     if moves[0] and moves[0] == moves[1] == moves[2]:
         return say("exchange-all", steps=signed(moves[0]))
     parts = [influence_text(s, by) for s, by in enumerate(moves) if by]
     return ", ".join(parts) or say("exchange-nothing-moves")
 
 
-def influence_text(security: Security, by: int) -> str:
+def influence_text(security: p.Security, by: int) -> str:
     """Return the effect of an influence card, without a line break: `Bonds +1`."""
     return f"{security_name(security)}\N{NO-BREAK SPACE}{signed(by)}"
 
 
 def order_choice(side: int, shares: int) -> str:
     """Return the name of a Phase 2 card: `Buy 3`."""
-    return say("exchange-order-card", side=SIDES[side], count=shares)
+    return say("exchange-order-card", side=p.SIDES[side], count=shares)
 
 
-def papers(security: Security, count: int) -> str:
+def papers(security: p.Security, count: int) -> str:
     """Return a count of shares of a security: `1 bank share`, `9 bond shares`."""
-    return say("exchange-papers", security=SECURITIES[security], count=count)
+    return say("exchange-papers", security=p.SECURITIES[security], count=count)
 
 
-def sold_text(sold: Triple) -> str:
+def sold_text(sold: p.Triple) -> str:
     """Return the shares of a sale: `2 bank shares, 1 bond share`."""
     return ", ".join(papers(s, count) for s, count in enumerate(sold) if count)
 
@@ -122,9 +109,9 @@ def done(seat: SeatFacts) -> str:
 
 def _shown(seat: SeatFacts) -> str:
     """Return what a seat has revealed this round, without what is still hidden."""
-    if seat.traded == NONE or seat.side == NONE:
-        return security_name(seat.traded) if seat.traded != NONE else ""
-    name, side = security_name(seat.traded), SIDES[seat.side]
+    if seat.traded == p.NONE or seat.side == p.NONE:
+        return security_name(seat.traded) if seat.traded != p.NONE else ""
+    name, side = security_name(seat.traded), p.SIDES[seat.side]
     if not seat.ordered:
         return say("exchange-security-side", security=name, side=side)
     return say("exchange-security-order", security=name, side=side, count=seat.ordered)
@@ -137,14 +124,14 @@ def standing(seat: SeatFacts) -> str:
     return say("exchange-place-of", place=seat.place, seats=seat.seats)
 
 
-def ends_meet(board: Board) -> str:
+def ends_meet(board: p.Board) -> str:
     """Return the text of the tag over the joint of the ring (E3)."""
     return say("exchange-and-meet", high=money(board.ceiling), low=money(board.floor))
 
 
 def stage_key(stage: int) -> str:
     """Return a stage as messages select by it."""
-    return STAGES[stage].replace("_", "-")
+    return p.STAGES[stage].replace("_", "-")
 
 
 def hand_title(stage: int) -> str:
@@ -169,16 +156,16 @@ def waiting_note(stage: int, doing: Doing) -> str:
     Empty while it has a choice, even if its cards are hidden now, and at the end of the game,
     which the caption announces.
     """
-    if stage == OVER or doing in ("choosing", "selling"):
+    if stage == p.OVER or doing in ("choosing", "selling"):
         return ""
     what = "laid" if doing == "laid" else "others"
     return say("exchange-waiting", what=what)
 
 
-def seat_note(seat: SeatId, founder: FounderId, context: TableContext) -> str:
+def seat_note(seat: SeatId, founder: p.FounderId, context: TableContext) -> str:
     """Return the line under a name: its founder, and who plays it."""
     who = who_plays(seat, context).text
-    return who if founder == NONE else f"{FOUNDERS[founder].name}  \N{MIDDLE DOT}  {who}"
+    return who if founder == p.NONE else f"{p.FOUNDERS[founder].name}  \N{MIDDLE DOT}  {who}"
 
 
 def foresight_title(forecast: OrderForecast | None) -> str:
@@ -199,14 +186,14 @@ class ForceText(NamedTuple):
     """The same, short enough for a small card beside its title."""
 
 
-def badge(security: Security) -> Badge:
+def badge(security: p.Security) -> Badge:
     """Return the emblem and the letters of a security."""
     return Badge(LETTERS[security], EMBLEMS[security])
 
 
-def force_text(force: ForceId) -> ForceText:
+def force_text(force: p.ForceId) -> ForceText:
     """Return the texts of a Market Force card."""
-    day = FORCES[force].id
+    day = p.FORCES[force].id
     return ForceText(
         say("exchange-force-title", force=day),
         say("exchange-force-date", force=day),
@@ -215,13 +202,13 @@ def force_text(force: ForceId) -> ForceText:
     )
 
 
-def founder_assets(founder: FounderId) -> str:
+def founder_assets(founder: p.FounderId) -> str:
     """Return what a founder starts with: `6 Banks, 3 Insurance, 1 Bonds, $500`."""
-    card = FOUNDERS[founder]
+    card = p.FOUNDERS[founder]
     return f"{sold_text(card.shares)}, {money(card.cash)}"
 
 
-def founder_line(founder: FounderId) -> str:
+def founder_line(founder: p.FounderId) -> str:
     """Return a line about a founder: where he traded, and what else is known of him."""
-    signer = FOUNDERS[founder].id
+    signer = p.FOUNDERS[founder].id
     return say("exchange-founder-line", founder=signer, address=_ADDRESSES[signer])

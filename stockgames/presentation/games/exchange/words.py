@@ -8,40 +8,12 @@ from dataclasses import replace
 from stockgames.engine.explanation import Reason
 from stockgames.engine.history import Moment
 from stockgames.engine.state import Result
-from stockgames.games.exchange.actions import (
-    BuyIntelligence,
-    ChooseFounder,
-    ChooseSecurity,
-    ExchangeAction,
-    Liquidate,
-    Order,
-    action_name,
-)
+from stockgames.games.exchange import actions as a
+from stockgames.games.exchange import explanation as why
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.events import PriceMoved
-from stockgames.games.exchange.explanation import (
-    Costs,
-    Expected,
-    FallsShort,
-    KeepsFromRound,
-    Looks,
-    NearsEnd,
-    SellsHalf,
-    StepMoves,
-    StepMovesOther,
-    TradesRound,
-)
 from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts, facts_of
 from stockgames.games.exchange.history import BUBBLE
-from stockgames.games.exchange.parts import (
-    CLOSE,
-    FOUNDERS,
-    LIQUIDATION,
-    LOBBYING,
-    NONE,
-    ROUNDS,
-    SIDES,
-    proceeds,
-)
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import GamePart, GameWords, Price, ResultRow
@@ -66,7 +38,7 @@ from stockgames.presentation.words import resting_title, tally
 def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
     """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     match ground:
-        case Expected(security, price, worth, kept):
+        case why.Expected(security, price, worth, kept):
             return say(
                 "exchange-why-expected",
                 kept="yes" if kept else "no",
@@ -74,7 +46,7 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 price=money(price),
                 worth=money(worth),
             )
-        case StepMoves(security, before, after, shares):
+        case why.StepMoves(security, before, after, shares):
             return say(
                 "exchange-why-step",
                 who=person(mover),
@@ -86,12 +58,12 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 amount=money(abs(ground.own)),
                 way="none" if not shares else "up" if ground.own > 0 else "down",
             )
-        case StepMovesOther(seat, dollars):
+        case why.StepMovesOther(seat, dollars):
             way = "up" if dollars > 0 else "down"
             return say(
                 "exchange-why-step-other", name=names[seat], amount=money(abs(dollars)), way=way
             )
-        case NearsEnd(security, steps, price, shares, own):
+        case why.NearsEnd(security, steps, price, shares, own):
             return say(
                 "exchange-why-nears-end",
                 way="up" if steps > 0 else "down",
@@ -103,7 +75,7 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 papers=papers(security, shares),
                 amount=money(abs(own)),
             )
-        case KeepsFromRound(security, before, after, steps, price, shares, own):
+        case why.KeepsFromRound(security, before, after, steps, price, shares, own):
             return say(
                 "exchange-why-keeps-from-round",
                 who=person(mover),
@@ -116,7 +88,7 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 papers=papers(security, shares),
                 amount=money(-own),
             )
-        case TradesRound(security, steps, price, now, then, buys):
+        case why.TradesRound(security, steps, price, now, then, buys):
             return say(
                 "exchange-why-trades-round",
                 way=f"{'buy' if buys else 'sell'}-{'up' if steps > 0 else 'down'}",
@@ -126,13 +98,13 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 now=money(now),
                 then=money(then),
             )
-        case FallsShort(steps, cost, cash):
+        case why.FallsShort(steps, cost, cash):
             return say("exchange-why-short", steps=steps, cost=money(cost), cash=money(cash))
-        case SellsHalf(worth, proceeds):
+        case why.SellsHalf(worth, proceeds):
             return say("exchange-why-half", worth=money(worth), proceeds=money(proceeds))
-        case Looks():
+        case why.Looks():
             return say("exchange-why-looks")
-        case Costs(cost):
+        case why.Costs(cost):
             return say("exchange-why-costs", amount=money(cost))
         case _:
             return ""
@@ -150,27 +122,27 @@ def prices_of(facts: ExchangeFacts) -> Sequence[Price]:
     )
 
 
-class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
+class ExchangeWords(GameWords[ExchangeView, a.ExchangeAction]):
     """See `GameWords`. All texts come from the view, so face-down cards have none."""
 
     story = ExchangeStory()
     ground = staticmethod(ground_text)
     score = staticmethod(money)
     entry = staticmethod(log_words.entry)
-    action_name = staticmethod(action_name)
+    action_name = staticmethod(a.action_name)
 
     def status(self, view: ExchangeView, context: TableContext) -> str:
         facts = facts_of(view)
         if not facts.asked:
-            return say("exchange-round-of", round=facts.round, rounds=ROUNDS)
-        if facts.stage == CLOSE:
+            return say("exchange-round-of", round=facts.round, rounds=p.ROUNDS)
+        if facts.stage == p.CLOSE:
             head = say("exchange-market-close")
         elif facts.round:
-            head = say("exchange-round-of", round=facts.round, rounds=ROUNDS)
+            head = say("exchange-round-of", round=facts.round, rounds=p.ROUNDS)
         else:
             head = say("exchange-before-the-first-round")
         phase = phase_name(facts.stage)
-        if facts.stage in (LOBBYING, LIQUIDATION) and facts.asked == 1:
+        if facts.stage in (p.LOBBYING, p.LIQUIDATION) and facts.asked == 1:
             return say("exchange-head-phase", head=head, phase=phase)
         laid = facts.asked - len(facts.actors)
         done = say("exchange-so-many-are-ready", laid=laid, seats=facts.asked)
@@ -221,7 +193,7 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         """Return the prompt for the person at the screen; empty if they have nothing to decide."""
         if not context.asks or context.seat is None:
             return ""
-        if facts.stage == LIQUIDATION:
+        if facts.stage == p.LIQUIDATION:
             return self._debt(facts.seats[context.seat])
         return say("exchange-prompt", stage=stage_key(facts.stage))
 
@@ -239,42 +211,42 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         return "again" if moment.kind == BUBBLE and len(popped) > 1 else moment.kind
 
     def part(self, view: ExchangeView) -> GamePart:
-        if view.round == ROUNDS:
+        if view.round == p.ROUNDS:
             return "end"
-        return "second half" if 2 * view.round > ROUNDS else "first half"
+        return "second half" if 2 * view.round > p.ROUNDS else "first half"
 
-    def action_label(self, action: ExchangeAction, view: ExchangeView) -> str:
+    def action_label(self, action: a.ExchangeAction, view: ExchangeView) -> str:
         return self.label(action, facts_of(view))
 
-    def label(self, action: ExchangeAction, facts: ExchangeFacts) -> str:
+    def label(self, action: a.ExchangeAction, facts: ExchangeFacts) -> str:
         """Return the label of an action."""
         match action:
-            case ChooseFounder(card):
-                return say("exchange-start-as", founder=FOUNDERS[card].name)
-            case BuyIntelligence():
+            case a.ChooseFounder(card):
+                return say("exchange-start-as", founder=p.FOUNDERS[card].name)
+            case a.BuyIntelligence():
                 return say("exchange-buy-market-intelligence")
-            case ChooseSecurity(security):
+            case a.ChooseSecurity(security):
                 return say("exchange-play-card", card=security_name(security))
-            case Order():
+            case a.Order():
                 return self._order_label(action, facts)
-            case Liquidate():
-                return say("exchange-sell-for", amount=money(proceeds(action.sold, facts.prices)))
+            case a.Liquidate():
+                return say("exchange-sell-for", amount=money(p.proceeds(action.sold, facts.prices)))
             case _:
                 return say("exchange-play-card", card=influence_text(action.security, action.by))
 
-    def advice(self, action: ExchangeAction, view: ExchangeView, names: Sequence[str]) -> Wording:
+    def advice(self, action: a.ExchangeAction, view: ExchangeView, names: Sequence[str]) -> Wording:
         label = self.action_label(action, view)
-        if isinstance(action, Liquidate):
+        if isinstance(action, a.Liquidate):
             told = say("exchange-sale-shares", sale=label, shares=sold_text(action.sold))
             return same(told)
         return same(label)
 
-    def _order_label(self, order: Order, facts: ExchangeFacts) -> str:
-        traded = NONE if facts.viewer is None else facts.seats[facts.viewer].traded
-        if traded == NONE:
+    def _order_label(self, order: a.Order, facts: ExchangeFacts) -> str:
+        traded = p.NONE if facts.viewer is None else facts.seats[facts.viewer].traded
+        if traded == p.NONE:
             return order_choice(order.side, order.shares)
         bundle = papers(traded, order.shares)
-        return say("exchange-order-papers", side=SIDES[order.side], papers=bundle)
+        return say("exchange-order-papers", side=p.SIDES[order.side], papers=bundle)
 
     def result_rows(
         self, result: Result, view: ExchangeView, context: TableContext

@@ -7,19 +7,8 @@ from collections.abc import Sequence
 from stockgames.controllers.stages import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
+from stockgames.games.nyse import events
 from stockgames.games.nyse.actions import SUPPLY
-from stockgames.games.nyse.events import (
-    Discarded,
-    Looked,
-    MarkerMoved,
-    Played,
-    ShuffledIn,
-    Stopped,
-    SwapAsked,
-    Swapped,
-    Took,
-    Waived,
-)
 from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, CRASHED, SPECULATIVE_MARKET, price
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry
@@ -30,17 +19,17 @@ from stockgames.presentation.sentences.speech import say
 def headline(event: Event, names: Sequence[str]) -> str:
     """Return the log's sentence for a move, made from this event; empty for minor events."""
     match event:
-        case Took(seat=seat, color=color):
+        case events.Took(seat=seat, color=color):
             return say("nyse-took", name=names[seat], sector=sector(color))
-        case Discarded(seat=seat, color=color):
+        case events.Discarded(seat=seat, color=color):
             return say("nyse-discarded", name=names[seat], sector=sector(color))
-        case Played(seat=seat, marking=marking):
+        case events.Played(seat=seat, marking=marking):
             return _played(names[seat], marking)
-        case Stopped(seat=seat):
+        case events.Stopped(seat=seat):
             return say("nyse-takes-no-more-chips", name=names[seat])
-        case Swapped(seat=seat, partner=partner):
+        case events.Swapped(seat=seat, partner=partner):
             return say("nyse-swapped-with", name=names[seat], partner=names[partner])
-        case ShuffledIn(color=color):
+        case events.ShuffledIn(color=color):
             return say("nyse-the-chip-given-went-into-the-pile", sector=sector(color))
         case _:
             return ""
@@ -57,19 +46,19 @@ def _played(name: str, marking: int) -> str:
 def notes(event: Event, names: Sequence[str], board: tuple[int, ...]) -> list[str]:
     """Return the secondary log lines that an event adds under a headline."""
     match event:
-        case MarkerMoved(color=color, before=before, after=after):
+        case events.MarkerMoved(color=color, before=before, after=after):
             return [price_note(color, price(board, before), price(board, after), after)]
-        case Discarded():
+        case events.Discarded():
             return [say("nyse-from-the-supply-unseen")]
-        case Looked(marking=marking):
+        case events.Looked(marking=marking):
             if not marking:
                 return [say("nyse-it-is-a-plain-chip")]
             return [say("nyse-its-underside", special=special(marking))]
-        case Waived():
+        case events.Waived():
             return [say("nyse-without-a-trade")]
-        case SwapAsked(partner=partner, want=want, give=give):
+        case events.SwapAsked(partner=partner, want=want, give=give):
             return [_asked(partner, want, give, names)]
-        case Swapped(got=got, gave=gave):
+        case events.Swapped(got=got, gave=gave):
             return [say("nyse-gave-got", gave=sector(gave), got=sector(got))]
         case _:
             return []
@@ -96,13 +85,13 @@ def price_note(color: int, before: int, after: int, perch: int) -> str:
 def veiled(event: Event, names: Sequence[str]) -> str:
     """Return the headline without colours, for past turns when hands are concealed (N7)."""
     match event:
-        case Took(seat=seat):
+        case events.Took(seat=seat):
             return say("nyse-took-a-chip", name=names[seat])
-        case Discarded(seat=seat):
+        case events.Discarded(seat=seat):
             return say("nyse-discarded-a-chip", name=names[seat])
-        case ShuffledIn():
+        case events.ShuffledIn():
             return say("nyse-the-chip-given-went-into-the-supply")
-        case Swapped(seat=seat, partner=partner):
+        case events.Swapped(seat=seat, partner=partner):
             return say("nyse-name-swapped-with-partner", name=names[seat], partner=names[partner])
         case _:
             return headline(event, names)
@@ -119,7 +108,7 @@ def entry(
     text = next((line for event in shown.events if (line := tell(event, names))), "")
     lines = [] if veil else [note for e in shown.events for note in notes(e, names, board)]
     actor = context.name(shown.seat)
-    if shown.events and isinstance(shown.events[0], Swapped):
+    if shown.events and isinstance(shown.events[0], events.Swapped):
         actor = names[shown.events[0].seat]
     return LogEntry(shown.turn + 1, actor, text, tuple(lines))
 
@@ -128,6 +117,6 @@ def last_move(color: int, history: Sequence[Shown]) -> tuple[int, int] | None:
     """Return the turn and former space of a marker's last move; None if it never moved."""
     for shown in reversed(history):
         for event in reversed(shown.events):
-            if isinstance(event, MarkerMoved) and event.color == color:
+            if isinstance(event, events.MarkerMoved) and event.color == color:
                 return shown.turn, event.before
     return None

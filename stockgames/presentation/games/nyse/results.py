@@ -7,18 +7,8 @@ from typing import ClassVar, Final
 
 from stockgames.engine.history import Moment, Tally
 from stockgames.engine.state import Result
+from stockgames.games.nyse import history
 from stockgames.games.nyse.facts import Holding, NyseFacts, SeatFacts
-from stockgames.games.nyse.history import (
-    CRASH,
-    DECISIVE_SWAP,
-    FALL,
-    PLAYED,
-    PRICE,
-    RISE,
-    SWAP,
-    TAKEN,
-    WORTH,
-)
 from stockgames.games.nyse.parts import COLORS
 from stockgames.presentation import words as result_words
 from stockgames.presentation.context import TableContext
@@ -34,23 +24,23 @@ class NyseStory(StoryWords):
     """See `StoryWords`."""
 
     game = "nyse"
-    lines = (WORTH, PRICE)
-    kinds = (DECISIVE_SWAP, CRASH, FALL, SWAP, RISE)
-    rare = (CRASH,)
+    lines = (history.WORTH, history.PRICE)
+    kinds = (history.DECISIVE_SWAP, history.CRASH, history.FALL, history.SWAP, history.RISE)
+    rare = (history.CRASH,)
     currency = "millions"
     cues: ClassVar = {
-        CRASH: CueKind(headline=0, start=_STACK, end="market/pit", over="market"),
-        FALL: CueKind("whisper", least=4, start=_STACK),
-        RISE: CueKind("whisper", least=4, start=_STACK),
+        history.CRASH: CueKind(headline=0, start=_STACK, end="market/pit", over="market"),
+        history.FALL: CueKind("whisper", least=4, start=_STACK),
+        history.RISE: CueKind("whisper", least=4, start=_STACK),
     }
-    blow = (WORTH, 6)
+    blow = (history.WORTH, 6)
     thing_keys = COLORS
     emblems: ClassVar = {
-        CRASH: "crash",
-        FALL: "chevron_down",
-        RISE: "chevron_up",
-        SWAP: "stock_swap",
-        DECISIVE_SWAP: "stock_swap",
+        history.CRASH: "crash",
+        history.FALL: "chevron_down",
+        history.RISE: "chevron_up",
+        history.SWAP: "stock_swap",
+        history.DECISIVE_SWAP: "stock_swap",
     }
 
     def amount(self, value: int, unit: str) -> str:
@@ -61,28 +51,28 @@ class NyseStory(StoryWords):
 
     def figure(self, tally: Tally) -> str:
         thing = tally.thing or 0
-        if tally.kind == TAKEN:
+        if tally.kind == history.TAKEN:
             return say("nyse-figure-taken", sector=sector(thing))
-        if tally.kind == PLAYED:
+        if tally.kind == history.PLAYED:
             return say("nyse-figure-played", special=special(thing))
         return super().figure(tally)
 
     def moment(self, moment: Moment, names: Sequence[str]) -> str:
         name = "" if moment.seat is None else names[moment.seat]
         color, amount = moment.thing or 0, money(abs(moment.amount))
-        if moment.kind in (SWAP, DECISIVE_SWAP):
+        if moment.kind in (history.SWAP, history.DECISIVE_SWAP):
             return say(
                 "nyse-moment-swap",
-                decisive="yes" if moment.kind == DECISIVE_SWAP else "no",
+                decisive="yes" if moment.kind == history.DECISIVE_SWAP else "no",
                 name=name,
                 other=names[moment.others[0]],
                 sector=sector(color),
                 amount=amount,
                 way="gain" if moment.amount > 0 else "loss",
             )
-        if moment.kind == CRASH:
+        if moment.kind == history.CRASH:
             return say("nyse-moment-crash", name=name, sector=sector(color), amount=amount)
-        way = "up" if moment.kind == RISE else "down"
+        way = "up" if moment.kind == history.RISE else "down"
         return say("nyse-moment-push", name=name, sector=sector(color), amount=amount, way=way)
 
 

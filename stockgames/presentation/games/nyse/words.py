@@ -10,44 +10,12 @@ from stockgames.engine.achievements import MEDALS
 from stockgames.engine.explanation import Reason
 from stockgames.engine.history import Moment
 from stockgames.engine.state import Result
-from stockgames.games.nyse.actions import (
-    SUPPLY,
-    AggressiveInvestment,
-    Discard,
-    NyseAction,
-    SpeculativeMarket,
-    StockSwap,
-    Stop,
-    Surrender,
-    Take,
-    Waive,
-    action_name,
-    marking_key,
-)
-from stockgames.games.nyse.explanation import (
-    ChipLeaves,
-    ChipsFollow,
-    NextStep,
-    NothingMoves,
-    OtherGains,
-    OtherLoses,
-    OwnWorth,
-    PriceMoves,
-    Wins,
-)
+from stockgames.games.nyse import actions as a
+from stockgames.games.nyse import explanation as why
+from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
 from stockgames.games.nyse.history import medals
 from stockgames.games.nyse.options import Options
-from stockgames.games.nyse.parts import (
-    ALL_COLORS,
-    BOARDS,
-    COLORS,
-    PILE_SIZE,
-    PLAIN,
-    Color,
-    Forecast,
-    price,
-)
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import GamePart, GameWords, LogEntry, Price, ResultRow
@@ -72,27 +40,27 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
     """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     who = person(mover)
     match ground:
-        case PriceMoves(color, before, _, crashes) if crashes:
+        case why.PriceMoves(color, before, _, crashes) if crashes:
             return say("nyse-why-crashes", sector=sector(color), before=before)
-        case PriceMoves(color, before, after):
+        case why.PriceMoves(color, before, after):
             way = "up" if after > before else "down"
             return say("nyse-why-price", sector=sector(color), way=way, before=before, after=after)
-        case OwnWorth(before, after):
+        case why.OwnWorth(before, after):
             way = "up" if after > before else "down"
             return say("nyse-why-worth", who=who, name=mover, way=way, before=before, after=after)
-        case OtherLoses(seat, loss):
+        case why.OtherLoses(seat, loss):
             return say("nyse-why-other-loses", name=names[seat], amount=money(loss))
-        case OtherGains(seat, gain):
+        case why.OtherGains(seat, gain):
             return say("nyse-why-other-gains", name=names[seat], amount=money(gain))
-        case ChipsFollow():
+        case why.ChipsFollow():
             return say("nyse-why-chips-follow")
-        case Wins():
+        case why.Wins():
             return say("nyse-why-wins", who=who, name=mover)
-        case ChipLeaves():
+        case why.ChipLeaves():
             return say("nyse-why-chip-leaves")
-        case NothingMoves(left):
+        case why.NothingMoves(left):
             return say("nyse-why-nothing-moves", left=left)
-        case NextStep(color, loss, crashes):
+        case why.NextStep(color, loss, crashes):
             return say(
                 "nyse-why-next-step",
                 who=who,
@@ -113,10 +81,10 @@ def is_concealed(context: TableContext) -> bool:
 def board_of(context: TableContext) -> tuple[int, ...]:
     """Return the values of the board in play, which turn spaces into prices (N1)."""
     options = context.options
-    return tuple(options.board) if isinstance(options, Options) else BOARDS["standard"]
+    return tuple(options.board) if isinstance(options, Options) else p.BOARDS["standard"]
 
 
-def becomes(move: Forecast) -> str:
+def becomes(move: p.Forecast) -> str:
     """Return what a marker's move does to the price: `$3M becomes $5M`."""
     if move.is_out:
         return say("nyse-words-worthless")
@@ -127,13 +95,13 @@ def becomes(move: Forecast) -> str:
     return say("nyse-becomes", before=move.price, after=move.then)
 
 
-def _next(move: Forecast) -> str:
+def _next(move: p.Forecast) -> str:
     """Return what a marker's next step makes of the price: `→ $5M`."""
     how = "crash" if move.crashes else "stays" if move.price == move.then else "moves"
     return say("nyse-next-figure", how=how, price=money(move.then))
 
 
-def price_step(move: Forecast) -> tuple[str, str]:
+def price_step(move: p.Forecast) -> tuple[str, str]:
     """Return a move's price change, long and short: `+$2M a chip`, `+$2M`."""
     gain = move.then - move.price
     amount = signed(gain, money(abs(gain)))
@@ -154,12 +122,12 @@ def _medal_ahead(view: NyseView, worth: int, context: TableContext) -> str:
     return say("nyse-medal-ahead", worth=money(worth), medal=medal, amount=money(amount))
 
 
-class NyseWords(GameWords[NyseView, NyseAction]):
+class NyseWords(GameWords[NyseView, a.NyseAction]):
     """NYSE's words for the table page (see `GameWords`)."""
 
     ground = staticmethod(ground_text)
     score = staticmethod(money)
-    action_name = staticmethod(action_name)
+    action_name = staticmethod(a.action_name)
     result_headline = staticmethod(headline)
 
     def __init__(self) -> None:
@@ -260,66 +228,66 @@ class NyseWords(GameWords[NyseView, NyseAction]):
     def cue_variant(self, moment: Moment, view: NyseView, context: TableContext) -> str:
         crashed = sum(sector.is_out for sector in facts_of(view).sectors)
         if crashed > 1:
-            return "all" if crashed == len(ALL_COLORS) else "again"
-        return COLORS[moment.thing or 0]
+            return "all" if crashed == len(p.ALL_COLORS) else "again"
+        return p.COLORS[moment.thing or 0]
 
     def part(self, view: NyseView) -> GamePart:
         facts = facts_of(view)
         if sum(sector.left > 0 for sector in facts.sectors) < 2:
             return "end"
-        is_late = 2 * facts.left <= PILE_SIZE * len(ALL_COLORS)
+        is_late = 2 * facts.left <= p.PILE_SIZE * len(p.ALL_COLORS)
         return "second half" if is_late else "first half"
 
-    def action_label(self, action: NyseAction, view: NyseView) -> str:
+    def action_label(self, action: a.NyseAction, view: NyseView) -> str:
         return self.label(action)
 
-    def label(self, action: NyseAction) -> str:
+    def label(self, action: a.NyseAction) -> str:
         """Return the label of an action, which depends on nothing else."""
         match action:
-            case Take(color):
+            case a.Take(color):
                 return say("nyse-take", sector=sector(color))
-            case Discard(color):
+            case a.Discard(color):
                 return say("nyse-discard", sector=sector(color))
-            case SpeculativeMarket(_, marker):
+            case a.SpeculativeMarket(_, marker):
                 return say("nyse-push-two-places", sector=sector(marker))
-            case AggressiveInvestment():
+            case a.AggressiveInvestment():
                 return say("nyse-play-aggressive-investment")
-            case Stop():
+            case a.Stop():
                 return say("nyse-stop-here")
-            case StockSwap(want=want, give=give):
+            case a.StockSwap(want=want, give=give):
                 return say("nyse-swap-for", give=sector(give.color), want=sector(want))
-            case Waive():
+            case a.Waive():
                 return say("nyse-swap-without-a-trade")
-            case Surrender(marking):
-                return say("nyse-give-up", marking=marking_key(marking))
+            case a.Surrender(marking):
+                return say("nyse-give-up", marking=a.marking_key(marking))
             case _:
                 return say("nyse-words-shuffle")
 
-    def advice(self, action: NyseAction, view: NyseView, names: Sequence[str]) -> Wording:
-        if isinstance(action, StockSwap):
+    def advice(self, action: a.NyseAction, view: NyseView, names: Sequence[str]) -> Wording:
+        if isinstance(action, a.StockSwap):
             label = self._swap(action, view, names)
         else:
             label = self.label(action)
-        if isinstance(action, SpeculativeMarket | AggressiveInvestment | Waive | StockSwap):
+        if isinstance(action, a.SpeculativeMarket | a.AggressiveInvestment | a.Waive | a.StockSwap):
             return worded("nyse-by", action=label, sector=sector(action.chip))
         return same(label)
 
-    def _swap(self, swap: StockSwap, view: NyseView, names: Sequence[str]) -> str:
+    def _swap(self, swap: a.StockSwap, view: NyseView, names: Sequence[str]) -> str:
         """Return a swap's label, with the given chip's marking if the hand has several kinds."""
         label, marking = self.label(swap), swap.give.marking
         likes = {
             other.give.marking
             for other in view.legal
-            if isinstance(other, StockSwap)
+            if isinstance(other, a.StockSwap)
             and (other.chip, other.give.color) == (swap.chip, swap.give.color)
         }
         give, want = sector(swap.give.color), sector(swap.want)
-        if likes - {marking} and marking == PLAIN:
+        if likes - {marking} and marking == p.PLAIN:
             label = say("nyse-swap-plain-for", give=give, want=want)
         elif likes - {marking}:
             short = special_short(marking)
             label = say("nyse-swap-special-for", give=give, special=short, want=want)
-        if swap.partner == SUPPLY:
+        if swap.partner == a.SUPPLY:
             return label
         return say("nyse-with", swap=label, name=names[swap.partner])
 
@@ -333,7 +301,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
                 return worded("nyse-sector-crashed", sector=name)
             return worded("nyse-crashed-on-turn", sector=name, turn=move[0] + 1)
         if move is not None:
-            was = price(board_of(context), move[1])
+            was = p.price(board_of(context), move[1])
             if step.price != was:
                 if step.price < was:
                     return worded("nyse-fell-from", sector=name, price=money(was))
@@ -342,7 +310,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
             return worded("nyse-on-the-brink", sector=name)
         return worded("nyse-next-step", sector=name, price=money(step.then))
 
-    def totals(self, worth: Mapping[Color, int], *, short: bool) -> str:
+    def totals(self, worth: Mapping[p.Color, int], *, short: bool) -> str:
         """Return a hand's value in $M by sector; `short` names sectors by letter."""
         parts = [
             say(

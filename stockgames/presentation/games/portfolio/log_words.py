@@ -8,29 +8,8 @@ from typing import Final
 from stockgames.controllers.stages import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio import events
 from stockgames.games.portfolio.actions import Debt, Offer, Promise, Reveal, Terms, Truce
-from stockgames.games.portfolio.events import (
-    Acquired,
-    Capped,
-    CardsSeen,
-    Collected,
-    DealMade,
-    DebtPaid,
-    Declined,
-    Discarded,
-    Drew,
-    EndedEmptyHanded,
-    ExposedTaken,
-    Extended,
-    Founded,
-    HandShown,
-    Neutralized,
-    Offered,
-    Raided,
-    Reshuffled,
-    StockEnded,
-    TruceEnded,
-)
 from stockgames.games.portfolio.facts import Facts, OfferFacts
 from stockgames.games.portfolio.forecast import DealForecast
 from stockgames.games.portfolio.parts import ENDS, Number, Portfolio
@@ -207,8 +186,15 @@ def running_promises(facts: Facts, names: Sequence[str]) -> list[str]:
 
 Names = Sequence[str]
 _TELLING: Final[tuple[type[Event], ...]] = (
-    *(Offered, Declined, Drew, Discarded, Capped, Extended),
-    *(Founded, DealMade, Neutralized, Acquired),
+    *(
+        events.Offered,
+        events.Declined,
+        events.Drew,
+        events.Discarded,
+        events.Capped,
+        events.Extended,
+    ),
+    *(events.Founded, events.DealMade, events.Neutralized, events.Acquired),
 )
 """Events by importance within a turn, the most important last."""
 
@@ -221,53 +207,53 @@ def weight(event: Event) -> int:
 def headline(event: Event, names: Names) -> str:
     """Return the log's sentence for a move, made from this event; empty for minor events."""
     match event:
-        case Drew(seat=seat):
+        case events.Drew(seat=seat):
             way, cost = draw_way(event), money(event.cost)
             count = cards(event.cards)
             return say("portfolio-drew", way=way, name=names[seat], cards=count, cost=cost)
-        case Founded(seat=seat, cards=laid):
+        case events.Founded(seat=seat, cards=laid):
             return say("portfolio-laid", name=names[seat], run=run_name(laid[0], laid[-1]))
-        case Extended(seat=seat, card=card):
+        case events.Extended(seat=seat, card=card):
             return say("portfolio-added-the", name=names[seat], card=card_name(card))
-        case Capped(seat=seat, card=card):
+        case events.Capped(seat=seat, card=card):
             return say("portfolio-capped-with-the", name=names[seat], card=card_name(card))
-        case Raided():
+        case events.Raided():
             return _raid(event, names)
-        case Discarded(seat=seat, card=card):
+        case events.Discarded(seat=seat, card=card):
             return say("portfolio-discarded-the", name=names[seat], card=card_name(card))
-        case EndedEmptyHanded(seat=seat):
+        case events.EndedEmptyHanded(seat=seat):
             return say("portfolio-has-no-card-to-discard", name=names[seat])
         case _:
             return _deal(event, names)
 
 
-def _raid(event: Raided, names: Names) -> str:
+def _raid(event: events.Raided, names: Names) -> str:
     who, owner, run = names[event.seat], names[event.owner], run_name(event.low, event.high)
-    if isinstance(event, Acquired):
+    if isinstance(event, events.Acquired):
         return say("portfolio-acquired-a-portfolio-of", name=who, owner=owner, run=run)
     return say("portfolio-neutralized-a-portfolio-of", name=who, owner=owner, run=run)
 
 
 def _raid_in_brief(event: Event, context: TableContext) -> str:
     """Return a short sentence on a raid against the viewer; empty otherwise."""
-    if not isinstance(event, Raided) or event.owner != context.viewer:
+    if not isinstance(event, events.Raided) or event.owner != context.viewer:
         return ""
-    way = "taken" if isinstance(event, Acquired) else "gone"
+    way = "taken" if isinstance(event, events.Acquired) else "gone"
     who, run = context.names[event.seat], run_name(event.low, event.high)
     return say("portfolio-raided-you", way=way, name=who, run=run)
 
 
 def _deal(event: Event, names: Names) -> str:
     match event:
-        case Offered(seat=seat, offer=offer):
+        case events.Offered(seat=seat, offer=offer):
             return say(
                 "portfolio-name-offers-partner-a-deal", name=names[seat], partner=names[offer.to]
             )
-        case Declined(seat=seat):
+        case events.Declined(seat=seat):
             return say("portfolio-declined", name=names[seat])
-        case DealMade(partner=partner):
+        case events.DealMade(partner=partner):
             return say("portfolio-accepted-the-deal", name=names[partner])
-        case Reshuffled():
+        case events.Reshuffled():
             return say("portfolio-the-discard-pile-became-the")
         case _:
             return ""
@@ -276,19 +262,19 @@ def _deal(event: Event, names: Names) -> str:
 def notes(event: Event, names: Names, viewer: SeatId | None) -> list[str]:
     """Return the secondary log lines that an event adds under a headline."""
     match event:
-        case ExposedTaken(card=card):
+        case events.ExposedTaken(card=card):
             return [say("portfolio-first-the-exposed", card=card_name(card))]
-        case CardsSeen(cards=seen):
+        case events.CardsSeen(cards=seen):
             return [
                 say("portfolio-from-the-pile", cards=listed([card_name(card) for card in seen]))
             ]
-        case Founded(value=value) | Extended(value=value):
+        case events.Founded(value=value) | events.Extended(value=value):
             return [say("portfolio-it-earns-a-turn", amount=money(value))]
-        case Capped(end=end):
+        case events.Capped(end=end):
             return [say("portfolio-capped", end=ENDS[end])]
-        case Raided(card=card, cost=cost):
+        case events.Raided(card=card, cost=cost):
             return [say("portfolio-with-the-for", card=card_name(card), amount=money(cost))]
-        case StockEnded():
+        case events.StockEnded():
             return [say("portfolio-the-draw-pile-is-empty")]
         case _:
             return [*_money_notes(event, names), *_deal_notes(event, names, viewer)]
@@ -296,10 +282,10 @@ def notes(event: Event, names: Names, viewer: SeatId | None) -> list[str]:
 
 def _money_notes(event: Event, names: Names) -> list[str]:
     match event:
-        case Collected(seat=seat, amount=amount, final=final):
+        case events.Collected(seat=seat, amount=amount, final=final):
             when, earned = "end" if final else "turn", money(amount)
             return [say("portfolio-collects", when=when, name=names[seat], amount=earned)]
-        case DebtPaid(seat=seat, partner=partner, amount=amount, left=left):
+        case events.DebtPaid(seat=seat, partner=partner, amount=amount, left=left):
             return [
                 say(
                     "portfolio-pays",
@@ -316,9 +302,11 @@ def _money_notes(event: Event, names: Names) -> list[str]:
 
 def _deal_notes(event: Event, names: Names, viewer: SeatId | None) -> list[str]:
     match event:
-        case Offered(seat=seat, offer=offer, portfolios=portfolios):
+        case events.Offered(seat=seat, offer=offer, portfolios=portfolios):
             return [sentence(seat, offer, names, portfolios, viewer)]
-        case DealMade(maker=maker, partner=partner, give=give, get=get, portfolios=portfolios):
+        case events.DealMade(
+            maker=maker, partner=partner, give=give, get=get, portfolios=portfolios
+        ):
             sides = ((maker, give), (partner, get))
             return [
                 say(
@@ -329,10 +317,10 @@ def _deal_notes(event: Event, names: Names, viewer: SeatId | None) -> list[str]:
                 for seat, terms in sides
                 if terms
             ]
-        case HandShown(seat=seat, cards=shown):
+        case events.HandShown(seat=seat, cards=shown):
             held = listed([card_name(card) for card in shown])
             return [say("portfolio-shows", name=names[seat], cards=held)]
-        case TruceEnded(seat=seat, partner=partner):
+        case events.TruceEnded(seat=seat, partner=partner):
             return [say("portfolio-the-truce-of-with-is", name=names[seat], partner=names[partner])]
         case _:
             return []

@@ -10,20 +10,10 @@ from stockgames.controllers.stages import Shown
 from stockgames.engine.history import Moment
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result
+from stockgames.games.portfolio import history
 from stockgames.games.portfolio.actions import Acquire, Draw
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast
-from stockgames.games.portfolio.history import (
-    CASH,
-    COLLECTION,
-    DEAL,
-    FOUNDING,
-    INCOME,
-    RAID,
-    STOCK_ENDED,
-    TAKEOVER,
-    spent_in_turn,
-)
 from stockgames.games.portfolio.parts import START_CASH
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import ResultRow, ScoreLine
@@ -38,17 +28,24 @@ class PortfolioStory(StoryWords):
     """See `StoryWords`."""
 
     game = "portfolio"
-    lines = (CASH, INCOME)
-    kinds = (TAKEOVER, RAID, FOUNDING, COLLECTION, DEAL, STOCK_ENDED)
-    cues: ClassVar = {TAKEOVER: CueKind(headline=2), RAID: CueKind(headline=3)}
-    blow = (INCOME, 3)
+    lines = (history.CASH, history.INCOME)
+    kinds = (
+        history.TAKEOVER,
+        history.RAID,
+        history.FOUNDING,
+        history.COLLECTION,
+        history.DEAL,
+        history.STOCK_ENDED,
+    )
+    cues: ClassVar = {history.TAKEOVER: CueKind(headline=2), history.RAID: CueKind(headline=3)}
+    blow = (history.INCOME, 3)
     emblems: ClassVar = {
-        RAID: "cross",
-        TAKEOVER: "check",
-        FOUNDING: "portico",
-        COLLECTION: "gold",
-        DEAL: "deal",
-        STOCK_ENDED: "cards",
+        history.RAID: "cross",
+        history.TAKEOVER: "check",
+        history.FOUNDING: "portico",
+        history.COLLECTION: "gold",
+        history.DEAL: "deal",
+        history.STOCK_ENDED: "cards",
     }
 
     def moment(self, moment: Moment, names: Sequence[str]) -> str:
@@ -208,10 +205,10 @@ def _total(cash: int, coming: Forecast | None) -> Entry:
     return Entry(say("portfolio-now"), str(cash))
 
 
-def _entries(facts: Facts, history: Sequence[Shown]) -> list[Entry]:
+def _entries(facts: Facts, moves: Sequence[Shown]) -> list[Entry]:
     """Return the active seat's cash before its turn, and what changed it since."""
-    newest = (event for shown in reversed(history) for event in reversed(shown.events))
-    spent = spent_in_turn(newest, facts.active)
+    newest = (event for shown in reversed(moves) for event in reversed(shown.events))
+    spent = history.spent_in_turn(newest, facts.active)
     changed = facts.income + sum(each.amount for each in spent)
     before = facts.seats[facts.active].cash - changed
     return [

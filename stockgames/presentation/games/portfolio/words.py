@@ -9,34 +9,8 @@ from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine.explanation import Reason
 from stockgames.engine.history import Moment
 from stockgames.engine.state import Result
-from stockgames.games.portfolio.actions import (
-    Accept,
-    Acquire,
-    Cap,
-    Decline,
-    Discard,
-    Draw,
-    End,
-    Extend,
-    Found,
-    Neutralize,
-    Offer,
-    PortfolioAction,
-)
-from stockgames.games.portfolio.explanation import (
-    Brings,
-    Costs,
-    Covers,
-    Draws,
-    Earns,
-    Feeds,
-    Harmless,
-    InReach,
-    OtherEarnsLess,
-    OtherEarnsMore,
-    Prolongs,
-    Spares,
-)
+from stockgames.games.portfolio import actions as a
+from stockgames.games.portfolio import explanation as why
 from stockgames.games.portfolio.facts import Facts, SeatFacts, facts_of
 from stockgames.games.portfolio.forecast import cost, find
 from stockgames.games.portfolio.history import RAID
@@ -70,10 +44,10 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
     """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     who = person(mover)
     match ground:
-        case Draws(cards, cost):
+        case why.Draws(cards, cost):
             priced = "yes" if cost else "no"
             return say("portfolio-why-draws", cards=cards, priced=priced, amount=money(cost))
-        case Earns(before, after):
+        case why.Earns(before, after):
             return say(
                 "portfolio-why-earns",
                 who=who,
@@ -81,22 +55,22 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 before=money(before),
                 after=money(after),
             )
-        case Costs(cost, left):
+        case why.Costs(cost, left):
             return say("portfolio-why-costs", cost=money(cost), left=money(left))
-        case Brings(dollars):
+        case why.Brings(dollars):
             return say("portfolio-why-brings", amount=money(dollars))
-        case OtherEarnsLess(seat, change) | OtherEarnsMore(seat, change):
-            is_less = isinstance(ground, OtherEarnsLess)
+        case why.OtherEarnsLess(seat, change) | why.OtherEarnsMore(seat, change):
+            is_less = isinstance(ground, why.OtherEarnsLess)
             name = "portfolio-why-other-less" if is_less else "portfolio-why-other-more"
             return say(name, name=names[seat], amount=money(change))
-        case Covers(portfolio, safe):
+        case why.Covers(portfolio, safe):
             return say(
                 "portfolio-why-covers",
                 run=portfolio_name(portfolio),
                 amount=money(portfolio.value),
                 safe="yes" if safe else "no",
             )
-        case InReach(portfolio, seat, acquires, cost):
+        case why.InReach(portfolio, seat, acquires, cost):
             return say(
                 "portfolio-why-in-reach",
                 name=names[seat],
@@ -104,23 +78,23 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 how="acquire" if acquires else "neutralize",
                 cost=money(cost),
             )
-        case Spares(seat, acquires, cost):
+        case why.Spares(seat, acquires, cost):
             return say(
                 "portfolio-why-spares",
                 name=names[seat],
                 how="acquire" if acquires else "neutralize",
                 cost=money(cost),
             )
-        case Feeds(card, seat, portfolio):
+        case why.Feeds(card, seat, portfolio):
             return say(
                 "portfolio-why-feeds",
                 name=names[seat],
                 card=card_name(card),
                 run=portfolio_name(portfolio),
             )
-        case Harmless(seat):
+        case why.Harmless(seat):
             return say("portfolio-why-harmless", name=names[seat])
-        case Prolongs(card, seat, stock, income):
+        case why.Prolongs(card, seat, stock, income):
             return say(
                 "portfolio-why-prolongs",
                 who=who,
@@ -138,7 +112,7 @@ _FEW: Final = 20
 """The number of cards in the last stock from which the game is late."""
 
 
-class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
+class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
     """See `GameWords`."""
 
     story = PortfolioStory()
@@ -247,109 +221,111 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         is_late = facts.stock_number != 1 and facts.stock <= _FEW
         return "second half" if is_late else "first half"
 
-    def action_label(self, action: PortfolioAction, view: PortfolioView) -> str:
+    def action_label(self, action: a.PortfolioAction, view: PortfolioView) -> str:
         facts = facts_of(view)
         parts = (self.label(action, facts), self.note(action, facts))
         return " · ".join(part for part in parts if part)
 
-    def label(self, action: PortfolioAction, facts: Facts) -> str:
+    def label(self, action: a.PortfolioAction, facts: Facts) -> str:
         """Return the label of an action, with its cost."""
         match action:
-            case Draw():
+            case a.Draw():
                 count, amount = cards(action.cards), money(action.cost)
                 way = draw_way(action)
                 return say("portfolio-draw-cards", way=way, cards=count, amount=amount)
-            case End():
+            case a.End():
                 return say("portfolio-end-the-turn")
-            case Accept():
+            case a.Accept():
                 return say("portfolio-accept")
-            case Decline():
+            case a.Decline():
                 return say("portfolio-decline")
-            case Offer():
+            case a.Offer():
                 return say("portfolio-offer-a-deal")
-            case Discard():
+            case a.Discard():
                 return say("portfolio-discard-end-turn")
-            case Found() | Extend() | Cap() | Acquire() | Neutralize():
+            case a.Found() | a.Extend() | a.Cap() | a.Acquire() | a.Neutralize():
                 return self.verb(action, facts)
             case _:
                 return say("portfolio-shuffle")
 
-    def note(self, action: PortfolioAction, facts: Facts) -> str:
+    def note(self, action: a.PortfolioAction, facts: Facts) -> str:
         """Return what an action is done with or to, shown beside its label."""
         match action:
-            case Found(cards=laid):
+            case a.Found(cards=laid):
                 return run_name(laid[0], laid[-1])
-            case Extend() | Cap() | Acquire() | Neutralize():
+            case a.Extend() | a.Cap() | a.Acquire() | a.Neutralize():
                 found = find(facts.portfolios, action.portfolio)
                 return portfolio_name(found) if found is not None else ""
-            case Discard(card=card):
+            case a.Discard(card=card):
                 return card_name(card)
-            case Draw(exposed=True) if facts.pile:
+            case a.Draw(exposed=True) if facts.pile:
                 return say("portfolio-first-the", card=card_name(facts.pile[-1]))
             case _:
                 return ""
 
-    def advice(self, action: PortfolioAction, view: PortfolioView, names: Sequence[str]) -> Wording:
+    def advice(
+        self, action: a.PortfolioAction, view: PortfolioView, names: Sequence[str]
+    ) -> Wording:
         facts = facts_of(view)
-        if isinstance(action, Offer) and facts.viewer is not None:
+        if isinstance(action, a.Offer) and facts.viewer is not None:
             told = sentence(facts.viewer, action, names, facts.portfolios, facts.viewer)
             return same(told)
         parts = [self.label(action, facts)]
-        if isinstance(action, Extend | Cap | Acquire | Neutralize):
+        if isinstance(action, a.Extend | a.Cap | a.Acquire | a.Neutralize):
             parts.append(card_name(action.card))
         parts.append(self.note(action, facts))
         short = " · ".join(part for part in parts if part)
         return Wording(self._in_full(action, facts, names) or short, short)
 
-    def _in_full(self, action: PortfolioAction, facts: Facts, names: Sequence[str]) -> str:
+    def _in_full(self, action: a.PortfolioAction, facts: Facts, names: Sequence[str]) -> str:
         """Return what a card is played for as a sentence; empty for other actions."""
-        if isinstance(action, Found):
+        if isinstance(action, a.Found):
             laid = action.cards
             run, amount = run_name(laid[0], laid[-1]), money(value_of(laid[0], laid[-1]))
             return say("portfolio-advice-to-lay", run=run, amount=amount)
-        if not isinstance(action, Extend | Cap | Acquire | Neutralize):
+        if not isinstance(action, a.Extend | a.Cap | a.Acquire | a.Neutralize):
             return ""
         found = find(facts.portfolios, action.portfolio)
         if found is None:
             return ""
-        raids = isinstance(action, Acquire | Neutralize)
+        raids = isinstance(action, a.Acquire | a.Neutralize)
         return say(
             "portfolio-advice",
-            do=ENDS[action.end] if isinstance(action, Cap) else action.do,
+            do=ENDS[action.end] if isinstance(action, a.Cap) else action.do,
             run=portfolio_name(found),
             card=card_name(action.card),
             owner=names[found.owner] if raids else "",
             amount=money(cost(action, facts.portfolios)) if raids else "",
         )
 
-    def verb(self, action: PortfolioAction, facts: Facts) -> str:
+    def verb(self, action: a.PortfolioAction, facts: Facts) -> str:
         """Return an action's shortest label, shown over its target."""
         match action:
-            case Acquire():
+            case a.Acquire():
                 return say("portfolio-acquire", amount=money(cost(action, facts.portfolios)))
-            case Neutralize():
+            case a.Neutralize():
                 return say("portfolio-neutralize", amount=money(cost(action, facts.portfolios)))
-            case Extend():
+            case a.Extend():
                 return say("portfolio-extend")
-            case Cap(end=end):
+            case a.Cap(end=end):
                 return say("portfolio-cap", end=ENDS[end])
-            case Found(cards=laid):
+            case a.Found(cards=laid):
                 return say("portfolio-lay-a-turn", amount=money(value_of(laid[0], laid[-1])))
             case _:
                 return say("portfolio-discard")
 
-    def action_name(self, action: PortfolioAction) -> str:
+    def action_name(self, action: a.PortfolioAction) -> str:
         match action:
-            case Draw(cards=count, exposed=exposed, pauper=pauper):
+            case a.Draw(cards=count, exposed=exposed, pauper=pauper):
                 parts = ["draw", str(count)]
                 parts += ["exposed"] if exposed else []
                 parts += ["pauper"] if pauper else []
                 return "-".join(parts)
-            case Found(cards=laid):
+            case a.Found(cards=laid):
                 return "-".join(["found", *map(card_key, laid)])
-            case Extend() | Cap() | Neutralize() | Acquire():
+            case a.Extend() | a.Cap() | a.Neutralize() | a.Acquire():
                 return f"{action.do}-{action.portfolio}-{card_key(action.card)}"
-            case Discard(card=card):
+            case a.Discard(card=card):
                 return f"discard-{card_key(card)}"
             case _:
                 return action.do

@@ -9,20 +9,10 @@ from stockgames.controllers.stages import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange import events
 from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.actions import ResourceGift
 from stockgames.games.stock_exchange.desk import Place
-from stockgames.games.stock_exchange.events import (
-    Arrived,
-    CompanyAudited,
-    EnvelopesOpened,
-    PrizeMission,
-    Produced,
-    RoundBegan,
-    Sealed,
-    StocksExchanged,
-    StocksPaid,
-)
 from stockgames.games.stock_exchange.facts import Facts, Gift, Hole
 from stockgames.games.stock_exchange.form import PRODUCE
 from stockgames.games.stock_exchange.parts import ROUNDS, Company
@@ -217,34 +207,36 @@ _TIMES: Final = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
 def describe(event: Event, names: Sequence[str], viewer: SeatId | None) -> list[str]:
     """Return the log lines of an event, public ones and those for `viewer`."""
     match event:
-        case Sealed(seat=seat):
+        case events.Sealed(seat=seat):
             return [say("stock-exchange-sealed-an-envelope", name=names[seat])]
-        case EnvelopesOpened(round=number):
+        case events.EnvelopesOpened(round=number):
             return [say("stock-exchange-all-envelopes-of-round-are", number=number)]
-        case RoundBegan(round=number):
+        case events.RoundBegan(round=number):
             return [say("stock-exchange-round-begins", number=number)]
-        case StocksExchanged() | Produced() | Arrived() if event.seat == viewer:
+        case events.StocksExchanged() | events.Produced() | events.Arrived() if (
+            event.seat == viewer
+        ):
             return _own(event)
         case _:
             return _ending(event, names)
 
 
-def _own(event: StocksExchanged | Produced | Arrived) -> list[str]:
+def _own(event: events.StocksExchanged | events.Produced | events.Arrived) -> list[str]:
     """Return the lines of an event that only one seat may know."""
     match event:
-        case StocksExchanged(companies=companies):
+        case events.StocksExchanged(companies=companies):
             return [
                 say(
                     "stock-exchange-exchanged-for-own",
                     companies=", ".join(short_company(c) for c in companies),
                 )
             ]
-        case Produced(resources=resources, fizzled=fizzled):
+        case events.Produced(resources=resources, fizzled=fizzled):
             lines = [say("stock-exchange-made", goods=goods_list(resources))]
             if fizzled:
                 lines.append(say("stock-exchange-the-diamonds-of-this-round"))
             return lines
-        case Arrived(resources=resources, stocks=stocks):
+        case events.Arrived(resources=resources, stocks=stocks):
             goods, shares = goods_list(resources), shares_list(stocks)
             if not goods and not shares:
                 return [say("stock-exchange-nothing-arrived")]
@@ -258,11 +250,11 @@ def _own(event: StocksExchanged | Produced | Arrived) -> list[str]:
 
 def _ending(event: Event, names: Sequence[str]) -> list[str]:
     match event:
-        case CompanyAudited(company=number, earnings=earnings):
+        case events.CompanyAudited(company=number, earnings=earnings):
             return [earned_line(number, earnings)]
-        case StocksPaid(seat=seat, score=score):
+        case events.StocksPaid(seat=seat, score=score):
             return [say("stock-exchange-is-paid", name=names[seat], amount=money(score))]
-        case PrizeMission(tokens=tokens, prize_pool=pool):
+        case events.PrizeMission(tokens=tokens, prize_pool=pool):
             return [prize_line(tokens, pool)]
         case _:
             return []

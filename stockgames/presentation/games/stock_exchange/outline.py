@@ -10,20 +10,13 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine.action_builder import Target
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.audit import Course, Progress
 from stockgames.games.stock_exchange.desk import Place, good_key, place_name
 from stockgames.games.stock_exchange.facts import Facts, RoundFacts
 from stockgames.games.stock_exchange.form import Part
-from stockgames.games.stock_exchange.parts import (
-    ALL_RESOURCES,
-    PRODUCED,
-    RESOURCES,
-    SEATS,
-    Counts,
-    Resource,
-)
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.stock_exchange import panels
@@ -110,7 +103,7 @@ def nodes(facts: Facts, context: TableContext, beside: Beside) -> tuple[Node, ..
 
 
 def _envelope(facts: Facts) -> Iterator[Node]:
-    count = say("stock-exchange-of-envelopes-are-in", count=facts.envelopes, all=SEATS)
+    count = say("stock-exchange-of-envelopes-are-in", count=facts.envelopes, all=p.SEATS)
     if facts.seat is None:
         yield Node("envelope", count)
         return
@@ -163,11 +156,11 @@ def _desk(facts: Facts, beside: Beside) -> Iterator[Node]:
 
 
 def _warehouse(facts: Facts, beside: Beside) -> Node:
-    shelves = (_shelf(facts, resource, beside) for resource in ALL_RESOURCES)
+    shelves = (_shelf(facts, resource, beside) for resource in p.ALL_RESOURCES)
     return group("own/warehouse", say("stock-exchange-warehouse-and-orders"), shelves)
 
 
-def _shelf(facts: Facts, resource: Resource, beside: Beside) -> Node:
+def _shelf(facts: Facts, resource: p.Resource, beside: Beside) -> Node:
     stack, told = facts.shelves[resource], [hint(resource).text]
     if facts.seat is not None:
         count = say("stock-exchange-outline-stack", held=stack.held, ordered=stack.ordered)
@@ -184,7 +177,7 @@ def _shelf(facts: Facts, resource: Resource, beside: Beside) -> Node:
 def _production(facts: Facts, beside: Beside) -> Node:
     slots = (
         Node(f"own/production/{number + 1}", place_label(Place("slot", number), facts, ()))
-        for number in range(PRODUCED if facts.seat is not None else 0)
+        for number in range(p.PRODUCED if facts.seat is not None else 0)
     )
     told = " ".join(filter(None, beside.detail))
     return group("own/production", say("stock-exchange-production-four-resources"), slots, told)
@@ -248,7 +241,7 @@ def _page(number: int, page: NotebookPage) -> Node:
 
 def columns_from(front: int) -> tuple[int, ...]:
     """Return the seats of the cabinet's columns, seen from the seat in front."""
-    return tuple(seat for seat in range(SEATS) if seat != front)
+    return tuple(seat for seat in range(p.SEATS) if seat != front)
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +291,7 @@ def _submission_notes(submission: Submit, names: Sequence[str], fizzled: bool | 
         head = say("stock-exchange-exchanged")
         notes.append(Note(head, say("stock-exchange-for-own", companies=companies)))
     made = Counter(submission.produce)
-    counts = tuple(made[resource] for resource in range(len(RESOURCES)))
+    counts = tuple(made[resource] for resource in range(len(p.RESOURCES)))
     head = say("stock-exchange-notebook-words-made")
     notes.append(Note(head, goods_list(counts)))
     if fizzled is not None:
@@ -349,7 +342,7 @@ def _standing(facts: Facts, names: Sequence[str]) -> NotebookPage:
     return NotebookPage(title, notes)
 
 
-def _shares_held(stocks: Counts) -> str:
+def _shares_held(stocks: p.Counts) -> str:
     return ", ".join(
         short_company(number) if count == 1 else f"{count} {short_company(number)}"
         for number, count in enumerate(stocks)

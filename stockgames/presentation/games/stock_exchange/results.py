@@ -7,28 +7,10 @@ from typing import ClassVar
 
 from stockgames.engine.history import Moment, Tally
 from stockgames.engine.plain_text import isolated
+from stockgames.games.stock_exchange import history
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.audit import Audit, Progress
 from stockgames.games.stock_exchange.desk import EMBLEMS, good_key
-from stockgames.games.stock_exchange.history import (
-    COAL,
-    EARNINGS,
-    EXCHANGED,
-    FIZZLE,
-    GIFT,
-    GOODS,
-    SCORE,
-    SHARE,
-)
-from stockgames.games.stock_exchange.parts import (
-    BOOK,
-    COMPANIES,
-    GOLD,
-    MAGNET,
-    MUSHROOM,
-    OIL,
-    SILVER,
-    Company,
-)
 from stockgames.games.stock_exchange.scoring import BONUS, METEORS, RAISED, Line, Payout, Statement
 from stockgames.presentation.cue import Cue, headline_of
 from stockgames.presentation.game_words import ResultRow, ScoreLine
@@ -51,16 +33,16 @@ class StockExchangeStory(StoryWords):
     """See `StoryWords`."""
 
     game = "stock-exchange"
-    lines = (SCORE, EARNINGS, GOODS)
-    kinds = (GIFT, FIZZLE, SHARE)
-    emblems: ClassVar = {FIZZLE: "coal", SHARE: "seal"}
-    cues: ClassVar = {COAL: CueKind(start="own/warehouse")}
+    lines = (history.SCORE, history.EARNINGS, history.GOODS)
+    kinds = (history.GIFT, history.FIZZLE, history.SHARE)
+    emblems: ClassVar = {history.FIZZLE: "coal", history.SHARE: "seal"}
+    cues: ClassVar = {history.COAL: CueKind(start="own/warehouse")}
 
     def amount(self, value: int, unit: str) -> str:
         return money(value) if unit == "dollars" else str(value)
 
     def figure(self, tally: Tally) -> str:
-        if tally.kind == EXCHANGED:
+        if tally.kind == history.EXCHANGED:
             return say("stock-exchange-figure-exchanged")
         return say("stock-exchange-figure-made", good=good(tally.thing or 0))
 
@@ -70,7 +52,7 @@ class StockExchangeStory(StoryWords):
             makers = listed([names[seat] for seat in moment.others])
             return say("stock-exchange-moment-fizzle", names=makers, count=moment.amount)
         name, other = names[moment.seat], names[moment.others[0]]
-        if moment.kind == GIFT:
+        if moment.kind == history.GIFT:
             thing = good(moment.thing or 0)
             return say(
                 "stock-exchange-moment-gift",
@@ -94,7 +76,7 @@ class StockExchangeStory(StoryWords):
         return round_at(at)
 
     def emblem(self, moment: Moment) -> str:
-        if moment.kind == GIFT:
+        if moment.kind == history.GIFT:
             return good_key(moment.thing or 0)
         return super().emblem(moment)
 
@@ -119,7 +101,7 @@ def rows(audit: Audit | None) -> list[ResultRow]:
     ]
 
 
-def holdings(payout: Payout, audit: Audit) -> dict[Company, str]:
+def holdings(payout: Payout, audit: Audit) -> dict[p.Company, str]:
     """Return, by company, how many of its stocks a seat holds, and what each of them pays."""
     return {
         number: say(
@@ -191,21 +173,21 @@ def _pieces(line: Line) -> str:
 
 
 def _why(line: Line) -> str:
-    if line.resource == MAGNET:
+    if line.resource == p.MAGNET:
         if line.each:
             return say("stock-exchange-an-even-number")
         return say("stock-exchange-an-odd-number")
-    if line.resource not in (MUSHROOM, OIL, BOOK):
+    if line.resource not in (p.MUSHROOM, p.OIL, p.BOOK):
         return ""
     return say("stock-exchange-each-hangs-on", good=good_key(line.resource), count=line.facts[0])
 
 
 def _bonus(line: Line) -> str:
-    if line.resource == GOLD:
+    if line.resource == p.GOLD:
         if line.dollars:
             return say("stock-exchange-the-most-there-is", most=line.facts[0])
         return say("stock-exchange-the-most-there-is-not", most=line.facts[0])
-    if line.resource == SILVER:
+    if line.resource == p.SILVER:
         return _silver(line)
     return say("stock-exchange-companies-with-two-or-more", count=line.facts[0])
 
@@ -233,7 +215,7 @@ def _meteors(line: Line) -> str:
 AUDIT_BACK, AUDIT_STEP, AUDIT_AGAIN = "audit-back", "audit-step", "audit-again"
 
 
-def page_name(number: Company) -> str:
+def page_name(number: p.Company) -> str:
     """Return the name of what opens a company's statement."""
     return f"audit-{EMBLEMS[number]}"
 
@@ -248,7 +230,7 @@ def audit_targets(progress: Progress, names: Sequence[str]) -> list[Node]:
         found.append(target_node(AUDIT_STEP, say("stock-exchange-step"), ""))
     if progress.done:
         found.append(target_node(AUDIT_AGAIN, say("stock-exchange-watch-again"), ""))
-    for number in COMPANIES:
+    for number in p.COMPANIES:
         if progress.stamped(number) >= 1:
             label = statement_text(audit.statements[number])
             found.append(
@@ -263,12 +245,12 @@ def audit_targets(progress: Progress, names: Sequence[str]) -> list[Node]:
 
 def audit_nodes(progress: Progress, names: Sequence[str]) -> tuple[Node, ...]:
     """Return statements, payouts and ranking, without what is still to be shown."""
-    done = say("stock-exchange-of", done=progress.companies_done, all=len(COMPANIES))
+    done = say("stock-exchange-of", done=progress.companies_done, all=len(p.COMPANIES))
     return (
         group(
             "audit/companies",
             say("stock-exchange-what-each-company-earned"),
-            (_statement(progress, number, names) for number in COMPANIES),
+            (_statement(progress, number, names) for number in p.COMPANIES),
             done,
         ),
         group(
@@ -283,7 +265,7 @@ def audit_nodes(progress: Progress, names: Sequence[str]) -> tuple[Node, ...]:
     )
 
 
-def _statement(progress: Progress, number: Company, names: Sequence[str]) -> Node:
+def _statement(progress: Progress, number: p.Company, names: Sequence[str]) -> Node:
     statement = progress.audit.statements[number]
     shown = (
         _line(number, at, line)
@@ -301,7 +283,7 @@ def _statement(progress: Progress, number: Company, names: Sequence[str]) -> Nod
 def audit_cue(audit: Audit, names: Sequence[str]) -> Cue:
     """Return what to show when the first place falls."""
     first, second, *_ = audit.ranked
-    best = max(COMPANIES, key=lambda number: first.paid[number])
+    best = max(p.COMPANIES, key=lambda number: first.paid[number])
     headline = headline_of(
         "stock-exchange",
         what=EMBLEMS[first.seat],
@@ -316,14 +298,14 @@ def audit_cue(audit: Audit, names: Sequence[str]) -> Cue:
     return Cue(0, "headline", headline=headline, over="audit/book")
 
 
-def _line(number: Company, at: int, line: Line) -> Node:
+def _line(number: p.Company, at: int, line: Line) -> Node:
     name = f"{line_name(line)} × {line.held}" if line.held else line_name(line)
     told = f"{line_note(line)}: {money(line.dollars)}"
     return Node(f"audit/{EMBLEMS[number]}/{at}", name, told)
 
 
 def _rates(progress: Progress) -> str:
-    stamped = [number for number in COMPANIES if progress.stamped(number) >= 1]
+    stamped = [number for number in p.COMPANIES if progress.stamped(number) >= 1]
     rates = (
         f"{short_company(number)} {thousands(_earned(progress, number))}" for number in stamped
     )
@@ -344,7 +326,7 @@ def _paid(progress: Progress, names: Sequence[str]) -> Iterator[Node]:
             yield Node(f"audit/seat-{payout.seat}", names[payout.seat], told)
 
 
-def _earned(progress: Progress, number: Company) -> int:
+def _earned(progress: Progress, number: p.Company) -> int:
     return progress.audit.statements[number].earnings
 
 

@@ -6,17 +6,11 @@ from collections.abc import Sequence
 
 from stockgames.engine.explanation import Reason
 from stockgames.engine.state import Result
+from stockgames.games.stock_exchange import explanation as why
 from stockgames.games.stock_exchange import parts
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.goods_forecast import Forecast, Prospect
 from stockgames.games.stock_exchange.desk import good_key
-from stockgames.games.stock_exchange.explanation import (
-    GivesStock,
-    Makes,
-    MayFail,
-    MayLose,
-    OwnStock,
-)
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS, Resource
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -38,7 +32,7 @@ from stockgames.presentation.sentences.speech import NO_WORDS, Wording, same, sa
 def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
     """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     match ground:
-        case Makes(resource, gain, low, high):
+        case why.Makes(resource, gain, low, high):
             return say(
                 "stock-exchange-why-makes",
                 good=good(resource),
@@ -47,16 +41,16 @@ def ground_text(ground: Reason, names: Sequence[str], mover: str = "") -> str:
                 high=money(high),
                 sure="yes" if low == high else "no",
             )
-        case MayLose(resource, low):
+        case why.MayLose(resource, low):
             return say("stock-exchange-why-may-lose", good=good(resource), loss=money(-low))
-        case MayFail(percent):
+        case why.MayFail(percent):
             return say("stock-exchange-why-may-fail", percent=percent)
-        case OwnStock(own, others):
+        case why.OwnStock(own, others):
             better = "yes" if own > others else "no"
             return say(
                 "stock-exchange-why-own", better=better, own=money(own), others=money(others)
             )
-        case GivesStock(to, given, pays):
+        case why.GivesStock(to, given, pays):
             return say(
                 "stock-exchange-why-gives",
                 name=names[to],
