@@ -86,7 +86,7 @@ def _act(table: StockExchangeTable, position: Position) -> None:
     if position.steps:
         table.audit.step(position.steps)
         for _ in range(position.back):
-            table.audit.back()
+            table.audit.step(-1)
 
 
 def lay(name: str, look: ThemeContext, show: Callable[[TablePage], None]) -> TablePage:

@@ -27,17 +27,7 @@ from stockgames.presentation.games.exchange.terms import LETTERS, badge, foresig
 from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.numbers import money, number, signed, signed_money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange.art.cards import (
-    FounderCard,
-    Inside,
-    PhaseCard,
-    Sleeve,
-    draw_founder_card,
-    draw_phase_card,
-    draw_sleeve,
-    paint_back,
-    paint_paper,
-)
+from stockgames.ui.games.exchange.art import cards as art
 from stockgames.ui.games.exchange.layout import BoardLayout, CardPlace, place_cards
 from stockgames.ui.pieces.plates import BUTTON_RADIUS, ButtonState, draw_button_face
 from stockgames.ui.pieces.tokens import security_letters
@@ -252,7 +242,7 @@ class HandItem(TableItem):
 
     def _draw_card(self, painter: QPainter, rect: QRectF, card: CardTarget) -> None:
         face = card.face
-        drawn = PhaseCard(
+        drawn = art.PhaseCard(
             round(rect.width(), 1),
             round(rect.height(), 1),
             "influence" if face.by else "order" if face.shares else "security",
@@ -262,13 +252,13 @@ class HandItem(TableItem):
             "" if face.shares else words.security_name(face.security),
             lift=8.0 if card.is_picked else 0.0,
         )
-        draw_phase_card(painter, self.look.theme, rect.center(), drawn)
+        art.draw_phase_card(painter, self.look.theme, rect.center(), drawn)
 
     def _draw_founder(
         self, painter: QPainter, rect: QRectF, number: p.FounderId, card: CardTarget
     ) -> None:
         founder = p.FOUNDERS[number]
-        drawn = FounderCard(
+        drawn = art.FounderCard(
             round(rect.width(), 1),
             round(rect.height(), 1),
             founder.name,
@@ -277,7 +267,7 @@ class HandItem(TableItem):
             money(founder.cash),
             lift=5.0 if card.is_picked else 0.0,
         )
-        draw_founder_card(painter, self.look.theme, rect.center(), drawn)
+        art.draw_founder_card(painter, self.look.theme, rect.center(), drawn)
 
     def _draw_side(self, painter: QPainter, place: CardPlace) -> None:
         theme, card = self.look.theme, place.card
@@ -364,9 +354,9 @@ def draw_small_card(
 
     def paint(target: QPainter) -> None:
         if slot.state == "back" or slot.face is None:
-            paint_back(target, card, 2.5)
+            art.paint_back(target, card, 2.5)
         else:
-            paint_paper(target, card, 2.5)
+            art.paint_paper(target, card, 2.5)
             _paint_small_face(target, card, slot)
 
     pixmap = baked(("small", slot), card, device_ratio(painter), paint)
@@ -462,7 +452,7 @@ class SleeveRowItem(TableItem):
     def _draw_sleeve(self, painter: QPainter, rect: QRectF, index: int, slot: Slot) -> None:
         theme, inside = self.look.theme, _inside(slot)
         face = slot.face or CardFace()
-        sleeve = Sleeve(
+        sleeve = art.Sleeve(
             rect.width(),
             rect.height(),
             _MARKS[index],
@@ -475,7 +465,7 @@ class SleeveRowItem(TableItem):
         painter.save()
         painter.translate(rect.center().x(), rect.top())
         painter.scale(max(0.04, turned), 1)
-        draw_sleeve(painter, theme, QPointF(-rect.width() / 2, 0), sleeve)
+        art.draw_sleeve(painter, theme, QPointF(-rect.width() / 2, 0), sleeve)
         painter.restore()
         if slot.state == "open":
             leather = sleeve.leather.translated(rect.topLeft()).adjusted(-5, -5, 5, 5)
@@ -516,7 +506,7 @@ def _note(index: int, slot: Slot) -> str:
             return say("exchange-sleeve", sleeve=_SLEEVES[index])
 
 
-def _inside(slot: Slot) -> Inside:
+def _inside(slot: Slot) -> art.Inside:
     if slot.state in ("none", "open"):
         return "empty"
     return "back" if slot.state == "back" or slot.face is None else "face"

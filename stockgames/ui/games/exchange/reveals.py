@@ -9,7 +9,7 @@ from functools import partial
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import parts as p
-from stockgames.games.exchange.events import SecurityShown, SideShown, VoteShown
+from stockgames.games.exchange.events import PriceMoved, SecurityShown, SideShown, VoteShown
 from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement, kind_of, settlement
 from stockgames.presentation.context import TableContext
@@ -194,12 +194,17 @@ def _beat_title(what: Settlement, beat: str, is_alone: bool) -> str:
 
 
 def _still(security: p.Security, what: Settlement) -> RevealValue:
-    moved = next((price for price in what.moved if price.security == security), None)
-    note = say("exchange-price-stays")
-    if moved is not None:
-        note = say("exchange-steps", steps=signed(moved.steps), count=abs(moved.steps))
-    name, price = security_name(security), money(what.before[security])
-    return RevealValue(mark_of(badge(security)), name, "", price, note, ())
+    moved, name, price = _moved(security, what), security_name(security), what.before[security]
+    note = say("exchange-price-stays") if moved is None else _steps(moved)
+    return RevealValue(mark_of(badge(security)), name, "", money(price), note, ())
+
+
+def _moved(security: p.Security, what: Settlement) -> PriceMoved | None:
+    return next((price for price in what.moved if price.security == security), None)
+
+
+def _steps(moved: PriceMoved) -> str:
+    return say("exchange-steps", steps=signed(moved.steps), count=abs(moved.steps))
 
 
 def _before_trade(seat: SeatReveal, turns: str = "") -> RevealSeat:
@@ -244,9 +249,9 @@ def _lead(what: Settlement, context: TableContext) -> RevealLead:
 
 
 def _way(security: p.Security, what: Settlement, context: TableContext) -> Way:
-    moved = next((price for price in what.moved if price.security == security), None)
     voices = tuple(_voices(security, what, context))
-    return Way(security, what.before[security], what.prices[security], moved, voices)
+    before, after = what.before[security], what.prices[security]
+    return Way(security, before, after, _moved(security, what), voices)
 
 
 def _voices(security: p.Security, what: Settlement, context: TableContext) -> Iterator[Voice]:
@@ -276,14 +281,12 @@ def _news(what: Settlement) -> Iterator[RevealNews]:
 
 
 def _value(security: p.Security, what: Settlement, context: TableContext) -> RevealValue:
-    price = next((price for price in what.moved if price.security == security), None)
+    price = _moved(security, what)
     mark, name, after = mark_of(badge(security)), security_name(security), what.prices[security]
     why = tuple(_why(security, what, context))
     if price is None:
         return RevealValue(mark, name, "", money(after), say("exchange-price-stays"), why)
-    note = say("exchange-steps", steps=signed(price.steps), count=abs(price.steps))
-    if price.pops:
-        note = say("exchange-bubble-pops")
+    note = say("exchange-bubble-pops") if price.pops else _steps(price)
     return RevealValue(mark, name, money(price.before), money(price.after), note, why)
 
 

@@ -179,6 +179,4 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         return True
 
 
-def create_table(look: ThemeContext) -> ExchangeTable:
-    """Return an Exchange table."""
-    return ExchangeTable(look)
+create_table = ExchangeTable

@@ -258,6 +258,4 @@ class NyseOptions(GameOptions):
             self._hands_note.setText(say("nyse-no-tally-is-shown"))
 
 
-def create_options(look: ThemeContext, wishes: Mapping[str, Any]) -> NyseOptions:
-    """Return the options page of a new NYSE table, preset from `wishes` where they are valid."""
-    return NyseOptions(look, wishes)
+create_options = NyseOptions

@@ -190,33 +190,22 @@ class SeatItem(TableItem):
         else:
             for color in ALL_COLORS:
                 self._draw_column(painter, color, panel.chips[color])
-        if self._form.is_wide:
+        if beside:
             self._draw_amount(painter, panel)
-        elif self._form.is_tall:
-            self._draw_amount_below(painter, panel)
 
     def _draw_amount(self, painter: QPainter, panel: SeatPanel) -> None:
-        theme, plate = self.look.theme, self._form.plate
-        box = QRectF(
-            plate.right(), plate.top(), self.rect.right() - self.look.margin(14) - plate.right(), 0
-        )
-        box.setHeight(plate.height() * 0.58)
-        if not panel.amount_note:
-            box.setHeight(plate.height())
-        draw_text(painter, box, panel.amount, self.look.serif(25), theme.heading, RIGHT)
-        if panel.amount_note:
-            box = line_under(box, plate.height() * 0.36)
-            font = self.look.sans(14)
-            draw_text(painter, box, panel.amount_note, font, theme.quiet_text, RIGHT, elide=True)
-
-    def _draw_amount_below(self, painter: QPainter, panel: SeatPanel) -> None:
-        theme, row, font = self.look.theme, self._form.row, self.look.serif(25)
-        line = QRectF(row.left(), row.top() + 4, row.width() - 4, usual_size(font) * 1.3)
-        draw_text(painter, line, panel.amount, font, theme.heading, RIGHT)
-        if panel.amount_note:
-            font = self.look.sans(14)
-            box = line_under(line, usual_size(font) * 1.35)
-            draw_text(painter, box, panel.amount_note, font, theme.quiet_text, RIGHT, elide=True)
+        """Draw the chips' value and its note: beside the plate, or below it if there is room."""
+        theme, plate, row = self.look.theme, self._form.plate, self._form.row
+        large, small = self.look.serif(25), self.look.sans(14)
+        if self._form.is_wide:
+            right, height = self.rect.right() - self.look.margin(14), plate.height()
+            foot = plate.top() + height * (0.58 if panel.amount_note else 1)
+            box = spanning(plate.right(), plate.top(), right, foot)
+        else:
+            box = QRectF(row.left(), row.top() + 4, row.width() - 4, usual_size(large) * 1.3)
+        draw_text(painter, box, panel.amount, large, theme.heading, RIGHT)
+        note = line_under(box, usual_size(small) * 1.35)
+        draw_text(painter, note, panel.amount_note, small, theme.quiet_text, RIGHT, elide=True)
 
     def _draw_column(self, painter: QPainter, color: int, count: int) -> None:
         theme, r, at = self.look.theme, self.chip_radius, self.column(color)

@@ -224,6 +224,4 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return super()._is_lit(target) and not (turning and resting)
 
 
-def create_table(look: ThemeContext) -> NyseTable:
-    """Return an NYSE table."""
-    return NyseTable(look)
+create_table = NyseTable

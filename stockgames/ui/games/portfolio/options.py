@@ -41,6 +41,4 @@ class PortfolioOptions(GameOptions):
         self._note.setText(say("portfolio-people-can-always-offer"))
 
 
-def create_options(look: ThemeContext, wishes: Mapping[str, Any]) -> PortfolioOptions:
-    """Return the options page of a new Portfolio table, preset from `wishes` where valid."""
-    return PortfolioOptions(look, wishes)
+create_options = PortfolioOptions

@@ -24,6 +24,7 @@ from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
+from stockgames.ui.games.portfolio import layout as lay
 from stockgames.ui.games.portfolio.area import (
     AreaItem,
     OwnItem,
@@ -33,22 +34,6 @@ from stockgames.ui.games.portfolio.area import (
     titles_over_place,
 )
 from stockgames.ui.games.portfolio.hand import HandItem
-from stockgames.ui.games.portfolio.layout import (
-    DealRow,
-    OwnEnd,
-    PortfolioLayout,
-    RunWay,
-    Wanted,
-    Way,
-    Widening,
-    area_way,
-    lay_deal_row,
-    lay_out,
-    own_way,
-    place_way,
-    resized_way,
-    sheet_way,
-)
 from stockgames.ui.games.portfolio.marks import MarksItem, RaidWay, slot_over
 from stockgames.ui.games.portfolio.piles import PilesItem, PlaceItem, pile_picture, price_list
 from stockgames.ui.games.portfolio.run import (
@@ -90,7 +75,7 @@ RowNow: TypeAlias = tuple[QRectF, QRectF, QRectF, QRectF]
 class PortfolioScene(GameScene[Facts]):
     """See `GameScene`; `show_choosing` shows what has been chosen so far."""
 
-    layout_: PortfolioLayout | None = None
+    layout_: lay.PortfolioLayout | None = None
     rings: MarksItem
 
     def __init__(
@@ -127,16 +112,16 @@ class PortfolioScene(GameScene[Facts]):
         self.words = words
         self._deal: QSizeF | None = None
         """The minimum size of the trays of a deal draft; None without one."""
-        self._row: DealRow | None = None
+        self._row: lay.DealRow | None = None
         """The geometry of the row with an offer or a deal; None without one."""
-        self._own_end = OwnEnd(0.0, 0.0)
+        self._own_end = lay.OwnEnd(0.0, 0.0)
         """The right end of the front seat's portfolios when they make no room for it."""
 
     def _lay_out(self, size: QSizeF, facts: Facts, context: TableContext) -> None:
         seats = context.clockwise
         owned = tuple(len(facts.seats[seat].portfolios) for seat in seats)
         width, height = size.width(), size.height()
-        layout = self.layout_ = lay_out(width, height, len(seats), owned, acts=self.acts)
+        layout = self.layout_ = lay.lay_out(width, height, len(seats), owned, acts=self.acts)
         self.plate.set_rect(layout.plate)
         self.piles.set_rect(layout.piles)
         self.sheet.set_rect(layout.sheet)
@@ -147,7 +132,7 @@ class PortfolioScene(GameScene[Facts]):
             self.areas[seat].set_geometry(rect, folded=folded)
         self.own.set_geometry(layout.own, self._own_head(layout, facts, context.front))
 
-    def _own_head(self, layout: PortfolioLayout, facts: Facts, front: SeatId) -> QRectF:
+    def _own_head(self, layout: lay.PortfolioLayout, facts: Facts, front: SeatId) -> QRectF:
         """Return the rect of title and income: above the runs if there is room."""
         runs = [run_picture(portfolio).run for portfolio in facts.seats[front].portfolios]
         head = QRectF(layout.own_head)
@@ -161,7 +146,9 @@ class PortfolioScene(GameScene[Facts]):
         item.setZValue(-1)
         return item
 
-    def _laid(self, seat: SeatId, runs: Sequence[Run], layout: PortfolioLayout) -> list[LaidRun]:
+    def _laid(
+        self, seat: SeatId, runs: Sequence[Run], layout: lay.PortfolioLayout
+    ) -> list[LaidRun]:
         if seat in self.areas:
             return lay_runs(runs, self.areas[seat].room, layout.run_card, centred=True)
         pad = between(layout.scale, 8, 16)
@@ -312,7 +299,7 @@ class PortfolioScene(GameScene[Facts]):
         self.place.set_data("", "")
         self.hand.set_data((), "")
 
-    def _show_runs(self, facts: Facts, context: TableContext, layout: PortfolioLayout) -> None:
+    def _show_runs(self, facts: Facts, context: TableContext, layout: lay.PortfolioLayout) -> None:
         numbers = [portfolio.number for seat in facts.seats for portfolio in seat.portfolios]
         self.keep(self.runs, numbers, self._run)
         for seat in facts.seats:
@@ -335,17 +322,17 @@ class PortfolioScene(GameScene[Facts]):
         index = [picture.number for picture in pictures].index(number)
         return pictures[index], laid[index]
 
-    def way_of(self, run: RunItem, after: Facts) -> RunWay:
+    def way_of(self, run: RunItem, after: Facts) -> lay.RunWay:
         """Return the animation of a portfolio to its place after a move."""
         coming, laid = self._coming(run.number, after)
         assert run.facts is not None
-        return RunWay(run, laid, coming.cards.index(run.facts.cards[0]))
+        return lay.RunWay(run, laid, coming.cards.index(run.facts.cards[0]))
 
     def tag_of(self, number: Number, after: Facts) -> str:
         """Return the text of a portfolio's tag after a move."""
         return self._coming(number, after)[0].tag
 
-    def make_room(self, after: Facts) -> Widening | None:
+    def make_room(self, after: Facts) -> lay.Widening | None:
         """Lay the table out as after a move; return the animation, or None if nothing changes.
 
         Until its step is taken, everything but portfolios is already at its final position, which
@@ -366,27 +353,27 @@ class PortfolioScene(GameScene[Facts]):
             if self.facts is not None:
                 self._lay_row(self.facts, context, old)
             return None
-        ways = [place_way(self.place, old.place, new.place), *self._row_ways(before)]
+        ways = [lay.place_way(self.place, old.place, new.place), *self._row_ways(before)]
         for seat, area in self.areas.items():
-            ways.append(area_way(area, areas[seat], (area.rect, area.folded)))
+            ways.append(lay.area_way(area, areas[seat], (area.rect, area.folded)))
         for run in self._staying(after):
             ways.append(self.way_of(run, after))
-        return Widening(ways)
+        return lay.Widening(ways)
 
     def _row_now(self) -> RowNow:
         return self.own.rect, self.own.head, self.piles.rect, self.hand.rect
 
-    def _row_ways(self, before: RowNow) -> list[Way]:
+    def _row_ways(self, before: RowNow) -> list[lay.Way]:
         own, head, piles, hand = before
-        ways: list[Way] = [own_way(self.own, (own, head), (self.own.rect, self.own.head))]
-        ways.append(resized_way(self.piles, piles, self.piles.rect))
+        ways: list[lay.Way] = [lay.own_way(self.own, (own, head), (self.own.rect, self.own.head))]
+        ways.append(lay.resized_way(self.piles, piles, self.piles.rect))
         if hand != self.hand.rect:
-            ways.append(place_way(self.hand, hand, self.hand.rect))
+            ways.append(lay.place_way(self.hand, hand, self.hand.rect))
         return ways
 
     def _offer_comes(
-        self, after: Facts, context: TableContext, layout: PortfolioLayout
-    ) -> Widening:
+        self, after: Facts, context: TableContext, layout: lay.PortfolioLayout
+    ) -> lay.Widening:
         """Place an offer on the table; return the animation of all that moves for it."""
         before, runs = self._row_now(), [(run, run.laid) for run in self.runs.values()]
         self._lay_row(after, context, layout)
@@ -396,10 +383,10 @@ class PortfolioScene(GameScene[Facts]):
             now = run.laid
             if run.facts is not None and was is not None and now is not None and now != was:
                 run.set_geometry(run.facts, was, run.toolTip())
-                ways.append(RunWay(run, now))
+                ways.append(lay.RunWay(run, now))
         maker = after.offer.maker if after.offer is not None else context.front
         plate = self.areas[maker].plate if maker in self.areas else self.plate.rect
-        return Widening([*ways, sheet_way(self.offer, plate.center())])
+        return lay.Widening([*ways, lay.sheet_way(self.offer, plate.center())])
 
     def _staying(self, after: Facts) -> list[RunItem]:
         owners = {p.number: seat.seat for seat in after.seats for p in seat.portfolios}
@@ -418,7 +405,7 @@ class PortfolioScene(GameScene[Facts]):
         if self.facts is not None and self.context is not None and self.layout_ is not None:
             self._lay_row(self.facts, self.context, self.layout_)
 
-    def _lay_row(self, facts: Facts, context: TableContext, layout: PortfolioLayout) -> None:
+    def _lay_row(self, facts: Facts, context: TableContext, layout: lay.PortfolioLayout) -> None:
         self._row = None
         self._show_runs(facts, context, layout)
         self._own_end = self._last_run(layout)
@@ -439,10 +426,10 @@ class PortfolioScene(GameScene[Facts]):
         if row is not None and row.runs != layout.own_runs:
             self._show_runs(facts, context, layout)
 
-    def _own_runs(self, layout: PortfolioLayout) -> QRectF:
+    def _own_runs(self, layout: lay.PortfolioLayout) -> QRectF:
         return layout.own_runs if self._row is None else self._row.runs
 
-    def _deal_row(self, least: QSizeF) -> DealRow:
+    def _deal_row(self, least: QSizeF) -> lay.DealRow:
         layout = self.layout_
         assert layout is not None
         grows = 1 + _GROWTH * (self.look.text_size - 1)
@@ -453,22 +440,24 @@ class PortfolioScene(GameScene[Facts]):
             width = min(max(room.width(), narrow), wide)
             return QSizeF(width, max(room.height(), least.height()))
 
-        wanted = Wanted(narrow, narrow, narrow, fit)
-        return lay_deal_row(layout, self.piles, self._own_end, wanted)
+        wanted = lay.Wanted(narrow, narrow, narrow, fit)
+        return lay.lay_deal_row(layout, self.piles, self._own_end, wanted)
 
-    def _offer_row(self, picture: OfferPicture, layout: PortfolioLayout) -> DealRow:
+    def _offer_row(self, picture: OfferPicture, layout: lay.PortfolioLayout) -> lay.DealRow:
         low = layout.own.height()
         most = QSizeF(between(layout.scale, *_OFFER_MOST), low)
-        wanted = Wanted.by_offer(lambda room: self.offer.fitting(picture, room, low), most)
-        return lay_deal_row(layout, self.piles, self._own_end, wanted)
+        wanted = lay.Wanted.by_offer(lambda room: self.offer.fitting(picture, room, low), most)
+        return lay.lay_deal_row(layout, self.piles, self._own_end, wanted)
 
-    def _last_run(self, layout: PortfolioLayout) -> OwnEnd:
+    def _last_run(self, layout: lay.PortfolioLayout) -> lay.OwnEnd:
         own = [run for run in self.runs.values() if run.facts and run.facts.owner == self.front]
         end = max((run.outer.right() + 10 for run in own), default=layout.own.left())
         pads = 2 * between(layout.scale, 8, 16)
         broad = sum(run.laid.breadth for run in own if run.laid is not None)
         in_row = len({run.laid.rect.bottom() for run in own if run.laid is not None}) < 2
-        return OwnEnd(end, min(end, layout.own_runs.left() + broad + pads + 4) if in_row else end)
+        return lay.OwnEnd(
+            end, min(end, layout.own_runs.left() + broad + pads + 4) if in_row else end
+        )
 
     def _run(self, number: Number) -> RunItem:
         item = RunItem(self.look, number)

@@ -477,6 +477,4 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self._dealing.resize()
 
 
-def create_table(look: ThemeContext) -> PortfolioTable:
-    """Return a Portfolio table."""
-    return PortfolioTable(look)
+create_table = PortfolioTable

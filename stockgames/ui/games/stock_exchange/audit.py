@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
@@ -164,10 +165,6 @@ class AuditShow(QObject):
         self._show(Progress(progress.course, done))
         self.changed.emit()
 
-    def back(self) -> None:
-        """Undo the last step."""
-        self.step(-1)
-
     def skip(self) -> None:
         """Show all of it."""
         if self.progress is not None:
@@ -260,7 +257,7 @@ class AuditShow(QObject):
     def press_spot(self, name: str) -> bool:
         """Activate something; return whether it is of the audit."""
         actions: dict[str, Callable[[], None]] = {
-            AUDIT_BACK: self.back,
+            AUDIT_BACK: partial(self.step, -1),
             AUDIT_STEP: self.step,
             AUDIT_AGAIN: self.watch_again,
         }
@@ -296,7 +293,7 @@ class AuditShow(QObject):
                     return False
                 self.hurry()
             case "Left":
-                self.back()
+                self.step(-1)
             case "Up" | "Down":
                 self._turn_page(1 if key == "Down" else -1)
             case "End":

@@ -18,15 +18,8 @@ from stockgames.presentation.games.stock_exchange.results import line_name, line
 from stockgames.presentation.games.stock_exchange.terms import company, company_badge, thousands
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
+from stockgames.ui.games.stock_exchange.art import papers
 from stockgames.ui.games.stock_exchange.art.desk import draw_crate
-from stockgames.ui.games.stock_exchange.art.papers import (
-    RULED_LINE,
-    draw_double_rule,
-    draw_money_bar,
-    draw_open_book,
-    draw_stamp,
-    draw_sum_rules,
-)
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import BAR, lay_out
 from stockgames.ui.pieces.plates import ButtonState
@@ -194,7 +187,7 @@ class BookItem(AuditItem):
     def draw(self, painter: QPainter) -> None:
         if self.layout_ is None or self.progress is None:
             return
-        draw_open_book(painter, self.look.theme, self.rect)
+        papers.draw_open_book(painter, self.look.theme, self.rect)
         self._draw_statement(painter, self.layout_, self.progress)
         self._draw_ledger(painter, self.layout_, self.progress)
         self._draw_controls(painter, self.layout_, self.progress)
@@ -247,14 +240,14 @@ class BookItem(AuditItem):
         box = QRectF(left, box.bottom() - 3, wide, head * 0.38)
         draw_text(painter, box, text, fitted(text, note, wide), QUIET, elide=True)
         y = page.top() + head
-        draw_double_rule(painter, QPointF(page.left(), y), QPointF(page.right(), y))
+        papers.draw_double_rule(painter, QPointF(page.left(), y), QPointF(page.right(), y))
         pressed = progress.stamped(number)
         if pressed:
             size = max(13.0, 19 * layout.scale) * (1.7 - 0.7 * pressed)
             at = QPointF(page.right() - stamp, page.top() + head * 0.5)
             opacity, lost = min(1.0, 0.2 + pressed), progress.audit.statements[number].earnings <= 0
             text = say("stock-exchange-audited")
-            draw_stamp(painter, at, text, size, opacity=opacity, turned=lost)
+            papers.draw_stamp(painter, at, text, size, opacity=opacity, turned=lost)
 
     def _draw_line(self, painter: QPainter, box: QRectF, line: Line, share: float) -> None:
         look, theme = self.look, self.look.theme
@@ -287,7 +280,7 @@ class BookItem(AuditItem):
         colour = INK if line.dollars >= 0 else OXBLOOD
         draw_text(painter, box.adjusted(0, 0, -4, -2), amount, money_font, colour, RIGHT)
         y = box.bottom() - 1
-        rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), RULED_LINE, 0.6)
+        rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), papers.RULED_LINE, 0.6)
         painter.restore()
 
     def _draw_sum(self, painter: QPainter, box: QRectF, earned: int) -> None:
@@ -296,7 +289,7 @@ class BookItem(AuditItem):
         width = max(text_width(money(earned), big) + 30, box.width() * 0.34)
         sums = right_part(box, width)
         draw_text(painter, sums.adjusted(0, 0, -4, 0), money(earned), big, OXBLOOD, RIGHT)
-        draw_sum_rules(painter, sums, INK)
+        papers.draw_sum_rules(painter, sums, INK)
 
     def _draw_controls(self, painter: QPainter, layout: AuditLayout, progress: Progress) -> None:
         begun, over = progress.done > 0, progress.is_over
@@ -321,7 +314,7 @@ class BookItem(AuditItem):
         earned = say("stock-exchange-what-each-company-earned")
         draw_text(painter, box, earned, title, INK, elide=True)
         y = page.top() + head - 4
-        draw_double_rule(painter, QPointF(page.left(), y), QPointF(page.right(), y))
+        papers.draw_double_rule(painter, QPointF(page.left(), y), QPointF(page.right(), y))
         largest = max(1, *(abs(s.earnings) for s in progress.audit.statements))
         for number in COMPANIES:
             self._draw_company(painter, layout.companies[number], progress, number, largest)
@@ -349,11 +342,11 @@ class BookItem(AuditItem):
             length = max(bar, (right - x) * abs(earnings) / largest * stamped)
             hue = badge.colour if earnings > 0 else OXBLOOD
             low = QRectF(x, upper.bottom() + 1, length, bar)
-            draw_money_bar(painter, low, hue)
+            papers.draw_money_bar(painter, low, hue)
             tick = QPointF(row.right() - look.margin(9), row.center().y())
             draw_emblem(painter, "check", tick, max(7.5, look.px(8.5)), _GOOD, _PAGE)
         y = row.bottom() - 1
-        rule(painter, QPointF(row.left(), y), QPointF(row.right(), y), RULED_LINE, 0.6)
+        rule(painter, QPointF(row.left(), y), QPointF(row.right(), y), papers.RULED_LINE, 0.6)
 
 
 _STRIPE, _AUDIT_PAY_LIT = QColor(0xCD, 0xB9, 0x8A, 60), QColor(0xD8, 0xB8, 0x68, 110)

@@ -17,15 +17,8 @@ from stockgames.games.stock_exchange.parts import SEATS
 from stockgames.presentation.games.stock_exchange.panels import part_count, part_name
 from stockgames.presentation.games.stock_exchange.terms import LETTERS, company, company_badge
 from stockgames.presentation.sentences.speech import say
+from stockgames.ui.games.stock_exchange.art import papers
 from stockgames.ui.games.stock_exchange.art.desk import PAD_NOTE, PAD_TEXT, draw_desk_pad
-from stockgames.ui.games.stock_exchange.art.papers import (
-    CERTIFICATE_RATIO,
-    draw_envelope,
-    draw_seal,
-    draw_share,
-    draw_share_back,
-    flap_depth,
-)
 from stockgames.ui.games.stock_exchange.layout import DeskItem, lay_fan
 from stockgames.ui.pieces.plates import (
     BUTTON_RADIUS,
@@ -96,12 +89,12 @@ class EnvelopeItem(DeskItem):
 
     @property
     def _seal_radius(self) -> int:
-        return round(min(flap_depth(self.rect) * 0.34, self.look.px(34)))
+        return round(min(papers.flap_depth(self.rect) * 0.34, self.look.px(34)))
 
     @property
     def _below(self) -> QRectF:
         """The rect for texts: below the flap, and below the seal if there is one."""
-        top = self.rect.top() + flap_depth(self.rect)
+        top = self.rect.top() + papers.flap_depth(self.rect)
         top += self._seal_radius * 0.92 if self.sealed else 2
         return line_at(self.rect, top, self.rect.bottom() - top)
 
@@ -121,7 +114,7 @@ class EnvelopeItem(DeskItem):
         box, theme, facts = self.rect, self.look.theme, self.own
         if box.isEmpty():
             return
-        draw_envelope(painter, theme, box, self.look.corner(6))
+        papers.draw_envelope(painter, theme, box, self.look.corner(6))
         title = self.look.serif(19, italic=True)
         if facts is None or facts.seat is None:
             if self.watched is not None:
@@ -139,7 +132,7 @@ class EnvelopeItem(DeskItem):
     def _draw_seal(self, painter: QPainter, emblem: str) -> None:
         box, radius = self.rect, self._seal_radius
         painter.save()
-        painter.translate(box.center().x(), box.top() + flap_depth(box) - radius * 0.2)
+        painter.translate(box.center().x(), box.top() + papers.flap_depth(box) - radius * 0.2)
         if not self.sealed or self.pressed < 1:
             _draw_place(painter, QPointF(0, -0.6 * radius), radius * 0.8, emblem)
         if self.sealed:
@@ -150,7 +143,7 @@ class EnvelopeItem(DeskItem):
         grown = 1.8 - 0.8 * self.pressed
         painter.scale(grown, grown)
         painter.setOpacity(min(1.0, 0.2 + self.pressed))
-        draw_seal(painter, self.look.theme, QPointF(), radius, emblem)
+        papers.draw_seal(painter, self.look.theme, QPointF(), radius, emblem)
 
     def _draw_watched(self, painter: QPainter, facts: Facts) -> None:
         """Draw, for a spectator, how many envelopes are in and whose; those have a seal."""
@@ -169,7 +162,7 @@ class EnvelopeItem(DeskItem):
         radius, emblem = round(box.height() * 0.42), company_badge(seat).emblem
         at = QPointF(box.left() + radius + 2, box.center().y())
         if is_in:
-            draw_seal(painter, self.look.theme, at, radius, emblem)
+            papers.draw_seal(painter, self.look.theme, at, radius, emblem)
         else:
             _draw_place(painter, at, radius * 0.9, emblem)
         words = box.adjusted(2 * radius + 12, 0, -4, -1)
@@ -239,7 +232,7 @@ class FanItem(DeskItem):
                 width = at.width
                 if number + 1 < len(found):
                     width = min(width, found[number + 1][1].centre.x() - at.centre.x())
-                height = at.width * CERTIFICATE_RATIO
+                height = at.width * papers.CERTIFICATE_RATIO
                 left = at.centre.x() - at.width / 2
                 return QRectF(left, at.centre.y() - height / 2, width, height)
         return QRectF()
@@ -290,7 +283,7 @@ class FanItem(DeskItem):
         for number, at in enumerate(lay_fan(self.rect, _BACKS, scale)):
             turn = at.angle + (number % 3 - 1) * 1.2
             width = round(at.width)
-            draw_share_back(painter, self.look.theme, at.centre, width, rotation=turn)
+            papers.draw_share_back(painter, self.look.theme, at.centre, width, rotation=turn)
 
     def _draw_one(self, painter: QPainter, place: Place, at: FanCard, seen: float) -> None:
         """Draw a share, of which the next one leaves `seen` px visible."""
@@ -301,7 +294,7 @@ class FanItem(DeskItem):
         width = round(at.width)
         centre = at.centre - QPointF(0, up)
         name, caption = company(place.number), say("stock-exchange-one-share")
-        draw_share(
+        papers.draw_share(
             painter,
             theme,
             centre,
@@ -315,7 +308,7 @@ class FanItem(DeskItem):
         painter.save()
         painter.translate(centre)
         painter.rotate(at.angle)
-        height = width * CERTIFICATE_RATIO
+        height = width * papers.CERTIFICATE_RATIO
         line = self._line_round(place)
         if line:
             sheet = QRectF(-width / 2, -height / 2, width, height)

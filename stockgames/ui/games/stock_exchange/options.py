@@ -59,6 +59,4 @@ class StockExchangeOptions(GameOptions):
             self._note.setText(say("stock-exchange-no-garnets-no-exchanges"))
 
 
-def create_options(look: ThemeContext, wishes: Mapping[str, Any]) -> StockExchangeOptions:
-    """Return the options page of a new Stock Exchange table, preset from `wishes` where valid."""
-    return StockExchangeOptions(look, wishes)
+create_options = StockExchangeOptions

@@ -17,14 +17,8 @@ from stockgames.presentation.games.stock_exchange.terms import (
     short_company,
 )
 from stockgames.presentation.sentences.speech import NO_WORDS, say
+from stockgames.ui.games.stock_exchange.art import papers
 from stockgames.ui.games.stock_exchange.art.desk import draw_crate, draw_garnet_dish
-from stockgames.ui.games.stock_exchange.art.papers import (
-    CERTIFICATE_RATIO,
-    RULED_LINE,
-    draw_double_rule,
-    draw_open_book,
-    draw_share,
-)
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import DeskItem, caption_height, strip_padding
 from stockgames.ui.games.stock_exchange.warehouse import Row, lay_arrivals
@@ -219,7 +213,7 @@ class ArrivedItem(StripItem):
         """Draw what came in; return the x after it."""
         area, label = self._area(), self.look.sans(13, SEMIBOLD)
         high = area.height() - 2 * _TURNED
-        width = round(min(high / CERTIFICATE_RATIO, area.width() * 0.175))
+        width = round(min(high / papers.CERTIFICATE_RATIO, area.width() * 0.175))
         foot = usual_size(label) * 1.35
         side = round(min(area.height() - foot - 4, area.width() * 0.15))
         names = [(resource, text_width(good(resource), label)) for resource in goods]
@@ -248,10 +242,10 @@ class ArrivedItem(StripItem):
         """Draw certificates from x on, a step apart; return the x after them."""
         area, small = self._area(), width < _READABLE
         for number, share in enumerate(shares):
-            draw_share(
+            papers.draw_share(
                 painter,
                 self.look.theme,
-                QPointF(x + width / 2, area.top() + _TURNED + width * CERTIFICATE_RATIO / 2),
+                QPointF(x + width / 2, area.top() + _TURNED + width * papers.CERTIFICATE_RATIO / 2),
                 width,
                 LETTERS[share],
                 short_company(share) if small else company(share),
@@ -379,7 +373,7 @@ class NotebookItem(TableItem):
         if not self.pages:
             return
         painter.fillRect(self._desk, QColor(0, 0, 0, 110))
-        draw_open_book(painter, self.look.theme, self.rect)
+        papers.draw_open_book(painter, self.look.theme, self.rect)
         draw_text(painter, self._head(), self.title, self._title_font, INK)
         closing = say("stock-exchange-a-click-n-or-esc")
         draw_text(painter, self._head(), closing, self.look.sans(14), QUIET_INK, RIGHT)
@@ -431,7 +425,7 @@ class NotebookItem(TableItem):
         head = self._page_head(box)
         draw_text(painter, head, page.title, self.look.serif(19, italic=True), INK, elide=True)
         y = head.bottom() + 2
-        draw_double_rule(painter, QPointF(box.left(), y), QPointF(box.right(), y))
+        papers.draw_double_rule(painter, QPointF(box.left(), y), QPointF(box.right(), y))
         for place, note in self._notes(box, page, font):
             self._draw_note(painter, place, note, font)
 
@@ -441,4 +435,4 @@ class NotebookItem(TableItem):
         body = line_at(box, head.bottom() - 1, box.bottom() - head.bottom() + 1)
         draw_text(painter, body, note.text, font, INK, TOP_LEFT, wrap=True)
         y = box.bottom() + 4
-        rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), RULED_LINE, 0.6)
+        rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), papers.RULED_LINE, 0.6)

@@ -455,6 +455,4 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         super()._resized(size)
 
 
-def create_table(look: ThemeContext) -> StockExchangeTable:
-    """Return a Stock Exchange table."""
-    return StockExchangeTable(look)
+create_table = StockExchangeTable

@@ -184,12 +184,7 @@ class ShelfItem(TableItem):
             draw_badge(painter, self.look.theme, low, text, radius=radius, colour=_CHANGED)
 
     def _fitted(self, text: str, box: QRectF, weight: QFont.Weight = SEMIBOLD) -> QFont:
-        font = self.look.sans(13, weight)
-        size = usual_size(font)
-        while size > _SMALLEST and text_width(text, font) > box.width() - 3:
-            size -= 1
-            font = sans(size, weight)
-        return font
+        return fitted(text, self.look.sans(13, weight), box.width() - 3)
 
     def _hint_font(self, text: str, box: QRectF) -> QFont:
         """Return the font of a good's hint: one size for all, smaller for the longest."""

@@ -97,13 +97,13 @@ def test_steps_go_forth_and_back_and_not_past_the_ends(show: AuditShow) -> None:
     assert not show.press_key("Right"), "nothing is left"
     assert not show.press_key("Return")
     for _ in range(STEPS + 3):
-        show.back()
+        show.step(-1)
     assert done(show) == 0
     assert names(show) == {STEP}
 
 
 def test_the_same_audit_goes_on_where_it_was(show: AuditShow) -> None:
-    opened(show).back()
+    opened(show).step(-1)
     opened(show)
     assert done(show) == STEPS - 1
     show.close()
