@@ -92,7 +92,6 @@ class ForcesItem(TableItem):
         return disc(self.rect.center(), self.rect.width() / 2)
 
     def set_data(self, facts: ExchangeFacts) -> None:
-        """Set the displayed cards."""
         self._left, self.shown, self._coming = facts.forces_left, facts.force, facts.coming
         self._turning = self._under = None
         about = [force for force in (facts.force, facts.coming) if force is not None]
@@ -168,12 +167,10 @@ class ForcesItem(TableItem):
 
     @property
     def deck(self) -> QRectF:
-        """The rect of the deck."""
         return centred(self._deck_place(), *self._deck_size())
 
     @property
     def badge_radius(self) -> float:
-        """The radius of the badge with the deck's count."""
         return max(11.0, 12 * self.look.scale)
 
     @property

@@ -63,7 +63,6 @@ class ForesightItem(TableItem):
         super().__init__(look, "foresight")
 
     def set_data(self, forecast: Forecast | None) -> None:
-        """Set the forecast."""
         order = forecast if isinstance(forecast, OrderForecast) else None
         self.rows = () if order is None else order.rows
         self._title = foresight_title(order)
@@ -177,7 +176,6 @@ class HandItem(TableItem):
         )
 
     def clear(self) -> None:
-        """Remove all cards and texts."""
         self._title, self._note, self.places = "", "", ()
 
     def place(self, name: str) -> CardPlace | None:
@@ -311,7 +309,6 @@ class HandItem(TableItem):
 
 
 def _shares_width(shares: Sequence[tuple[int, int]], font: QFont) -> float:
-    """Return the width of counts with their securities' emblems side by side."""
     return sum(text_width(str(count), font) + 1.5 * font.pixelSize() for _, count in shares)
 
 

@@ -199,12 +199,10 @@ class SmallSleeves(TableItem):
         return self.rect
 
     def set_geometry(self, boxes: tuple[QRectF, ...]) -> None:
-        """Set the place of each sleeve, in the ledger's coordinates."""
         self._boxes = boxes
         self.set_rect(boxes[0].united(boxes[-1]).adjusted(-2, -2, 2, 2))
 
     def show_all(self, slots: tuple[Slot, ...]) -> None:
-        """Show all sleeves flat."""
         self.slots, self.turned = slots, (1.0,) * len(slots)
 
     def show_one(self, index: int, slot: Slot, width: float) -> None:
@@ -245,7 +243,6 @@ class LedgerItem(TableItem):
         self.sleeves.set_geometry(self.layout_.slots)
 
     def set_data(self, facts: ExchangeFacts, context: TableContext) -> None:
-        """Set the seat's facts."""
         seat = facts.seats[self.seat]
         plate = SeatPlate(
             context.names[self.seat],
@@ -298,7 +295,6 @@ class LedgerItem(TableItem):
 
     @property
     def layout_(self) -> LedgerLayout:
-        """The positions of its parts."""
         lobbied = self.facts is not None and self.facts.is_lobbyist
         return LedgerLayout(self.rect, self.look.scale, lobbied=lobbied)
 

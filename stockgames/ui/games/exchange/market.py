@@ -66,7 +66,6 @@ class RoundsItem(TableItem):
         super().__init__(look, "rounds")
 
     def set_data(self, facts: ExchangeFacts) -> None:
-        """Set the round."""
         self.at = p.ROUNDS if facts.stage in (p.CLOSE, p.OVER) else facts.round - 1
 
     def _row(self) -> tuple[float, float, float]:
@@ -157,7 +156,6 @@ class RingItem(TableItem):
         self.centre = QPointF()
 
     def set_geometry(self, rect: QRectF, board: p.Board, tag_size: float = 14.0) -> None:
-        """Place the ring and set its prices."""
         self.board, self.centre, self._tag_size = board, rect.center(), tag_size
         labels = tuple(map(money, board.prices))
         self.ring = MarketRing(round(rect.width() / 2, 1), labels, say("exchange-opening"))
@@ -227,7 +225,6 @@ class RingItem(TableItem):
 
     @property
     def joint(self) -> QPointF:
-        """The point where the two ends meet."""
         return self.centre + self.ring.joint
 
     def draw(self, painter: QPainter) -> None:
@@ -235,7 +232,6 @@ class RingItem(TableItem):
         self._draw_tag(painter)
 
     def _draw_tag(self, painter: QPainter) -> None:
-        """Draw the tag on the rim, above the joint."""
         theme, font = self.look.theme, self.look.sans(self._tag_size, SEMIBOLD)
         height = max(22.0, font.pixelSize() * 1.7)
         width = text_width(self.tag, font) + 2 * font.pixelSize()
@@ -258,7 +254,6 @@ class TokenItem(TableItem):
         self.radius = 20.0
 
     def stand(self, place: QPointF, radius: float) -> None:
-        """Place the token without motion."""
         self.setZValue(20 + self.security)
         self.setScale(1.0)
         self.setPos(place)
@@ -287,7 +282,6 @@ class BubbleItem(TableItem):
         self.setZValue(30)
 
     def rest(self, place: QPointF, radius: float) -> None:
-        """Place the bubble at rest."""
         self.radius, self.swelling, self.burst, self.popped = radius, 0.0, None, ""
         self.setPos(place)
         self.setOpacity(1.0)
@@ -322,7 +316,6 @@ class PreviewItem(TableItem):
         self.setZValue(26)
 
     def show_preview(self, shown: VoteForecast | None, prices: p.Triple) -> None:
-        """Show a preview, or hide it if None."""
         self.shown = shown
         self.setVisible(shown is not None)
         if shown is not None:

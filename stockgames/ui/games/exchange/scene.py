@@ -162,7 +162,6 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         self.preview.show_preview(vote, facts.prices)
 
     def tell_ledger(self, seat: SeatId, facts: ExchangeFacts) -> None:
-        """Update a seat's ledger."""
         if self.context is not None:
             self.ledgers[seat].set_data(facts, self.context)
 

@@ -86,12 +86,10 @@ class Way:
 
     @property
     def mark(self) -> Mark:
-        """The security's mark."""
         return mark_of(badge(self.security))
 
     @property
     def steps(self) -> int:
-        """How many steps it moves, negative if down."""
         return 0 if self.moved is None else self.moved.steps
 
     @property
@@ -125,7 +123,6 @@ class SettledRing:
         return first, second, third
 
     def view(self, look: ThemeContext, parent: QWidget | None = None) -> SettledRingView:
-        """Return a widget that shows it."""
         return SettledRingView(look, parent)
 
 
@@ -266,7 +263,6 @@ class WaysItem(TableItem):
             self._pill(painter, way)
 
     def _prices(self) -> tuple[Triple, Triple]:
-        """Return all prices before and after."""
         one, two, three = self.ways
         return (one.before, two.before, three.before), (one.after, two.after, three.after)
 

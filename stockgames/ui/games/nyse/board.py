@@ -46,7 +46,6 @@ class BoardItem(TableItem):
         super().__init__(look, "valuation-board")
 
     def set_geometry(self, layout: BoardLayout, values: tuple[int, ...]) -> None:
-        """Set the layout and the values of the six discs."""
         self._layout, self._values = layout, values
         self.set_rect(layout.tray)
 

@@ -115,7 +115,6 @@ class HandItem(TableItem):
         self.setAcceptHoverEvents(True)
 
     def clear(self) -> None:
-        """Remove the hand and its accessible text."""
         self.shown = None
         self.laid, self._ways, self._kinds = [], [], ()
         set_tip(self, "")
@@ -147,7 +146,6 @@ class HandItem(TableItem):
         self.set_geometry()
 
     def set_geometry(self) -> None:
-        """Recompute the positions of the chips."""
         self.laid, self._ways = spread(self._kinds, self._row(), self.chip_radius), []
 
     @property

@@ -69,7 +69,6 @@ class BoardOrder(BaseWidget):
         return self.sizeHint()
 
     def place(self, at: int) -> QPointF:
-        """Return the centre of a position in the row."""
         step = (self.width() - 2 * _MARGIN) / len(self._board)
         return QPointF(_MARGIN + step * (at + 0.5), self.height() / 2 - 2)
 

@@ -46,7 +46,6 @@ class FlyingChip(TableItem):
         self.set_rect(square(QPointF(), radius))
 
     def turn(self, marking: int) -> None:
-        """Show the underside with this marking."""
         self.face, self.marking = "marking", marking
         self.update()
 
@@ -107,7 +106,6 @@ class MarkerItem(ChipItem):
         self._put(place - self.level(self.chip.radius, level), 20 + level)
 
     def fall(self, place: QPointF) -> None:
-        """Place the marker in the pit."""
         self._put(place, 18, has_fallen=True)
 
     def _put(self, place: QPointF, height: int, *, has_fallen: bool = False) -> None:
@@ -206,7 +204,6 @@ class PileItem(TableItem):
         return QRectF(self._centre.x() - r * 1.5, top, 3 * r, self._centre.y() + r * 1.34 - top)
 
     def take_one(self) -> None:
-        """Show one chip fewer."""
         self._count = max(0, self._count - 1)
         self._show_top()
 
@@ -342,7 +339,6 @@ class Preview:
 
     @property
     def leaves(self) -> QPointF:
-        """The start point of the arrow."""
         side = 1 if self.end.x() > self.start.x() else -1
         away = (1.04, 0.3) if self.covered else (0.2, -1.12)
         return self.start + QPointF(side * away[0], away[1]) * self.radius
@@ -356,7 +352,6 @@ class PreviewItem(TableItem):
     preview = Painted[Preview | None](None)
 
     def show_preview(self, preview: Preview | None) -> None:
-        """Show a preview, or hide it if None."""
         self.preview = preview
         if preview is not None:
             both = QRectF(preview.start, preview.end).normalized()

@@ -188,12 +188,10 @@ class NyseScene(GameScene[NyseFacts]):
         return item.column(color)
 
     def perch(self, index: int) -> QPointF:
-        """Return the centre of a space."""
         assert self.layout_ is not None
         return self.layout_.board.perches[index]
 
     def pit_place(self, color: int) -> QPointF:
-        """Return the position of a crashed marker in the pit."""
         assert self.layout_ is not None
         a, b = self.layout_.board.pit_radii
         return self.layout_.board.pit + QPointF(

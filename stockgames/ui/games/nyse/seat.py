@@ -102,7 +102,6 @@ class SeatItem(TableItem):
 
     @property
     def plate(self) -> QRectF:
-        """The rect of the plate."""
         return self._form.plate
 
     @property
@@ -137,7 +136,6 @@ class SeatItem(TableItem):
         return _Form(plate, row, is_wide, has_two_rows, radius, is_tall)
 
     def column(self, color: int) -> QPointF:
-        """Return the centre of the lowest chip of a colour."""
         column, r = self.column_rect(color), self.chip_radius
         if self._form.has_two_rows:
             spare = max(5.0, (column.height() - _STACK * r) * 0.8)
@@ -155,7 +153,6 @@ class SeatItem(TableItem):
         return (9 if self._form.is_roomy else 4) * max(1.0, self.look.scale)
 
     def column_rect(self, color: int) -> QRectF:
-        """Return the clickable column of a colour; in two rows, each row has two columns."""
         row = self._form.row
         if self._form.has_two_rows:
             return in_grid(row.adjusted(0, self._amount_room, 0, 0), 4, 2)[color]

@@ -87,7 +87,6 @@ class SeatPicture:
 
 
 def draw_area(painter: QPainter, look: ThemeContext, rect: QRectF) -> None:
-    """Draw an area of the cloth with a double border."""
     theme, radius = look.theme, look.corner(12)
     shade = QColor(0, 0, 0, 42) if theme.is_dark else QColor(255, 252, 240, 90)
     fill(painter, rounded(rect, radius), shade)
@@ -119,7 +118,6 @@ def draw_dealer_mark(painter: QPainter, theme: Theme, centre: QPointF, radius: f
 def draw_seat(
     painter: QPainter, theme: Theme, plate: QRectF, facts: SeatPicture, *, gain: str = ""
 ) -> None:
-    """Draw a seat's plate, with `gain` under the cash."""
     draw_plate(
         painter,
         theme,
@@ -195,7 +193,6 @@ class AreaItem(TableItem):
 
     @property
     def plate(self) -> QRectF:
-        """The rect of the name plate."""
         if self.folded:
             return inset(self.rect, 3)
         pad = self._pad
@@ -223,7 +220,6 @@ class AreaItem(TableItem):
 
     @property
     def room(self) -> QRectF:
-        """The rect for portfolios."""
         if self.folded:
             return inset(self.rect, self._pad)
         pad, top = self._pad, self.plate.bottom() + max(6.0, 10 * self.look.scale)
@@ -319,7 +315,6 @@ class AreaItem(TableItem):
         return plate_colours(self.look.theme, facts.state)[1]
 
     def _draw_backs(self, painter: QPainter, box: QRectF, width: float, count: int) -> None:
-        """Draw a few card backs side by side, like a hand."""
         shown = min(count, _MOST_BACKS)
         step = min(width * 0.5, (box.width() - width) / max(1, shown - 1))
         for i in range(shown):
@@ -382,7 +377,6 @@ class OwnItem(TableItem):
     """The rect of title and income."""
 
     def set_geometry(self, rect: QRectF, head: QRectF) -> None:
-        """Set the area and the rect of its title."""
         self.head = head
         self.set_rect(rect)
 

@@ -144,14 +144,12 @@ class WishGrid(PaperFrame):
         self.put_away()
 
     def walk(self, key: str) -> None:
-        """Move the focus from card to card."""
         by = {"Left": -1, "Right": 1, "Up": -_COLUMNS, "Down": _COLUMNS}[key]
         here = next((i for i, slip in enumerate(self._cards) if slip.hasFocus()), 0)
         slip = self._cards[(here + by) % len(self._cards)]
         slip.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press(self) -> None:
-        """Pick the focused card."""
         slip = next((slip for slip in self._cards if slip.hasFocus()), None)
         if slip is not None:
             slip.click()
@@ -207,7 +205,6 @@ class Tray(BaseWidget):
         self.update()
 
     def light(self, on: bool) -> None:
-        """Highlight the tray as a drop target."""
         if on != self._lit:
             self._lit = on
             self.update()

@@ -95,7 +95,6 @@ class DealSheet(GameSheet):
         return not self.isHidden()
 
     def open(self) -> None:
-        """Show the deal that is prepared."""
         self._set_texts()
         self.show()
         self.raise_()
@@ -121,7 +120,6 @@ class DealSheet(GameSheet):
         self._sync_naming(self._deal.naming, context.names)
 
     def close_sheet(self) -> None:
-        """Hide the sheet, and everything in it."""
         page = self.parentWidget()
         if page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -196,7 +194,6 @@ class DealSheet(GameSheet):
         self.edited.emit()
 
     def _sync_naming(self, name: SideName | None, names: Sequence[str]) -> None:
-        """Open or close the card grid."""
         draft = self.draft
         if name is None or draft is None:
             self.wish.put_away()
@@ -331,7 +328,6 @@ class Dealing(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Return whether the deal sheet is open."""
         return self.sheet.is_open
 
     def sync(self) -> None:
@@ -371,7 +367,6 @@ class Dealing(QObject):
             later(self, self.sync)
 
     def forget(self) -> None:
-        """Close the deal sheet."""
         self._deal.leave()
         self.sync()
 
@@ -455,6 +450,5 @@ class Dealing(QObject):
             self._lay(name, on=True)
 
     def put_back(self) -> None:
-        """Cancel the drag."""
         self._carried.put_down()
         self.sheet.light(None)

@@ -28,7 +28,6 @@ _RADIUS = 3.5
 
 
 def draw_slip(painter: QPainter, rect: QRectF) -> None:
-    """Draw an empty small card."""
     path = rounded(rect, _RADIUS)
     fill(painter, path, falling(rect, (0.0, _FACE[0]), (1.0, _FACE[1])))
     stroke(painter, path, EDGE, 0.9)
@@ -75,7 +74,6 @@ class HandItem(TableItem):
     """The cached positions of the cards, with the inputs they were computed from."""
 
     def set_geometry(self, rect: QRectF, card: float) -> None:
-        """Set the rect and the width of a card."""
         self.card = card
         self.set_rect(rect)
 

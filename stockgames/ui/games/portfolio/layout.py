@@ -226,7 +226,6 @@ class PortfolioLayout:
 
     @property
     def hand_card(self) -> float:
-        """The width of a card in the hand."""
         return min(126 * self.scale, self.hand.height() * 0.53)
 
     @property
@@ -241,7 +240,6 @@ class PortfolioLayout:
 
     @property
     def own_runs(self) -> QRectF:
-        """The rect of the front seat's portfolios."""
         return left_part(self.own, self._own_split)
 
     @property

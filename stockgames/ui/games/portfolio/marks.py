@@ -247,7 +247,6 @@ class CarriedItem(TableItem):
         self.set_rect(QRectF(-half, -high, 2 * half, 2 * high))
 
     def turn_up(self, faces: Sequence[Face]) -> None:
-        """Show other faces."""
         self._faces = tuple(faces)
         self.update()
 

@@ -109,7 +109,6 @@ class PilesItem(TableItem):
             self.facts = replace(self.facts, discards=self.facts.discards - 1, exposed=under)
 
     def receive(self, discards: int, exposed: Face, label: str) -> None:
-        """Show new discards."""
         if self.facts is not None:
             self.facts = replace(
                 self.facts, discards=discards, exposed=exposed, discard_label=label
@@ -139,7 +138,6 @@ class PilesItem(TableItem):
 
     @property
     def card(self) -> float:
-        """The width of a card."""
         if self.is_tucked:
             return _tucked_card(self.look.scale, self.rect.height())
         if self.is_narrow:
@@ -220,12 +218,10 @@ class PilesItem(TableItem):
 
     @property
     def stock_words(self) -> QRectF:
-        """The rect of the stock's label."""
         return self._words()[0]
 
     @property
     def discard_words(self) -> QRectF:
-        """The rect of the discard pile's label."""
         return self._words()[1]
 
     @property

@@ -48,7 +48,6 @@ class Run:
 
     @property
     def capped(self) -> bool:
-        """Return whether either end is capped."""
         return self.low_cap or self.high_cap
 
     def step(self, share: float) -> float:
@@ -56,7 +55,6 @@ class Run:
         return TIGHT if self.cards > _LONG else TIGHT + (LOOSE - TIGHT) * share
 
     def height(self, share: float = 1.0) -> float:
-        """Return the height in card widths."""
         top = CAP_SHOWS if self.high_cap else 0.0
         return CARD_RATIO + (self.cards - 1) * self.step(share) + top
 
@@ -163,7 +161,6 @@ class _Way:
         return [runs[i : i + size] for i in range(0, len(runs), size)]
 
     def breadth(self, row: Sequence[Run]) -> float:
-        """Return the width of a row in card widths."""
         return sum(run.width(tag_beside=self.tag_beside) for run in row)
 
     def heights(self, runs: Sequence[Run]) -> list[float]:
@@ -263,13 +260,11 @@ class RunItem(TableItem):
         set_tip(self, label)
 
     def turn_tag(self, tag: str) -> None:
-        """Show another value on the tag."""
         if self.facts is not None and self.laid is not None:
             self.set_geometry(replace(self.facts, tag=tag), self.laid, self.toolTip())
 
     @property
     def tag_rect(self) -> QRectF:
-        """The rect of its value tag."""
         if self.facts is None or self.laid is None:
             return QRectF()
         return tag_box(self.laid.tag, self.facts.tag, size=_tag_size(self.look, self.laid))
@@ -343,7 +338,6 @@ BACK: Face = (0, "S")
 
 
 def run_picture(portfolio: Portfolio) -> RunPicture:
-    """Return the contents of a portfolio's item."""
     return RunPicture(
         number=portfolio.number,
         owner=portfolio.owner,

@@ -310,7 +310,6 @@ class PortfolioScene(GameScene[Facts]):
                 self.runs[picture.number].set_geometry(picture, shape, label)
 
     def room_for(self, number: Number, after: Facts) -> LaidRun:
-        """Return the geometry of a portfolio after a move."""
         return self._coming(number, after)[1]
 
     def _coming(self, number: Number, after: Facts) -> tuple[RunPicture, LaidRun]:
@@ -323,13 +322,11 @@ class PortfolioScene(GameScene[Facts]):
         return pictures[index], laid[index]
 
     def way_of(self, run: RunItem, after: Facts) -> lay.RunWay:
-        """Return the animation of a portfolio to its place after a move."""
         coming, laid = self._coming(run.number, after)
         assert run.facts is not None
         return lay.RunWay(run, laid, coming.cards.index(run.facts.cards[0]))
 
     def tag_of(self, number: Number, after: Facts) -> str:
-        """Return the text of a portfolio's tag after a move."""
         return self._coming(number, after)[0].tag
 
     def make_room(self, after: Facts) -> lay.Widening | None:

@@ -376,7 +376,6 @@ def _nothing() -> str:
 
 
 def offer_picture(offer: OfferFacts, facts: Facts, context: TableContext) -> OfferPicture:
-    """Return the contents of an open offer's sheet."""
     names, you = context.names, context.own
     return OfferPicture(
         offer_title(offer, context),

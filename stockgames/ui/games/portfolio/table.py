@@ -230,7 +230,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return names.index(name) if name in names else None
 
     def name_of_slot(self, slot: int) -> str:
-        """Return the target name of a card of the hand."""
         return self.choosing.card_names()[slot]
 
     @property

@@ -385,7 +385,6 @@ def draw_ribbon(painter: QPainter, look: ThemeContext, box: QRectF, text: str, f
 
 
 def side_picture(giver: SeatId, terms: Terms, facts: Facts, context: TableContext) -> SidePicture:
-    """Return the contents of one side of a deal."""
     return SidePicture(
         title=side_title(giver, context),
         cash=money(terms.cash) if terms.cash else "",

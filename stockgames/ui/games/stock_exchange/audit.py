@@ -101,7 +101,6 @@ class AuditShow(QObject):
 
     @property
     def running(self) -> bool:
-        """Return whether an audit is shown."""
         return self.progress is not None
 
     @property
@@ -166,7 +165,6 @@ class AuditShow(QObject):
         self.changed.emit()
 
     def skip(self) -> None:
-        """Show all of it."""
         if self.progress is not None:
             self.step(len(self.progress.steps))
 

@@ -53,12 +53,10 @@ FRAME: Final = 10.0
 
 
 def page_head(scale: float) -> float:
-    """Return the height of a page's heading."""
     return max(46.0, 70 * scale)
 
 
 def table_head(scale: float) -> float:
-    """Return the height of the payout table's header."""
     return max(26.0, 44 * scale)
 
 
@@ -154,7 +152,6 @@ class AuditItem(TableItem):
         self.progress: Progress | None = None
 
     def set_geometry(self, layout: AuditLayout, box: QRectF) -> None:
-        """Set the layout and the rect."""
         self.layout_ = layout
         self.set_rect(box)
         self.update()
@@ -179,7 +176,6 @@ class BookItem(AuditItem):
 
     @property
     def company(self) -> Company:
-        """The company whose statement is shown."""
         if self.open_page is not None:
             return self.open_page
         return self.progress.company if self.progress is not None else 0

@@ -214,7 +214,6 @@ class FanItem(DeskItem):
         self._laid_for: tuple[object, ...] = ()
 
     def places(self) -> list[tuple[Place, FanCard]]:
-        """Return the position of each share, from left to right."""
         if self.layout_ is None:
             return []
         shares = self.facts.shares if self.facts is not None else ()
@@ -239,7 +238,6 @@ class FanItem(DeskItem):
 
     @property
     def words_rect(self) -> QRectF:
-        """The line of text above the fan."""
         corner, font = self._corner, self.look.serif(17)
         left, top = self.rect.left() + corner + 6, self.rect.top() + self.look.px(13)
         return QRectF(left, top, self.rect.width() - 2 * corner - 12, usual_size(font) * 1.4)

@@ -37,7 +37,6 @@ class ShelfBoxes:
 
     @property
     def area(self) -> QRectF:
-        """The whole clickable area."""
         return self.hole.united(self.outlook)
 
 
@@ -60,7 +59,6 @@ def caption_height(scale: float) -> float:
 
 
 def strip_padding(scale: float) -> float:
-    """Return the padding of the strip's panels."""
     return between(scale, 15, 20)
 
 
@@ -211,7 +209,6 @@ class DeskItem(TableItem):
     layout_: DeskLayout | None = None
 
     def set_geometry(self, layout: DeskLayout, box: QRectF) -> None:
-        """Set the layout and the rect."""
         self.layout_ = layout
         self.set_rect(box)
         self.update()

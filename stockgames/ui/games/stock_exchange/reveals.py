@@ -116,7 +116,6 @@ class Store:
     """By resource."""
 
     def view(self, look: ThemeContext, parent: QWidget | None = None) -> StoreView:
-        """Return a widget that shows it."""
         return StoreView(look, parent)
 
 

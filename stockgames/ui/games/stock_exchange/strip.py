@@ -352,12 +352,10 @@ class NotebookItem(TableItem):
         return self._desk
 
     def open(self, title: str, pages: tuple[NotebookPage, ...]) -> None:
-        """Show these pages."""
         self.title, self.pages = title, pages
         self.setVisible(True)
 
     def close(self) -> None:
-        """Close it and remove its contents."""
         self.title, self.pages = "", ()
         self.setVisible(False)
 

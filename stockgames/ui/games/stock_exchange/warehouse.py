@@ -226,7 +226,6 @@ class WarehouseItem(DeskItem):
             shelf.set_geometry(layout.shelves[shelf.resource])
 
     def set_data(self, facts: Facts | None) -> None:
-        """Set the stock of every good."""
         for shelf in self.shelves:
             shelf.stack = Stack() if facts is None else facts.shelves[shelf.resource]
             shelf.change = 0 if facts is None else facts.changes[shelf.resource]

@@ -72,18 +72,15 @@ class PhaseCard:
 
     @property
     def bounds(self) -> QRectF:
-        """The rect of card and shadow."""
         reach = 18 if self.lift else 10
         return self.box.adjusted(-reach, -reach, reach, reach + self.lift)
 
     @property
     def radius(self) -> float:
-        """The radius of its corners in pixels."""
         return min(self.width, self.height) * 0.085
 
 
 def draw_phase_card(painter: QPainter, theme: Theme, centre: QPointF, card: PhaseCard) -> None:
-    """Draw the card around `centre`."""
     letters = security_letters(card.security)
     paint = partial(_paint_phase_card, theme=theme, card=card)
     draw_cached(painter, (card, letters, theme.name), card.bounds, paint, at=centre)
@@ -365,7 +362,6 @@ class Sleeve:
 
     @property
     def leather(self) -> QRectF:
-        """The rect of the leather."""
         top = self.height * _MOUTH
         return QRectF(0, top, self.width, self.height - top)
 

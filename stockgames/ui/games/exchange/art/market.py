@@ -80,7 +80,6 @@ class MarketRing:
 
     @property
     def token_radius(self) -> float:
-        """The radius of a token in pixels."""
         return self.radius * 0.088
 
     @property
@@ -100,7 +99,6 @@ class MarketRing:
 
     @property
     def bounds(self) -> QRectF:
-        """The rect of the ring with its shadow."""
         return square(QPointF(), self.radius + 30).adjusted(0, 0, 0, 10)
 
 
