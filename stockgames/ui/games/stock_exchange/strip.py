@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from stockgames.games.stock_exchange.desk import Place, good_key
 from stockgames.games.stock_exchange.parts import PRODUCED, Resource
 from stockgames.presentation.games.stock_exchange.log_words import of_diamonds, of_gifts
-from stockgames.presentation.games.stock_exchange.outline import Note, NotebookPage
+from stockgames.presentation.games.stock_exchange.outline import NotebookPage
 from stockgames.presentation.games.stock_exchange.terms import (
     LETTERS,
     company,
@@ -22,6 +22,7 @@ from stockgames.ui.games.stock_exchange.art.desk import draw_crate, draw_garnet_
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import DeskItem, caption_height, strip_padding
 from stockgames.ui.games.stock_exchange.warehouse import Row, lay_arrivals
+from stockgames.ui.pieces.lines import Line, draw_lines, height_of
 from stockgames.ui.pieces.plates import ButtonState
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.items import Painted, TableItem
@@ -36,7 +37,6 @@ from stockgames.ui.theme.shapes import (
     in_columns,
     line_at,
     rounded,
-    rule,
     stroke,
     top_part,
 )
@@ -375,16 +375,22 @@ class NotebookItem(TableItem):
         draw_text(painter, self._head(), self.title, self._title_font, INK)
         closing = say("stock-exchange-a-click-n-or-esc")
         draw_text(painter, self._head(), closing, self.look.sans(14), QUIET_INK, RIGHT)
-        columns = self._columns()
+        columns = list(zip(self._columns(), self.pages, strict=True))
         font = largest(self.look.sans(15), lambda size: self._fit(columns, size))
-        for column, page in columns:
-            self._draw_page(painter, column, page, font)
+        for box, page in columns:
+            draw_lines(painter, box, self._lines(page, box.width(), font), papers.RULED_LINE)
+            y = box.top() + self._page_head + 2
+            papers.draw_double_rule(painter, QPointF(box.left(), y), QPointF(box.right(), y))
 
     # Layout of the texts
 
     @property
     def _title_font(self) -> QFont:
         return self.look.serif(24)
+
+    @property
+    def _page_head(self) -> float:
+        return usual_size(self.look.serif(19, italic=True)) * 1.4
 
     def _box(self) -> QRectF:
         edge = max(18.0, self.look.px(26))
@@ -393,44 +399,24 @@ class NotebookItem(TableItem):
     def _head(self) -> QRectF:
         return top_part(self._box(), usual_size(self._title_font) * 1.5)
 
-    def _columns(self) -> list[tuple[QRectF, NotebookPage]]:
-        box, top = self._box(), self._head().bottom() + 6
-        gap = max(18.0, self.look.px(26)) * 1.5
-        box.setTop(top)
-        return list(zip(in_columns(box, len(self.pages), gap), self.pages, strict=True))
-
-    def _page_head(self, box: QRectF) -> QRectF:
-        return top_part(box, usual_size(self.look.serif(19, italic=True)) * 1.4)
+    def _columns(self) -> list[QRectF]:
+        box, gap = self._box(), max(18.0, self.look.px(26)) * 1.5
+        box.setTop(self._head().bottom() + 6)
+        return in_columns(box, len(self.pages), gap)
 
     def _fit(self, columns: list[tuple[QRectF, NotebookPage]], font: QFont) -> bool:
         """Return whether all notes end on their pages."""
-        placed = ((box, self._notes(box, page, font)) for box, page in columns)
-        return all(not notes or notes[-1][0].bottom() <= box.bottom() for box, notes in placed)
+        return all(
+            height_of(self._lines(page, box.width(), font)) <= box.height() for box, page in columns
+        )
 
-    def _notes(self, box: QRectF, page: NotebookPage, font: QFont) -> list[tuple[QRectF, Note]]:
-        found, y = [], self._page_head(box).bottom() + 11
-        for note in page.notes:
-            height = wrapped_height(note.text, font, box.width())
-            height += self._note_head(box).height() + 1
-            found.append((line_at(box, y, height), note))
-            y += height + 10
-        return found
-
-    def _note_head(self, box: QRectF) -> QRectF:
-        return top_part(box, usual_size(self.look.sans(13, SEMIBOLD)) * 1.4)
-
-    def _draw_page(self, painter: QPainter, box: QRectF, page: NotebookPage, font: QFont) -> None:
-        head = self._page_head(box)
-        draw_text(painter, head, page.title, self.look.serif(19, italic=True), INK, elide=True)
-        y = head.bottom() + 2
-        papers.draw_double_rule(painter, QPointF(box.left(), y), QPointF(box.right(), y))
-        for place, note in self._notes(box, page, font):
-            self._draw_note(painter, place, note, font)
-
-    def _draw_note(self, painter: QPainter, box: QRectF, note: Note, font: QFont) -> None:
-        head = self._note_head(box)
-        draw_text(painter, head, note.head, self.look.sans(13, SEMIBOLD), OXBLOOD, elide=True)
-        body = line_at(box, head.bottom() - 1, box.bottom() - head.bottom() + 1)
-        draw_text(painter, body, note.text, font, INK, TOP_LEFT, wrap=True)
-        y = box.bottom() + 4
-        rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), papers.RULED_LINE, 0.6)
+    def _lines(self, page: NotebookPage, width: float, font: QFont) -> list[Line]:
+        title, small = self.look.serif(19, italic=True), self.look.sans(13, SEMIBOLD)
+        lines = [Line(self._page_head, title, INK, page.title)]
+        for number, note in enumerate(page.notes):
+            gap, ruled = (4, 0.0) if number else (5, None)
+            head = usual_size(small) * 1.4 + 6
+            lines.append(Line(head, small, OXBLOOD, note.head, gap=gap, ruled=ruled))
+            height = wrapped_height(note.text, font, width)
+            lines.append(Line(height, font, INK, note.text, align=TOP_LEFT, wraps=True))
+        return lines
