@@ -149,7 +149,7 @@ class Card:
     """A card of `width` px; also the key of its pixmap.
 
     `rank` is 1 (ace) to 13 (king), or 0 for a back. `lift` is the offset of the shadow of a raised
-    card, in pixels; `dimmed` darkens a card that can't be used.
+    card, in pixels.
     """
 
     width: float
@@ -157,7 +157,6 @@ class Card:
     suit: str = "S"
     four_colours: bool = True
     lift: float = 0.0
-    dimmed: bool = False
     shadow: bool = True
 
     @property
@@ -206,8 +205,6 @@ def paint_card(painter: QPainter, theme: Theme, card: Card) -> None:
         _show_face(painter, box, card)
     else:
         _paint_back(painter, box, w)
-    if card.dimmed:
-        fill(painter, path, QColor(10, 21, 16, 90))
 
 
 def _show_face(painter: QPainter, box: QRectF, card: Card) -> None:

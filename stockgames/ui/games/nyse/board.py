@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.games.nyse.parts import ALL_COLORS
+from stockgames.games.nyse.parts import ALL_COLORS, BOARDS
 from stockgames.presentation.games.nyse.terms import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.art.valuation import (
@@ -37,8 +37,8 @@ class BoardItem(TableItem):
     """The static parts of the board: everything but the markers."""
 
     pit_note = Painted("")
-    _layout = Painted[BoardLayout | None](None)
-    _values = Painted[tuple[int, ...]](())
+    _layout = Painted(BoardLayout(QRectF(0, 0, 1150, 322), BOARDS["standard"]))
+    _values = Painted(BOARDS["standard"])
     _title = Painted("")
     _line = Painted("")
 
@@ -57,8 +57,6 @@ class BoardItem(TableItem):
     @property
     def title_box(self) -> QRectF:
         """The rect of the title: at the left, or above or beside the pit; empty if it can't fit."""
-        if self._layout is None:
-            return QRectF()
         room, pit, font = self._layout.caption, self._layout.pit.x(), self.look.caption()
         width = text_width(self._title, font)
         if width > room.width():
@@ -75,7 +73,7 @@ class BoardItem(TableItem):
         It avoids the space that a pile of all markers would cover, so that it never has to move.
         """
         layout, title = self._layout, self.title_box
-        if layout is None or title.isEmpty() or layout.unit <= 0.72:
+        if title.isEmpty() or layout.unit <= 0.72:
             return QRectF()
         room, width = layout.caption, text_width(self._line, self.look.sans(15))
         if room.left() > layout.tray.center().x() or room.height() <= 2 * title.height():
@@ -92,8 +90,6 @@ class BoardItem(TableItem):
     def pit_box(self) -> QRectF:
         """The rect of the pit's name; the line with its contents comes below."""
         layout = self._layout
-        if layout is None:
-            return QRectF()
         size, width = usual_size(self.look.sans(15)), max(150.0, 2.4 * layout.pit_radii[0])
         top = layout.pit.y() - layout.pit_radii[1] - 2 * size * 1.45
         return QRectF(layout.pit.x() - width / 2, top, width, size * 1.4)
@@ -101,20 +97,16 @@ class BoardItem(TableItem):
     def pit_holds(self, note: str) -> bool:
         """Return whether a line with the pit's contents fits on the board."""
         layout = self._layout
-        if layout is None:
-            return False
         return self.note_box(note).left() >= layout.perches[-1].x() + layout.perch_radius
 
     def note_box(self, note: str) -> QRectF:
         """Return the rect of that line: centred on the pit, or right-aligned with the board."""
         layout, font = self._layout, self.look.sans(15)
-        assert layout is not None
         pit, width = self.pit_box, text_width(note, font)
         left = min(layout.pit.x() - width / 2, layout.tray.right() - _INSET - width)
         return QRectF(left, pit.top() + usual_size(font) * 1.35, width, pit.height())
 
     def _price(self, number: int) -> QRectF:
-        assert self._layout is not None
         font = self.look.serif(18)
         size, width = usual_size(font), text_width(money(self._values[number]), font) + 4
         left = self._layout.discs[number].x() - width / 2
@@ -135,8 +127,6 @@ class BoardItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         layout = self._layout
-        if layout is None:
-            return
         spoken = tuple(money(value) for value in self._values)
         look, width = self.look, layout.tray.width()
         key = ("nyse-board", self._values, spoken, look.theme.name, look.text_size, width)

@@ -21,7 +21,6 @@ from stockgames.presentation.games.stock_exchange.results import (
     page_name,
 )
 from stockgames.ui.games.stock_exchange.audit_book import (
-    AuditLayout,
     BookItem,
     PayItem,
     lay_audit,
@@ -73,7 +72,7 @@ class AuditShow(QObject):
         self.places = PlacesItem(look)
         self.progress: Progress | None = None
         self.names: Sequence[str] = ()
-        self._layout: AuditLayout | None = None
+        self._layout = lay_audit(1280.0, 676.0)
         self._animator = Animator(self)
         self._animator.sounded.connect(self.sounded)
         self._night = scene.addRect(QRectF(), Qt.PenStyle.NoPen, _NIGHT)
@@ -186,7 +185,6 @@ class AuditShow(QObject):
         self._shaken.settle()
 
     def _where(self, place: str) -> QRectF:
-        assert self._layout is not None
         return self._layout.book if place == "audit/book" else self._layout.ranks[0]
 
     def _go_on(self) -> None:
@@ -244,7 +242,7 @@ class AuditShow(QObject):
     def rects(self) -> dict[str, QRectF]:
         """Return the rects of what can be pressed: the controls, companies to read, and places."""
         progress, layout = self.progress, self._layout
-        if progress is None or layout is None:
+        if progress is None:
             return {}
         back, step, again = layout.controls
         rects = {AUDIT_BACK: back, AUDIT_STEP: step, AUDIT_AGAIN: again}

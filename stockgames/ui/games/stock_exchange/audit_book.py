@@ -148,7 +148,7 @@ class AuditItem(TableItem):
 
     def __init__(self, look: ThemeContext, name: str) -> None:
         super().__init__(look, name)
-        self.layout_: AuditLayout | None = None
+        self.layout_ = lay_audit(1280.0, 676.0)
         self.progress: Progress | None = None
 
     def set_geometry(self, layout: AuditLayout, box: QRectF) -> None:
@@ -181,7 +181,7 @@ class BookItem(AuditItem):
         return self.progress.company if self.progress is not None else 0
 
     def draw(self, painter: QPainter) -> None:
-        if self.layout_ is None or self.progress is None:
+        if self.progress is None:
             return
         papers.draw_open_book(painter, self.look.theme, self.rect)
         self._draw_statement(painter, self.layout_, self.progress)
@@ -359,7 +359,7 @@ class PayItem(AuditItem):
 
     def draw(self, painter: QPainter) -> None:
         layout, progress = self.layout_, self.progress
-        if layout is None or progress is None:
+        if progress is None:
             return
         draw_paper(painter, self.look.theme, self.rect, radius=4)
         self._draw_head(painter, layout, progress)

@@ -57,7 +57,7 @@ class PlacesItem(AuditItem):
 
     def draw(self, painter: QPainter) -> None:
         layout, progress, look = self.layout_, self.progress, self.look
-        if layout is None or progress is None:
+        if progress is None:
             return
         theme = look.theme
         draw_panel(painter, theme, self.rect, radius=self.look.corner(12))

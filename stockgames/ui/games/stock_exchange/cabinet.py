@@ -58,13 +58,11 @@ class CabinetItem(DeskItem):
     def column(self, seat: SeatId) -> ColumnBoxes | None:
         """Return the column of another seat; None for the front seat or no seat."""
         columns = columns_from(self.front)
-        if self.layout_ is None or seat not in columns:
+        if seat not in columns:
             return None
         return self.layout_.columns[columns.index(seat)]
 
     def draw(self, painter: QPainter) -> None:
-        if self.layout_ is None:
-            return
         title = say("stock-exchange-gifts-for-the-other-seats")
         if self.facts is not None and self.facts.held:
             title = say("stock-exchange-what-the-others-hold")

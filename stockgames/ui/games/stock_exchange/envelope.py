@@ -214,8 +214,6 @@ class FanItem(DeskItem):
         self._laid_for: tuple[object, ...] = ()
 
     def places(self) -> list[tuple[Place, FanCard]]:
-        if self.layout_ is None:
-            return []
         shares = self.facts.shares if self.facts is not None else ()
         laid_for = shares, self.rect.getRect(), self.layout_.scale
         if laid_for != self._laid_for:
@@ -259,8 +257,6 @@ class FanItem(DeskItem):
         return max(34.0, self.look.px(58))
 
     def draw(self, painter: QPainter) -> None:
-        if self.layout_ is None:
-            return
         draw_desk_pad(painter, self.look.theme, self.rect, self._corner)
         self._draw_words(painter)
         if self._is_face_down:

@@ -206,7 +206,8 @@ class DeskItem(TableItem):
     """Shows some of the facts; empty while there are none."""
 
     facts: Facts | None = None
-    layout_: DeskLayout | None = None
+    layout_: DeskLayout = lay_out(1280.0, 676.0)
+    """The current layout; that of a usual board before this one has a size."""
 
     def set_geometry(self, layout: DeskLayout, box: QRectF) -> None:
         self.layout_ = layout

@@ -86,8 +86,6 @@ class ProductionItem(StripItem):
     """What it is expected to bring."""
 
     def draw(self, painter: QPainter) -> None:
-        if self.layout_ is None:
-            return
         self.draw_frame(painter, say("stock-exchange-production-four-resources"))
         entries = self.facts.entries if self.facts is not None else None
         made = entries.produce if entries is not None else ()
@@ -156,8 +154,6 @@ class ArrivedItem(StripItem):
         return nothing if self.facts.is_open else f"{nothing} {of_diamonds(self.facts)}".rstrip()
 
     def draw(self, painter: QPainter) -> None:
-        if self.layout_ is None:
-            return
         kept = self.rect.right() - self._cap().left() if self.watched is None else 0.0
         self.draw_frame(painter, say("stock-exchange-arrived-this-morning"), kept=kept)
         if self.watched is None:
@@ -179,17 +175,13 @@ class ArrivedItem(StripItem):
 
     def way_in(self) -> QRectF:
         """Return the rect of the book that opens the notebook, with its key."""
-        if self.layout_ is None:
-            return QRectF()
         return self.layout_.notebook.united(self._cap())
 
     def _cap(self) -> QRectF:
-        assert self.layout_ is not None
         box, (width, height) = self.layout_.notebook, key_cap_size("N", self.look.sans(13))
         return QRectF(box.left() - width - 2, box.center().y() - height / 2, width, height)
 
     def _draw_notebook(self, painter: QPainter) -> None:
-        assert self.layout_ is not None
         box, theme = self.layout_.notebook, self.look.theme
         draw_key_cap(painter, self._cap(), key_text("N"), self.look.sans(13), theme.heading)
         draw_emblem(
@@ -264,8 +256,6 @@ class GarnetsItem(StripItem):
 
     def draw(self, painter: QPainter) -> None:
         layout, facts = self.layout_, self.facts
-        if layout is None:
-            return
         self.draw_frame(painter, say("stock-exchange-garnets"))
         garnets, spent = (facts.garnets, facts.spent) if facts is not None else (0, 0)
         turned_in = facts.exchanged if facts is not None else ()
@@ -278,7 +268,6 @@ class GarnetsItem(StripItem):
             self._draw_button(painter)
 
     def _text_box(self) -> QRectF:
-        assert self.layout_ is not None
         button = self.layout_.exchange
         top = self.rect.top() + caption_height(self.look.scale)
         foot = button.bottom() if self.watched is not None else button.top() - 3
@@ -319,7 +308,6 @@ class GarnetsItem(StripItem):
             draw_text(painter, box, text, font, theme.quiet_text, wrap=True)
 
     def _draw_button(self, painter: QPainter) -> None:
-        assert self.layout_ is not None
         box, look = self.layout_.exchange, self.look
         facts = self.facts
         waits = facts is not None and facts.in_hand == Place("swap")

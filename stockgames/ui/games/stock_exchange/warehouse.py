@@ -238,8 +238,6 @@ class WarehouseItem(DeskItem):
 
     def draw(self, painter: QPainter) -> None:
         layout = self.layout_
-        if layout is None:
-            return
         title = say("stock-exchange-warehouse-and-orders")
         look, radius = self.look, self.look.corner(8)
         draw_cabinet(painter, look.theme, self.rect, title, look.caption(), radius)
