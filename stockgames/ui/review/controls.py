@@ -173,10 +173,14 @@ class ViewpointPicker(BaseWidget):
 
 
 Way = Literal["start", "back", "play", "forward", "end"]
-WAYS: Final[tuple[Way, ...]] = ("start", "back", "play", "forward", "end")
-By = Literal["move", "turn", "round"]
-BYS: Final[tuple[By, ...]] = ("move", "turn", "round")
-KEYS: Final = {"start": "Home", "back": "Left", "play": "Space", "forward": "Right", "end": "End"}
+BYS: Final = ("move", "turn", "round")
+KEYS: Final[dict[Way, str]] = {
+    "start": "Home",
+    "back": "Left",
+    "play": "Space",
+    "forward": "Right",
+    "end": "End",
+}
 
 _Corners = list[tuple[float, float]]
 _FORWARD: Final[_Corners] = [(-0.7, -1), (0.9, 0), (-0.7, 1)]
@@ -229,16 +233,14 @@ class PlaybackControls(PanelFrame):
 
     pressed = Signal(str)
     """The `Way`."""
-    by_chosen = Signal(str)
-    """The `By`."""
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
-        self._captions = {way: Label(look, role="note") for way in WAYS}
+        self._captions = {way: Label(look, role="note") for way in KEYS}
         super().__init__(look, parent=parent, padding=10)
         self.setObjectName("transport")
         self._step = Label(look, role="title", tone="accent", most=1.4)
         self._round = Label(look, role="note")
-        self.keys = {way: PlaybackButton(look, way) for way in WAYS}
+        self.keys = {way: PlaybackButton(look, way) for way in KEYS}
         row = QHBoxLayout()
         row.setSpacing(0)
         for way, key in self.keys.items():
@@ -256,7 +258,6 @@ class PlaybackControls(PanelFrame):
         self.by.bind(self.by.setAccessibleName, "review-go-by")
         for by in BYS:
             self.by.bind(self.by.segment(by).setText, "review-by", by=by)
-        self.by.chosen.connect(self.by_chosen)
         self.body.addWidget(self._step)
         self.body.addWidget(self._round)
         self.body.addStretch(1)

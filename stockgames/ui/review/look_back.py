@@ -20,7 +20,7 @@ from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.outline import Node, reading
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.review.controls import Pair, PlaybackControls, ViewpointPicker
+from stockgames.ui.review.controls import KEYS, Pair, PlaybackControls, ViewpointPicker
 from stockgames.ui.review.side import KEY, SidePanel
 from stockgames.ui.review.step import StepCard, StepWords
 from stockgames.ui.review.timeline import CourseGuide, Timeline
@@ -78,7 +78,6 @@ class LookBackPage(SmallerTablePage):
         self.is_playing = False
         self.is_moving = False
         """Whether a move is being animated."""
-        self._by = "move"
         self._told: tuple[int, Viewpoint] | None = None
         """The step that was announced last."""
         self._make_parts()
@@ -132,7 +131,6 @@ class LookBackPage(SmallerTablePage):
         self.lines.turned.connect(lambda by: self.go_to(self.step + by))
         self.tape.valueChanged.connect(self.go_to)
         self.transport.pressed.connect(self.go)
-        self.transport.by_chosen.connect(self._go_by)
         if self.side is not None:
             self.side.folded.connect(self.lay_out)
             self.side.chosen.connect(self._show_point)
@@ -142,11 +140,7 @@ class LookBackPage(SmallerTablePage):
         """Create the actions of the keys, which the list of shortcuts shows."""
         reel = self.reel
         does: dict[str, tuple[tuple[str, ...], Callable[[], object]]] = {
-            "start": (("Home",), lambda: self.go("start")),
-            "back": (("Left",), lambda: self.go("back")),
-            "play": (("Space",), lambda: self.go("play")),
-            "forward": (("Right",), lambda: self.go("forward")),
-            "end": (("End",), lambda: self.go("end")),
+            **{way: ((key,), partial(self.go, way)) for way, key in KEYS.items()},
             "turn-back": (("Ctrl+Left",), lambda: self.go_to(reel.turn_before(self.step))),
             "turn-on": (("Ctrl+Right",), lambda: self.go_to(reel.turn_after(self.step))),
             "round-back": (
@@ -290,24 +284,18 @@ class LookBackPage(SmallerTablePage):
         """Go to the start or the end, back or forward, or start and stop playing."""
         if way == "play":
             self._turn_playing()
-            return
-        self._stop()
-        does = {
-            "start": lambda: self.go_to(0),
-            "end": lambda: self.go_to(self.reel.total),
-            "back": self._back,
-            "forward": self._forward,
-        }
-        does[way]()
+        elif way in ("start", "end"):
+            self.go_to(0 if way == "start" else self.reel.total)
+        else:
+            self._stop()
+            self._move(-1 if way == "back" else 1)
 
     def go_to(self, step: int) -> None:
         """Show a step without animation."""
         self._stop()
         step = min(max(0, step), self.reel.total)
         if step != self.step:
-            self._settle()
-            self.step = step
-            self.show_step()
+            self._jump(step)
 
     def look_through(self, viewpoint: Viewpoint) -> None:
         """Change the viewpoint; with all cards up the same seat stays in front."""
@@ -320,51 +308,35 @@ class LookBackPage(SmallerTablePage):
         self._learn_course()
         self.show_step()
 
-    def _go_by(self, by: str) -> None:
-        self._by = by
-
-    def _back(self) -> None:
-        ways = {"turn": self.reel.turn_before, "round": self.reel.round_before}
-        way = ways.get(self._by)
+    def _move(self, by: int) -> None:
+        """Go by a move, a turn or a round; a single move is animated."""
+        reel = self.reel
+        ways = {
+            "turn": (reel.turn_before, reel.turn_after),
+            "round": (reel.round_before, reel.round_after),
+        }
+        way = ways.get(self.transport.by.value())
         if way is not None:
-            self.go_to(way(self.step))
-        elif self.step:
-            self._take_back()
-
-    def _take_back(self) -> None:
-        """Animate the last move backwards, at double speed."""
-        self._settle()
-        change = self.reel.change(self.step, self.viewpoint)
-        step = self.step = self.step - 1
-        self.is_moving = True
-        self._show_parts()
-        context, speed = self.words.context(step, self.viewpoint), self.pace.speed / 2
-        self.game_table.play_back(change, context, speed, lambda: self._moved(step))
-
-    def _forward(self) -> None:
-        """Go forward by a move, a turn or a round; a single move is animated."""
-        ways = {"turn": self.reel.turn_after, "round": self.reel.round_after}
-        way = ways.get(self._by)
-        if way is not None:
-            self._jump(way(self.step))
-        elif self.step < self.reel.total:
-            self._play_move()
+            self._jump(way[by > 0](self.step))
+        elif 0 <= self.step + by <= reel.total:
+            self._animate(by)
 
     def _jump(self, step: int) -> None:
         self._settle()
         self.step = step
         self.show_step()
 
-    def _play_move(self) -> None:
-        """Animate the next move."""
+    def _animate(self, by: int) -> None:
+        """Animate the next move, or the last one backwards, at double speed."""
         self._settle()
-        self.step += 1
-        change = self.reel.change(self.step, self.viewpoint)
+        change = self.reel.change(self.step + max(0, by), self.viewpoint)
+        self.step += by
         self.is_moving = True
-        step = self.step
+        step, table = self.step, self.game_table
         self._show_parts()
-        context = self.words.context(self.step, self.viewpoint)
-        self.game_table.play(change, context, self.pace.speed, lambda: self._moved(step))
+        context = self.words.context(step, self.viewpoint)
+        play, speed = (table.play, 1.0) if by > 0 else (table.play_back, 0.5)
+        play(change, context, self.pace.speed * speed, lambda: self._moved(step))
 
     def _moved(self, step: int) -> None:
         """Continue playing once a move has been shown."""
@@ -395,7 +367,7 @@ class LookBackPage(SmallerTablePage):
         if self.step == self.reel.total:
             self._stop()
             return
-        self._forward()
+        self._move(1)
         if not self.is_moving and not self._timer.isActive():
             self._timer.start(max(REST, self.pace.pause) * 2)
 
@@ -419,7 +391,6 @@ class LookBackPage(SmallerTablePage):
         self.card.set_data(entry, self._portrait(entry))
         self.lines.show_around(self.words.around(self.step, self.viewpoint), self.step)
         self.eyes_row.show_eyes(self.viewpoint, self._note())
-        set_tip(self.eyes_row, self._note())
         status, total = self.words.status(self.step, self.viewpoint), self.reel.total
         about = say("review-looking-back")
         self.bar.set_status(about if self._is_low else f"{about}  ·  {status}")

@@ -210,11 +210,6 @@ def title(game: PastGame) -> str:
     return game.title or some_game()
 
 
-def players(game: PastGame) -> str:
-    """Return who played: `Ada, Clara and three bots`."""
-    return who(game.seats)
-
-
 def outcome(game: PastGame) -> str:
     """Return how a game ended, in a few words."""
     if game.state is State.UNREADABLE:
@@ -249,11 +244,6 @@ def note(game: PastGame) -> str:
     return " · ".join(part for part in (study, evening, places(game)) if part)
 
 
-def date(game: PastGame, now: QDateTime) -> str:
-    """Return when a game was last played."""
-    return when(game.played, now)
-
-
 def length(game: PastGame) -> str:
     """Return how many moves a game had, and its duration if it was one sitting."""
     if game.is_evening:
@@ -267,7 +257,7 @@ def length(game: PastGame) -> str:
 def spoken(game: PastGame, now: QDateTime) -> str:
     """Return a game's text for screen readers."""
     how = outcome(game), note(game)
-    parts = (title(game), players(game), *how, date(game, now), length(game))
+    parts = (title(game), who(game.seats), *how, when(game.played, now), length(game))
     return ", ".join(part for part in parts if part)
 
 
@@ -386,9 +376,9 @@ class PastRow(QStyledItemDelegate):
         serif, sans, small = look.serif(20), look.sans(16), look.sans(15)
         bold, italic = look.sans(16, SEMIBOLD), look.serif(15, REGULAR, italic=True)
         ending = theme.ink if game.is_told else OXBLOOD
-        day = date(game, QDateTime.currentDateTime())
+        day = when(game.played, QDateTime.currentDateTime())
         for start, end, align, upper, lower in (
-            (left, first - 12, LEFT, (title(game), serif, theme.ink), (players(game), small)),
+            (left, first - 12, LEFT, (title(game), serif, theme.ink), (who(game.seats), small)),
             (first, second - 8, LEFT, (outcome(game), bold, ending), (note(game), italic)),
             (second, right, RIGHT, (day, sans, theme.ink), (length(game), small)),
         ):

@@ -23,7 +23,7 @@ from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.story import GameStory
 from stockgames.resources import resource_path
-from stockgames.ui.review.controls import WAYS
+from stockgames.ui.review.controls import KEYS
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.review.timeline import Mark, Row, timeline_marks, timeline_rows
 from stockgames.ui.table.game_table import MakeTable
@@ -259,7 +259,7 @@ def _to_html(
         "steps": "\n".join(_item(step, painter.words.told(step, painter.eyes)) for step in steps),
         "data": _data(reel, steps, frames),
         "keys": escape(say("review-html-keys")),
-        **{f"say-{way}": escape(say("review-way", way=way)) for way in WAYS},
+        **{f"say-{way}": escape(say("review-way", way=way)) for way in KEYS},
         "say-steps": escape(say("review-tape")),
         "wide": str(painter.size.width()),
         "high": str(painter.size.height()),

@@ -15,10 +15,9 @@ from PySide6.QtGui import (
     QImage,
     QPainter,
     QPainterPath,
-    QPalette,
     QPixmap,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from stockgames.engine.state import View
 from stockgames.presentation.game_words import Price
@@ -26,7 +25,7 @@ from stockgames.ui.pieces.medals import Solo, draw_medals, solo_text
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.fonts import BOLD, REGULAR, resized, serif
+from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.palette import EVENING, INK, OXBLOOD, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
@@ -44,14 +43,16 @@ from stockgames.ui.theme.shapes import (
 from stockgames.ui.theme.surfaces import draw_tray
 from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, squeezed
 from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, Picture, surface_of
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on, keep_space, retire
 
 _PAPER: Final = QColor("#FFFBEF"), QColor("#EADBB6")
 _SWING: Final = 13.0
 """The first swing of the bell to each side, in degrees."""
 _NIGHT: Final = QColor("#06100C")
-_MOST_HEADING: Final = 1.4
+_MOST_HEADING: Final = 1.35
 """How many times its usual size the heading is enlarged at most."""
 _LIGHT_BOARD: Final = 0.6
 """The opacity of a bright board's picture, which would dazzle beside the night."""
@@ -172,7 +173,9 @@ class EndHead(BaseWidget):
         self._board: LeftBoard | None = None
         self._night = self._swing = 1.0
         self.tags: list[Picture] = []
-        self.heading, self.drama, self.good = QLabel(), QLabel(), QLabel()
+        told = partial(Label, look, background="slate", wrap=True)
+        self.heading = told(role="masthead", tone="accent", most=_MOST_HEADING)
+        self.drama, self.good = (told(role="aside", tone="plain") for _ in range(2))
         self._solo: Solo | None = None
         self.medals = Picture(look, 210, 64, self._draw_medals, grows=True)
         self._column, self._top = column_on(self, 2), QHBoxLayout()
@@ -180,16 +183,12 @@ class EndHead(BaseWidget):
         self._top.addWidget(self.medals)
         self._top.addStretch()
         self._column.addLayout(self._top)
-        for label in (self.heading, self.drama, self.good):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            if label is not self.heading:
-                self._column.addWidget(label)
+        self._column.addWidget(self.drama)
+        self._column.addWidget(self.good)
         self.show_solo(None)
         self._tags = QHBoxLayout()
         self._tags.setSpacing(0)
-        self.seal = QLabel()
-        self.seal.setWordWrap(True)
+        self.seal = told(role="note", tone="plain")
         self.seal.hide()
         self._tags.addWidget(self.seal, 3)
         self._tags.addStretch(1)
@@ -257,20 +256,8 @@ class EndHead(BaseWidget):
         return min(self.height() * 0.56, self.look.px(132))
 
     def _fit(self) -> None:
-        look = self.look
-        large = look.serif(52)
-        large = resized(large, min(large.pixelSize(), _MOST_HEADING * look.usual_px(52)))
-        self.heading.setFont(large)
-        self.seal.setFont(look.sans(14, REGULAR))
-        for label in (self.drama, self.good):
-            label.setFont(look.serif(19, REGULAR, italic=True))
-        for label in (self.heading, self.drama, self.good, self.seal):
-            palette = QPalette(label.palette())
-            colour = EVENING.heading if label is self.heading else EVENING.text
-            palette.setColor(QPalette.ColorRole.WindowText, colour)
-            label.setPalette(palette)
-        side = round(max(30.0, look.px(46)))
-        top, foot = round(look.px(18)), round(look.px(8))
+        side = round(max(30.0, self.look.px(46))) - FOCUS_MARGIN
+        top, foot = round(self.look.px(18)), round(self.look.px(8))
         self._column.setContentsMargins(side, SHADOW_MARGIN + top, side, SHADOW_MARGIN + foot)
 
     def _paint(self, painter: QPainter) -> None:
@@ -304,7 +291,7 @@ class EndHead(BaseWidget):
         path, night = rounded(rect, radius), self._night
         fill(painter, path, with_alpha(_NIGHT, round(96 * night)))
         metrics = QFontMetricsF(self.heading.font())
-        told = self.heading.x() + metrics.horizontalAdvance(self.heading.text())
+        told = self.heading.x() + FOCUS_MARGIN + metrics.horizontalAdvance(self.heading.text())
         reach = min(rect.width(), max(rect.width() * 0.7, told / 0.6))
         ends = rect.topLeft(), QPointF(rect.left() + reach, rect.top())
         stops = (0.0, 226), (0.6, 208), (1.0, 0)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QTransform
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QDate, QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from stockgames.engine.plain_text import isolated
 from stockgames.presentation.closing import Award
@@ -18,7 +18,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed
 from stockgames.ui.pieces.certificate import ENGRAVING, draw_certificate, draw_wreath
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.pieces.slates import CHALK, GOLD, STONE, draw_slate
+from stockgames.ui.pieces.slates import CHALK, STONE, draw_slate
 from stockgames.ui.sentences.region import date_in
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
@@ -36,9 +36,10 @@ from stockgames.ui.theme.shapes import (
     stroke,
     top_part,
 )
-from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, Picture, ScrollArea, surface_of
+from stockgames.ui.widgets.labels import FittedLabel, Tone
 from stockgames.ui.widgets.layouts import column_on, keep_space
 
 _WAX: Final = (QColor("#C0474B"), QColor("#8E2126"), QColor("#5E1015"))
@@ -268,7 +269,7 @@ class EndSlate(BaseWidget):
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.slate: Slate | None = None
-        self._fresh: list[QLabel] = []
+        self._fresh: list[FittedLabel] = []
         self._column = column_on(self)
         self._area = ScrollArea(look)
         self._area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
@@ -307,22 +308,26 @@ class EndSlate(BaseWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(2)
         grid.setColumnStretch(0, 1)
+        chalk = partial(FittedLabel, look, background="slate")
         size, last = 18 if len(slate.rows) <= _FEW else 14, len(slate.emblems) + 1
-        name = look.serif(size, SEMIBOLD)
-        grid.addWidget(_chalk(say("table-this-evening"), look.sans(13, SEMIBOLD)), 0, 0)
+        small = partial(ThemeContext.sans, size=13, weight=SEMIBOLD)
+        slanted = partial(ThemeContext.serif, size=14, weight=REGULAR, italic=True)
+        plain, bold = (partial(ThemeContext.serif, size=size, weight=w) for w in (SEMIBOLD, BOLD))
+        grid.addWidget(chalk(small, say("table-this-evening"), fills=True), 0, 0)
         for place, emblem in enumerate(slate.emblems, 1):
             draw = partial(_draw_emblem, emblem, ringed=place == slate.fresh + 1)
             grid.addWidget(Picture(look, 30, 30, draw, grows=True), 0, place)
-        grid.addWidget(_chalk(say("table-sum"), look.serif(14, REGULAR, italic=True)), 0, last)
+        grid.addWidget(chalk(slanted, say("table-sum")), 0, last)
         for number, row in enumerate(slate.rows, 1):
-            colour = GOLD if row.leads else CHALK
-            grid.addWidget(_chalk(row.name, name, colour), number, 0)
+            tone: Tone = "accent" if row.leads else "plain"
+            grid.addWidget(chalk(plain, row.name, tone=tone, fills=True), number, 0)
             for place, points in enumerate(row.cells):
-                cell = _chalk(points, name, colour, Qt.AlignmentFlag.AlignCenter)
+                cell = chalk(plain, points, tone=tone, align=CENTRE, fills=True)
                 grid.addWidget(cell, number, place + 1)
                 if place == slate.fresh:
+                    keep_space(cell)
                     self._fresh.append(cell)
-            total = _chalk(row.total, look.serif(size, BOLD), colour, Qt.AlignmentFlag.AlignRight)
+            total = chalk(bold, row.total, tone=tone, align=RIGHT, fills=True)
             grid.addWidget(total, number, last)
         self._area.set_content(table)
 
@@ -331,22 +336,6 @@ class EndSlate(BaseWidget):
 
     def _paint(self, painter: QPainter) -> None:
         draw_slate(painter, self.look.theme, surface_of(self), frame=self._frame())
-
-
-def _chalk(
-    text: str,
-    font: QFont,
-    colour: QColor = CHALK,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-) -> QLabel:
-    """Return a label in chalk, which keeps its space when it is hidden."""
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setFont(font)
-    label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
-    label.setStyleSheet(f"color: {colour.name()}")
-    keep_space(label)
-    return label
 
 
 def _draw_emblem(emblem: str, painter: QPainter, box: QRectF, *, ringed: bool) -> None:

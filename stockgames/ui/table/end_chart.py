@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from stockgames.engine.history import Tally
@@ -45,8 +45,6 @@ class EndFigures(ScrollArea):
         super().__init__(look, None, parent)
         self.look = look
         self._telling: GameStory | None = None
-        self._told = ""
-        self._is_built = False
         self._focus = FocusWatch(self)
         self.setObjectName("end-figures")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -57,24 +55,9 @@ class EndFigures(ScrollArea):
         """Show the statistics of a game."""
         self._telling = story
         told = "; ".join(self.lines())
-        if told != self._told:
-            self._told = told
-            self.setAccessibleName(told)
-            self.set_content(QWidget())
-            self._is_built = False
-        if self.isVisible():
-            self._build(story)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        if self._telling is not None:
-            self._build(self._telling)
-        super().showEvent(event)
-
-    def _build(self, story: GameStory) -> None:
-        """Make the table, unless that is done; it has many cells and is rarely looked at."""
-        if self._is_built:
+        if told == self.accessibleName():
             return
-        self._is_built = True
+        self.setAccessibleName(told)
         table = Table(self.look)
         grid, note = table.grid, partial(Label, self.look, role="note")
         grid.setColumnStretch(0, 1)

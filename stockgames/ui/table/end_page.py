@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 from math import inf
 from typing import Final
@@ -95,12 +96,20 @@ class EndSheet(BaseWidget):
         self.rematch_button = self.button(
             "rematch", self.rematch, kind="primary", key=ONWARD_KEY, text_size=19
         )
-        self.level_button = self._way("other-level", self._play_level, LEVEL_KEY)
-        self.same_deal_button = self._way("same-deal", self.same_deal, SAME_DEAL_KEY)
-        self.look_back_button = self._way("end-look-back", self._look_back, LOOK_BACK_KEY)
-        self.save_button = self._way("end-save", self.save, SAVE_KEY)
-        self.table_button = self._way("see-table", self.hide)
-        self.lobby_button = self._way("lobby", self.lobby)
+        way = partial(self.button, text_size=16)
+        self.level_button = way("other-level", self._play_level, key=LEVEL_KEY)
+        self.same_deal_button = way(
+            "same-deal", self.same_deal, key=SAME_DEAL_KEY, sentence="table-same-deal-again"
+        )
+        self.look_back_button = way(
+            "end-look-back", self._look_back, key=LOOK_BACK_KEY, sentence="table-look-back"
+        )
+        self.save_button = way("end-save", self.save, key=SAVE_KEY, sentence="table-save")
+        self.save_button.bind(partial(set_tip, self.save_button), "table-save-as-a-file")
+        self.table_button = way(
+            "see-table", self.hide, key=key_text("Esc"), sentence="table-see-the-table"
+        )
+        self.lobby_button = way("lobby", self.lobby)
         for button in self.findChildren(Button):
             button.setMinimumHeight(round(LEAST))
         self._lay_out()
@@ -120,9 +129,6 @@ class EndSheet(BaseWidget):
         )
         self._connect()
         self.hide()
-
-    def _way(self, name: str, does: object, key: str = "") -> Button:
-        return self.button(name, does, key=key, text_size=16)
 
     def _look_back(self) -> None:
         self.look_back.emit(None)
@@ -179,8 +185,6 @@ class EndSheet(BaseWidget):
             self.setAccessibleName(". ".join(text.rstrip(".") for text in told if text))
             self.head.set_data(*told)
         self.head.show_solo(ways.solo)
-        self.table_button.setText(say("table-see-the-table"))
-        self.table_button.set_key(key_text("Esc"))
         out = "shell-back-to-the-puzzle" if ways.to_puzzle else "table-to-the-lobby"
         on, tip = "table-play-again", "table-the-same-people-the-start"
         if ways.in_evening:
@@ -192,7 +196,6 @@ class EndSheet(BaseWidget):
         self.rematch_button.setText(say(on))
         self.rematch_button.set_second_line(self._level())
         set_tip(self.rematch_button, say(tip))
-        self.same_deal_button.setText(say("table-same-deal-again"))
         number = ways.deal_number
         set_tip(self.same_deal_button, say("table-the-same-luck-once-more", number=number))
         self.same_deal_button.setVisible(bool(ways.deal_number))
@@ -206,11 +209,8 @@ class EndSheet(BaseWidget):
             why = say(note, name=level_name(offer.played), count=offer.count)
             self.level_button.set_second_line(why)
             self.level_button.setAccessibleDescription(why)
-        self.look_back_button.setText(say("table-look-back"))
         self.head.tell_seal(ways.seal)
         self.setAccessibleDescription(ways.seal)
-        self.save_button.setText(say("table-save"))
-        set_tip(self.save_button, say("table-save-as-a-file"))
 
     def _level(self) -> str:
         """Return who shares the lead of the evening; empty if nobody does."""
