@@ -15,10 +15,11 @@ from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.presentation.faces import know_people
+from stockgames.presentation.sentences.numbers import points_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.errors import StorageError
-from stockgames.ui.evening.words import names_of, points_text, title
+from stockgames.ui.evening.words import names_of, title
 from stockgames.ui.lobby import saved_games as words
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.lobby.lobby import Lobby

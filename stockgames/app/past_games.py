@@ -13,10 +13,10 @@ from stockgames.engine.errors import StockGamesError
 from stockgames.evenings.facts import names_at
 from stockgames.evenings.standing import standing
 from stockgames.presentation.faces import know_people, portrait_of
+from stockgames.presentation.sentences.numbers import points_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.errors import StorageError
-from stockgames.ui.evening.words import points_text
 from stockgames.ui.lobby.saved_games import faces
 from stockgames.ui.review.past_list import OfEvening, PastGame, Seated, State
 from stockgames.ui.widgets.later import later

@@ -513,7 +513,6 @@ exchange-over-the-top = über { $top }, zurück auf { $foot }
 exchange-under-the-foot = unter { $foot }, wieder auf { $top }
 exchange-the-lobby = Lobbyist
 exchange-influence-card = Einfluss
-exchange-place-now = { $place }.
 exchange-money-moves = { $way ->
     [earns] nimmt ein
    *[pays] bezahlt

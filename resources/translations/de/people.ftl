@@ -77,7 +77,6 @@ people-places-of-evenings = { $count ->
     [one] Rang am letzten Abend
    *[other] Ränge der letzten { $number } Abende
 }
-people-ordinal = { $place }.
 people-tally = { $count ->
     [one] einmal
    *[other] { $number }mal

@@ -124,18 +124,22 @@ shell-view = Ansicht
 shell-help = Hilfe
 
 ## Small words that several screens need.
-shell-one = eine
-shell-two = zwei
-shell-three = drei
-shell-four = vier
-shell-five = fünf
-shell-six = sechs
-shell-seven = sieben
-shell-eight = acht
-shell-nine = neun
-shell-ten = zehn
-shell-eleven = elf
-shell-twelve = zwölf
+shell-number = { $number ->
+    [1] eine
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[more] { $number }
+}
+shell-ordinal = { $place }.
 shell-and = { $first } und { $last }
 shell-same-as-last-time = Dieselben { $number } wie letztes Mal
 shell-somebody = jemand

@@ -49,10 +49,6 @@ stock-exchange-between-them = { $any ->
    *[no] Nichts liegt dazwischen
 }
 stock-exchange-elimination-candidate = Ausscheiden droht
-stock-exchange-ordinal = { $place ->
-    [one] { $place }.
-   *[other] { $place }.
-}
 
 ## How each line of a company's statement came about, and each pay-out, in words (S6 to S9).
 stock-exchange-shielded = { $good }, geschützt

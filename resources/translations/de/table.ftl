@@ -20,16 +20,6 @@ table-look-back-at-a-moment = Schlüsselmoment ansehen
 table-see-the-table = Tisch ansehen
 table-to-the-lobby = Zur Lobby
 table-leave-the-table = Tisch verlassen
-table-1st = 1.
-table-2nd = 2.
-table-3rd = 3.
-table-4th = 4.
-table-5th = 5.
-table-6th = 6.
-table-7th = 7.
-table-8th = 8.
-table-9th = 9.
-table-10th = 10.
 
 ## A plain board for any game that brings none of its own: facts on cards, actions as buttons.
 table-more-choices = Weitere Möglichkeiten

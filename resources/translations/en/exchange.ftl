@@ -513,12 +513,6 @@ exchange-over-the-top = over { $top }, back to { $foot }
 exchange-under-the-foot = under { $foot }, up to { $top }
 exchange-the-lobby = lobbyist
 exchange-influence-card = influence
-exchange-place-now = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[later] { $place }th
-}
 exchange-money-moves = { $way ->
     [earns] earns
    *[pays] pays

@@ -77,12 +77,6 @@ people-places-of-evenings = { $count ->
     [one] Place at the last evening
    *[other] Places over the last { $number } evenings
 }
-people-ordinal = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[later] { $place }th
-}
 people-tally = { $count ->
     [one] one
    *[other] { $number }

@@ -124,18 +124,27 @@ shell-view = View
 shell-help = Help
 
 ## Small words that several screens need.
-shell-one = one
-shell-two = two
-shell-three = three
-shell-four = four
-shell-five = five
-shell-six = six
-shell-seven = seven
-shell-eight = eight
-shell-nine = nine
-shell-ten = ten
-shell-eleven = eleven
-shell-twelve = twelve
+shell-number = { $number ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[more] { $number }
+}
+shell-ordinal = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[later] { $place }th
+}
 shell-and = { $first } and { $last }
 shell-same-as-last-time = The same { $number } as last time
 shell-somebody = somebody

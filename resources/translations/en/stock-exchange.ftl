@@ -49,12 +49,6 @@ stock-exchange-between-them = { $any ->
    *[no] Nothing between them
 }
 stock-exchange-elimination-candidate = elimination candidate
-stock-exchange-ordinal = { $place ->
-    [one] { $place }st
-    [2] { $place }nd
-    [3] { $place }rd
-   *[other] { $place }th
-}
 
 ## How each line of a company's statement came about, and each pay-out, in words (S6 to S9).
 stock-exchange-shielded = { $good }, protected

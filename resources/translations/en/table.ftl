@@ -20,16 +20,6 @@ table-see-the-table = View the table
 table-look-back-at-a-moment = Look back at a key moment
 table-to-the-lobby = To the lobby
 table-leave-the-table = Leave the table
-table-1st = 1st
-table-2nd = 2nd
-table-3rd = 3rd
-table-4th = 4th
-table-5th = 5th
-table-6th = 6th
-table-7th = 7th
-table-8th = 8th
-table-9th = 9th
-table-10th = 10th
 
 ## A plain board for any game that brings none of its own: facts on cards, actions as buttons.
 table-more-choices = More choices

@@ -6,6 +6,9 @@ same everywhere. Dates and times also follow the system's region: see `ui.senten
 
 from __future__ import annotations
 
+from fractions import Fraction
+
+from stockgames.evenings.points import shown
 from stockgames.presentation.sentences.catalogue import MINUS, catalogue
 from stockgames.presentation.sentences.speech import say, spoken
 
@@ -38,6 +41,11 @@ def percent(part: float) -> str:
 def decimal(value: float) -> str:
     """Return a number with one decimal."""
     return catalogue(spoken()).decimal(value)
+
+
+def points_text(points: Fraction) -> str:
+    """Return points of an evening: `7½`, or with the language's decimal point."""
+    return shown(points, decimal_point())
 
 
 def decimal_point() -> str:

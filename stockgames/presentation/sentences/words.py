@@ -20,21 +20,12 @@ _RANKS: Final = {1: "ace", 11: "jack", 12: "queen", 13: "king"}
 
 def number_word(number: int) -> str:
     """Return a number from 1 to 12 in words, any other in digits."""
-    words = {
-        1: say("shell-one"),
-        2: say("shell-two"),
-        3: say("shell-three"),
-        4: say("shell-four"),
-        5: say("shell-five"),
-        6: say("shell-six"),
-        7: say("shell-seven"),
-        8: say("shell-eight"),
-        9: say("shell-nine"),
-        10: say("shell-ten"),
-        11: say("shell-eleven"),
-        12: say("shell-twelve"),
-    }
-    return words.get(number, str(number))
+    return say("shell-number", number=number)
+
+
+def ordinal(place: int) -> str:
+    """Return a place as an ordinal number: `3rd`."""
+    return say("shell-ordinal", place=place)
 
 
 def opening(words: str) -> str:

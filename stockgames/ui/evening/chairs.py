@@ -31,10 +31,11 @@ from stockgames.engine import registry
 from stockgames.evenings.evening import Chair
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.numbers import points_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.evening.people import draw_coin
 from stockgames.ui.evening.standing import draw_leader
-from stockgames.ui.evening.words import name_of, names_of, points_text
+from stockgames.ui.evening.words import name_of, names_of
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.theme.context import ThemeContext

@@ -14,9 +14,10 @@ from stockgames.evenings.facts import Neighbour, PageFacts
 from stockgames.evenings.person import Portrait
 from stockgames.evenings.standing import let_in
 from stockgames.presentation.faces import choices
+from stockgames.presentation.sentences.numbers import points_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed, number_word
-from stockgames.ui.evening.words import name_of, points_text
+from stockgames.ui.evening.words import name_of
 from stockgames.ui.pieces.faces import crest_colour
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.pieces.portrait import draw_coin as draw_sign_coin

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Final
 
 from PySide6.QtCore import QDateTime, Qt, QTime
@@ -10,9 +9,8 @@ from PySide6.QtCore import QDateTime, Qt, QTime
 from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
-from stockgames.evenings.points import shown
 from stockgames.evenings.standing import Line
-from stockgames.presentation.sentences.numbers import decimal_point
+from stockgames.presentation.sentences.numbers import points_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed, number_word, opening
 from stockgames.ui.lobby.box_art import face_of
@@ -42,11 +40,6 @@ def name_of(facts: PageFacts, person: str) -> str:
 def names_of(facts: PageFacts, people: tuple[str, ...]) -> str:
     """Return several names as a list in words."""
     return listed([name_of(facts, person) for person in people])
-
-
-def points_text(value: Fraction) -> str:
-    """Return points in the current language's number format."""
-    return shown(value, decimal_point())
 
 
 def _local(label: str) -> QDateTime:

@@ -17,10 +17,11 @@ from stockgames.evenings.books import Company, Run
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.levels import level_name
+from stockgames.presentation.sentences.numbers import points_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.people.profile import direction
-from stockgames.ui.people.words import head_text, points_text, run_text, table_of
+from stockgames.ui.people.words import head_text, run_text, table_of
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext

@@ -16,12 +16,11 @@ from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Tastes
 from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import rank_index
+from stockgames.presentation.sentences.words import ordinal, rank_index
 from stockgames.ui.people.words import (
     chart_caption,
     chart_text,
     day_of,
-    ordinal,
     since_text,
     tally_text,
 )

@@ -17,11 +17,9 @@ from stockgames.evenings.book_facts import Attended, BookFacts, GameLine, Head
 from stockgames.evenings.books import Run
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Portrait
-from stockgames.evenings.points import shown
 from stockgames.presentation.levels import level_name
-from stockgames.presentation.sentences.numbers import decimal_point
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import listed, number_word
+from stockgames.presentation.sentences.words import listed, number_word, ordinal
 from stockgames.ui.sentences.region import date_in, point_of_the_region
 
 WEEK = 7
@@ -104,11 +102,6 @@ def since_text(book: BookFacts, person: Person, today: QDate) -> str:
     return ", ".join(parts)
 
 
-def ordinal(place: int) -> str:
-    """Return a place as an ordinal number: `3rd`."""
-    return say("people-ordinal", place=place)
-
-
 def tally_text(evenings: Sequence[Attended]) -> str:
     """Return how often a person came first, second and so on."""
     places = sorted(Counter(evening.place for evening in evenings).items())
@@ -138,11 +131,6 @@ def run_text(run: Run, today: QDate) -> str:
     if since == until:
         return say("people-longest-run-of-a-day", number=number, date=since)
     return say("people-longest-run", number=number, since=since, until=until)
-
-
-def points_text(points: Fraction) -> str:
-    """Return points in the current language's number format."""
-    return shown(points, decimal_point())
 
 
 def head_text(facts: PeopleFacts, book: BookFacts, head: Head) -> str:

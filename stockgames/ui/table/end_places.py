@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QSizePolic
 from stockgames.engine.plain_text import isolated
 from stockgames.presentation.closing import Closing
 from stockgames.presentation.game_words import ResultRow, ScoreLine
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import ordinal
 from stockgames.ui.pieces.chips import Chip, draw_chip
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.tokens import draw_token
@@ -49,17 +49,7 @@ from stockgames.ui.widgets.layouts import column_on, keep_space, retire
 _PAPER: Final = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _IVORY: Final = QColor("#FFFBEF")
 _BY_KEYS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-_RANKS: Final = (
-    *("table-1st", "table-2nd", "table-3rd", "table-4th", "table-5th"),
-    *("table-6th", "table-7th", "table-8th", "table-9th", "table-10th"),
-)
-
 _APART: Final = "  ·  "
-
-
-def ordinal(place: int) -> str:
-    """Return a rank as an ordinal number."""
-    return say(_RANKS[place - 1])
 
 
 class RowButton(PaintedButton):

@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 from stockgames.evenings.evening import Stage
 from stockgames.lab.gallery.evening_samples import facts_of as sample
 from stockgames.lab.gallery.evening_samples import played
+from stockgames.presentation.sentences.numbers import points_text
 from stockgames.ui.evening.standing import (
     Chart,
     Standing,
     columns_before,
     slate_of,
 )
-from stockgames.ui.evening.words import points_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from tests.evenings.gatherings import gather, of_the_picture

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
 from stockgames.evenings.evening import Evening, Stage
+from stockgames.presentation.sentences.numbers import points_text
 from stockgames.ui.evening import words
 from stockgames.ui.sentences.language import install_language
 from tests.evenings.gatherings import gather, of_the_picture, play_next
@@ -165,7 +166,7 @@ def test_an_evening_that_is_over_tells_how_long_its_games_took(qtbot: QtBot) -> 
 
 def test_points_and_names(qtbot: QtBot) -> None:
     facts = facts_of(gather(3))
-    assert words.points_text(Fraction(15, 2)) == "7½"
+    assert points_text(Fraction(15, 2)) == "7½"
     assert words.names_of(facts, ("p0", "p1", "p2")) == "P0, P1 and P2"
     assert words.name_of(replace(facts, names={"p0": ""}), "p0") == "somebody"
     assert registry.title("a-later-game") == "a-later-game"

@@ -25,7 +25,7 @@ from stockgames.presentation.games.stock_exchange.terms import (
 from stockgames.presentation.outline import Node, group, target_node
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import Wording, same, say, worded
-from stockgames.presentation.sentences.words import listed
+from stockgames.presentation.sentences.words import listed, ordinal
 from stockgames.presentation.story import CueKind, StoryWords, round_at
 
 
@@ -338,7 +338,7 @@ def _places(progress: Progress, names: Sequence[str]) -> Iterator[Node]:
         if progress.placed(at) >= 1:
             yield _place(payout, names)
         else:
-            yield Node(f"audit/place-{at}", say("stock-exchange-ordinal", place=at + 1))
+            yield Node(f"audit/place-{at}", ordinal(at + 1))
 
 
 def distance_text(amount: int) -> str:
@@ -350,8 +350,8 @@ def _place(payout: Payout, names: Sequence[str]) -> Node:
     told = [names[payout.seat], company(payout.seat), money(payout.score), award(payout).text]
     if payout.elimination_candidate:
         told.append(say("stock-exchange-elimination-candidate"))
-    ordinal = say("stock-exchange-ordinal", place=payout.place)
-    return Node(f"audit/place/seat-{payout.seat}", ordinal, "; ".join(filter(None, told)))
+    words = "; ".join(filter(None, told))
+    return Node(f"audit/place/seat-{payout.seat}", ordinal(payout.place), words)
 
 
 def _end(progress: Progress) -> str:

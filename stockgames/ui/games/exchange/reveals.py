@@ -26,7 +26,7 @@ from stockgames.presentation.games.exchange.terms import (
 )
 from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import listed
+from stockgames.presentation.sentences.words import listed, ordinal
 from stockgames.ui.games.exchange.art.cards import SIDE_MARKS
 from stockgames.ui.games.exchange.layout import seats_at_left
 from stockgames.ui.games.exchange.settled_ring import SettledRing, Voice, Way
@@ -133,8 +133,7 @@ def _title(what: Settlement, own: SeatReveal | None, names: Sequence[str]) -> st
     if place == 1:
         came = "lead" if by > 0 else "first"
     told = "out" if own.falls else came
-    ordinal = say("exchange-place-now", place=place)
-    return say("exchange-you-came-to", what=told, place=ordinal, by=abs(by))
+    return say("exchange-you-came-to", what=told, place=ordinal(place), by=abs(by))
 
 
 def _on_to(what: Settlement, own: SeatReveal) -> str:
@@ -214,7 +213,7 @@ def _before_trade(seat: SeatReveal, turns: str = "") -> RevealSeat:
         side, name = p.SIDES[order.side], security_name(order.security)
         told = say("exchange-orders-something", side=side, security=name)
     cards = (_hidden(card, turns) for card in _cards(seat))
-    place = say("exchange-place-now", place=seat.place_before)
+    place = ordinal(seat.place_before)
     return RevealSeat(
         seat=seat.seat,
         summary=told,
@@ -244,7 +243,7 @@ def _lead(what: Settlement, context: TableContext) -> RevealLead:
         say("exchange-in-one-look"),
         say("exchange-leads-now"),
         say("exchange-leader", name=names, amount=money(first[0].worth)),
-        tuple((seat.seat, say("exchange-place-now", place=seat.place)) for seat in order),
+        tuple((seat.seat, ordinal(seat.place)) for seat in order),
     )
 
 
@@ -336,7 +335,7 @@ def _shown(seat: SeatReveal) -> RevealSeat:
         standing=money(seat.worth),
         change=signed_money(change) if change else "",
         tone=tone,
-        place=say("exchange-place-now", place=seat.place),
+        place=ordinal(seat.place),
         caption=say("exchange-worth-caption"),
         calculation=_reckoned(seat),
         verb=_deed(seat),

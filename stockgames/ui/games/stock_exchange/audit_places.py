@@ -13,6 +13,7 @@ from stockgames.presentation.games.stock_exchange.results import distance_text
 from stockgames.presentation.games.stock_exchange.terms import company, short_company
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import ordinal
 from stockgames.ui.games.stock_exchange.audit_book import (
     FRAME,
     AuditItem,
@@ -152,12 +153,9 @@ class PlacesItem(AuditItem):
         shades = (0.0, with_alpha(theme.plate_top, 110)), (1.0, with_alpha(theme.plate_bottom, 110))
         fill(painter, plate, falling(row, *shades))
         stroke(painter, plate, with_alpha(theme.line, 60), 0.9)
-        font, ordinal = (
-            self._ordinal_font(big=not position),
-            say("stock-exchange-ordinal", place=position + 1),
-        )
+        font = self._ordinal_font(big=not position)
         place = ordinal_rect(row, self.look.scale, framed=not position)
-        draw_text(painter, place, ordinal, font, theme.quiet_text, CENTRE)
+        draw_text(painter, place, ordinal(position + 1), font, theme.quiet_text, CENTRE)
         half = self._face_radius(row) * 0.95
         hung = oval(half).translated(self._face_centre(row, place))
         draw_hatch(painter, hung, with_alpha(theme.line, 70), gap=5, width=0.8)
@@ -192,8 +190,7 @@ class PlacesItem(AuditItem):
             stroke(painter, rounded(inset(row, 1), 8), theme.line, 2)
         place, font = ordinal_rect(row, look.scale, framed=first), self._ordinal_font(big=big)
         ink = OXBLOOD if first else theme.text
-        ordinal = say("stock-exchange-ordinal", place=payout.place)
-        draw_text(painter, place, ordinal, font, ink, CENTRE)
+        draw_text(painter, place, ordinal(payout.place), font, ink, CENTRE)
         r, centre = self._face_radius(row), self._face_centre(row, place)
         name = self.names[payout.seat]
         face = portraits_at(self.names)[payout.seat]
