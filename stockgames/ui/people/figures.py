@@ -223,13 +223,8 @@ class Figures(BaseWidget):
 
     filtered = Signal(object)
     """The wanted Filter."""
-    merging = Signal()
-    exported = Signal()
-    removing = Signal()
     copied = Signal(object)
     """The figures as a table, see `table_of`."""
-    sat_down = Signal()
-    """The person of this profile wants to play."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
@@ -244,14 +239,11 @@ class Figures(BaseWidget):
         self._lines: list[QBoxLayout] = []
         self._halves = QHBoxLayout(self._blocks)
         add = self.button
-        self.sit_down = add(
-            "sit-down", self.sat_down, key="S", kind="primary", sentence="people-sit-down"
-        )
-        delete = key_text("Del")
-        self.remove = add("remove-person", self.removing, key=delete, sentence="people-remove")
+        self.sit_down = add("sit-down", key="S", kind="primary", sentence="people-sit-down")
+        self.remove = add("remove-person", key=key_text("Del"), sentence="people-remove")
         self.copy = add("copy-table", self._copy, key="T", sentence="people-copy-table")
-        self.merge = add("merge-person", self.merging, key="M", sentence="people-merge")
-        self.export = add("export-person", self.exported, key="E", sentence="people-export")
+        self.merge = add("merge-person", key="M", sentence="people-merge")
+        self.export = add("export-person", key="E", sentence="people-export")
         self._lay_out()
         look.changed.connect(self._fit)
         self._fit()

@@ -191,23 +191,26 @@ class PeoplePage(Page):
     def _connect(self) -> None:
         self.rail.opened.connect(self.opened)
         self.leaves.chosen.connect(self._fit)
-        self.profile.changed.connect(self.changed)
-        self.profile.choosing.connect(lambda: self.choose(not self._chooses))
-        self.profile.renaming.connect(self._ask_for_another_name)
-        self.profile.book_wanted.connect(lambda: self.book_wanted.emit(self._open.id))
-        self.profile.playing.connect(lambda: self.played_as.emit(self._open.id))
+        profile, figures, nobody = self.profile, self.figures, self.nobody
+        profile.changed.connect(self.changed)
         self.chooser.changed.connect(self._take_portrait)
         self.chooser.done.connect(lambda: self.choose(False))
-        figures, nobody = self.figures, self.nobody
         figures.filtered.connect(self.filtered)
-        figures.merging.connect(self._ask_whom_to_merge)
-        figures.removing.connect(self._ask_whether_to_remove)
-        figures.sat_down.connect(lambda: self.sat_down.emit(self._facts.names[self._open.id]))
-        figures.exported.connect(lambda: self.exported.emit(self._open.id))
         figures.copied.connect(self.copied)
-        nobody.created.connect(self._ask_for_name)
-        nobody.sat_down.connect(lambda: self.sat_down.emit(""))
-        nobody.imported.connect(self.imported)
+        for button, does in (
+            (profile.portrait, lambda: self.choose(not self._chooses)),
+            (profile.rename, self._ask_for_another_name),
+            (profile.book, lambda: self.book_wanted.emit(self._open.id)),
+            (profile.play_as, lambda: self.played_as.emit(self._open.id)),
+            (figures.merge, self._ask_whom_to_merge),
+            (figures.remove, self._ask_whether_to_remove),
+            (figures.sit_down, lambda: self.sat_down.emit(self._facts.names[self._open.id])),
+            (figures.export, lambda: self.exported.emit(self._open.id)),
+            (nobody.new, self._ask_for_name),
+            (nobody.sit_down, lambda: self.sat_down.emit("")),
+            (nobody.file, self.imported),
+        ):
+            button.clicked.connect(does)
         self._turning = self.on_keys("turn", ("PgUp", "PgDown"), self._turn)
 
     def _fit(self) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QDate, QPointF, QRectF, QSignalBlocker, Qt, Signal, SignalInstance
+from PySide6.QtCore import QDate, QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout
 
@@ -228,12 +228,6 @@ class Profile(BaseWidget):
 
     changed = Signal(object)
     """The changed Person."""
-    choosing = Signal()
-    """The user wants to choose a portrait."""
-    renaming = Signal()
-    book_wanted = Signal()
-    playing = Signal()
-    """The person should sit down first at new tables from now on."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
@@ -242,15 +236,11 @@ class Profile(BaseWidget):
         self.setObjectName("hers")
         self.bind(self.setAccessibleName, "people-leaf-hers")
         self._name = Label(look, role="title", wrap=True)
-        self.rename = self.button(
-            "rename-person", self.renaming, kind="quiet", key="R", sentence="people-rename"
-        )
-        self.book = self.button("open-book", self.book_wanted, sentence="book-open")
-        self.play_as = self.button("play-as", self.playing, kind="quiet")
+        self.rename = self.button("rename-person", kind="quiet", key="R", sentence="people-rename")
+        self.book = self.button("open-book", sentence="book-open")
+        self.play_as = self.button("play-as", kind="quiet", sentence="people-play-as")
         self._since = Label(look, role="note", wrap=True)
-        self.portrait = self.button(
-            "change-portrait", self.choosing, key="C", sentence="people-change-portrait"
-        )
+        self.portrait = self.button("change-portrait", key="C", sentence="people-change-portrait")
         self.tastes = TasteRows(look)
         self.tastes.changed.connect(self._take)
         self._caption = Label(look, role="caption", wrap=True)
@@ -314,7 +304,6 @@ class Profile(BaseWidget):
         self.tastes.show_tastes(self._person.tastes)
         name = facts.names[self._person.id]
         self._name.setText(name)
-        self.play_as.bind(self.play_as.setText, "people-play-as")
         self.play_as.setAccessibleName(say("people-play-as-person", name=name))
         self.play_as.setVisible(self._person.id != facts.own)
         self._since.setText(since_text(book, self._person, QDate.currentDate()))
@@ -351,12 +340,6 @@ _KEYS: Final = {"new": "N", "sit": "S", "file": "I"}
 class EmptyState(BaseWidget):
     """Shown while there are no regulars: what a person is, and three ways to start."""
 
-    created = Signal()
-    """The user wants to add a person."""
-    sat_down = Signal()
-    """The user wants a new table, where entered names add people."""
-    imported = Signal()
-
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.setObjectName("nobody-yet")
@@ -367,9 +350,9 @@ class EmptyState(BaseWidget):
         self._ways = QVBoxLayout()
         self._ways.setSpacing(2)
         self._ways.addWidget(Label(look, role="caption", sentence="people-nobody-begin"))
-        self.new = self._add("new", self.created, "primary")
-        self.sit_down = self._add("sit", self.sat_down)
-        self.file = self._add("file", self.imported)
+        self.new = self._add("new", "primary")
+        self.sit_down = self._add("sit")
+        self.file = self._add("file")
         self._ways.addStretch(2)
         self._halves.addLayout(self._ways, 1)
         look.changed.connect(self._fit)
@@ -396,10 +379,10 @@ class EmptyState(BaseWidget):
         column.addStretch(2)
         return row
 
-    def _add(self, way: str, does: SignalInstance, kind: ButtonKind = "secondary") -> Button:
+    def _add(self, way: str, kind: ButtonKind = "secondary") -> Button:
         sentence = f"people-{WAYS[way]}"
         button = self.button(
-            f"first-{way}", does, kind=kind, key=_KEYS[way], text_size=16, sentence=sentence
+            f"first-{way}", kind=kind, key=_KEYS[way], text_size=16, sentence=sentence
         )
         note = Label(self.look, tone="quiet", wrap=True)
         note.bind(note.setText, "people-way-note", way=way)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -109,9 +109,6 @@ class LuckRow(BaseWidget):
 class LuckTab(BaseWidget):
     """Shows what is known of a game's luck; the longer the analysis, the more certain."""
 
-    wanted = Signal()
-    """The user wants the analysis to start."""
-
     def __init__(self, look: ThemeContext, analysis: Analysis) -> None:
         super().__init__(look)
         self._analysis = analysis
@@ -124,7 +121,7 @@ class LuckTab(BaseWidget):
         self._text = Label(look, role="note", wrap=True)
         self._text.setObjectName("luck-note")
         self.begin = self.button(
-            "find-luck", self.wanted, kind="primary", text_size=16, sentence="review-find-luck"
+            "find-luck", kind="primary", text_size=16, sentence="review-find-luck"
         )
         rows = QWidget()
         self._column = column_on(rows, 0)

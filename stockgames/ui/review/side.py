@@ -86,7 +86,7 @@ class SidePanel(PanelFrame):
         self.body.addWidget(self.tabs)
         self.body.addWidget(stack, 1)
         self.tabs.chosen.connect(lambda tab: stack.setCurrentIndex(TABS.index(tab)))
-        self.luck.wanted.connect(self.turning.begin.click)
+        self.luck.begin.clicked.connect(self.turning.begin.click)
         self.handle.clicked.connect(self.toggle)
         self.turning.chosen.connect(self.chosen)
 
