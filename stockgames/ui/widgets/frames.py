@@ -7,7 +7,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -212,6 +212,7 @@ class ScrollArea(QScrollArea):
         # It fills no background; to return Qt's own, PySide would load every class of widgets.
         self.setViewport(QWidget())
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the focused widget inside
+        _app().focusChanged.connect(self._show_focused)
         if content is not None:
             self.set_content(content)
 
@@ -224,11 +225,6 @@ class ScrollArea(QScrollArea):
         super().showEvent(event)
         QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
         self._show_focused()
-        _app().focusChanged.connect(self._show_focused)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        _app().focusChanged.disconnect(self._show_focused)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -238,7 +234,7 @@ class ScrollArea(QScrollArea):
         content, focused = self.widget(), self.focusWidget()
         if focused is None or content is None or not content.isAncestorOf(focused):
             return
-        fits = focused.height() <= self.viewport().height()
+        fits = self.isVisible() and focused.height() <= self.viewport().height()
         if fits and not focused.underMouse():
             self.ensureWidgetVisible(focused)
 

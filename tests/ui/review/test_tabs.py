@@ -21,6 +21,7 @@ from stockgames.engine.victory import win_shares
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.analysed import ToldPoint, moved
 from stockgames.presentation.faces import portraits_at
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.luck import LuckRow, LuckTab
 from stockgames.ui.review.side import DrawerHandle
@@ -215,10 +216,8 @@ def test_one_tab_shows_at_a_time_and_all_have_names(qtbot: QtBot, look: ThemeCon
     panel = page.side
     assert panel.turning.isVisible()
     assert not panel.figures.isVisible()
-    assert [panel.tabs.segment(tab).text() for tab in ("points", "figures")] == [
-        "Turning points",
-        "Statistics",
-    ]
+    for tab in ("points", "figures"):
+        assert panel.tabs.segment(tab).text() == say("review-side-tab", tab=tab)
     assert panel.accessibleName()
 
 
