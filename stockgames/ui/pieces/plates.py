@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
-from stockgames.presentation.context import PlateState
+from stockgames.presentation.context import Decided, PlateState, TableContext
 from stockgames.presentation.sentences.speech import Wording
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.theme.drawings import draw_emblem
@@ -122,6 +124,37 @@ def draw_plate(
     left = rect.x() + height * WORDS_LEFT
     room = QRectF(left, rect.y(), right - left, height)
     _draw_words(painter, room, name, note, colours)
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What a seat's plate shows."""
+
+    name: str
+    portrait: Portrait
+    note: str = ""
+    state: PlateState = "waiting"
+    amount: str = ""
+    amount_note: str = ""
+
+    @classmethod
+    def of(cls, seat: SeatId, decided: Decided, context: TableContext, note: str) -> Plate:
+        """Return the plate of a seat with this note."""
+        state = context.plate_state(seat, decided)
+        return cls(context.names[seat], context.portraits[seat], note, state)
+
+    def draw(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
+        draw_plate(
+            painter,
+            theme,
+            rect,
+            self.name,
+            self.note,
+            portrait=self.portrait,
+            state=self.state,
+            amount=self.amount,
+            amount_note=self.amount_note,
+        )
 
 
 def draw_tall_plate(

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from stockgames.engine.seat import SeatId
-from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot, as_notes
 from stockgames.games.exchange.parts import ALL_SECURITIES, Security, Triple
-from stockgames.presentation.context import PlateState, TableContext
+from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange import terms as words
 from stockgames.presentation.games.exchange.terms import LETTERS, badge
 from stockgames.presentation.sentences.numbers import money
@@ -26,7 +25,7 @@ from stockgames.ui.games.exchange.art.banknotes import (
     draw_pile,
 )
 from stockgames.ui.games.exchange.hand import draw_small_card
-from stockgames.ui.pieces.plates import draw_plate
+from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.pieces.tokens import security_letters
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
@@ -171,16 +170,6 @@ _NONE_YET = "\N{EN DASH}"
 """Placeholder for what the founder brings."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatPlate:
-    """A ledger's plate: name, the line under it, and its highlight state."""
-
-    name: str
-    portrait: Portrait
-    note: str
-    state: PlateState
-
-
 class SmallSleeves(TableItem):
     """The small sleeves on a ledger, an item of their own because they turn frame by frame.
 
@@ -227,7 +216,7 @@ class LedgerItem(TableItem):
     """
 
     facts = Painted[SeatFacts | None](None)
-    plate = Painted[SeatPlate | None](None)
+    plate = Painted[Plate | None](None)
     prices = Painted[Triple]((0, 0, 0))
     _has_sleeves = Painted[bool](False)
 
@@ -244,15 +233,11 @@ class LedgerItem(TableItem):
 
     def set_data(self, facts: ExchangeFacts, context: TableContext) -> None:
         seat = facts.seats[self.seat]
-        plate = SeatPlate(
-            context.names[self.seat],
-            context.portraits[self.seat],
-            words.seat_note(self.seat, seat.founder, context),
-            "out" if seat.is_out else context.plate_state(self.seat, facts),
-        )
-        self.show_seat(seat, plate, facts.prices)
+        note = words.seat_note(self.seat, seat.founder, context)
+        plate = Plate.of(self.seat, facts, context, note)
+        self.show_seat(seat, replace(plate, state="out") if seat.is_out else plate, facts.prices)
 
-    def show_seat(self, facts: SeatFacts, plate: SeatPlate, prices: Triple) -> None:
+    def show_seat(self, facts: SeatFacts, plate: Plate, prices: Triple) -> None:
         """Show a seat's facts on a plate, with no sleeve in mid-flip."""
         self._counts = False
         self.facts, self.plate, self.prices = facts, plate, prices
@@ -307,20 +292,12 @@ class LedgerItem(TableItem):
         return QPointF(layout.notes.left() + layout.notes.width() * 0.3, layout.notes.center().y())
 
     def draw(self, painter: QPainter) -> None:
-        facts, plate, theme = self.facts, self.plate, self.look.theme
+        facts, plate = self.facts, self.plate
         if facts is None or plate is None:
             return
         layout = self.layout_
         self._draw_surface(painter, layout)
-        draw_plate(
-            painter,
-            theme,
-            layout.plate,
-            plate.name,
-            plate.note,
-            portrait=plate.portrait,
-            state=plate.state,
-        )
+        plate.draw(painter, self.look.theme, layout.plate)
         self._show_holdings(painter, layout, facts)
         self._draw_done(painter, layout, facts)
 

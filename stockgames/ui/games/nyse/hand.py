@@ -16,7 +16,6 @@ from stockgames.presentation.games.nyse.terms import FACES, LETTERS, special_sho
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.seat import SeatPanel
 from stockgames.ui.pieces.chips import Chip, draw_badge, draw_chip
-from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD, usual_size
@@ -249,16 +248,7 @@ class HandItem(TableItem):
         if panel is None:
             return
         plate = self.plate
-        draw_plate(
-            painter,
-            theme,
-            plate,
-            panel.name,
-            panel.note,
-            portrait=panel.portrait,
-            state=panel.state,
-            amount=panel.amount,
-        )
+        replace(panel.plate, amount_note="").draw(painter, theme, plate)
         box, title = self._heading(), self.look.sans(15)
         if self.is_low and self.totals:
             box = line_at(box, plate.top(), plate.height() / 2)

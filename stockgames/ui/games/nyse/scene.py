@@ -32,6 +32,7 @@ from stockgames.ui.games.nyse.pieces import (
     TapeItem,
 )
 from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
+from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.motion import Sum, change
@@ -231,7 +232,8 @@ class NyseScene(GameScene[NyseFacts]):
     def _show_worth(self, seat: SeatId, worth: int) -> None:
         item = self.hand if seat == self.front else self.seat_items.get(seat)
         if item is not None and item.shown is not None:
-            item.shown = replace(item.shown, amount=money(worth))
+            plate = replace(item.shown.plate, amount=money(worth))
+            item.shown = replace(item.shown, plate=plate)
 
     def lift(self, heights: Mapping[Hashable, float]) -> None:
         for place in {*self._lifted, *heights}:
@@ -295,14 +297,14 @@ class NyseScene(GameScene[NyseFacts]):
     def _panel(self, facts: NyseFacts, seat: SeatId, context: TableContext) -> SeatPanel:
         seat_facts = facts.seats[seat]
         veiled = seat_facts.chips is None
+        note = self.words.plate_note(seat_facts, context, short=self._is_narrow(seat))
+        plate = Plate.of(seat, facts, context, note)
+        if not veiled:
+            amount_note = "" if self._drops_notes else say("nyse-at-todays-prices")
+            plate = replace(plate, amount=money(seat_facts.value), amount_note=amount_note)
         return SeatPanel(
-            portrait=context.portraits[seat],
-            name=context.names[seat],
-            note=self.words.plate_note(seat_facts, context, short=self._is_narrow(seat)),
-            state=context.plate_state(seat, facts),
+            plate,
             chips=seat_facts.chips,
-            amount="" if veiled else money(seat_facts.value),
-            amount_note="" if veiled or self._drops_notes else say("nyse-at-todays-prices"),
             known=seat_facts.known,
             veil=say("nyse-hand-concealed"),
             dead=frozenset(fallen.color for fallen in facts.sectors if fallen.is_out),
@@ -330,7 +332,7 @@ class NyseScene(GameScene[NyseFacts]):
             if context.handover is Handover.PEEK:
                 return ""
             if face_up:
-                return say("nyse-somebodys-hand-undersides-showing", name=panel.name)
+                return say("nyse-somebodys-hand-undersides-showing", name=panel.plate.name)
         if face_up:
             return say("nyse-your-hand-undersides-showing")
         return panel.veil if panel.chips is None else say("nyse-undersides-hidden")

@@ -7,12 +7,10 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from stockgames.evenings.person import Portrait
 from stockgames.games.nyse.parts import ALL_COLORS, Kind
-from stockgames.presentation.context import PlateState
 from stockgames.presentation.games.nyse.terms import FACES, LETTERS
 from stockgames.ui.pieces.chips import Chip, draw_chip, draw_chip_place
-from stockgames.ui.pieces.plates import draw_plate
+from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import usual_size
@@ -36,14 +34,9 @@ _ROOMY = 4.6
 class SeatPanel:
     """Contents of a seat's panel or of the plate above a hand."""
 
-    portrait: Portrait
-    name: str
-    note: str
-    state: PlateState
+    plate: Plate
     chips: tuple[int, ...] | None
     """The number of chips by colour; None if hands are concealed (N7)."""
-    amount: str = ""
-    amount_note: str = ""
     known: tuple[Kind, ...] = ()
     """Chips whose marking the viewer knows."""
     veil: str = ""
@@ -91,7 +84,7 @@ class SeatItem(TableItem):
 
     def set_data(self, panel: SeatPanel) -> None:
         self.shown = panel
-        set_tip(self, panel.name)
+        set_tip(self, panel.plate.name)
 
     def change(self, color: int, by: int) -> None:
         """Add `by` chips of a colour (1 or -1) while one is moving."""
@@ -164,19 +157,12 @@ class SeatItem(TableItem):
             return
         draw_panel(painter, theme, self.rect, radius=self.look.corner(10), alpha=216)
         beside = self._form.is_wide or self._form.is_tall
-        note, amount = panel.note, "" if beside else panel.amount
-        if amount and self._form.plate.width() < _ROOMY * self._form.plate.height():
-            note, amount = amount, ""
-        draw_plate(
-            painter,
-            theme,
-            self._form.plate,
-            panel.name,
-            note,
-            portrait=panel.portrait,
-            state=panel.state,
-            amount=amount,
-        )
+        plate, box = replace(panel.plate, amount_note=""), self._form.plate
+        if beside:
+            plate = replace(plate, amount="")
+        elif plate.amount and box.width() < _ROOMY * box.height():
+            plate = replace(plate, note=plate.amount, amount="")
+        plate.draw(painter, theme, box)
         if panel.chips is None and self.places:
             for color in ALL_COLORS:
                 at, r = self.column_rect(color).center(), self.chip_radius
@@ -193,16 +179,17 @@ class SeatItem(TableItem):
     def _draw_amount(self, painter: QPainter, panel: SeatPanel) -> None:
         """Draw the chips' value and its note: beside the plate, or below it if there is room."""
         theme, plate, row = self.look.theme, self._form.plate, self._form.row
+        told = panel.plate
         large, small = self.look.serif(25), self.look.sans(14)
         if self._form.is_wide:
             right, height = self.rect.right() - self.look.margin(14), plate.height()
-            foot = plate.top() + height * (0.58 if panel.amount_note else 1)
+            foot = plate.top() + height * (0.58 if told.amount_note else 1)
             box = spanning(plate.right(), plate.top(), right, foot)
         else:
             box = QRectF(row.left(), row.top() + 4, row.width() - 4, usual_size(large) * 1.3)
-        draw_text(painter, box, panel.amount, large, theme.heading, RIGHT)
+        draw_text(painter, box, told.amount, large, theme.heading, RIGHT)
         note = line_under(box, usual_size(small) * 1.35)
-        draw_text(painter, note, panel.amount_note, small, theme.quiet_text, RIGHT, elide=True)
+        draw_text(painter, note, told.amount_note, small, theme.quiet_text, RIGHT, elide=True)
 
     def _draw_column(self, painter: QPainter, color: int, count: int) -> None:
         theme, r, at = self.look.theme, self.chip_radius, self.column(color)

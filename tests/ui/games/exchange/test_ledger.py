@@ -18,8 +18,8 @@ from stockgames.ui.games.exchange.ledger import (
     LedgerItem,
     LedgerLayout,
     LobbyistItem,
-    SeatPlate,
 )
+from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import lay, opened, state_with
@@ -111,7 +111,7 @@ def test_money_moves_from_within_the_ledger(qapp: QApplication) -> None:
 FOUNDERS = ("hugh-smith", "john-bush", "ephraim-hart", "john-henry")
 
 
-def told(board: Board, seat: SeatId) -> SeatPlate:
+def told(board: Board, seat: SeatId) -> Plate:
     item = LedgerItem(ThemeContext(), seat)
     item.set_data(board.facts, board.context)
     assert item.plate is not None

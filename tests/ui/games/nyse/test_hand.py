@@ -17,6 +17,7 @@ from stockgames.ui.games.nyse import hand as hands
 from stockgames.ui.games.nyse.hand import HandItem
 from stockgames.ui.games.nyse.seat import SeatPanel
 from stockgames.ui.pieces.chips import Chip
+from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 from tests.ui.games.paints import painted
@@ -25,7 +26,7 @@ Stack: TypeAlias = tuple[QPointF, Chip]
 Line: TypeAlias = tuple[QRectF, str, QFont]
 
 BLUE, BLACK_SWAP, GREEN = 0, 4 + STOCK_SWAP, 12
-PANEL = SeatPanel(Portrait(), "Ada", "", "waiting", (1, 1, 0, 1), amount="$7M")
+PANEL = SeatPanel(Plate("Ada", Portrait(), amount="$7M"), (1, 1, 0, 1))
 
 
 def hand(*kinds: int, face_up: bool = True) -> HandItem:

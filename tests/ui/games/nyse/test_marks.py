@@ -24,6 +24,7 @@ from stockgames.ui.games.nyse.pieces import (
     TapeItem,
 )
 from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
+from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 from tests.ui.games.paints import is_blank, painted
@@ -218,7 +219,7 @@ def picture(
 ) -> QImage:
     item = SeatItem(ThemeContext(EVENING), 1)
     item.set_rect(QRectF(0, 0, width, height))
-    item.set_data(SeatPanel(Portrait(), name, note, "waiting", (1, 0, 2, 1), amount=amount))
+    item.set_data(SeatPanel(Plate(name, Portrait(), note, amount=amount), (1, 0, 2, 1)))
     return painted(item, item.rect)
 
 

@@ -160,7 +160,7 @@ def test_what_everybody_holds_counts_to_what_it_is_worth(qtbot: QtBot) -> None:
         stop_at(table, share) if share < 1 else table.game.finish()
         panel = table.game.scene.hand.shown
         assert panel is not None
-        amounts.append(int(panel.amount.strip("$M")))
+        amounts.append(int(panel.plate.amount.strip("$M")))
         sectors.append(table.game.scene.hand.totals)
     assert amounts[0] < amounts[1] < amounts[2]
     assert len(set(sectors)) == 3
