@@ -19,3 +19,5 @@ class Action:
     __pydantic_config__: ClassVar[Any] = STRICT
     do: str
     """The kind of action, as named in records."""
+    ruling: ClassVar[str] = ""
+    """The ruling that best explains such an action: `N5`; empty if the rulebook's text does."""

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from pydantic import BaseModel
 
 from stockgames.engine.achievements import Achievements
 from stockgames.engine.action import Action
 from stockgames.engine.codec import ActionCodec
+from stockgames.engine.errors import Refused
 from stockgames.engine.explanation import Explanation
 from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
@@ -46,6 +47,9 @@ class Game(Generic[A, S, V]):
     setup_type: type[BaseModel]
     """The frozen model of `setup` in a record."""
 
+    def __init__(self, weights: Any = None) -> None:
+        self.weights = weights
+
     def deal(self, seats: int, options: Any, rng: Random, first: SeatId | None = None) -> BaseModel:
         """Return a set-up drawn with rng; `first` is the starting seat, if the game has one."""
         raise NotImplementedError
@@ -56,6 +60,11 @@ class Game(Generic[A, S, V]):
 
     def check(self, state: S, seat: SeatId, action: A) -> None:  # type: ignore[misc]
         """Raise Refused, with code and ruling, unless the seat may take the action now."""
+        if action not in state.legal_actions(seat):
+            raise self.refusal(state, seat, action)
+
+    def refusal(self, state: S, seat: SeatId, action: A) -> Refused:  # type: ignore[misc]
+        """Return why an enumerable action is not among the legal ones."""
         raise NotImplementedError
 
     def observe(self, state: S, seat: SeatId | None) -> V:  # type: ignore[misc]
@@ -70,7 +79,9 @@ class Game(Generic[A, S, V]):
         """Return a random legal action of the view's seat (actor or speaker), enumerable or
         parametric.
         """
-        raise NotImplementedError
+        legal: Sequence[Any] = view.legal
+        found: A = rng.choice(legal)
+        return found
 
     def evaluate(self, state: S) -> Sequence[float]:  # type: ignore[misc]
         """Return each seat's expected score in score units; exact at the end of the game."""
@@ -84,8 +95,6 @@ class Game(Generic[A, S, V]):
 
     # For tables, lessons, puzzles and the log
 
-    rulings: Mapping[str, str] = MappingProxyType({})
-    """The ruling that best explains an action, by the action's name (`do`)."""
     figures: Mapping[str, int] = MappingProxyType({})
     """Amounts that the rules name, in the game's own unit, for lessons."""
     puzzling: Puzzling = USUAL
@@ -141,7 +150,7 @@ class Game(Generic[A, S, V]):
 
     def explain(self, view: V, action: A, options: Any) -> Explanation:  # type: ignore[misc]
         """Return the reasons of `reasons`, with the ruling that best explains such an action."""
-        return replace(self.reasons(view, action, options), ruling=self.rulings.get(action.do, ""))
+        return replace(self.reasons(view, action, options), ruling=action.ruling)
 
     # What bots may ask
 
@@ -160,9 +169,9 @@ class Game(Generic[A, S, V]):
     of positions.
     """
 
-    def with_weights(self, weights: Any) -> Game[A, S, V]:
+    def with_weights(self, weights: Any) -> Self:
         """Return the same game with other weights of the same type."""
-        raise NotImplementedError
+        return type(self)(weights)
 
     def candidate_moves(self, state: S, seat: SeatId, myopic: bool = False) -> Valued[A]:  # type: ignore[misc]
         """Return at least one legal action of a seat that must decide, with gains; must be fast.

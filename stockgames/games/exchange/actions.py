@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from stockgames.engine.action import Action
 from stockgames.engine.codec import ActionCodec, Named
@@ -20,6 +20,7 @@ class ChooseFounder(Action):
 
     card: Annotated[int, Named(p.FOUNDER_IDS)]
     do: Literal["founder"] = "founder"
+    ruling = "E2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class BuyIntelligence(Action):
     """Pay $50 to see the card that this round will turn up (E5)."""
 
     do: Literal["intelligence"] = "intelligence"
+    ruling = "E5"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,7 @@ class ChooseSecurity(Action):
 
     security: p.Security
     do: Literal["security"] = "security"
+    ruling = "E4"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,7 @@ class Order(Action):
     side: Annotated[int, Named(p.SIDES)]
     shares: int
     do: Literal["order"] = "order"
+    ruling = "E4"
 
     @property
     def signed(self) -> int:
@@ -58,6 +62,7 @@ class Influence(Action):
     security: p.Security
     by: int
     do: Literal["influence"] = "influence"
+    ruling = "E3"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +72,7 @@ class Lobby(Action):
     security: p.Security
     by: int
     do: Literal["lobby"] = "lobby"
+    ruling = "E6"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +83,7 @@ class Liquidate(Action):
     insurance: int
     bonds: int
     do: Literal["liquidate"] = "liquidate"
+    ruling = "E7"
 
     @property
     def sold(self) -> p.Triple:
@@ -88,9 +95,7 @@ ExchangeAction: TypeAlias = (
     ChooseFounder | BuyIntelligence | ChooseSecurity | Order | Influence | Lobby | Liquidate
 )
 
-CODEC: Final[ActionCodec[ExchangeAction]] = ActionCodec(
-    ChooseFounder, BuyIntelligence, ChooseSecurity, Order, Influence, Lobby, Liquidate
-)
+CODEC: Final[ActionCodec[ExchangeAction]] = ActionCodec(*get_args(ExchangeAction))
 
 INTELLIGENCE: Final[tuple[ExchangeAction, ...]] = (BuyIntelligence(),)
 INFLUENCES: Final = tuple(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import ClassVar, Final
 
 from stockgames.engine.explanation import Explanation, Reason
@@ -16,19 +15,6 @@ from stockgames.games.exchange.view import ExchangeView
 
 _NEAR: Final = 2
 """The distance in steps from an end of the board at which going round is mentioned."""
-
-RULINGS: Final = MappingProxyType(
-    {
-        "founder": "E2",
-        "intelligence": "E5",
-        "security": "E4",
-        "order": "E4",
-        "influence": "E3",
-        "lobby": "E6",
-        "liquidate": "E7",
-    }
-)
-"""The ruling that best explains an action, by the action's name."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -20,14 +21,13 @@ from stockgames.games.exchange.ai.evaluation import evaluate
 from stockgames.games.exchange.ai.judgement import (
     KINDS,
     STAGES,
-    Closing,
     closing,
     win_probabilities,
 )
 from stockgames.games.exchange.ai.motives import suspicion
 from stockgames.games.exchange.ai.playout import Chooser, candidate_moves, imagine, settled
 from stockgames.games.exchange.ai.weights import ExchangeWeights
-from stockgames.games.exchange.explanation import RULINGS, explain
+from stockgames.games.exchange.explanation import explain
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.history import ACHIEVEMENTS, history
 from stockgames.games.exchange.meta import META
@@ -38,12 +38,17 @@ from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, all_up, determinize, observe
 
 
+@cache
+def _judgement() -> Judgement:
+    return learned(META.id, STAGES, KINDS)
+
+
 class Exchange(Game[a.ExchangeAction, ExchangeState, ExchangeView]):
     """The game object; see `engine.game.Game` for the contract of each method."""
 
+    weights: ExchangeWeights
     meta = META
     puzzling = Puzzling(tables=(3, 4, 4, 5))
-    rulings = RULINGS
     achievements = ACHIEVEMENTS
     codec = a.CODEC
     options_type = Options
@@ -52,14 +57,13 @@ class Exchange(Game[a.ExchangeAction, ExchangeState, ExchangeView]):
     has_heuristic = True
     can_judge = True
     chooses_in_secret = True
-
-    def __init__(self, weights: ExchangeWeights, judgement: Judgement | None = None) -> None:
-        """Without a judgement, the shipped one is loaded on first use."""
-        self.weights: ExchangeWeights = weights
-        self._judgement = judgement
-
-    def with_weights(self, weights: ExchangeWeights) -> Exchange:
-        return Exchange(weights, self._judgement)
+    observe = staticmethod(observe)
+    all_up = staticmethod(all_up)
+    determinize = staticmethod(determinize)
+    refusal = staticmethod(refusal)
+    evaluate = staticmethod(evaluate)
+    is_quiet = staticmethod(settled)
+    last_choice = staticmethod(closing)
 
     def deal(self, seats: int, options: Options, rng: Random, first: SeatId | None = None) -> Setup:
         founders = rng.sample(FOUNDER_IDS, len(FOUNDER_IDS))
@@ -72,19 +76,6 @@ class Exchange(Game[a.ExchangeAction, ExchangeState, ExchangeView]):
         hands = tuple(tuple(map(FOUNDER_IDS.index, hand)) for hand in setup.founders)
         return ExchangeState(seats, hands, tuple(map(FORCE_IDS.index, setup.forces)))
 
-    def check(self, state: ExchangeState, seat: SeatId, action: a.ExchangeAction) -> None:
-        if action not in state.legal_actions(seat):
-            raise refusal(state, seat, action)
-
-    def observe(self, state: ExchangeState, seat: SeatId | None) -> ExchangeView:
-        return observe(state, seat)
-
-    def all_up(self, state: ExchangeState, seat: SeatId) -> ExchangeView:
-        return all_up(state, seat)
-
-    def determinize(self, view: ExchangeView, rng: Random) -> ExchangeState:
-        return determinize(view, rng)
-
     def public_action_count(self, view: ExchangeView) -> int | None:
         return len(view.legal) or None
 
@@ -96,12 +87,6 @@ class Exchange(Game[a.ExchangeAction, ExchangeState, ExchangeView]):
     ) -> History:
         return history(steps)
 
-    def sample_action(self, view: ExchangeView, rng: Random) -> a.ExchangeAction:
-        return rng.choice(view.legal)
-
-    def evaluate(self, state: ExchangeState) -> Sequence[float]:
-        return evaluate(state)
-
     def candidate_moves(
         self, state: ExchangeState, seat: SeatId, myopic: bool = False
     ) -> Valued[a.ExchangeAction]:
@@ -110,16 +95,8 @@ class Exchange(Game[a.ExchangeAction, ExchangeState, ExchangeView]):
     def imagine(self, view: ExchangeView, rng: Random, choose: Chooser) -> ExchangeState:
         return imagine(view, rng, choose, self.weights)
 
-    def is_quiet(self, state: ExchangeState, view: ExchangeView) -> bool:
-        return settled(state, view)
-
-    def last_choice(self, view: ExchangeView) -> Closing | None:
-        return closing(view)
-
     def win_probabilities(self, state: ExchangeState) -> Sequence[float]:
-        if self._judgement is None:
-            self._judgement = learned(META.id, STAGES, KINDS)
-        return win_probabilities(state, self._judgement, self.weights.standing)
+        return win_probabilities(state, _judgement(), self.weights.standing)
 
     def habits(self, view: ExchangeView) -> Sequence[float]:
         state = determinize(view, Random(0))

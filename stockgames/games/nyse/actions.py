@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from operator import itemgetter
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from stockgames.engine.action import STRICT, Action
 from stockgames.engine.codec import ActionCodec, SeatOr, renamed
@@ -34,6 +34,7 @@ class Discard(Action):
 
     color: p.Color
     do: Literal["discard"] = "discard"
+    ruling = "N6"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,7 @@ class SpeculativeMarket(Action):
     chip: p.Color
     marker: p.Color
     do: Literal["speculative_market"] = "speculative_market"
+    ruling = "N3"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,7 @@ class AggressiveInvestment(Action):
 
     chip: p.Color
     do: Literal["aggressive_investment"] = "aggressive_investment"
+    ruling = "N4"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,7 @@ class Stop(Action):
     """End an aggressive investment early (N4)."""
 
     do: Literal["stop"] = "stop"
+    ruling = "N4"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +87,7 @@ class StockSwap(Action):
     want: p.Color
     give: Chip
     do: Literal["stock_swap"] = "stock_swap"
+    ruling = "N5"
     __pydantic_config__ = renamed(partner="with")
 
 
@@ -92,6 +97,7 @@ class Waive(Action):
 
     chip: p.Color
     do: Literal["waive"] = "waive"
+    ruling = "N5"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +108,7 @@ class Surrender(Action):
 
     marking: p.Marking
     do: Literal["surrender"] = "surrender"
+    ruling = "N5"
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,17 +132,7 @@ NyseAction: TypeAlias = (
     | ShuffleIn
 )
 
-CODEC: Final[ActionCodec[NyseAction]] = ActionCodec(
-    Take,
-    Discard,
-    SpeculativeMarket,
-    AggressiveInvestment,
-    Stop,
-    StockSwap,
-    Waive,
-    Surrender,
-    ShuffleIn,
-)
+CODEC: Final[ActionCodec[NyseAction]] = ActionCodec(*get_args(NyseAction))
 
 TAKE: Final = tuple(Take(color) for color in p.ALL_COLORS)
 DISCARD: Final = tuple(Discard(color) for color in p.ALL_COLORS)

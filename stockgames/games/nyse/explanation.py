@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from stockgames.engine.explanation import Explanation, Reason
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse import actions as a
 from stockgames.games.nyse.parts import ALL_COLORS, CRASHED, Color, Forecast, forecast_from, price
 from stockgames.games.nyse.view import NyseView, forecast
-
-RULINGS: Final = MappingProxyType(
-    {
-        "aggressive_investment": "N4",
-        "stop": "N4",
-        "stock_swap": "N5",
-        "waive": "N5",
-        "surrender": "N5",
-        "discard": "N6",
-        "speculative_market": "N3",
-    }
-)
-"""The ruling that best explains an action, by the action's name."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
 from random import Random
 from types import MappingProxyType
 from typing import Any
@@ -23,12 +24,12 @@ from stockgames.games.nyse import actions as a
 from stockgames.games.nyse.ai.chances import Chances, is_learned
 from stockgames.games.nyse.ai.evaluation import evaluate
 from stockgames.games.nyse.ai.features import FEATURES as CHANCES
-from stockgames.games.nyse.ai.foresight import FEATURES, Foresight, Position, foreseen
+from stockgames.games.nyse.ai.foresight import FEATURES, Foresight, foreseen
 from stockgames.games.nyse.ai.opponent_model import habits
 from stockgames.games.nyse.ai.playout import candidate_moves
 from stockgames.games.nyse.ai.weights import NyseWeights
 from stockgames.games.nyse.ai.worlds import all_worlds
-from stockgames.games.nyse.explanation import RULINGS, explain
+from stockgames.games.nyse.explanation import explain
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.history import ACHIEVEMENTS, history
 from stockgames.games.nyse.meta import META
@@ -39,27 +40,32 @@ from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView, all_up, determinize, observe, public_action_count
 
 
+@cache
+def _foresight() -> Foresight:
+    return Foresight(learned(META.id, FEATURES))
+
+
 class Nyse(Game[a.NyseAction, NyseState, NyseView]):
     """The game object; see `engine.game.Game` for the contract of each method."""
 
+    weights: NyseWeights
     meta = META
     puzzling = Puzzling(tables=(3, 4, 4, 5, 1), clear_alone=1)
     told_since = MappingProxyType({"moves": 2})
-    rulings = RULINGS
     achievements = ACHIEVEMENTS
     codec = a.CODEC
     options_type = Options
     setup_type = Setup
     shows_all = True
     has_heuristic = True
-
-    def __init__(self, weights: NyseWeights) -> None:
-        self.weights: NyseWeights = weights
-        self._foresight: Foresight | None = None
-        self._chances: Chances | None = None
-
-    def with_weights(self, weights: NyseWeights) -> Nyse:
-        return Nyse(weights)
+    observe = staticmethod(observe)
+    all_up = staticmethod(all_up)
+    determinize = staticmethod(determinize)
+    refusal = staticmethod(refusal)
+    public_action_count = staticmethod(public_action_count)
+    evaluate = staticmethod(evaluate)
+    all_worlds = staticmethod(all_worlds)
+    foreseen = staticmethod(foreseen)
 
     def resolve_options(self, wishes: Mapping[str, Any], rng: Random) -> Options:
         chosen = dict(wishes)
@@ -94,27 +100,8 @@ class Nyse(Game[a.NyseAction, NyseState, NyseView]):
         concealed = options.hands == "concealed"
         return NyseState(seats, tuple(options.board), piles, setup.first, concealed=concealed)
 
-    def check(self, state: NyseState, seat: SeatId, action: a.NyseAction) -> None:
-        if action not in state.legal_actions(seat):
-            raise refusal(state, seat, action)
-
-    def observe(self, state: NyseState, seat: SeatId | None) -> NyseView:
-        return observe(state, seat)
-
-    def all_up(self, state: NyseState, seat: SeatId) -> NyseView:
-        return all_up(state, seat)
-
     def open_options(self, options: Options) -> BaseModel:
         return options.model_copy(update={"hands": "open"})
-
-    def determinize(self, view: NyseView, rng: Random) -> NyseState:
-        return determinize(view, rng)
-
-    def all_worlds(self, view: NyseView, most: int) -> Sequence[tuple[NyseState, int]]:
-        return all_worlds(view, most)
-
-    def public_action_count(self, view: NyseView) -> int | None:
-        return public_action_count(view)
 
     def facts(self, view: NyseView) -> object:
         return facts_of(view)
@@ -124,31 +111,20 @@ class Nyse(Game[a.NyseAction, NyseState, NyseView]):
     ) -> History:
         return history(steps, concealed=options.hands == "concealed" and not all_up)
 
-    def sample_action(self, view: NyseView, rng: Random) -> a.NyseAction:
-        return rng.choice(view.legal)
-
-    def evaluate(self, state: NyseState) -> Sequence[float]:
-        return evaluate(state)
-
     def candidate_moves(
         self, state: NyseState, seat: SeatId, myopic: bool = False
     ) -> Valued[a.NyseAction]:
         return candidate_moves(state, seat, myopic, self.weights)
 
     def foresight(self) -> Foresight:
-        if self._foresight is None:
-            self._foresight = Foresight(learned(META.id, FEATURES))
-        return self._foresight
-
-    def foreseen(self, view: NyseView) -> Position | None:
-        return foreseen(view)
+        return _foresight()
 
     def chances(self, view: NyseView) -> Chances | None:
-        if not is_learned(view):
-            return None
-        if self._chances is None:
-            self._chances = Chances(learned(META.id, CHANCES, TOGETHER), self.weights)
-        return self._chances
+        return self._chances if is_learned(view) else None
+
+    @cached_property
+    def _chances(self) -> Chances:
+        return Chances(learned(META.id, CHANCES, TOGETHER), self.weights)
 
     def habits(self, view: NyseView) -> Sequence[float]:
         return habits(view, self.weights, self.chances(view))

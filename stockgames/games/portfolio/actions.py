@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 from math import isqrt
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from stockgames.engine.action import STRICT, Action
 from stockgames.engine.codec import ActionCodec, Named
@@ -28,6 +28,7 @@ class Draw(Action):
     exposed: bool
     pauper: bool
     do: Literal["draw"] = "draw"
+    ruling = "P5"
 
     @property
     def cost(self) -> int:
@@ -49,6 +50,7 @@ class Found(Action):
 
     cards: tuple[p.Card, ...]
     do: Literal["found"] = "found"
+    ruling = "P1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,7 @@ class Extend(Action):
     portfolio: p.Number
     card: p.Card
     do: Literal["extend"] = "extend"
+    ruling = "P4"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,7 @@ class Cap(Action):
     card: p.Card
     end: Annotated[int, Named(p.ENDS)]
     do: Literal["cap"] = "cap"
+    ruling = "P4"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,7 @@ class Neutralize(Action):
     portfolio: p.Number
     card: p.Card
     do: Literal["neutralize"] = "neutralize"
+    ruling = "P9"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +93,7 @@ class Acquire(Action):
     portfolio: p.Number
     card: p.Card
     do: Literal["acquire"] = "acquire"
+    ruling = "P9"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +102,7 @@ class Discard(Action):
 
     card: p.Card
     do: Literal["discard"] = "discard"
+    ruling = "P10"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +110,7 @@ class End(Action):
     """End the turn with an empty hand (P10)."""
 
     do: Literal["end"] = "end"
+    ruling = "P10"
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +179,7 @@ class Offer(Action):
     give: Terms
     get: Terms
     do: Literal["offer"] = "offer"
+    ruling = "P12"
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +187,7 @@ class Accept(Action):
     """Accept the open offer."""
 
     do: Literal["accept"] = "accept"
+    ruling = "P12"
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +195,7 @@ class Decline(Action):
     """Decline the open offer."""
 
     do: Literal["decline"] = "decline"
+    ruling = "P12"
 
 
 class OpenOffer(NamedTuple):
@@ -209,20 +220,7 @@ PortfolioAction: TypeAlias = (
     | Decline
 )
 
-CODEC: Final[ActionCodec[PortfolioAction]] = ActionCodec(
-    Draw,
-    Reshuffle,
-    Found,
-    Extend,
-    Cap,
-    Neutralize,
-    Acquire,
-    Discard,
-    End,
-    Offer,
-    Accept,
-    Decline,
-)
+CODEC: Final[ActionCodec[PortfolioAction]] = ActionCodec(*get_args(PortfolioAction))
 
 DISCARD: Final[tuple[PortfolioAction, ...]] = tuple(Discard(card) for card in p.ALL_CARDS)
 END: Final[tuple[PortfolioAction, ...]] = (End(),)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import ClassVar, Final
 
 from stockgames.engine.explanation import Explanation, Reason
@@ -19,23 +18,6 @@ _LATE: Final = 4
 _NEAR: Final = 2
 """The largest difference in rank of two cards that a third can join into a portfolio."""
 _BUILDING = (a.Found, a.Extend, a.Cap, a.Neutralize, a.Acquire)
-
-RULINGS: Final = MappingProxyType(
-    {
-        "draw": "P5",
-        "found": "P1",
-        "extend": "P4",
-        "cap": "P4",
-        "neutralize": "P9",
-        "acquire": "P9",
-        "discard": "P10",
-        "end": "P10",
-        "offer": "P12",
-        "accept": "P12",
-        "decline": "P12",
-    }
-)
-"""The ruling that best explains an action, by the action's name."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from stockgames.games.portfolio.ai.bargains import bargain, counter, proposals
 from stockgames.games.portfolio.ai.evaluation import evaluate, win_probabilities
 from stockgames.games.portfolio.ai.playout import candidate_moves
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
-from stockgames.games.portfolio.explanation import RULINGS, explain
+from stockgames.games.portfolio.explanation import explain
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.history import ACHIEVEMENTS, history
 from stockgames.games.portfolio.meta import META
@@ -36,9 +36,9 @@ _CARD = {name: card for card, name in enumerate(CARD_NAMES)}
 class PortfolioGame(Game[a.PortfolioAction, PortfolioState, PortfolioView]):
     """The game object; see `engine.game.Game` for the contract of each method."""
 
+    weights: PortfolioWeights
     meta = META
     puzzling = Puzzling(tables=(2, 3, 3, 4), earliest=0.7, clear=6)
-    rulings = RULINGS
     achievements = ACHIEVEMENTS
     figures = FIGURES
     codec = a.CODEC
@@ -47,12 +47,11 @@ class PortfolioGame(Game[a.PortfolioAction, PortfolioState, PortfolioView]):
     shows_all = True
     has_heuristic = True
     can_judge = True
-
-    def __init__(self, weights: PortfolioWeights) -> None:
-        self.weights: PortfolioWeights = weights
-
-    def with_weights(self, weights: PortfolioWeights) -> PortfolioGame:
-        return PortfolioGame(weights)
+    observe = staticmethod(observe)
+    all_up = staticmethod(all_up)
+    determinize = staticmethod(determinize)
+    refusal = staticmethod(refusal)
+    sample_action = staticmethod(sample_action)
 
     def deal(self, seats: int, options: Options, rng: Random, first: SeatId | None = None) -> Setup:
         cards = list(CARD_NAMES) * decks(seats)
@@ -76,15 +75,6 @@ class PortfolioGame(Game[a.PortfolioAction, PortfolioState, PortfolioView]):
         elif action not in state.legal_actions(seat):
             raise refusal(state, seat, action)
 
-    def observe(self, state: PortfolioState, seat: SeatId | None) -> PortfolioView:
-        return observe(state, seat)
-
-    def all_up(self, state: PortfolioState, seat: SeatId) -> PortfolioView:
-        return all_up(state, seat)
-
-    def determinize(self, view: PortfolioView, rng: Random) -> PortfolioState:
-        return determinize(view, rng)
-
     def public_action_count(self, view: PortfolioView) -> int | None:
         if view.offer is not None:
             return None
@@ -99,9 +89,6 @@ class PortfolioGame(Game[a.PortfolioAction, PortfolioState, PortfolioView]):
         self, steps: Sequence[Step[Any]], options: Options, *, all_up: bool = False
     ) -> History:
         return history(steps)
-
-    def sample_action(self, view: PortfolioView, rng: Random) -> a.PortfolioAction:
-        return sample_action(view, rng)
 
     def evaluate(self, state: PortfolioState) -> Sequence[float]:
         return evaluate(state, self.weights.evaluation)

@@ -86,6 +86,7 @@ class Submit(Action):
     resources: tuple[ResourceGift, ...]
     stocks: tuple[StockGift, ...]
     do: Literal["submit"] = "submit"
+    ruling = "S3"
 
     def __post_init__(self) -> None:
         for part in ("exchange", "produce", "resources", "stocks"):

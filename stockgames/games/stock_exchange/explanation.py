@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 from random import Random
-from types import MappingProxyType
-from typing import Final
 
 from stockgames.engine.explanation import Explanation, Reason
 from stockgames.engine.seat import SeatId
@@ -16,13 +14,6 @@ from stockgames.games.stock_exchange.ai.weights import HabitWeights
 from stockgames.games.stock_exchange.form import Entries
 from stockgames.games.stock_exchange.parts import DIAMOND, Company, Resource
 from stockgames.games.stock_exchange.view import StockExchangeView
-
-RULINGS: Final = MappingProxyType(
-    {
-        "submit": "S3",
-    }
-)
-"""The ruling that best explains an action, by the action's name."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from stockgames.games.stock_exchange.ai.playout import (
 )
 from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights
 from stockgames.games.stock_exchange.ai.worlds import determinize
-from stockgames.games.stock_exchange.explanation import RULINGS, explain
+from stockgames.games.stock_exchange.explanation import explain
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.history import ACHIEVEMENTS, history
 from stockgames.games.stock_exchange.meta import META
@@ -41,11 +41,11 @@ from stockgames.games.stock_exchange.view import StockExchangeView, all_up, book
 class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
     """The game object; see `engine.game.Game` for the contract of each method."""
 
+    weights: StockExchangeWeights
     meta = META
     puzzling = Puzzling(earliest=0.6, clear=5_000)
     """Only the last round, because samples of the others' choices reach no further."""
     figures = FIGURES
-    rulings = RULINGS
     achievements = ACHIEVEMENTS
     codec = CODEC
     options_type = Options
@@ -56,12 +56,10 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
     chooses_in_secret = True
     searches_actions = True
     has_rollout_policy = True
-
-    def __init__(self, weights: StockExchangeWeights) -> None:
-        self.weights: StockExchangeWeights = weights
-
-    def with_weights(self, weights: StockExchangeWeights) -> StockExchange:
-        return StockExchange(weights)
+    observe = staticmethod(observe)
+    all_up = staticmethod(all_up)
+    facts = staticmethod(facts_of)
+    is_quiet = staticmethod(settled)
 
     def deal(self, seats: int, options: Options, rng: Random, first: SeatId | None = None) -> Setup:
         return Setup(stocks=stocks_without(deranged(rng)))
@@ -77,17 +75,8 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
         if problem := refusal(state.books(seat), action):
             raise problem
 
-    def observe(self, state: StockExchangeState, seat: SeatId | None) -> StockExchangeView:
-        return observe(state, seat)
-
-    def all_up(self, state: StockExchangeState, seat: SeatId) -> StockExchangeView:
-        return all_up(state, seat)
-
     def determinize(self, view: StockExchangeView, rng: Random) -> StockExchangeState:
         return determinize(view, rng, self.weights.habits)
-
-    def facts(self, view: StockExchangeView) -> object:
-        return facts_of(view)
 
     def history(
         self, steps: Sequence[Step[Any]], options: Options, *, all_up: bool = False
@@ -120,9 +109,6 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
         choose: Callable[[StockExchangeState, SeatId], Submit],
     ) -> ImaginedState:
         return imagine(view, rng, choose, self.weights)
-
-    def is_quiet(self, state: StockExchangeState, view: StockExchangeView) -> bool:
-        return settled(state, view)
 
     def win_probabilities(self, state: StockExchangeState) -> Sequence[float]:
         return win_probabilities(state, self.weights)

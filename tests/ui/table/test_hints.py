@@ -23,8 +23,7 @@ from stockgames.engine.explanation import Explanation, difference
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import View, seen_as
-from stockgames.games.nyse.actions import NyseAction, StockSwap
-from stockgames.games.nyse.explanation import RULINGS
+from stockgames.games.nyse.actions import Discard, NyseAction, StockSwap
 from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.game_words import AnyWords
@@ -287,9 +286,9 @@ def test_a_hint_leads_to_the_ruling_on_what_it_would_do(qtbot: QtBot, adviser: A
     assert wanted == []
     adviser.advise("discard")
     table.key("F2")
-    assert wanted == [RULINGS["discard"]]
+    assert wanted == [Discard.ruling]
     table.click(table.page.hints.slip.link)
-    assert wanted == [RULINGS["discard"]] * 2
+    assert wanted == [Discard.ruling] * 2
 
 
 def test_where_no_ruling_says_more_of_what_it_would_do_a_hint_names_none(

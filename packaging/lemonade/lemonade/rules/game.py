@@ -94,9 +94,6 @@ class Lemonade(r.Game[LemonadeAction, LemonadeState, LemonadeView]):
         state.laid = tuple(price or rng.choice(PRICES) if laid else 0 for laid, price in known)
         return state
 
-    def sample_action(self, view: LemonadeView, rng: Random) -> LemonadeAction:
-        return rng.choice(view.legal)
-
     def evaluate(self, state: LemonadeState) -> Sequence[float]:
         return [float(score) for score in state.result().scores]
 
