@@ -11,7 +11,7 @@ from typing import Final
 
 from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
-from stockgames.engine.achievements import MEDALS, Distinction, Finished, Medals
+from stockgames.engine.achievements import MEDALS, Distinction, Finished
 from stockgames.engine.fairness import hints
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
@@ -84,12 +84,6 @@ _COLLECTED: Final[Mapping[str, tuple[Sequence[str], int]]] = {
 """Distinctions that consist of what several games bring: what, and how many of them."""
 
 
-def asked_for(names: Sequence[str]) -> set[str]:
-    """Return what earlier games must be searched for, to tell what of this is new to somebody."""
-    parts = [parts for parts, _ in _COLLECTED.values() if {*parts} & {*names}]
-    return {*names, *(part for some in parts for part in some)}
-
-
 def distinctions() -> Iterator[tuple[str, Distinction]]:
     """Yield all distinctions in the order of the book, with the prefix of their sentences."""
     yield from (("book", distinction) for distinction in _GENERAL)
@@ -99,22 +93,24 @@ def distinctions() -> Iterator[tuple[str, Distinction]]:
     yield "book", Distinction("par", "hourglass")
 
 
-def medals(match: Match) -> Medals | None:
-    """Return the medals of a game alone; None for any other game, or after a hint."""
+def medals(match: Match) -> Sequence[int]:
+    """Return what the medals of a game alone take; empty for any other game, or after a hint."""
     medals_of = match.game.achievements.medals
     if medals_of is None or len(match.seats) > 1 or match.is_study or hints(match.moves):
-        return None
-    return medals_of(match.view(None))
+        return ()
+    return medals_of(match.view(None)).amounts
 
 
-def medals_won(found: Medals | None, score: int) -> Sequence[str]:
+def medals_won(amounts: Sequence[int], score: int) -> Sequence[str]:
     """Return the medals that a score brings, the least first."""
-    amounts = () if found is None else found.amounts
     return [medal for medal, amount in zip(MEDALS, amounts, strict=False) if score >= amount]
 
 
-def found_in(match: Match, seat: SeatId) -> tuple[str, ...]:
-    """Return what a seat of a finished game has earned: distinctions, parts of others, medals."""
+def found_in(match: Match, seat: SeatId, par: int | None = None) -> tuple[str, ...]:
+    """Return what a seat of a finished game has earned: distinctions, parts of others, medals.
+
+    `par` is that of the deal; None if it isn't the deal of a day, or not found yet.
+    """
     if match.is_study or hints(match.moves).get(seat, 0) > 1:
         return ()
     game = finished(match, seat)
@@ -124,7 +120,9 @@ def found_in(match: Match, seat: SeatId) -> tuple[str, ...]:
     if game.is_first:
         ids += [f"box:{match.game.meta.id}"]
         ids += [f"rung:{level}"] if (level := weakest(game)) else []
-    won = medals_won(medals(match), match.result().scores[seat])
+    score = match.result().scores[seat]
+    ids += [f"par:{match.game.meta.id}"] if par is not None and score >= par else []
+    won = medals_won(medals(match), score)
     return (*ids, *(f"medal:{medal}" for medal in won))
 
 

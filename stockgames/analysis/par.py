@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import median_low
-from typing import Any, Final
+from typing import Final
 
-from stockgames.analysis.analysis_job import USUAL, Finding
+from stockgames.analysis.analysis_job import USUAL, Effort, Finding
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.engine import registry
@@ -16,9 +16,8 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 
-INQUIRY: Final = "par"
-VERSION: Final = "1"
-"""Changes with what is played."""
+LEVEL: Final = "able"
+"""The level of the bots at a table that has a par."""
 PLAYINGS: Final = 5
 
 
@@ -48,7 +47,27 @@ class Playing:
         return {"score": match.result().scores[self.seat]}
 
 
-def par(found: Iterable[Mapping[str, Any]]) -> int | None:
+class Par:
+    """The playings of a deal for the only person at its table; see `AnalysisJob`."""
+
+    id: Final = "par"
+    method: Final = 1
+
+    def pieces(
+        self, match: Match, seats: Collection[SeatId], effort: Effort = USUAL
+    ) -> Sequence[Playing]:
+        meta, deal = match.game.meta, match.deal_number.replace("-", "")
+        levels = [info.level for info in match.seats if not info.is_human]
+        if levels != [LEVEL] * (meta.usual_seats - 1):
+            return ()
+        bare = tuple(SeatInfo(name=info.name, player=info.player) for info in match.seats)
+        own = [seat for seat in seats if match.seats[seat].is_human]
+        return [
+            Playing(meta.id, bare, deal, seat, number) for seat in own for number in range(PLAYINGS)
+        ]
+
+
+def par(found: Iterable[Finding]) -> int | None:
     """Return the par, given the findings of all playings; None if any is missing."""
     scores = [each["score"] for each in found if type(each.get("score")) is int]
     return median_low(scores) if len(scores) == PLAYINGS else None

@@ -73,7 +73,7 @@ class App(QObject):
         from stockgames.app.tables import Tables
 
         context, self._is_furnished = self.context, True
-        self._news = LobbyNews(self.lobby, self.door)
+        self._news = LobbyNews(self.lobby, self.door, self.messages)
         self.own_player = OwnPlayer(context, self.lobby)
         self.evening = EveningRoom(context)
         self.past = PastRoom(context)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -11,29 +12,31 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.context import AppContext
-from stockgames.controllers.background_task import BackgroundTask
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
+from stockgames.ui.widgets.later import later
 
 if TYPE_CHECKING:
-    from stockgames.engine.incremental import Steps
     from stockgames.engine.match import Match
+    from stockgames.evenings.books import Sitting
     from stockgames.evenings.person import Person
     from stockgames.storage.findings import Found
     from stockgames.storage.library import Library
-    from stockgames.ui.people.book import Book, BookPage, Brought
+    from stockgames.ui.people.book import Book, BookPage
     from stockgames.ui.pieces.medals import Solo
 
 INQUIRY: Final = "distinctions"
 
 
-def look_at(match: Match) -> Found:
-    """Return what each person's seat of a finished game has earned, as findings."""
+def look_at(match: Match, par: int | None = None) -> Found:
+    """Return what each person's seat of a finished game has earned, as findings; `par` is the deal
+    of the day's.
+    """
     from stockgames.analysis.distinctions import found_in
 
     people = (seat for seat, info in enumerate(match.seats) if info.is_human)
-    return {seat: {"found": list(found_in(match, seat))} for seat in people}
+    return {seat: {"found": list(found_in(match, seat, par))} for seat in people}
 
 
 def keep(library: Library, row: int, findings: Found) -> None:
@@ -51,20 +54,24 @@ def names_in(finding: Mapping[str, Any]) -> list[str]:
     return [name for name in found if isinstance(name, str)] if isinstance(found, list) else []
 
 
-def new_in(library: Library, row: int, person: str, names: Sequence[str]) -> list[str]:
-    """Return the distinctions that a person has since this game. Raises StorageError."""
-    from stockgames.analysis.distinctions import VERSION, asked_for, had
+def brought_to(
+    library: Library, person: str, sittings: Iterable[Sitting]
+) -> tuple[Mapping[str, int], list[int]]:
+    """Return what a person has, each with the game that brought it, and the games not searched yet.
 
-    before = [
-        name
-        for name in sorted(asked_for(names))
-        if any(
-            other != row and _sits(library, other, seat, person)
-            for other, seat in library.seats_with(INQUIRY, VERSION, name, person)
-        )
-    ]
-    now = had([(0, before), (row, names)])
-    return [name for name, brought in now.items() if brought == row and ":" not in name]
+    Raises StorageError.
+    """
+    from stockgames.analysis.distinctions import VERSION, had
+
+    kept, found, todo = library.all_findings(INQUIRY, VERSION), [], []
+    for sitting in sittings:
+        findings = kept.get(sitting.row, {})
+        for seat, sitter in enumerate(sitting.sitters):
+            if sitter.person == person and seat in findings:
+                found.append((sitting.row, names_in(findings[seat])))
+            elif sitter.person == person:
+                todo.append(sitting.row)
+    return had(found), todo
 
 
 def title(match: Match, name: str) -> str:
@@ -83,16 +90,11 @@ def solo_of(match: Match, best: int | None) -> Solo | None:
     from stockgames.ui.pieces.medals import Solo
 
     found = medals(match)
-    if found is None:
+    if not found:
         return None
     score = match.result().scores[0]
     won = len(medals_won(found, score))
     return Solo(found, face_of(match.game.meta.id).score, score, won, best)
-
-
-def _sits(library: Library, row: int, seat: int, person: str) -> bool:
-    game = library.game(row)
-    return game is not None and seat < len(game.seats) and game.seats[seat].person == person
 
 
 def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
@@ -100,10 +102,6 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
 
     Raises StorageError.
     """
-    from stockgames.analysis.distinctions import VERSION, had
-    from stockgames.analysis.par import INQUIRY as PAR
-    from stockgames.analysis.par import VERSION as PAR_VERSION
-    from stockgames.analysis.par import par
     from stockgames.app.own_player import outcomes
     from stockgames.bots.levels import STEPS
     from stockgames.engine.achievements import MEDALS
@@ -113,7 +111,7 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
     from stockgames.games.nyse.parts import BOARDS
     from stockgames.presentation.faces import portrait_of
     from stockgames.ui.lobby.box_art import face_of
-    from stockgames.ui.people.book import Book, GameRow
+    from stockgames.ui.people.book import Book, Brought, GameRow
     from stockgames.ui.pieces.medals import Solo
 
     metas = [registry.meta(game) for game in registry.game_ids() if registry.is_own(game)]
@@ -131,23 +129,17 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
         played = sum(figures.places.values())
         target = next_level(meta.id, beaten, STEPS)
         lines.append(GameRow(meta.id, figures.best, figures.won, played, won_at, target))
-    kept, todo, found = library.all_findings(INQUIRY, VERSION), list[int](), []
-    playings = library.all_findings(PAR, PAR_VERSION)
-    for sitting in own:
-        seat = next(n for n, each in enumerate(sitting.sitters) if each.person == person.id)
-        finding = kept.get(sitting.row, {}).get(seat)
-        if finding is None:
-            todo.append(sitting.row)
-        else:
-            least = par(playings.get(sitting.row, {}).values())
-            is_par = least is not None and sitting.sitters[seat].score >= least
-            names = [*names_in(finding), *([f"par:{sitting.game}"] if is_par else [])]
-            found.append((sitting.row, names))
+    found, todo = brought_to(library, person.id, own)
     ends = {each.row: each.ended for each in own}
+    had = {}
+    for name, row in found.items():
+        game = library.game(row)
+        seats = () if game is None else game.seats
+        others = tuple(seat.name for seat in seats if seat.person != person.id)
+        had[name] = Brought(row, ends[row], others)
     whole = page(person.id, own)
-    brought = had(found)
     best = whole.alone.get(json.dumps(list(BOARDS["standard"])))
-    won = sum(f"medal:{medal}" in brought for medal in MEDALS)
+    won = sum(f"medal:{medal}" in found for medal in MEDALS)
     book = Book(
         person.id,
         person.name,
@@ -156,25 +148,11 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
         STEPS,
         streak(results),
         whole.run.length,
-        {name: _brought(library, row, ends[row], person.id) for name, row in brought.items()},
+        had,
         Solo(STANDARD, face_of("nyse").score, best, won),
         not todo,
     )
     return book, todo
-
-
-def _brought(library: Library, row: int, ended: str, person: str) -> Brought:
-    from stockgames.ui.people.book import Brought
-
-    game = library.game(row)
-    seats = () if game is None else game.seats
-    return Brought(row, ended, tuple(seat.name for seat in seats if seat.person != person))
-
-
-def _searched(steps: Steps[Match]) -> Steps[Found]:
-    """Replay a game step by step, and return what it has brought."""
-    match = yield from steps
-    return look_at(match)
 
 
 class BookRoom(QObject):
@@ -192,9 +170,6 @@ class BookRoom(QObject):
         self.page: BookPage | None = None
         """The open book, if any."""
         self._todo: list[int] = []
-        self._row = 0
-        """The game that is being searched; 0 once the book shows what was found."""
-        self._task: BackgroundTask | None = None
 
     def open(self, person: Person) -> None:
         """Show a person's book."""
@@ -213,8 +188,7 @@ class BookRoom(QObject):
         page.destroyed.connect(partial(self._forget, page))
         self.page = page
         self._app.guests.push(page)
-        if self._task is None:
-            self._search_on()
+        later(page, self._search_on)
 
     def _read(self) -> Book | None:
         """Return the book, or show why it can't be read."""
@@ -231,29 +205,16 @@ class BookRoom(QObject):
             self.page = None
 
     def _search_on(self) -> None:
-        """Search the next game in the background, as long as the book is open."""
-        self._task, library = None, self._app.library
-        while self.page is not None and library is not None and self._todo:
-            self._row = self._todo.pop()
-            try:
-                self._task = BackgroundTask(_searched(library.opening(self._row)), self)
-            except StorageError:
-                continue  # the list of past games tells what is wrong with it
-            self._task.done.connect(self._take)
-            self._task.failed.connect(self._search_on)
-            self._task.begin()
+        """Search the next game; the page is painted in between."""
+        library, page = self._app.library, self.page
+        if page is None or library is None or not self._todo:
             return
-        if self._row and self.page is not None:
-            book, self._todo, self._row = self._read(), [], 0  # without what can't be replayed
-            if book is not None:
-                self.page.show_book(replace(book, is_read=True))
-
-    def _take(self, found: Found) -> None:
-        library = self._app.library
-        if library is not None:
-            try:
-                keep(library, self._row, found)
-            except StorageError as error:
-                self._app.messages.show_error(error)
-                return
-        self._search_on()
+        row = self._todo.pop()
+        with suppress(StorageError):  # the list of past games tells what is wrong with it
+            keep(library, row, look_at(library.load(row)))
+        if self._todo:
+            later(page, self._search_on)
+            return
+        book = self._read()  # without what can't be replayed
+        if book is not None:
+            page.show_book(replace(book, is_read=True))

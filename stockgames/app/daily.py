@@ -11,18 +11,17 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.library_opener import LibraryOpener
+from stockgames.app.messages import Messages
 from stockgames.engine import registry
-from stockgames.engine.record import SeatInfo
 from stockgames.storage.errors import StorageError
 from stockgames.ui.lobby.game_setup import BOT_NAMES, GameSetup, bot, usual_wishes
 
 if TYPE_CHECKING:
-    from stockgames.analysis.analysis_job import Finding, Piece
-    from stockgames.analysis.par import Playing
-    from stockgames.analysis.worker_pool import WorkerPool
+    from stockgames.controllers.analysis import Analysis
+    from stockgames.engine.match import Match
     from stockgames.storage.entries import GameSummary
 
-LEVEL: Final = "able"
+
 _FIRST: Final = 2
 """Makes 28 November 2026 a day of Exchange, the third game."""
 
@@ -33,8 +32,19 @@ def deal_of(day: date) -> tuple[str, str]:
     return games[(day.toordinal() + _FIRST) % len(games)], f"{day:%Y%m%d}"
 
 
+def is_daily(match: Match) -> bool:
+    """Return whether a finished game is the deal of some day."""
+    deal = match.deal_number.replace("-", "")
+    try:
+        return deal_of(date.fromisoformat(deal)) == (match.game.meta.id, deal)
+    except ValueError:
+        return False
+
+
 def table_of(day: date, names: Sequence[str]) -> GameSetup:
     """Return the day's table: a person, and bots that play the same for everyone."""
+    from stockgames.analysis.par import LEVEL
+
     game, number = deal_of(day)
     usual = usual_wishes(registry.meta(game), names, LEVEL)
     person, *bots = usual.seats
@@ -52,24 +62,6 @@ def played(day: date, games: Iterable[GameSummary]) -> GameSummary | None:
     return found[-1] if found else None
 
 
-def playings(game: GameSummary) -> list[Playing]:
-    """Return what finds the par of a finished deal of some day; empty for any other game."""
-    from stockgames.analysis.par import PLAYINGS, Playing
-
-    try:
-        day = date.fromisoformat(game.deal)
-    except ValueError:
-        return []
-    if not game.is_over or deal_of(day) != (game.game, game.deal):
-        return []
-    own = next((seat for seat, info in enumerate(game.seats) if info.is_human), None)
-    levels = [info.level for info in game.seats if not info.is_human]
-    if own is None or levels != [LEVEL] * (registry.meta(game.game).usual_seats - 1):
-        return []
-    seats = tuple(SeatInfo(name=info.name, player=info.player) for info in game.seats)
-    return [Playing(game.game, seats, game.deal, own, number) for number in range(PLAYINGS)]
-
-
 def own_score(game: GameSummary) -> int:
     """Return the score of the first person in a finished game; 0 if it isn't known."""
     scores = (game.result or {}).get(registry.meta(game.game).scores)
@@ -78,49 +70,51 @@ def own_score(game: GameSummary) -> int:
 
 
 class DailyPar(QObject):
-    """Finds the par of a finished deal of the day, in a process of low priority."""
+    """Finds the par of a finished deal of the day, in processes of low priority."""
 
     known = Signal()
-    _arrived = Signal(str, object, object)
 
-    def __init__(self, door: LibraryOpener) -> None:
+    def __init__(self, door: LibraryOpener, messages: Messages) -> None:
         super().__init__(door)
-        self._door = door
+        self._door, self._messages = door, messages
         self._row = 0
         """The library row of the last game that was asked for."""
-        self._pool: WorkerPool | None = None
-        self._arrived.connect(self._take)
+        self._analysis: Analysis | None = None
+        self.par: int | None = None
+        """Its par; None if it is still being found, or there is none."""
 
-    def of(self, game: GameSummary) -> int | None:
-        """Return the par; None if it is still being found, or there is none.
+    def look_at(self, row: int) -> None:
+        """Begin to find the par of a game, unless that has been done."""
+        from stockgames.analysis.par import Par
+        from stockgames.app.reviews import StoredFindings
+        from stockgames.controllers.analysis import Analysis
 
-        Raises StorageError.
-        """
-        from stockgames.analysis.par import INQUIRY, VERSION, par
-        from stockgames.analysis.worker_pool import Task, WorkerPool
-
-        if self._door.library is None:
-            return None
-        found = self._door.library.findings(game.row).load(INQUIRY, VERSION)
-        tasks = [
-            Task(str(game.row), piece) for piece in playings(game) if piece.number not in found
-        ]
-        if tasks and game.row != self._row:
-            self.stop()
-            self._row, self._pool = game.row, WorkerPool(tasks, self._arrived.emit, 1)
-        return par(found.values())
+        if row == self._row or self._door.library is None:
+            return
+        self.stop()
+        self._row, keeper = row, StoredFindings(self._door, self._messages, row)
+        with suppress(StorageError):  # the list of past games tells what is wrong with it
+            match = self._door.library.load(row)
+            self._analysis = Analysis(match, keeper, self, jobs=(Par(),))
+            self._analysis.changed.connect(self._take)
+            self._analysis.begin(range(len(match.seats)))
 
     def stop(self) -> None:
         """Stop looking; what was found is kept."""
-        if self._pool is not None:
-            self._pool.stop()
-        self._row, self._pool = 0, None
+        if self._analysis is not None:
+            self._analysis.stop()
+        self._row, self._analysis, self.par = 0, None, None
 
-    def _take(self, row: str, piece: Piece, found: Finding | None) -> None:
-        from stockgames.analysis.par import INQUIRY, VERSION
+    def _take(self) -> None:
+        """Add the par to the book once it is known."""
+        from stockgames.analysis.par import Par, par
+        from stockgames.app.book import keep, look_at
 
-        if found is not None and self._door.library is not None:
-            with suppress(StorageError):  # it is found again
-                kept = self._door.library.findings(int(row))
-                kept.save(INQUIRY, VERSION, piece.number, found)
-                self.known.emit()
+        library, analysis = self._door.library, self._analysis
+        if library is None or analysis is None or self.par is not None:
+            return
+        self.par = par(analysis.found(Par.id).values())
+        if self.par is not None:
+            with suppress(StorageError):
+                keep(library, self._row, look_at(analysis.match, self.par))
+            self.known.emit()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QDateTime, QObject, Signal
 
 from stockgames.app.daily import DailyPar
 from stockgames.app.library_opener import LibraryOpener
+from stockgames.app.messages import Messages
 from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
@@ -42,11 +43,11 @@ class LobbyNews(QObject):
     told = Signal()
     """The lobby shows what has been read so far."""
 
-    def __init__(self, lobby: Lobby, door: LibraryOpener) -> None:
+    def __init__(self, lobby: Lobby, door: LibraryOpener, messages: Messages) -> None:
         super().__init__(door)
         self._lobby = lobby
         self._door = door
-        self.par = DailyPar(door)
+        self.par = DailyPar(door, messages)
         self.par.known.connect(self.bring)
 
     def bring(self) -> None:
@@ -101,7 +102,8 @@ class LobbyNews(QObject):
         today = date.today()
         title, game = registry.title(deal_of(today)[0]), played(today, shelf.finished)
         if game is not None:
-            par, score = self.par.of(game), face_of(game.game).score
+            self.par.look_at(game.row)
+            par, score = self.par.par, face_of(game.game).score
             own = score(own_score(game))
             told = say("lobby-daily-par", own=own, par=score(par)) if par is not None else own
             self._lobby.offer_daily(say("lobby-daily-played", told=told))

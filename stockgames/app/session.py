@@ -502,11 +502,13 @@ class Session(QObject):
             return ""
         found = book.look_at(self._match)
         book.keep(library, row, found)
+        sittings = library.sittings({}, {})
         new = [
             (self._match.seats[seat].name, name)
-            for seat, finding in found.items()
+            for seat in found
             if (person := self.people[seat]) is not None
-            for name in book.new_in(library, row, person, book.names_in(finding))
+            for name, by in book.brought_to(library, person, sittings)[0].items()
+            if by == row and ":" not in name
         ]
         if not new:
             return ""

@@ -69,8 +69,6 @@ class Medals:
     """What a game alone must reach for bronze, silver and gold."""
 
     amounts: Sequence[int]
-    hills: Sequence[tuple[int, float]] = ()
-    """What bots reach, median and spread: most levels, and shrewd ones; empty if unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)

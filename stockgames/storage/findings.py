@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -58,21 +57,6 @@ def _valid(
         data = as_object(text) if found_by == basis else None
         if data is not None:
             yield game, number, data
-
-
-def seats_with(
-    database: Database, inquiry: str, basis: str, word: str, person: str
-) -> list[tuple[int, int]]:
-    """Return games that may involve a person, whose finding of this number holds a JSON string.
-
-    At most twenty: whether they do is to be looked up.
-    """
-    sql = (
-        "SELECT findings.game, number FROM findings JOIN games ON games.row = findings.game "
-        "WHERE inquiry = ? AND basis = ? AND instr(data, ?) AND instr(head, ?) LIMIT 20"
-    )
-    found = database.rows(sql, inquiry, basis, json.dumps(word), json.dumps(person))
-    return [(row, number) for row, number in found if type(row) is type(number) is int]
 
 
 def forget(database: Database, row: int) -> None:

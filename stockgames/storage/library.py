@@ -278,10 +278,6 @@ class Library:
         """
         return findings.everywhere(self._database, inquiry, basis)
 
-    def seats_with(self, inquiry: str, basis: str, word: str, person: str) -> list[tuple[int, int]]:
-        """Return games and seats whose finding holds a word; see `findings.seats_with`."""
-        return findings.seats_with(self._database, inquiry, basis, word, person)
-
     # People and evenings
 
     def people(self) -> list[Person]:

@@ -8,15 +8,13 @@ from random import Random
 from PySide6.QtWidgets import QApplication
 
 from stockgames.analysis.distinctions import medals
-from stockgames.analysis.par import INQUIRY as PAR
-from stockgames.analysis.par import PLAYINGS
 from stockgames.app.book import (
     INQUIRY,
     book_of,
+    brought_to,
     keep,
     look_at,
     names_in,
-    new_in,
     solo_of,
 )
 from stockgames.lab.__main__ import main
@@ -36,14 +34,16 @@ def over(library: Library, seed: str) -> tuple[int, dict[int, list[str]]]:
     return journal.row, {seat: names_in(finding) for seat, finding in findings.items()}
 
 
-def test_a_distinction_is_new_once_for_each_person(tmp_path: Path) -> None:
+def test_a_distinction_is_from_its_first_game_for_each_person(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
-        ada, zoe = "ada", "zoë"
-        for expected in (True, False):
-            row, found = over(library, str(expected))
-            assert ("bell" in new_in(library, row, ada, found[0])) is expected
-            assert ("bell" in new_in(library, row, zoe, found[2])) is expected
-            assert "bell" not in new_in(library, row, ada, [])
+        first, _ = over(library, "s")
+        over(library, "t")
+        for person in ("ada", "zoë"):
+            had, todo = brought_to(library, person, library.sittings({}, {}))
+            assert (had["bell"], todo) == (first, [])
+        library.findings(first).save(INQUIRY, "0", 0, {})
+        had, todo = brought_to(library, "ada", library.sittings({}, {}))
+        assert todo == [first], "with another basis it is searched again"
 
 
 def test_the_book_can_be_computed_again(tmp_path: Path) -> None:
@@ -66,12 +66,11 @@ def test_odd_findings_are_no_distinctions() -> None:
 def test_a_score_of_the_par_of_the_day_is_in_the_book(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
         row, _ = over(library, "s")
-        (sitting,) = library.sittings({"nyse": "values"}, {})
+        match = library.load(row)
         (ada,) = (person for person in library.people() if person.id == "ada")
-        own = next(each.score for each in sitting.sitters if each.person == "ada")
-        for score, is_par in ((own + 1, False), (own, True)):
-            for number in range(PLAYINGS):
-                library.findings(row).save(PAR, "1", number, {"score": score})
+        score = match.result().scores[0]
+        for par, is_par in ((score + 1, False), (score, True)):
+            keep(library, row, look_at(match, par))
             assert ("par:nyse" in book_of(library, ada)[0].had) is is_par
 
 
@@ -92,16 +91,14 @@ def test_a_game_alone_tells_its_medal_and_how_far_the_next_is(qapp: QApplication
     match = deal(1, "s")
     play(match, Random("s"))
     score, found = match.result().scores[0], medals(match)
-    assert found is not None
+    assert found
     for best, told in ((None, "best so far."), (score - 3, "by $3M."), (score + 3, "$3M short")):
         solo = solo_of(match, best)
         assert solo is not None
         assert told in solo_line(solo, score)
-        away = next((amount - score for amount in found.amounts if amount > score), None)
+        away = next((amount - score for amount in found if amount > score), None)
         assert away is None or f"${away}M away" in solo_line(solo, score)
-        assert ("bronze" in solo_heading(solo, score)) is (
-            found.amounts[0] <= score < found.amounts[1]
-        )
+        assert ("bronze" in solo_heading(solo, score)) is (found[0] <= score < found[1])
     other = deal(2, "s")
     play(other, Random("s"))
     assert solo_of(other, None) is None

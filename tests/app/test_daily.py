@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
+from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QObject
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
-from stockgames.analysis.par import PLAYINGS, par
+from stockgames.analysis.distinctions import VERSION
+from stockgames.analysis.par import PLAYINGS, Par, par
 from stockgames.analysis.worker_pool import Heard, Task
-from stockgames.app.daily import DailyPar, deal_of, played, playings, table_of
+from stockgames.app.book import INQUIRY, names_in
+from stockgames.app.daily import DailyPar, deal_of, is_daily, played, table_of
 from stockgames.engine import registry
 from stockgames.engine.commitment import read_number
 from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
 from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.library import Library
-from tests.storage.play import deal, keep
+from tests.storage.play import keep, play
 
 DAY = date(2026, 11, 28)
 
@@ -68,21 +72,38 @@ def test_it_is_played_once_the_game_of_the_day_has_its_number() -> None:
     assert played(DAY, others) is None
 
 
-def test_only_a_finished_deal_of_some_day_at_its_own_table_has_a_par() -> None:
+USUAL = " ".join(["able"] * (registry.meta("exchange").usual_seats - 1))
+
+
+def dealt(number: str, kind: str = "exchange", bots: str = USUAL) -> Match:
+    """Return a game of Ada and bots that were dealt this number."""
+    names = enumerate(bots.split())
+    seats = [SeatInfo(name="Ada", player="human")]
+    seats += [SeatInfo(name=f"Bot {at}", player=f"bot:{level}") for at, level in names]
+    return Match.deal(registry.load(kind), seats, {}, read_number(number), seed_is_public=True)
+
+
+def over(number: str, kind: str = "exchange", bots: str = USUAL) -> Match:
+    """Return such a game, played at random."""
+    match = dealt(number, kind, bots)
+    play(match, Random(1))
+    return match
+
+
+def test_a_deal_of_some_day_is_known_by_its_number_and_game() -> None:
     number = deal_of(DAY)[1]
-    pieces = playings(game("exchange", number, [900]))
+    assert is_daily(over(number))
+    for other in (over(number, "nyse"), over("7QK2"), over("20261129")):
+        assert not is_daily(other)
+
+
+def test_only_a_table_like_that_of_the_day_has_a_par() -> None:
+    pieces = Par().pieces(over("7QK2-M9XD"), range(2))
     assert [(each.number, each.seat, each.deal) for each in pieces] == [
-        (n, 0, number) for n in range(PLAYINGS)
+        (n, 0, "7QK2M9XD") for n in range(PLAYINGS)
     ]
-    for other in (
-        game("exchange", number),
-        game("nyse", number, [40]),
-        game("exchange", "7QK2", [900]),
-        game("exchange", "", [900]),
-        game("exchange", number, [900], bots="able able"),
-        game("exchange", number, [900], bots="able able shrewd"),
-    ):
-        assert playings(other) == []
+    for bots in ("able able", USUAL.replace("able", "shrewd", 1)):
+        assert not Par().pieces(over("7QK2", bots=bots), range(2))
 
 
 def test_the_par_is_in_the_middle_of_all_playings() -> None:
@@ -93,15 +114,15 @@ def test_the_par_is_in_the_middle_of_all_playings() -> None:
 
 
 def test_a_par_is_found_once_and_kept(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    start_pool = list[int]()
+    asked = list[int]()
 
     class Pool:
         """Finds at once, without processes."""
 
         def __init__(self, tasks: Sequence[Task], heard: Heard, most: int) -> None:
-            start_pool.append(len(tasks))
+            asked.append(len(tasks))
             for task in tasks:
                 heard(task.job, task.piece, {"score": 10 * task.piece.number})
 
@@ -111,16 +132,21 @@ def test_a_par_is_found_once_and_kept(
     class Door(QObject):
         library = Library.open(tmp_path)
 
-    monkeypatch.setattr("stockgames.analysis.worker_pool.WorkerPool", Pool)
-    door = Door()
-    with door.library:
-        match = deal(2, "s")
-        row = keep(door.library, match, "s").row
-        summary = replace(game("exchange", deal_of(DAY)[1], [900]), row=row)
-        finder: Any = DailyPar(door)  # type: ignore[arg-type]
-        assert finder.of(summary) is None
-        qtbot.waitUntil(lambda: finder.of(summary) == 20)
-        assert finder.of(replace(summary, row=row + 1)) is None, "no such game"
-        finder.stop()
-        assert finder.of(summary) == 20
-    assert start_pool == [PLAYINGS, PLAYINGS]
+    monkeypatch.setattr("stockgames.controllers.analysis.WorkerPool", Pool)
+    door, number = Door(), deal_of(DAY)[1]
+    match = dealt(number)
+    with door.library as library:
+        journal = keep(library, match, number)
+        play(match, Random(1), journal)
+        row = journal.row
+        for _ in range(2):
+            finder = DailyPar(door, Mock())  # type: ignore[arg-type]
+            pars = []
+            for other in (row + 1, row):  # there is no such game as the first
+                finder.look_at(other)
+                pars.append(finder.par)
+            assert pars == [None, 20]
+            finder.stop()
+            found = library.all_findings(INQUIRY, VERSION)[row][0]
+            assert ("par:exchange" in names_in(found)) is (match.result().scores[0] >= 20)
+    assert asked == [PLAYINGS]

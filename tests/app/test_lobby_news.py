@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QObject
@@ -87,7 +88,7 @@ class Hall:
     def __init__(self, library: Library | None) -> None:
         self.lobby, self.door = Lobby(), Door()
         self.door.library = library
-        self.news = LobbyNews(self.lobby, self.door)  # type: ignore[arg-type]
+        self.news = LobbyNews(self.lobby, self.door, Mock())  # type: ignore[arg-type]
         self.failed: list[StorageError] = []
         self.news.failed.connect(self.failed.append)
 

@@ -45,8 +45,6 @@ book-solo-best = { $way ->
 }
 book-away = Für { $medal } fehlen { $amount }
 book-medal-at = { $medal } ab { $amount }
-book-most-bots = die meisten Bots
-book-shrewd = gewiefte Bots
 book-new = { $more ->
     [0] Ein Siegel für dein Buch: { $name }
     [one] Ein Siegel für dein Buch: { $name } und noch eins

@@ -45,8 +45,6 @@ book-solo-best = { $way ->
 }
 book-away = { $medal } is { $amount } away
 book-medal-at = { $medal } at { $amount }
-book-most-bots = most bots
-book-shrewd = shrewd bots
 book-new = { $more ->
     [0] A seal for your book: { $name }
     [one] A seal for your book: { $name }, and one more

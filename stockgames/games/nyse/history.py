@@ -115,26 +115,24 @@ def _swaps(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[h.
             yield h.Moment(kind, step.number, event.seat, by, (event.partner,), event.got, changes)
 
 
-STANDARD: Final = Medals((32, 44, 56), ((53, 9.0), (60, 6.5)))
-"""On the standard board, in $M. The hills were measured by `stockgames simulate nyse --seats 1
---players LEVEL`; see RESEARCH.md.
-"""
-_MEDALS: Final[dict[tuple[int, ...] | None, Medals]] = {
+STANDARD: Final = (32, 44, 56)
+"""What the medals take on the standard board, in $M."""
+_MEDALS: Final[dict[tuple[int, ...] | None, tuple[int, ...]]] = {
     p.BOARDS["standard"]: STANDARD,
-    p.BOARDS["late-peak"]: Medals((34, 45, 58)),
-    p.BOARDS["cliff"]: Medals((40, 55, 70)),
-    p.BOARDS["early-peak"]: Medals((26, 36, 48)),
-    None: Medals((28, 45, 64)),
+    p.BOARDS["late-peak"]: (34, 45, 58),
+    p.BOARDS["cliff"]: (40, 55, 70),
+    p.BOARDS["early-peak"]: (26, 36, 48),
+    None: (28, 45, 64),
 }
 """By board; None is any other. Measured with greedy bots, which look one move ahead: they reach
-the first in four games of five, the second in one of four, the third in one of thirty-five.
-Levels that err play better than that alone: see the hills.
+the first in four games of five, the second in one of four, the third in one of thirty-five. Levels
+that err play better than that alone: see RESEARCH.md.
 """
 
 
-def medals(view: NyseView) -> Medals:
+def medals_on(board: Sequence[int]) -> Sequence[int]:
     """Return what a game alone must reach for each medal, in $M."""
-    return _MEDALS.get(tuple(view.board), _MEDALS[None])
+    return _MEDALS.get(tuple(board), _MEDALS[None])
 
 
 def _crashes(game: Finished) -> Iterator[tuple[SeatId | None, p.Color, Sequence[Sequence[int]]]]:
@@ -183,5 +181,5 @@ ACHIEVEMENTS: Final = Achievements(
     ),
     closest=range(1),  # ties are told apart (N8)
     half_time=middle,
-    medals=medals,
+    medals=lambda view: Medals(medals_on(view.board)),
 )

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from stockgames.analysis.distinctions import VERSION
-from stockgames.analysis.par import INQUIRY as PAR
-from stockgames.analysis.par import VERSION as PAR_VERSION
+from stockgames.analysis.par import Par, par
 from stockgames.app.book import INQUIRY, keep, look_at
-from stockgames.app.daily import playings
+from stockgames.app.daily import is_daily
 from stockgames.cli.lines import UsageError, counted
 from stockgames.storage.errors import StorageError
 from stockgames.storage.library import Library
@@ -39,15 +38,15 @@ def book(arguments: argparse.Namespace) -> int:
             kept = library.all_findings(INQUIRY, VERSION)
             for row in [sitting.row for sitting in library.sittings({}, {})]:
                 try:
-                    earned = look_at(library.load(row))
+                    match = library.load(row)
+                    seats = range(len(match.seats)) if is_daily(match) else ()
+                    playings = Par().pieces(match, seats)
+                    earned = look_at(match, par(piece.examine() for piece in playings))
                 except StorageError as error:
                     print(f"game {row}: {error}")
                     continue
                 games += 1
-                summary = library.game(row)
-                for piece in playings(summary) if summary is not None else ():
-                    library.findings(row).save(PAR, PAR_VERSION, piece.number, piece.examine())
-                    pars += 1
+                pars += bool(playings)
                 found.update(name for each in earned.values() for name in each["found"])
                 if dict(kept.get(row, {})) != dict(earned):
                     keep(library, row, earned)
@@ -56,5 +55,5 @@ def book(arguments: argparse.Namespace) -> int:
         raise UsageError(str(error)) from None
     for name, count in sorted(found.items()):
         print(f"{name:24}{count:6}")
-    print(f"{counted(games, 'game')}, {changed} with other findings than before, {pars} playings")
+    print(f"{counted(games, 'game')}, {changed} with other findings than before, {pars} with a par")
     return 0

@@ -25,7 +25,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.people.words import date_text
-from stockgames.ui.pieces.medals import Solo, draw_solo, solo_text
+from stockgames.ui.pieces.medals import Solo, draw_medals, solo_text
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.table.end_certificate import draw_seal
 from stockgames.ui.theme.context import ThemeContext
@@ -289,7 +289,7 @@ class BookPage(Page):
 
 def _first_page(look: ThemeContext, book: Book) -> QWidget:
     """Return the left page: who it is, the figures by game, NYSE alone."""
-    page, head, words, hills = QWidget(), QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+    page, head, words = QWidget(), QHBoxLayout(), QVBoxLayout()
     column = column_on(page)
     head.addWidget(Picture(look, 100, 100 * HEIGHT, partial(_draw_face, book.portrait)))
     words.addWidget(Label(look, book.name, "title", tone="accent"))
@@ -303,18 +303,21 @@ def _first_page(look: ThemeContext, book: Book) -> QWidget:
     if book.solo is None:
         column.addStretch(1)
         return page
-    hills.addWidget(Label(look, role="caption", sentence="book-alone"), 1)
-    hills.addWidget(Label(look, role="note", sentence="book-most-bots"))
-    hills.addSpacing(round(look.px(14)))
-    hills.addWidget(Label(look, role="note", tone="accent", sentence="book-shrewd"))
-    column.addLayout(hills)
-    picture = Picture(look, 0, 190, partial(draw_solo, look, book.solo), grows=True)
-    picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
+    column.addStretch(1)
+    column.addWidget(Label(look, role="caption", sentence="book-alone"))
+    medals = Picture(look, 240, 76, partial(_draw_medals, look, book.solo), grows=True)
+    column.addWidget(medals, 0, _CENTRE)
     score = book.solo.score
     mark = [] if score is None else [say("book-mark", amount=book.solo.words(score))]
-    picture.setAccessibleName(", ".join([solo_text(book.solo), *mark]))
-    column.addWidget(picture, 1)
+    told = Label(look, ", ".join([solo_text(book.solo), *mark]), "note", wrap=True)
+    told.setAlignment(_CENTRE)
+    column.addWidget(told)
+    column.addStretch(1)
     return page
+
+
+def _draw_medals(look: ThemeContext, solo: Solo, painter: QPainter, room: QRectF) -> None:
+    draw_medals(look.theme, solo, painter, room)
 
 
 def _games(look: ThemeContext, book: Book) -> Table:
@@ -326,7 +329,7 @@ def _games(look: ThemeContext, book: Book) -> Table:
     for row, line in enumerate(book.games, 1):
         face = face_of(line.game)
         draw = partial(_draw_game, look, face.emblem)
-        grid.addWidget(Picture(look, 34, 38, draw, grows=True), row, 0)
+        grid.addWidget(Picture(look, 34, 52, draw, grows=True), row, 0)
         grid.addWidget(Label(look, registry.title(line.game), "name"), row, 1)
         best = "" if line.best is None else face.score(line.best)
         grid.addWidget(Label(look, best, "name", tone="accent"), row, 2, _CENTRE)

@@ -219,7 +219,7 @@ class EndHead(BaseWidget):
 
     def _draw_medals(self, painter: QPainter, room: QRectF) -> None:
         if self._solo is not None:
-            draw_medals(self._solo, painter, room)
+            draw_medals(EVENING, self._solo, painter, room)
 
     def show_board(self, board: LeftBoard | None) -> None:
         """Show the final board."""

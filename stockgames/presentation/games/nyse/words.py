@@ -14,7 +14,7 @@ from stockgames.games.nyse import actions as a
 from stockgames.games.nyse import explanation as why
 from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
-from stockgames.games.nyse.history import medals
+from stockgames.games.nyse.history import medals_on
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
@@ -115,7 +115,7 @@ def _held(seat: SeatFacts) -> str:
 
 def _medal_ahead(view: NyseView, worth: int, context: TableContext) -> str:
     """Say what the only hand is worth, and which medal comes next at what value, if one can."""
-    ahead = zip(MEDALS, medals(view).amounts, strict=True)
+    ahead = zip(MEDALS, medals_on(view.board), strict=True)
     medal, amount = next((each for each in ahead if each[1] > worth), ("all", 0))
     if context.hints or context.is_study:
         medal = "none"
