@@ -34,6 +34,8 @@ _WIDEST: Final = 15
 _LARGEST: Final = 1.3
 """How many times their usual size letters are at most, as they lie on the board."""
 _PAD: Final = 12
+_GAP: Final = 6
+"""Pixels between a narrow plate and the slip below it."""
 _ENDED_BY: Final = frozenset(
     {
         QEvent.Type.ShortcutOverride,  # a shortcut takes the press itself
@@ -63,21 +65,29 @@ class RemarkSlip(Label):
         self.hide()
 
     def say(self, text: str, spoken: str, plate: QRect) -> None:
-        """Show a text on a plate: right of the portrait, or at the foot of a tall plate."""
-        self.setText(text)
-        self.setAccessibleName(spoken)
+        """Show a text on a plate: right of the portrait, or at the foot of a tall plate. Where it
+        is wider, `spoken`, which names the speaker, is shown below the plate.
+        """
         font, is_tall = self.font(), plate.height() > plate.width()
         room = plate if is_tall else plate.adjusted(plate.height(), 0, 0, 0)
         widest = max(room.width(), _WIDEST * font.pixelSize())
-        width = min(max(room.width(), round(text_width(text, font)) + 2 * _PAD), widest)
+        is_narrow = min(round(text_width(text, font)) + 2 * _PAD, widest) > plate.width()
+        shown = spoken if is_narrow else text
+        self.setText(shown)
+        self.setAccessibleName(spoken)
+        width = min(max(room.width(), round(text_width(shown, font)) + 2 * _PAD), widest)
         box = QRect(0, 0, width, max(self.heightForWidth(width), 0 if is_tall else room.height()))
         box.moveCenter(room.center())
-        if is_tall:
+        if is_narrow:
+            box.moveTop(plate.bottom() + _GAP)
+        elif is_tall:
             box.moveBottom(plate.bottom())
         page = self.parentWidget()
         if page is not None:
             box.moveRight(min(box.right(), page.width() - 4))
             box.moveLeft(max(4, box.left()))
+            if is_narrow and box.bottom() > page.height():
+                box.moveBottom(plate.top() - _GAP)
         self.setGeometry(box)
         self._time.start(min(MOST_MS, max(LEAST_MS, LETTER_MS * len(text))))
         self.show()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Shown, Stage
@@ -13,7 +14,8 @@ from stockgames.engine.state import View
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.remarks import Remark, Remarks
 from stockgames.ui.table import remarks as remarks_module
-from stockgames.ui.table.remarks import TableRemarks, Wish
+from stockgames.ui.table.remarks import RemarkSlip, TableRemarks, Wish
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.ui.table.seating import SilentThinker, Table, lay
 
@@ -72,6 +74,27 @@ def test_a_line_goes_and_what_ended_it_is_not_lost(
     if by != "time":
         assert slip.isHidden()
     qtbot.waitUntil(slip.isHidden)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 2.0])
+def test_a_line_never_reaches_over_a_neighbours_plate(
+    qtbot: QtBot, look: ThemeContext, text_size: float
+) -> None:
+    """At Stock Exchange nobody could tell whose it was."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(1024, 600)
+    look.set_text_size(text_size)
+    slip = RemarkSlip(look, page)
+    for top in (240, 550):
+        for left in range(544, 1000, 64):
+            plate = QRect(left, top, 60, 40)
+            slip.say("I have prepared some equations.", "Hanna: I have …", plate)
+            assert page.rect().contains(slip.geometry())
+            assert not slip.geometry().intersects(QRect(544, top, 456, 40))
+            assert slip.text().startswith("Hanna")
+    slip.say("Good evening.", "Hanna: Good evening.", QRect(20, 20, 500, 60))
+    assert slip.text() == "Good evening."
 
 
 def test_no_line_lies_over_a_page_that_covers_the_table(qtbot: QtBot) -> None:

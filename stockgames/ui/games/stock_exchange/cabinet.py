@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
@@ -27,6 +27,7 @@ from stockgames.ui.games.stock_exchange.art.desk import (
     draw_hole,
     draw_name_plate,
     draw_shutter,
+    name_line,
     seal_place,
 )
 from stockgames.ui.games.stock_exchange.art.papers import CERTIFICATE_RATIO, draw_seal, draw_share
@@ -36,7 +37,7 @@ from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import OXBLOOD, Theme, mark_of
 from stockgames.ui.theme.shapes import fill, in_grid, inset, rounded, stroke
-from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, fitted
+from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, fitted, squeezed_alike
 from stockgames.ui.widgets.buttons import draw_key_cap, key_cap_size
 
 _DASH = QColor(0xE9, 0xC9, 0x8A, 170)
@@ -75,14 +76,29 @@ class CabinetItem(DeskItem):
             strict=True,
         ):
             draw_text(painter, box, text, fitted(text, font, box.width()), ON_WOOD, RIGHT)
+        plate_fonts = self._plate_fonts()
         for seat in columns_from(self.front):
             column = self.column(seat)
             if column is not None and seat < len(self.names):
                 self._draw_hole(painter, Place("goods", seat), column.goods)
                 self._draw_hole(painter, Place("stock", seat), column.stock)
-                self._draw_plate(painter, seat, column.plate)
+                self._draw_plate(painter, seat, column.plate, *plate_fonts)
 
-    def _draw_plate(self, painter: QPainter, seat: SeatId, box: QRectF) -> None:
+    def _plate_fonts(self) -> tuple[QFont, QFont]:
+        """Return the fonts in which all names, and all companies, fit their plates."""
+        assert self.layout_ is not None
+        seats = [seat for seat in columns_from(self.front) if seat < len(self.names)]
+        widths = [name_line(column.plate).width() for column in self.layout_.columns]
+        names = [self.names[seat] for seat in seats]
+        companies = map(short_company, seats)
+        return (
+            squeezed_alike(zip(names, widths, strict=False), self.look.serif(16)),
+            squeezed_alike(zip(companies, widths, strict=False), self.look.sans(13)),
+        )
+
+    def _draw_plate(
+        self, painter: QPainter, seat: SeatId, box: QRectF, name_font: QFont, note_font: QFont
+    ) -> None:
         badge = mark_of(company_badge(seat))
         draw_name_plate(
             painter,
@@ -92,8 +108,8 @@ class CabinetItem(DeskItem):
             badge.colour,
             self.names[seat],
             short_company(seat),
-            name_font=self.look.serif(16),
-            note_font=self.look.sans(13),
+            name_font=name_font,
+            note_font=note_font,
         )
         if self.facts is not None and seat in self.facts.sealed:
             _draw_seal(painter, self.look.theme, seat, box, 1.0)

@@ -28,7 +28,7 @@ from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.fonts import SEMIBOLD, largest, usual_size
+from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, largest, resized, usual_size
 from stockgames.ui.theme.palette import INK, OXBLOOD, QUIET_INK, mark_of, with_alpha
 from stockgames.ui.theme.shapes import (
     column_at,
@@ -44,6 +44,7 @@ from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import (
     CENTRE,
     RIGHT,
+    SMALLEST_FITTED,
     TOP_LEFT,
     draw_text,
     fitted,
@@ -114,24 +115,27 @@ class ProductionItem(StripItem):
         title = look.serif(17)
         head = line_at(box, box.top() - 4, usual_size(title) * 1.4)
         draw_text(painter, head, self.heading, title, theme.text, elide=True)
-        rest = line_at(box, head.bottom(), box.bottom() - head.bottom() + 3)
+        rest = line_at(box, head.bottom(), box.bottom() - head.bottom() - 1)
         size, extra = self.fitted(rest.width(), rest.height())
-        font = look.sans(size)
+        font, bold = (resized(look.sans(13, weight), size) for weight in (REGULAR, SEMIBOLD))
         draw_text(painter, rest, self.text, font, theme.quiet_text, TOP_LEFT, wrap=True)
         rest.setTop(rest.top() + wrapped_height(self.text, font, rest.width()))
-        font = look.sans(size, SEMIBOLD)
-        draw_text(painter, rest, extra, font, theme.heading, TOP_LEFT, wrap=True)
+        draw_text(painter, rest, extra, bold, theme.heading, TOP_LEFT, wrap=True)
 
     def fitted(self, width: float, height: float) -> tuple[int, str]:
-        """Return the font size, and the longest form of the forecast that fits below the text."""
-        choices = (14, self.extra.text), (13, self.extra.text), (13, self.extra.short)
-        for size, extra in choices:
-            needed = wrapped_height(self.text, self.look.sans(size), width)
-            if extra:
-                needed += wrapped_height(extra, self.look.sans(size, SEMIBOLD), width)
-            if needed <= height:
-                return size, extra
-        return 13, ""
+        """Return the font size in pixels, and the longest form of the forecast that fits below the
+        text. Without a forecast the text may be smaller than usual.
+        """
+        regular, bold = self.look.sans(14), self.look.sans(14, SEMIBOLD)
+        usual = usual_size(self.look.sans(13))
+        for extra, least in (*((form, usual) for form in self.extra), ("", SMALLEST_FITTED)):
+            for px in range(regular.pixelSize(), least - 1, -1):
+                needed = wrapped_height(self.text, resized(regular, px), width)
+                if extra:
+                    needed += wrapped_height(extra, resized(bold, px), width)
+                if needed <= height:
+                    return px, extra
+        return SMALLEST_FITTED, ""
 
 
 class ArrivedItem(StripItem):
@@ -197,8 +201,10 @@ class ArrivedItem(StripItem):
         return QRectF(area.left() + after, area.top() + 2, area.width() - after, area.height())
 
     def _say(self, painter: QPainter, box: QRectF, text: str) -> None:
-        font = self.look.sans(13)
-        if wrapped_height(text, font, box.width()) <= box.height() + 2:
+        font, room = self.look.sans(13), (box.width(), box.height() + 2)
+        while font.pixelSize() > SMALLEST_FITTED and not has_room(*room, text, font):
+            font = resized(font, font.pixelSize() - 1)
+        if has_room(*room, text, font):
             draw_text(painter, box, text, font, self.look.theme.quiet_text, TOP_LEFT, wrap=True)
 
     def _draw_things(self, painter: QPainter, goods: list[int], shares: list[int]) -> float:

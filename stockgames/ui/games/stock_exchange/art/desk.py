@@ -30,7 +30,7 @@ from stockgames.ui.theme.shapes import (
     top_part,
 )
 from stockgames.ui.theme.surfaces import draw_wood_grain
-from stockgames.ui.theme.text import CENTRE, draw_text, fitted, text_width
+from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
 ON_WOOD = QColor("#F6E6C4")
 """Text on bare walnut; the contrast is at least 6.1 to 1."""
@@ -141,14 +141,17 @@ def draw_name_plate(
     draw_brass(painter, theme, rect)
     half, centre = _emblem_half(rect), _emblem_centre(rect)
     draw_emblem(painter, emblem, centre, half, darker(colour, 0.2), QColor("#EBD595"))
-    left = centre.x() + half + 5
-    line = QRectF(left, rect.top() + 1, rect.right() - left - 2, rect.height() * 0.54)
-    font = fitted(name, name_font, line.width())
-    draw_text(painter, line, name, font, _BRASS_INK, elide=True)
+    line = name_line(rect)
+    draw_text(painter, line, name, name_font, _BRASS_INK, elide=True)
     line = line.translated(0, line.height() - 3)
     line.setBottom(rect.bottom() - 2)
-    font = fitted(note, note_font, line.width())
-    draw_text(painter, line, note, font, QColor("#3E3014"), elide=True)
+    draw_text(painter, line, note, note_font, QColor("#3E3014"), elide=True)
+
+
+def name_line(plate: QRectF) -> QRectF:
+    """Return the place of the name on a plate; the note below it is as wide."""
+    left = _emblem_centre(plate).x() + _emblem_half(plate) + 5
+    return QRectF(left, plate.top() + 1, plate.right() - left - 2, plate.height() * 0.54)
 
 
 def _emblem_half(plate: QRectF) -> float:
