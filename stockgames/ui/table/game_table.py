@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QRect, QRectF, QSize, Signal
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
+from stockgames.engine.action_builder import PICK
 from stockgames.engine.state import View
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.cue import Cue
@@ -201,6 +202,11 @@ class GameTable(QObject, Generic[V]):
     def place_of(self, way: Sequence[Any]) -> QRectF:
         """Return the rect of the first visible target of a way; empty if there is none."""
         return QRectF()
+
+    def things_of(self, action: Action) -> Sequence[str]:
+        """Return the names of the buttons and hot spots that an action is about."""
+        name = self.words.action_name(action)
+        return [name, f"{PICK}{name}"]
 
     # Over the board
 

@@ -12,7 +12,6 @@ from stockgames.controllers.stages import NOT_SAVED, Handover, Stage, Trouble
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.action import Action
-from stockgames.engine.action_builder import PICK
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.panel import LOBBY, SHEET, Panel
@@ -250,12 +249,10 @@ class TablePage(Page):
                 self.action_panel.point_at(self.game_table.words.action_name(action))
 
     def _hinted(self) -> Sequence[QRect]:
-        """Return the rect of what the hint's action begins with, or of all that can be chosen."""
+        """Return the rects of what the hint's action is about."""
         action = self.hints.action()
-        if action is None:
-            return ()
-        name = self.game_table.words.action_name(action)
-        rects = [self.parts.where(f"doing/{begins}{name}") for begins in ("", PICK)]
+        things = () if action is None else self.game_table.things_of(action)
+        rects = [self.parts.where(f"doing/{name}") for name in things]
         return [rect for rect in rects if not rect.isEmpty()]
 
     def _offer_hint(self) -> None:

@@ -193,6 +193,18 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     def find_way(self, action: Action) -> tuple[Target[Place], ...]:
         return ()
 
+    def things_of(self, action: Action) -> list[str]:
+        assert isinstance(action, Submit)
+        goods = (*action.produce, *(gift.resource for gift in action.resources))
+        shares = (*action.exchange, *(gift.company for gift in action.stocks))
+        places = [
+            *(Place("good", good) for good in goods),
+            *(Place("goods", gift.to) for gift in action.resources),
+            *(Place("share", company) for company in shares),
+            *(Place("stock", gift.to) for gift in action.stocks),
+        ]
+        return [place_name(place) for place in places]
+
     def propose(self, action: Action) -> bool:
         if isinstance(action, Submit):
             self.choosing.fill(action)
