@@ -6,7 +6,7 @@ The x axis has points 0, 1, 2 … (turns, rounds, games), the y axis values from
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
@@ -45,6 +45,8 @@ _FAINT: Final = 90
 _STEPS: Final = (1, 2, 5)
 _CORNERS: Final = tuple(QPointF(x, y) for y in (-0.9, 0.9) for x in (1.0, -1.0))
 """Where the number of a mark may be placed, in radii from its centre, the usual place first."""
+_APART: Final = 2.2
+"""The least distance of two marks' middles, in radii."""
 _BADGE: Final = 0.74
 """The radius of the disc under a number, relative to the font size."""
 
@@ -306,17 +308,18 @@ def draw_mark(
     painter: QPainter,
     plan: ChartPlan,
     mark: ChartMark,
+    centre: QPointF,
     font: QFont,
     *,
     radius: float = 12.0,
     corner: QPointF | None = None,
 ) -> None:
     """Draw a mark beside its point: an ivory disc with an emblem on a stem, dashed down to the
-    axis.
+    axis. `centre` is the disc's middle.
 
     Its number is at a `corner` of the disc, given in radii from its middle.
     """
-    point, centre = plan.place(mark.at, mark.value), mark_centre(plan, mark, radius)
+    point = plan.place(mark.at, mark.value)
     foot = QPainterPath(point)
     foot.lineTo(point.x(), plan.plot.bottom())
     stroke(painter, foot, with_alpha(_STEM, 150), 0.9, dash=(3, 3), flat=True)
@@ -346,22 +349,36 @@ def mark_centre(plan: ChartPlan, mark: ChartMark, radius: float = 12.0) -> QPoin
     return point + QPointF(0, up)
 
 
-def apart(marks: Sequence[ChartMark], plan: ChartPlan, least: float) -> list[ChartMark]:
-    """Return marks without those closer than ``least`` px to an earlier one."""
-    kept: list[ChartMark] = []
+def mark_places(
+    marks: Sequence[ChartMark], plan: ChartPlan, radius: float = 12.0
+) -> list[tuple[ChartMark, QPointF]]:
+    """Return marks with the middles of their discs, which don't touch: a later one is further
+    from its point, or aside; left out if there is no space either.
+    """
+    found: list[tuple[ChartMark, QPointF]] = []
     for mark in marks:
-        centre = mark_centre(plan, mark)
-        offsets = (centre - mark_centre(plan, other) for other in kept)
-        if all(abs(by.x()) + abs(by.y()) >= least for by in offsets):
-            kept.append(mark)
-    return kept
+        for middle in _middles(plan, mark, radius):
+            if all((middle - other).manhattanLength() >= _APART * radius for _, other in found):
+                found.append((mark, middle))
+                break
+    return found
 
 
-def free_corners(
-    marks: Sequence[ChartMark], plan: ChartPlan, radius: float, font: QFont
-) -> list[QPointF]:
-    """Return for each mark the corner of its number, chosen so that it covers no other mark."""
-    centres = [mark_centre(plan, mark, radius) for mark in marks]
+def _middles(plan: ChartPlan, mark: ChartMark, radius: float) -> Iterator[QPointF]:
+    usual, by = mark_centre(plan, mark, radius), _APART * radius
+    yield usual
+    away = by if usual.y() > plan.place(mark.at, mark.value).y() else -by
+    room = plan.plot.adjusted(-1, radius, 1, -radius)
+    for offset in ((0.0, away), (0.0, 2 * away), (by, 0.0), (-by, 0.0)):
+        middle = usual + QPointF(*offset)
+        if room.contains(middle):
+            yield middle
+
+
+def free_corners(centres: Sequence[QPointF], radius: float, font: QFont) -> list[QPointF]:
+    """Return for each mark, by its disc's middle, the corner of its number, chosen so that it
+    covers no other mark.
+    """
     size, found = font.pixelSize() * _BADGE, list[QPointF]()
 
     def is_free(corner: QPointF, own: QPointF) -> bool:

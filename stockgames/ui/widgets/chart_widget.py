@@ -33,7 +33,6 @@ from stockgames.ui.widgets.chart import (
     ChartLine,
     ChartMark,
     ChartPlan,
-    apart,
     draw_ends,
     draw_foot,
     draw_grid,
@@ -41,7 +40,7 @@ from stockgames.ui.widgets.chart import (
     draw_mark,
     draw_sign,
     free_corners,
-    mark_centre,
+    mark_places,
     span_of,
 )
 from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring
@@ -50,6 +49,8 @@ _SAMPLE: Final = 30.0
 """The length of a line's sample in the legend, in pixels."""
 _MOST_LEGEND: Final = 0.36
 """The largest share of the height that a legend takes."""
+_FEW: Final = 12
+"""Between so few points lines are straight; between more, a value holds until the next."""
 _ROW: Final = 1.5
 """The height of a legend's row, in sizes of its text."""
 
@@ -212,14 +213,15 @@ class Chart(BaseWidget):
         lines: list[tuple[ChartLine | str, str]] = [
             (line, say("table-you") if line.is_own else line.name) for line in data.lines
         ]
-        signs = {mark.emblem: mark.sign for mark in data.marks if mark.sign}
+        emblems = {mark.sign: mark.emblem for mark in reversed(data.marks) if mark.sign}
+        signs = [(emblem, sign) for sign, emblem in emblems.items()]
         room = self.height() * _MOST_LEGEND
 
         def is_low(font: QFont) -> bool:
             return _rows(lines, font, self.width())[-1].box.bottom() <= room
 
         font = largest(self.look.sans(14), is_low)
-        both = _rows([*lines, *signs.items()], font, self.width())
+        both = _rows([*lines, *reversed(signs)], font, self.width())
         return both if both[-1].box.bottom() <= room else _rows(lines, font, self.width())
 
     def marks_shown(self) -> list[tuple[ChartMark, QPointF]]:
@@ -227,8 +229,7 @@ class Chart(BaseWidget):
         data, plan = self._data, self._plan()
         if data is None or plan is None:
             return []
-        kept = apart(data.marks, plan, 2.2 * self._radius())
-        return [(mark, mark_centre(plan, mark)) for mark in kept]
+        return mark_places(data.marks, plan, self._radius())
 
     # Painting
 
@@ -278,7 +279,8 @@ class Chart(BaseWidget):
         painter.setClipRect(reach)
         for line in sorted(data.lines, key=lambda line: line.is_own):
             faint = self._lit is not None and self._lit != line.name
-            theme, scale, stepped = self.look.theme, self.look.scale, not line.beads
+            theme, scale = self.look.theme, self.look.scale
+            stepped = not line.beads and plan.count > _FEW
             draw_line(painter, theme, plan, line, stepped=stepped, faint=faint, scale=scale)
         painter.restore()
 
@@ -320,12 +322,12 @@ class Chart(BaseWidget):
     def _paint_marks(self, painter: QPainter, plan: ChartPlan) -> None:
         font, usual = self.look.sans(11, BOLD), self._radius()
         font = resized(font, min(font.pixelSize(), round(usual)))
-        marks = [mark for mark, _ in self.marks_shown()]
-        corners = free_corners(marks, plan, usual, font)
-        for mark, corner in reversed(list(zip(marks, corners, strict=True))):
+        shown = self.marks_shown()
+        corners = free_corners([centre for _, centre in shown], usual, font)
+        for (mark, centre), corner in reversed(list(zip(shown, corners, strict=True))):
             if mark.at <= self._share * plan.count:
                 radius = usual * (1.25 if 0 < self._large == mark.number else 1.0)
-                draw_mark(painter, plan, mark, font, radius=radius, corner=corner)
+                draw_mark(painter, plan, mark, centre, font, radius=radius, corner=corner)
 
     def _paint_reading(self, painter: QPainter, plan: ChartPlan, data: ChartData, at: int) -> None:
         """Paint the cursor, and its values on a plate on the side with more space."""

@@ -25,10 +25,10 @@ from stockgames.ui.widgets.chart import (
     ChartLine,
     ChartMark,
     ChartPlan,
-    apart,
     free_corners,
     line_path,
     mark_centre,
+    mark_places,
     plan_chart,
     scale,
     spread,
@@ -98,11 +98,24 @@ def test_a_stepped_line_stays_level_until_just_before_the_next_value() -> None:
     assert (corner.x, corner.y) == (PLOT.right() - 4, PLOT.bottom())
 
 
-def test_of_two_marks_that_touch_the_first_stays() -> None:
-    plan = ChartPlan(PLOT, 100, 0, 100)
-    first, near, far = (ChartMark(at, 40, "bell", n) for n, at in enumerate((50, 51, 90), 1))
-    assert apart([first, near, far], plan, 26) == [first, far]
-    assert apart([near, first], plan, 26) == [near]
+def test_all_marks_of_one_point_are_shown_without_touching() -> None:
+    """Of several bubbles in one round, the closing page marked only some."""
+    plan, radius = ChartPlan(PLOT, 5, 0, 100), 12.0
+    for value in (0, 40, 99):
+        marks = [ChartMark(at, value, "bell", n) for n, at in enumerate((3, 3, 5, 3, 5), 1)]
+        places = mark_places(marks, plan, radius)
+        assert [mark for mark, _ in places] == marks
+        assert places[0][1] == mark_centre(plan, marks[0], radius), "the first has the usual place"
+        for (_, one), (_, other) in combinations(places, 2):
+            assert (one - other).manhattanLength() >= 2 * radius
+        for _, middle in places[1:]:
+            assert PLOT.adjusted(-1, 0, 1, 28).contains(middle)
+
+
+def test_a_mark_without_space_is_left_out() -> None:
+    plan = ChartPlan(QRectF(0, 0, 30, 30), 5, 0, 100)
+    marks = [ChartMark(3, 40, "bell", number) for number in range(9)]
+    assert 1 <= len(mark_places(marks, plan)) < 9
 
 
 def test_the_number_of_a_mark_covers_no_other(qapp: QApplication) -> None:
@@ -112,9 +125,10 @@ def test_the_number_of_a_mark_covers_no_other(qapp: QApplication) -> None:
         ChartMark(at, value, "bell", n)
         for n, (at, value) in enumerate(((50, 40), (55, 52), (90, 40)), 1)
     )
-    corners = free_corners([one, next_, far], plan, radius, font)
+    centres = [mark_centre(plan, mark, radius) for mark in (one, next_, far)]
+    corners = free_corners(centres, radius, font)
     assert corners[0].x() < 0
-    assert corners[1:] == free_corners([far, far], plan, radius, font)
+    assert corners[1:] == free_corners(centres[2:] * 2, radius, font)
     assert corners[2].x() > 0
     assert corners[2].y() < 0
     at = mark_centre(plan, one, radius) + corners[0] * radius
