@@ -17,7 +17,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, sans, serif
 from stockgames.ui.theme.palette import INK, Theme, darker, lighter, mix, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_cached
+from stockgames.ui.theme.pixmap_cache import draw_cached, picture_in
 from stockgames.ui.theme.shapes import (
     centred,
     disc,
@@ -44,16 +44,6 @@ _FADED = 0.55
 """The opacity of a player who is out."""
 
 
-def _plate_surface(painter: QPainter, theme: Theme, rect: QRectF, state: PlateState) -> None:
-    """Draw the plate without texts, cached as a pixmap."""
-    box, reach = QRectF(rect), PLATE_GLOW + 6
-
-    def paint(target: QPainter) -> None:
-        _paint_plate(target, theme, box, state)
-
-    draw_cached(painter, ("plate", theme.name, state), inset(box, -reach), paint)
-
-
 def _paint_plate(painter: QPainter, theme: Theme, rect: QRectF, state: PlateState) -> None:
     radius = min(rect.height(), rect.width()) * (0.2 if rect.width() > rect.height() else 0.1)
     path = rounded(rect, radius)
@@ -75,6 +65,9 @@ def _paint_plate(painter: QPainter, theme: Theme, rect: QRectF, state: PlateStat
     elif state == "active":
         width = 2.2
     stroke(painter, rounded(inset(rect, 0.5), radius), edge, width)
+
+
+_plate_surface = picture_in(_paint_plate, PLATE_GLOW + 6)
 
 
 def plate_colours(theme: Theme, state: PlateState) -> tuple[QColor, QColor]:

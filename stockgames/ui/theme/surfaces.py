@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
 
 from stockgames.ui.theme.engraving import draw_frame, draw_rosette
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import Theme, lighter, with_alpha
-from stockgames.ui.theme.pixmap_cache import STORE, bake, draw_cached, picture_at
+from stockgames.ui.theme.pixmap_cache import STORE, bake, draw_cached, picture_at, picture_in
 from stockgames.ui.theme.shapes import (
     disc,
     draw_rounded_shadow,
@@ -234,15 +234,9 @@ def draw_tray(
 
     Its shadow reaches 34 px at a ``lift`` of 1.
     """
-    key = ("tray", theme.name, radius, ornate)
-    box = QRectF(rect)
     blur, offset = 24 * lift, 10 * lift
-    draw_rounded_shadow(painter, theme, box, radius, blur=blur, offset=offset, strength=1.25)
-
-    def paint(target: QPainter) -> None:
-        _paint_tray(target, theme, box, radius, ornate)
-
-    draw_cached(painter, key, box, paint)
+    draw_rounded_shadow(painter, theme, rect, radius, blur=blur, offset=offset, strength=1.25)
+    _draw_tray(painter, theme, rect, radius, ornate)
 
 
 def _paint_tray(painter: QPainter, theme: Theme, rect: QRectF, radius: float, ornate: bool) -> None:
@@ -260,15 +254,7 @@ def _paint_tray(painter: QPainter, theme: Theme, rect: QRectF, radius: float, or
         )
 
 
-_TAPE_SHADOW = 15.0
-"""How far the shadow of a strip extends beyond it at the sides and below, in px."""
-
-
-def draw_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """Draw a cached strip of ticker tape with a row of sprocket holes above and below."""
-    bounds = rect.adjusted(-_TAPE_SHADOW, -8, _TAPE_SHADOW, _TAPE_SHADOW)
-    key = ("tape", theme.name, rect.width(), rect.height())
-    draw_cached(painter, key, bounds, lambda target: _paint_tape(target, theme, rect))
+_draw_tray = picture_in(_paint_tray)
 
 
 def _paint_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:
@@ -283,6 +269,9 @@ def _paint_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:
         x += 14
     fill(painter, holes, with_alpha(_PAPER_EDGE, 120))
 
+
+draw_tape = picture_in(_paint_tape, QMarginsF(15, 8, 15, 15))
+"""Draws a cached strip of ticker tape with a row of sprocket holes above and below."""
 
 _BAR = 44.0
 """The height of the bar in the design, in px; the medal on it grows with the bar."""

@@ -29,7 +29,7 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
 from stockgames.ui.theme.palette import INK, Theme, mark_of, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_cached
+from stockgames.ui.theme.pixmap_cache import picture_at
 from stockgames.ui.theme.shapes import (
     disc,
     draw_rounded_shadow,
@@ -119,14 +119,14 @@ class RoundsItem(TableItem):
         draw_text(painter, inside, text, self.look.serif(18, BOLD), _BRASS_TEXT, CENTRE)
 
 
-def _draw_marker(painter: QPainter, theme: Theme, at: QPointF, half: float) -> None:
-    def paint(target: QPainter) -> None:
-        path = polygon([(0, -half), (half, half * 0.68), (-half, half * 0.68)])
-        draw_shadow(target, theme, path, blur=7, offset=4, strength=0.9)
-        fill(target, path, slanting(square(QPointF(), half), (0.0, _BRASS[0]), (1.0, _BRASS[1])))
-        stroke(target, path, _BRASS_EDGE, 1)
+def _paint_marker(painter: QPainter, theme: Theme, half: float) -> None:
+    path = polygon([(0, -half), (half, half * 0.68), (-half, half * 0.68)])
+    draw_shadow(painter, theme, path, blur=7, offset=4, strength=0.9)
+    fill(painter, path, slanting(square(QPointF(), half), (0.0, _BRASS[0]), (1.0, _BRASS[1])))
+    stroke(painter, path, _BRASS_EDGE, 1)
 
-    draw_cached(painter, ("round marker", theme.name), square(QPointF(), half + 12), paint, at=at)
+
+_draw_marker = picture_at(_paint_marker, lambda half: square(QPointF(), half + 12))
 
 
 _GHOST = -1

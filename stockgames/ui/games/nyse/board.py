@@ -152,7 +152,7 @@ class BoardItem(TableItem):
         for number, (centre, value) in enumerate(zip(layout.discs, self._values, strict=True)):
             draw_valuation_disc(painter, theme, centre, layout.disc_radius, str(value))
             draw_text(painter, self._price(number), money(value), font, theme.tray_text, CENTRE)
-        draw_pit(painter, layout.pit, *layout.pit_radii)
+        draw_pit(painter, theme, layout.pit, *layout.pit_radii)
 
     def _draw_words(self, painter: QPainter, layout: BoardLayout) -> None:
         theme = self.look.theme

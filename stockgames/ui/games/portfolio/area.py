@@ -36,7 +36,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import sans
 from stockgames.ui.theme.palette import Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_cached
+from stockgames.ui.theme.pixmap_cache import picture_at
 from stockgames.ui.theme.shapes import (
     column_at,
     disc,
@@ -95,24 +95,19 @@ def draw_area(painter: QPainter, look: ThemeContext, rect: QRectF) -> None:
     stroke(painter, inner, with_alpha(theme.line, 70), 0.5)
 
 
-def draw_dealer_mark(painter: QPainter, theme: Theme, centre: QPointF, radius: float) -> None:
-    """Draw the dealer's brass button, engraved with a small pack."""
+def _paint_dealer_mark(painter: QPainter, theme: Theme, radius: float) -> None:
+    middle = QPointF()
+    draw_shadow(painter, theme, disc(middle, radius), blur=6, offset=2, strength=0.9)
+    shades = (0.0, QColor("#F6E6B4")), (0.5, QColor("#D2AC5C")), (1.0, QColor("#8A6828"))
+    fill(painter, disc(middle, radius), slanting(square(middle, radius), *shades))
+    ring, reach = QColor(0x4A, 0x34, 0x0C, 150), radius * 0.95
+    draw_rosette(painter, middle, radius * 0.72, reach, ring, strands=6, lobes=12, width=0.5)
+    ink, hole = QColor("#3A2A0C"), QColor("#E2C986")
+    draw_emblem(painter, "cards", middle, radius * 0.6, ink, hole)
 
-    def paint(target: QPainter) -> None:
-        middle = QPointF()
-        draw_shadow(target, theme, disc(middle, radius), blur=6, offset=2, strength=0.9)
-        shades = (0.0, QColor("#F6E6B4")), (0.5, QColor("#D2AC5C")), (1.0, QColor("#8A6828"))
-        fill(target, disc(middle, radius), slanting(square(middle, radius), *shades))
-        ring = QColor(0x4A, 0x34, 0x0C, 150)
-        draw_rosette(
-            target, middle, radius * 0.72, radius * 0.95, ring, strands=6, lobes=12, width=0.5
-        )
-        ink, hole = QColor("#3A2A0C"), QColor("#E2C986")
-        draw_emblem(target, "cards", middle, radius * 0.6, ink, hole)
 
-    draw_cached(
-        painter, ("dealer", radius, theme.name), square(QPointF(), radius + 9), paint, at=centre
-    )
+draw_dealer_mark = picture_at(_paint_dealer_mark, lambda radius: square(QPointF(), radius + 9))
+"""Draws the dealer's brass button, engraved with a small pack, around a point."""
 
 
 def draw_seat(

@@ -12,8 +12,17 @@ from stockgames.ui.theme.drawings import draw_emblem, draw_shapes, drawing
 from stockgames.ui.theme.engraving import draw_frame
 from stockgames.ui.theme.fonts import BOLD, narrowed, sans, serif
 from stockgames.ui.theme.palette import DAYLIGHT, SECURITIES, Mark, Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at
-from stockgames.ui.theme.shapes import draw_shadow, fill, inset, line_at, rounded, rule, stroke
+from stockgames.ui.theme.pixmap_cache import picture_at
+from stockgames.ui.theme.shapes import (
+    centred,
+    draw_shadow,
+    fill,
+    inset,
+    line_at,
+    rounded,
+    rule,
+    stroke,
+)
 from stockgames.ui.theme.text import (
     CENTRE,
     LEFT,
@@ -272,24 +281,24 @@ def _signed(by: int) -> str:
     return f"{SIDE_MARKS['buy' if by > 0 else 'sell']}{abs(by)}"
 
 
-def draw_deck(
-    painter: QPainter, theme: Theme, centre: QPointF, width: float, height: float, count: int
-) -> None:
-    """Draw the face-down deck of `count` cards, 0 to 15; `centre` is that of the lowest card."""
+def _paint_deck(painter: QPainter, theme: Theme, width: float, height: float, count: int) -> None:
     layers = (count + 1) // 2
-    box = QRectF(-width / 2, -height / 2, width, height)
+    for i in range(layers):
+        card = centred(QPointF(-i * 0.7, -i * 1.6), width, height)
+        path = rounded(card, width * 0.07)
+        if not i:
+            draw_shadow(painter, theme, path, blur=8, offset=5, strength=0.9)
+        if i == layers - 1:
+            paint_back(painter, card, width * 0.07)
+        else:
+            fill(painter, path, _DECK_EDGE)
+            stroke(painter, path, QColor(0x1C, 0x33, 0x44, 180), 0.6)
 
-    def paint(target: QPainter) -> None:
-        for i in range(layers):
-            card = box.translated(-i * 0.7, -i * 1.6)
-            path = rounded(card, width * 0.07)
-            if not i:
-                draw_shadow(target, theme, path, blur=8, offset=5, strength=0.9)
-            if i == layers - 1:
-                paint_back(target, card, width * 0.07)
-            else:
-                fill(target, path, _DECK_EDGE)
-                stroke(target, path, QColor(0x1C, 0x33, 0x44, 180), 0.6)
 
-    bounds = box.adjusted(-18, -28, 14, 18)
-    draw_cached(painter, ("deck", width, height, layers, theme.name), bounds, paint, at=centre)
+def _deck_bounds(width: float, height: float, count: int) -> QRectF:
+    box = centred(QPointF(), width, height)
+    return box.adjusted(-18, -28, 14, 18) if count else box
+
+
+draw_deck = picture_at(_paint_deck, _deck_bounds)
+"""Draws the face-down deck of `count` cards, 0 to 15, around the centre of the lowest."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.theme.engraving import draw_hatch, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.palette import Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_cached, picture_at
+from stockgames.ui.theme.pixmap_cache import picture_at
 from stockgames.ui.theme.shapes import (
+    centred,
     disc,
     draw_shadow,
     falling,
@@ -89,14 +88,7 @@ def draw_value_column(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     stroke(painter, path, with_alpha(QColor("#C9A456"), 110), 0.8)
 
 
-def draw_pit(painter: QPainter, centre: QPointF, half_width: float, half_height: float) -> None:
-    """Draw the pit for crashed markers, cached as a pixmap."""
-    paint, radii = partial(_paint_pit, a=half_width, b=half_height), (half_width, half_height)
-    bounds = QRectF(-half_width - 4, -half_height - 4, 2 * half_width + 8, 2 * half_height + 8)
-    draw_cached(painter, ("pit", radii), bounds, paint, at=centre)
-
-
-def _paint_pit(painter: QPainter, a: float, b: float) -> None:
+def _paint_pit(painter: QPainter, _theme: Theme, a: float, b: float) -> None:
     middle = QPointF()
     rim = linear(QPointF(-a, -b), QPointF(a, b), *zip((0.0, 0.5, 1.0), _BRASS, strict=True))
     fill(painter, disc(middle, a, b), QColor("#7A5C24"))
@@ -109,3 +101,7 @@ def _paint_pit(painter: QPainter, a: float, b: float) -> None:
         ring = disc(QPointF(0, 2 + i * b * 0.05), a * 0.915 * share, b * 0.865 * share)
         stroke(painter, ring, QColor(0xC9, 0xA4, 0x56, 60 - i * 7), 0.6)
     stroke(painter, hole, QColor("#1E1206"), 1.2)
+
+
+draw_pit = picture_at(_paint_pit, lambda a, b: centred(QPointF(), 2 * a + 8, 2 * b + 8))
+"""Draws the pit for crashed markers around a point; `a` and `b` are half its width and height."""
