@@ -11,6 +11,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import listed
 
 
 class Badge(NamedTuple):
@@ -22,7 +23,7 @@ class Badge(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """The name and appearance of a line that belongs to no seat."""
+    """The name and appearance of a colour, a security or the like."""
 
     name: str
     badge: Badge
@@ -76,7 +77,8 @@ class StoryWords:
 
     def figure(self, tally: Tally) -> str:
         """Return the label of a row of statistics."""
-        return say(f"{self.game}-figure", kind=tally.kind)
+        thing = self._name(tally.kind, tally.thing)
+        return say(f"{self.game}-figure", kind=tally.kind, thing=thing)
 
     def sign(self, kind: str) -> str:
         """Return a kind of key moment in a word or two, for the legend: `price falls`."""
@@ -84,15 +86,29 @@ class StoryWords:
 
     def moment(self, moment: Moment, names: Sequence[str]) -> str:
         """Return a sentence on a key moment."""
-        raise NotImplementedError
+        return say(
+            f"{self.game}-moment",
+            kind=moment.kind,
+            name="" if moment.seat is None else names[moment.seat],
+            other=listed([names[seat] for seat in moment.others]),
+            thing=self._name(moment.kind, moment.thing),
+            amount=self.amount(abs(moment.amount), self.currency),
+            count=moment.amount,
+            way="gain" if moment.amount > 0 else "loss",
+        )
 
     def amount(self, value: int, unit: str) -> str:
         """Return a value in the game's own form."""
         return money(value)
 
     def thing(self, kind: str, thing: int) -> Thing:
-        """Return name and appearance of a line without a seat; raise KeyError if all have seats."""
-        raise KeyError(kind)
+        """Return name and appearance of what a line, a key moment or a row of statistics of this
+        kind is about; both are empty where each is about seats alone.
+        """
+        return Thing("", Badge("", ""))
+
+    def _name(self, kind: str, thing: int | None) -> str:
+        return "" if thing is None else self.thing(kind, thing).name
 
     def point(self, at: int) -> str:
         """Return the name of a turn or, in games that count rounds, of a round."""

@@ -419,19 +419,18 @@ exchange-sign = { $kind ->
     [trade] Handel
    *[rise] Kurs steigt
 }
-exchange-moment-price =
+exchange-moment =
     { $kind ->
-        [bubble] { $security }, die Blase platzt: je Papier { $amount } verloren.
-        [rebound] { $security }, unten hinaus und oben wieder herein: je Papier { $amount } mehr.
-        [boom] { $security }: je Papier { $amount } gestiegen.
-       *[slump] { $security }: je Papier { $amount } gefallen.
-    }
-exchange-moment-ruin = { $name } kann nicht zahlen und scheidet aus: { $amount } verloren.
-exchange-moment-liquidation = { $name } muss zum halben Kurs verkaufen, { $amount } unter Wert.
-exchange-moment-trade =
-    { $way ->
-        [gain] { $name } handelt gut, { $security }: zum Schluss { $amount } im Plus.
-       *[loss] { $name } handelt schlecht, { $security }: zum Schluss { $amount } im Minus.
+        [bubble] { $thing }, die Blase platzt: je Papier { $amount } verloren.
+        [rebound] { $thing }, unten hinaus und oben wieder herein: je Papier { $amount } mehr.
+        [boom] { $thing }: je Papier { $amount } gestiegen.
+        [slump] { $thing }: je Papier { $amount } gefallen.
+        [ruin] { $name } kann nicht zahlen und scheidet aus: { $amount } verloren.
+        [liquidation] { $name } muss zum halben Kurs verkaufen, { $amount } unter Wert.
+       *[trade] { $way ->
+            [gain] { $name } handelt gut, { $thing }: zum Schluss { $amount } im Plus.
+           *[loss] { $name } handelt schlecht, { $thing }: zum Schluss { $amount } im Minus.
+        }
     }
 
 ## What all look at together.

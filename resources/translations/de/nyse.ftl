@@ -275,18 +275,15 @@ nyse-sign = { $kind ->
     [rise] Kurs steigt
    *[swap] Tausch
 }
-nyse-moment-crash = { $name } lässt { $sector } abstürzen: { $amount } je Chip verloren.
-nyse-moment-push =
-    { $way ->
-        [up] { $name } treibt { $sector } um { $amount } je Chip hoch.
-       *[down] { $name } drückt { $sector } um { $amount } je Chip.
-    }
-nyse-moment-swap =
-    { $decisive ->
-        [yes] { $name } bekommt { $sector } von { $other }, und der Tausch entscheidet über den ersten Rang.
-       *[no] { $way ->
-            [gain] { $name } bekommt { $sector } von { $other }, am Ende { $amount } zum Vorteil.
-           *[loss] { $name } bekommt { $sector } von { $other }, am Ende { $amount } zum Nachteil.
+nyse-moment =
+    { $kind ->
+        [crash] { $name } lässt { $thing } abstürzen: { $amount } je Chip verloren.
+        [rise] { $name } treibt { $thing } um { $amount } je Chip hoch.
+        [fall] { $name } drückt { $thing } um { $amount } je Chip.
+        [decisive-swap] { $name } bekommt { $thing } von { $other }, und der Tausch entscheidet über den ersten Rang.
+       *[swap] { $way ->
+            [gain] { $name } bekommt { $thing } von { $other }, am Ende { $amount } zum Vorteil.
+           *[loss] { $name } bekommt { $thing } von { $other }, am Ende { $amount } zum Nachteil.
         }
     }
 
@@ -313,10 +310,10 @@ nyse-cue-line =
     }
 nyse-cue-bill = { $gain }
 
-nyse-figure-taken = Genommen: { $sector }
-nyse-figure-played = Gespielt: { $special }
 nyse-figure =
     { $kind ->
+        [taken] Genommen: { $thing }
+        [played] Gespielt: { $thing }
         [swapped] Getauscht
        *[discarded] Abgelegt
     }

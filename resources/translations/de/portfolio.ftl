@@ -417,15 +417,15 @@ portfolio-sign = { $kind ->
     [deal] Abmachung
    *[end] letzte Karte
 }
-portfolio-moment-raid =
-    { $how ->
+portfolio-moment =
+    { $kind ->
         [takeover] { $name } übernimmt ein Portfolio von { $other }: { $amount } je Zug.
-       *[raid] { $name } löst ein Portfolio von { $other } auf: { $amount } je Zug.
+        [raid] { $name } löst ein Portfolio von { $other } auf: { $amount } je Zug.
+        [founding] { $name } legt das wertvollste neue Portfolio aus: { $amount } je Zug.
+        [collection] { $name } kassiert { $amount }, das höchste Einkommen eines Zuges.
+        [deal] { $name } und { $other } werden sich einig.
+       *[stock-ended] { $name } zieht die letzte Karte.
     }
-portfolio-moment-founding = { $name } legt das wertvollste neue Portfolio aus: { $amount } je Zug.
-portfolio-moment-collection = { $name } kassiert { $amount }, das höchste Einkommen eines Zuges.
-portfolio-moment-deal = { $name } und { $other } werden sich einig.
-portfolio-moment-stock-ended = { $name } zieht die letzte Karte.
 
 ## What all look at together.
 portfolio-all-look-a-raid = { $way ->

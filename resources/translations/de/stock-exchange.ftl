@@ -443,23 +443,26 @@ stock-exchange-sign = { $kind ->
     [share] Aktie verschenkt
    *[gift] Geschenk
 }
-stock-exchange-moment-gift =
-    { $way ->
-        [gain] { $name } schenkt { $other } die Ware { $good }, und das Stück bringt in der Prüfung { $amount }.
-       *[loss] { $name } schenkt { $other } die Ware { $good }, und das Stück kostet in der Prüfung { $amount }.
+stock-exchange-moment =
+    { $kind ->
+        [fizzle] { $count ->
+            [one] Ein Diamant von { $other } wird zu Kohle.
+           *[other] { $count } Diamanten von { $other } werden zu Kohle.
+        }
+        [share] { $way ->
+            [gain] { $name } schenkt { $other } eine Aktie von { $thing }, und die zahlt { $amount }.
+           *[loss] { $name } schenkt { $other } eine Aktie von { $thing }, und die kostet { $amount }.
+        }
+       *[gift] { $way ->
+            [gain] { $name } schenkt { $other } die Ware { $thing }, und das Stück bringt in der Prüfung { $amount }.
+           *[loss] { $name } schenkt { $other } die Ware { $thing }, und das Stück kostet in der Prüfung { $amount }.
+        }
     }
-stock-exchange-moment-share =
-    { $way ->
-        [gain] { $name } schenkt { $other } eine Aktie von { $company }, und die zahlt { $amount }.
-       *[loss] { $name } schenkt { $other } eine Aktie von { $company }, und die kostet { $amount }.
+stock-exchange-figure =
+    { $kind ->
+        [produced] Hergestellt: { $thing }
+       *[exchanged] Aktien eingetauscht
     }
-stock-exchange-moment-fizzle =
-    { $count ->
-        [one] Ein Diamant von { $names } wird zu Kohle.
-       *[other] { $count } Diamanten von { $names } werden zu Kohle.
-    }
-stock-exchange-figure-exchanged = Aktien eingetauscht
-stock-exchange-figure-made = Hergestellt: { $good }
 
 ## Why a submission is good or risky, in a hint or a puzzle; numbers come from worlds that fit.
 stock-exchange-why-makes = { $sure ->

@@ -419,19 +419,18 @@ exchange-sign = { $kind ->
     [trade] trade
    *[rise] price rises
 }
-exchange-moment-price =
+exchange-moment =
     { $kind ->
-        [bubble] The bubble of { $security } popped: { $amount } a share, gone.
-        [rebound] { $security } dropped off the bottom and came back at the top: { $amount } more a share.
-        [boom] { $security } rose by { $amount } a share.
-       *[slump] { $security } fell by { $amount } a share.
-    }
-exchange-moment-ruin = { $name } couldn't pay and went bankrupt: { $amount } lost.
-exchange-moment-liquidation = { $name } had to sell at half price and lost { $amount }.
-exchange-moment-trade =
-    { $way ->
-        [gain] { $name } traded { $security } well: { $amount } up at the close.
-       *[loss] { $name } traded { $security } badly: { $amount } down at the close.
+        [bubble] The bubble of { $thing } popped: { $amount } a share, gone.
+        [rebound] { $thing } dropped off the bottom and came back at the top: { $amount } more a share.
+        [boom] { $thing } rose by { $amount } a share.
+        [slump] { $thing } fell by { $amount } a share.
+        [ruin] { $name } couldn't pay and went bankrupt: { $amount } lost.
+        [liquidation] { $name } had to sell at half price and lost { $amount }.
+       *[trade] { $way ->
+            [gain] { $name } traded { $thing } well: { $amount } up at the close.
+           *[loss] { $name } traded { $thing } badly: { $amount } down at the close.
+        }
     }
 
 ## What all look at together.

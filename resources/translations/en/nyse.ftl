@@ -275,18 +275,15 @@ nyse-sign = { $kind ->
     [rise] price rises
    *[swap] stock swap
 }
-nyse-moment-crash = { $name } crashed { $sector }: { $amount } a chip, gone.
-nyse-moment-push =
-    { $way ->
-        [up] { $name } pushed { $sector } up by { $amount } a chip.
-       *[down] { $name } pushed { $sector } down by { $amount } a chip.
-    }
-nyse-moment-swap =
-    { $decisive ->
-        [yes] { $name } got { $sector } from { $other }: the swap that decided first place.
-       *[no] { $way ->
-            [gain] { $name } got { $sector } from { $other }: { $amount } up in the end.
-           *[loss] { $name } got { $sector } from { $other }: { $amount } down in the end.
+nyse-moment =
+    { $kind ->
+        [crash] { $name } crashed { $thing }: { $amount } a chip, gone.
+        [rise] { $name } pushed { $thing } up by { $amount } a chip.
+        [fall] { $name } pushed { $thing } down by { $amount } a chip.
+        [decisive-swap] { $name } got { $thing } from { $other }: the swap that decided first place.
+       *[swap] { $way ->
+            [gain] { $name } got { $thing } from { $other }: { $amount } up in the end.
+           *[loss] { $name } got { $thing } from { $other }: { $amount } down in the end.
         }
     }
 
@@ -313,10 +310,10 @@ nyse-cue-line =
     }
 nyse-cue-bill = { $gain }
 
-nyse-figure-taken = { $sector } taken
-nyse-figure-played = { $special } played
 nyse-figure =
     { $kind ->
+        [taken] { $thing } taken
+        [played] { $thing } played
         [swapped] Swaps made
        *[discarded] Discarded
     }

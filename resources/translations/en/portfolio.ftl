@@ -417,15 +417,15 @@ portfolio-sign = { $kind ->
     [deal] deal
    *[end] last card
 }
-portfolio-moment-raid =
-    { $how ->
+portfolio-moment =
+    { $kind ->
         [takeover] { $name } acquired one of { $other }'s portfolios: { $amount } a turn.
-       *[raid] { $name } neutralized one of { $other }'s portfolios: { $amount } a turn.
+        [raid] { $name } neutralized one of { $other }'s portfolios: { $amount } a turn.
+        [founding] { $name } laid down the most valuable new portfolio: { $amount } a turn.
+        [collection] { $name } collected { $amount }, the largest income of one turn.
+        [deal] { $name } and { $other } struck a deal.
+       *[stock-ended] { $name } drew the last card.
     }
-portfolio-moment-founding = { $name } laid down the most valuable new portfolio: { $amount } a turn.
-portfolio-moment-collection = { $name } collected { $amount }, the largest income of one turn.
-portfolio-moment-deal = { $name } and { $other } struck a deal.
-portfolio-moment-stock-ended = { $name } drew the last card.
 
 ## What all look at together.
 portfolio-all-look-a-raid = { $way ->

@@ -443,23 +443,26 @@ stock-exchange-sign = { $kind ->
     [share] share given
    *[gift] gift
 }
-stock-exchange-moment-gift =
-    { $way ->
-        [gain] { $name } gave { $other } a resource ({ $good }) of a kind that made { $amount } a piece in the audit.
-       *[loss] { $name } gave { $other } a resource ({ $good }) of a kind that cost { $amount } a piece in the audit.
+stock-exchange-moment =
+    { $kind ->
+        [fizzle] { $count ->
+            [one] One diamond turned to coal, because { $other } made some.
+           *[other] { $count } diamonds turned to coal, because { $other } made some.
+        }
+        [share] { $way ->
+            [gain] { $name } gave { $other } a share of { $thing }: it paid { $amount }.
+           *[loss] { $name } gave { $other } a share of { $thing }: it cost { $amount }.
+        }
+       *[gift] { $way ->
+            [gain] { $name } gave { $other } a resource ({ $thing }) of a kind that made { $amount } a piece in the audit.
+           *[loss] { $name } gave { $other } a resource ({ $thing }) of a kind that cost { $amount } a piece in the audit.
+        }
     }
-stock-exchange-moment-share =
-    { $way ->
-        [gain] { $name } gave { $other } a share of { $company }: it paid { $amount }.
-       *[loss] { $name } gave { $other } a share of { $company }: it cost { $amount }.
+stock-exchange-figure =
+    { $kind ->
+        [produced] { $thing } made
+       *[exchanged] Shares exchanged
     }
-stock-exchange-moment-fizzle =
-    { $count ->
-        [one] One diamond turned to coal, because { $names } made some.
-       *[other] { $count } diamonds turned to coal, because { $names } made some.
-    }
-stock-exchange-figure-exchanged = Shares exchanged
-stock-exchange-figure-made = { $good } made
 
 ## Why a submission is good or risky, in a hint or a puzzle; numbers come from worlds that fit.
 stock-exchange-why-makes = { $sure ->

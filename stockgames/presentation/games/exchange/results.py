@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from stockgames.engine.history import Moment
 from stockgames.engine.state import Result
 from stockgames.games.exchange import history
 from stockgames.games.exchange import parts as p
@@ -49,24 +47,6 @@ class ExchangeStory(StoryWords):
 
     def thing(self, kind: str, thing: int) -> Thing:
         return Thing(security_name(thing), badge(thing))
-
-    def moment(self, moment: Moment, names: Sequence[str]) -> str:
-        amount = money(abs(moment.amount))
-        if moment.seat is None:
-            name = security_name(moment.thing or 0)
-            return say("exchange-moment-price", kind=moment.kind, security=name, amount=amount)
-        name = names[moment.seat]
-        if moment.kind == history.TRADE:
-            return say(
-                "exchange-moment-trade",
-                name=name,
-                security=security_name(moment.thing or 0),
-                way="gain" if moment.amount > 0 else "loss",
-                amount=amount,
-            )
-        if moment.kind == history.RUIN:
-            return say("exchange-moment-ruin", name=name, amount=amount)
-        return say("exchange-moment-liquidation", name=name, amount=amount)
 
     def point(self, at: int) -> str:
         return say("exchange-close") if at > p.ROUNDS else round_at(at)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from stockgames.engine.history import Moment, Tally
 from stockgames.engine.state import Result
 from stockgames.games.nyse import history
 from stockgames.games.nyse.facts import Holding, NyseFacts, SeatFacts
@@ -13,9 +11,9 @@ from stockgames.games.nyse.parts import COLORS
 from stockgames.presentation import words as result_words
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import ResultRow, ScoreLine
-from stockgames.presentation.games.nyse.terms import badge, chips, money, sector, special
+from stockgames.presentation.games.nyse.terms import FACES, badge, chips, money, sector, special
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
-from stockgames.presentation.story import CueKind, StoryWords, Thing
+from stockgames.presentation.story import Badge, CueKind, StoryWords, Thing
 
 _STACK: Final = "seat-{seat}/chips/{thing}"
 
@@ -47,33 +45,9 @@ class NyseStory(StoryWords):
         return money(value)
 
     def thing(self, kind: str, thing: int) -> Thing:
+        if kind == history.PLAYED:
+            return Thing(special(thing), Badge("", FACES[thing]))
         return Thing(sector(thing), badge(thing))
-
-    def figure(self, tally: Tally) -> str:
-        thing = tally.thing or 0
-        if tally.kind == history.TAKEN:
-            return say("nyse-figure-taken", sector=sector(thing))
-        if tally.kind == history.PLAYED:
-            return say("nyse-figure-played", special=special(thing))
-        return super().figure(tally)
-
-    def moment(self, moment: Moment, names: Sequence[str]) -> str:
-        name = "" if moment.seat is None else names[moment.seat]
-        color, amount = moment.thing or 0, money(abs(moment.amount))
-        if moment.kind in (history.SWAP, history.DECISIVE_SWAP):
-            return say(
-                "nyse-moment-swap",
-                decisive="yes" if moment.kind == history.DECISIVE_SWAP else "no",
-                name=name,
-                other=names[moment.others[0]],
-                sector=sector(color),
-                amount=amount,
-                way="gain" if moment.amount > 0 else "loss",
-            )
-        if moment.kind == history.CRASH:
-            return say("nyse-moment-crash", name=name, sector=sector(color), amount=amount)
-        way = "up" if moment.kind == history.RISE else "down"
-        return say("nyse-moment-push", name=name, sector=sector(color), amount=amount, way=way)
 
 
 def rows(result: Result, facts: NyseFacts) -> list[ResultRow]:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from stockgames.controllers.stages import Shown
-from stockgames.engine.history import Moment
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result
 from stockgames.games.portfolio import history
@@ -47,21 +46,6 @@ class PortfolioStory(StoryWords):
         history.DEAL: "deal",
         history.STOCK_ENDED: "cards",
     }
-
-    def moment(self, moment: Moment, names: Sequence[str]) -> str:
-        name = "" if moment.seat is None else names[moment.seat]
-        amount = money(abs(moment.amount))
-        match moment.kind:
-            case "raid" | "takeover":
-                other, how = names[moment.others[0]], moment.kind
-                return say("portfolio-moment-raid", how=how, name=name, other=other, amount=amount)
-            case "deal":
-                return say("portfolio-moment-deal", name=name, other=names[moment.others[0]])
-            case "stock-ended":
-                return say("portfolio-moment-stock-ended", name=name)
-            case "founding":
-                return say("portfolio-moment-founding", name=name, amount=amount)
-        return say("portfolio-moment-collection", name=name, amount=amount)
 
 
 _MOST_RUNS = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from stockgames.engine.history import Moment, Tally
+from stockgames.engine.history import Moment
 from stockgames.engine.plain_text import isolated
 from stockgames.games.stock_exchange import history
 from stockgames.games.stock_exchange import parts as p
@@ -26,7 +26,7 @@ from stockgames.presentation.outline import Node, group, target_node
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import Wording, same, say, worded
 from stockgames.presentation.sentences.words import listed, ordinal
-from stockgames.presentation.story import CueKind, StoryWords, round_at
+from stockgames.presentation.story import Badge, CueKind, StoryWords, Thing, round_at
 
 
 class StockExchangeStory(StoryWords):
@@ -41,36 +41,10 @@ class StockExchangeStory(StoryWords):
     def amount(self, value: int, unit: str) -> str:
         return money(value) if unit == "dollars" else str(value)
 
-    def figure(self, tally: Tally) -> str:
-        if tally.kind == history.EXCHANGED:
-            return say("stock-exchange-figure-exchanged")
-        return say("stock-exchange-figure-made", good=good(tally.thing or 0))
-
-    def moment(self, moment: Moment, names: Sequence[str]) -> str:
-        amount, way = money(abs(moment.amount)), "gain" if moment.amount > 0 else "loss"
-        if moment.seat is None:
-            makers = listed([names[seat] for seat in moment.others])
-            return say("stock-exchange-moment-fizzle", names=makers, count=moment.amount)
-        name, other = names[moment.seat], names[moment.others[0]]
-        if moment.kind == history.GIFT:
-            thing = good(moment.thing or 0)
-            return say(
-                "stock-exchange-moment-gift",
-                way=way,
-                name=name,
-                other=other,
-                good=thing,
-                amount=amount,
-            )
-        share = company(moment.thing or 0)
-        return say(
-            "stock-exchange-moment-share",
-            way=way,
-            name=name,
-            other=other,
-            company=share,
-            amount=amount,
-        )
+    def thing(self, kind: str, thing: int) -> Thing:
+        if kind == history.SHARE:
+            return Thing(company(thing), company_badge(thing))
+        return Thing(good(thing), Badge("", good_key(thing)))
 
     def point(self, at: int) -> str:
         return round_at(at)
