@@ -56,7 +56,7 @@ class App(QObject):
         self._folder = folder
         self._second_starts: SecondStarts | None = None
         self._is_furnished = False
-        self.lobby = Lobby(self.look, lobby_games(), hurried=True)
+        self.lobby = Lobby(self.look, lobby_games(), hurried=True, parent=self.window.pages)
 
     def load_rooms(self) -> None:
         """Build what the first frame doesn't need; `open` does it after that."""

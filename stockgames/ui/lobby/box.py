@@ -32,6 +32,7 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import bake
 from stockgames.ui.theme.shapes import fill, rounded
 from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import ButtonKind
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
@@ -87,11 +88,15 @@ def above(look: ThemeContext) -> int:
     return round(max(34.0, look.px(52)))
 
 
+def _play_kind(is_chosen: bool) -> ButtonKind:
+    return "primary" if is_chosen else "secondary"
+
+
 class GameBox(BaseWidget):
     """A box that can be chosen; *Play* on the chosen one is the primary button.
 
     It opens on hover or with the focus. A ``blank`` box shows a plain lid, quick to paint, until
-    ``illustrate`` is called.
+    ``illustrate`` is called. ``is_chosen`` is whether it begins as the chosen one.
     """
 
     chosen = Signal()
@@ -110,6 +115,7 @@ class GameBox(BaseWidget):
         parent: QWidget | None = None,
         *,
         blank: bool = False,
+        is_chosen: bool = False,
     ) -> None:
         super().__init__(look, parent)
         self.meta = meta
@@ -122,7 +128,8 @@ class GameBox(BaseWidget):
         """Where the box is painted; empty."""
         self._place.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.lines = Label(look, role="name", wrap=True), Label(look, role="note", wrap=True)
-        self.play_button = self.button(f"play-{meta.id}", self.play, text_size=17)
+        kind = _play_kind(is_chosen)
+        self.play_button = self.button(f"play-{meta.id}", self.play, kind=kind, text_size=17)
         self.seats_button = self.button(f"seats-{meta.id}", self.seats, text_size=16)
         for button in (self.play_button, self.seats_button):
             button.installEventFilter(self)
@@ -180,7 +187,7 @@ class GameBox(BaseWidget):
 
     def set_chosen(self, chosen: bool) -> None:
         """Set whether *Play* of this box is the primary button."""
-        self.play_button.set_kind("primary" if chosen else "secondary")
+        self.play_button.set_kind(_play_kind(chosen))
 
     def set_tally(self, text: str) -> None:
         """Show what was won at this game; nothing if empty."""

@@ -81,8 +81,9 @@ class Lobby(Page):
         games: Sequence[GameMeta],
         *,
         hurried: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, lamp=QPointF(0.5, 0.34))
+        super().__init__(look, parent, lamp=QPointF(0.5, 0.34))
         self.setObjectName("lobby")
         self._saved: tuple[SavedGame, ...] = ()
         self._first_shown = 0
@@ -98,7 +99,8 @@ class Lobby(Page):
         self._start: QWidget | None = None
         """The widget focused at the start; None after the user has moved the focus by keys."""
         self._content = QWidget()
-        self._boxes = [self._make_box(meta) for meta in games]
+        column_on(self).addWidget(ScrollArea(look, self._content))
+        self._boxes = [self._make_box(meta, meta is games[0]) for meta in games]
         self._tonight = Tonight(look)
         self._tonight.clicked.connect(self.evening_requested)
         self._tonight.begun.connect(self.begin_requested)
@@ -137,9 +139,7 @@ class Lobby(Page):
         return made
 
     def _lay_out(self) -> None:
-        content = self._content
-        column_on(self).addWidget(ScrollArea(self.look, content))
-        self._column = QVBoxLayout(content)
+        self._column = QVBoxLayout(self._content)
         self._column.setSpacing(0)
         self._column.addLayout(self._masthead())
         self._shelf = QGridLayout()
@@ -225,8 +225,9 @@ class Lobby(Page):
         column.addLayout(self._cards_row, 1)
         return column
 
-    def _make_box(self, meta: GameMeta) -> GameBox:
-        box, game_id = GameBox(self.look, meta, self._content, blank=self._hurried), meta.id
+    def _make_box(self, meta: GameMeta, is_chosen: bool) -> GameBox:
+        blank, game_id = self._hurried, meta.id
+        box = GameBox(self.look, meta, self._content, blank=blank, is_chosen=is_chosen)
         box.chosen.connect(lambda: self._choose(box))
         box.entered.connect(lambda: self._hover(box))
         box.left.connect(lambda: self._hover(None))

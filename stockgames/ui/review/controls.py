@@ -26,8 +26,8 @@ from stockgames.ui.theme.shapes import fill, inset, polygon
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.widgets.accessible_names import name_and_tip, set_tip
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.buttons import Button, ButtonKind, ControlledToggle, draw_box
-from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.buttons import Button, ButtonKind, ControlledToggle
+from stockgames.ui.widgets.choices import SegmentRow, draw_box
 from stockgames.ui.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.widgets.frames import PanelFrame, Picture
 from stockgames.ui.widgets.labels import Label

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QPushButton,
     QSizePolicy,
-    QStyle,
-    QStyleOption,
     QStyleOptionButton,
     QWidget,
 )
@@ -72,16 +70,6 @@ def key_cap_size(text: str, font: QFont) -> tuple[float, float]:
     """Return the width and height of a key cap in pixels."""
     height = font.pixelSize() * 1.5
     return max(height, text_width(text, font) + 12), height
-
-
-def draw_box(painter: QPainter, button: QAbstractButton) -> None:
-    """Draw the box that the style sheet gives a button which paints the rest itself."""
-    option, states = QStyleOption(), QStyle.StateFlag
-    option.initFrom(button)
-    option.state |= states.State_On if button.isChecked() else states.State_Off
-    if button.isDown():
-        option.state |= states.State_Sunken
-    button.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, button)
 
 
 class Button(PlainButton, QPushButton):

@@ -16,11 +16,14 @@ from PySide6.QtGui import (
     QPaintEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QHBoxLayout,
     QRadioButton,
     QSizePolicy,
+    QStyle,
+    QStyleOption,
     QWidget,
 )
 
@@ -33,8 +36,17 @@ from stockgames.ui.theme.shapes import disc, fill, inset, rounded, slanting, str
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.bound_text import BoundText, PlainButton
-from stockgames.ui.widgets.buttons import draw_box
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, FocusWatch, draw_focus_ring, pressable
+
+
+def draw_box(painter: QPainter, button: QAbstractButton) -> None:
+    """Draw the box that the style sheet gives a button which paints the rest itself."""
+    option, states = QStyleOption(), QStyle.StateFlag
+    option.initFrom(button)
+    option.state |= states.State_On if button.isChecked() else states.State_Off
+    if button.isDown():
+        option.state |= states.State_Sunken
+    button.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, button)
 
 
 class Segment(PlainButton, QRadioButton):

@@ -157,6 +157,11 @@ class MainWindow(QMainWindow):
             self.move(max(room.x(), x), max(room.y(), y))
 
     @property
+    def pages(self) -> QStackedWidget:
+        """The parent of all pages; one made as its child is not dressed again when it is shown."""
+        return self._stack
+
+    @property
     def page(self) -> Page | None:
         """The page that is shown."""
         return cast("Page | None", self._stack.currentWidget())
