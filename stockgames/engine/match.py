@@ -114,6 +114,8 @@ class Match:
         """Stored states by number of moves, from which earlier positions are replayed."""
         self._views: dict[SeatId | None, View] = {}
         """Cached views of the current state by seat; a table asks for them often."""
+        self._views_before: dict[SeatId | None, View] = {}
+        """Those of the state before the last move, which is shown from there."""
 
     @classmethod
     def deal(
@@ -232,6 +234,8 @@ class Match:
         """Return what a seat (None: a bystander) knew after the first `number` moves."""
         if number == len(self._moves):
             return self.view(seat)
+        if number == len(self._moves) - 1 and seat in self._views_before:
+            return self._views_before[seat]
         return self.game.observe(self._state_after(number), seat)
 
     @property
@@ -364,7 +368,9 @@ class Match:
         opened = last is not None and last.is_simultaneous and last.turn == turn
         together = opened or len(self._state.actors) > 1
         log: list[Event] = []
-        self._views.clear()
+        # A replay doesn't know that the seat had asked a question.
+        self._views_before = self._views if self.bound is None else {}
+        self._views = {}
         self._state.apply(seat, action, log)
         self.bound = None
         if self.is_over:
@@ -396,6 +402,7 @@ class Match:
     def undo_to(self, kept: int) -> None:
         """Return to the state after the first `kept` moves, by replay."""
         self._views.clear()
+        self._views_before.clear()
         self._state = self._state_after(kept)
         self._kept = {n: state for n, state in self._kept.items() if n <= kept}
         self._moves = self._moves[:kept]

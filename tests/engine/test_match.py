@@ -178,6 +178,7 @@ def test_a_view_is_made_once_for_each_position() -> None:
     assert match.view(0) is before
     match.act(match.actors[0], match.view(match.actors[0]).legal[0])
     assert match.view(0) == match.copy().view(0) != before
+    assert match.view_after(len(match.moves) - 1, 0) is before
     match.undo_to(len(match.moves) - 1)
     assert match.view(0) == before
 
