@@ -117,7 +117,7 @@ class NyseFacts:
 
 
 @once_per_view
-def facts_of(view: NyseView, *, concealed: bool = False) -> NyseFacts:
+def facts_of(view: NyseView, *, concealed: bool) -> NyseFacts:
     """Return what a view shows; with `concealed`, others' hands are hidden until the end (N7)."""
     turn = view.turn + bool(view.actors)
     hidden, swap = concealed and bool(view.actors), view.swap

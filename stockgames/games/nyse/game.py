@@ -104,7 +104,7 @@ class Nyse(Game[a.NyseAction, NyseState, NyseView]):
         return options.model_copy(update={"hands": "open"})
 
     def facts(self, view: NyseView) -> object:
-        return facts_of(view)
+        return facts_of(view, concealed=False)
 
     def history(
         self, steps: Sequence[Step[Any]], options: Options, *, all_up: bool = False

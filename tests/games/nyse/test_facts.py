@@ -38,7 +38,7 @@ def shown(told: str, viewer: int | None = 0, *, concealed: bool = False) -> Nyse
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_facts_are_those_of_the_position(seats: int) -> None:
     for state, _, _ in random_game(seats, seats):
-        facts = facts_of(observe(state, 0))
+        facts = facts_of(observe(state, 0), concealed=False)
         assert facts.is_alone == (seats == 1)
         assert [one.value for one in facts.seats] == [state.value(seat) for seat in range(seats)]
         assert [one.count for one in facts.seats] == [state.chips(seat) for seat in range(seats)]
@@ -54,7 +54,9 @@ def test_facts_are_those_of_the_position(seats: int) -> None:
 
 def test_no_two_markers_stand_at_the_same_height_of_a_perch() -> None:
     for state, _, _ in random_game(3, 3):
-        standing = [one for one in facts_of(observe(state, None)).sectors if not one.is_out]
+        standing = [
+            one for one in facts_of(observe(state, None), concealed=False).sectors if not one.is_out
+        ]
         places = {(one.perch, one.under) for one in standing}
         assert len(places) == len(standing)
         assert {(perch, under - 1) for perch, under in places if under} <= places
@@ -62,7 +64,7 @@ def test_no_two_markers_stand_at_the_same_height_of_a_perch() -> None:
 
 def test_each_sector_tells_what_one_and_two_steps_do() -> None:
     view = replace(observe(next(random_game(2, 1))[0], 0), markers=(9, 10, 11, CRASHED))
-    sectors = facts_of(view).sectors
+    sectors = facts_of(view, concealed=False).sectors
     assert [[step.after for step in one.ahead] for one in sectors] == [
         [10, 11],
         [11, CRASHED],
@@ -116,7 +118,7 @@ def test_a_swap_is_told_while_its_partner_answers() -> None:
 
 def test_an_investment_tells_how_many_chips_it_still_brings() -> None:
     match = play(table(2, blue=[I, P], red=[P, P, P]), "take blue; take red; invest blue")
-    facts = facts_of(seen_as(NyseView, match.view(0)))
+    facts = facts_of(seen_as(NyseView, match.view(0)), concealed=False)
     assert (facts.phase, facts.takes_left) == ("investing", 2)
 
 

@@ -348,7 +348,9 @@ def test_showing_again_ends_at_the_present_view(qtbot: QtBot) -> None:
     table.pace.set_mode("fast")
     table.key("S")
     table.page.presenter.step()
-    qtbot.waitUntil(lambda: table.game.scene.facts == facts_of(before), timeout=8000)
+    qtbot.waitUntil(
+        lambda: table.game.scene.facts == facts_of(before, concealed=False), timeout=8000
+    )
     qtbot.waitUntil(lambda: table.game.choosing.open, timeout=8000)
     table.key("K", "Enter")
     assert len(table.journal.moves) == 5

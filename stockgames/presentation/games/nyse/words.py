@@ -134,7 +134,7 @@ class NyseWords(GameWords[NyseView, a.NyseAction]):
         self.story = NyseStory()
 
     def status(self, view: NyseView, context: TableContext) -> str:
-        facts = facts_of(view)
+        facts = facts_of(view, concealed=False)
         text = say("nyse-chips-left-in-the-supply", count=facts.left)
         if facts.is_alone:
             head = say("nyse-turn", turn=facts.turn)
@@ -160,11 +160,11 @@ class NyseWords(GameWords[NyseView, a.NyseAction]):
                 say("nyse-no-price") if facts.is_out else money(facts.price),
                 sector(facts.color),
             )
-            for facts in facts_of(view).sectors
+            for facts in facts_of(view, concealed=False).sectors
         )
 
     def figures(self, view: NyseView) -> Sequence[Price]:
-        steps = [facts.ahead[0] for facts in facts_of(view).sectors]
+        steps = [facts.ahead[0] for facts in facts_of(view, concealed=False).sectors]
         return [
             replace(price, note="" if step.is_out else _next(step))
             for price, step in zip(self.prices(view), steps, strict=True)
@@ -180,7 +180,7 @@ class NyseWords(GameWords[NyseView, a.NyseAction]):
         ]
 
     def reason(self, view: NyseView, context: TableContext) -> str:
-        facts = facts_of(view)
+        facts = facts_of(view, concealed=False)
         if facts.phase == "surrendering":
             return say("nyse-choose-a-chip-to-give", name=context.name(facts.active))
         return say("nyse-your-investment") if facts.phase == "investing" else say("shell-your-turn")
@@ -189,7 +189,7 @@ class NyseWords(GameWords[NyseView, a.NyseAction]):
         if resting := resting_title(context):
             return resting
         assert context.seat is not None
-        facts = facts_of(view)
+        facts = facts_of(view, concealed=False)
         if context.seat == context.own:
             return self._own_title(facts)
         name = context.names[context.seat]
@@ -335,4 +335,4 @@ class NyseWords(GameWords[NyseView, a.NyseAction]):
     def result_rows(
         self, result: Result, view: NyseView, context: TableContext
     ) -> Sequence[ResultRow]:
-        return rows(result, facts_of(view))
+        return rows(result, facts_of(view, concealed=False))

@@ -107,7 +107,7 @@ def test_the_tape_tells_no_past_moves_of_concealed_hands() -> None:
     match = dealt()
     for _ in range(2):
         match.act(match.actors[0], TAKE[0])
-    words, facts = NyseWords(), facts_of(seen_as(NyseView, match.view(None)))
+    words, facts = NyseWords(), facts_of(seen_as(NyseView, match.view(None)), concealed=False)
     news = [
         words.news(facts.sectors[0], context(match, None, options=options)).text
         for options in (Options(), CONCEALED)
