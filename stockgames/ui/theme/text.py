@@ -47,6 +47,8 @@ def fitted(text: str, font: QFont, width: float, least: int = SMALLEST_FITTED) -
 
 def squeezed(text: str, font: QFont, width: float, least: int = SMALLEST_FITTED) -> QFont:
     """Return the font shrunk as by `fitted`, then with narrower letters, until the line fits."""
+    if text_width(text, font) <= width:
+        return font
     font = fitted(text, font, width, least)
     share = width / max(1.0, text_width(text, font))
     return font if share >= 1 else narrowed(font, max(_NARROWEST, share - 0.01))

@@ -247,8 +247,9 @@ class Button(PlainButton, QPushButton):
 
     def _wraps(self, width: float) -> bool:
         """Return whether an enlarged text is too long for one line of a button of this width."""
-        room = self._room(width)
-        return room > 0 and any(_is_long(text, font, room) for text, font in self._lines())
+        enlarged = [line for line in self._lines() if isinstance(line[1], Enlarged)]
+        room = self._room(width) if enlarged else 0.0
+        return room > 0 and any(_is_long(text, font, room) for text, font in enlarged)
 
     def holds_text(self, width: float) -> bool:
         """Return whether its text is whole on one line of a button of this width."""
@@ -307,7 +308,10 @@ class Button(PlainButton, QPushButton):
 
     def _cap_font(self, cap: str, height: float) -> QFont:
         """Return the font of the key: as usual where the text would have to shrink for more."""
-        small, wraps = self._small_font(), self._wraps(self.width())
+        small = self._small_font()
+        if not isinstance(small, Enlarged):
+            return small
+        wraps = self._wraps(self.width())
         spare = self._room(self.width()) - text_width(self.text(), self.text_font())
         most = key_cap_size(cap, resized(small, usual_size(small)))[0] + spare
 
@@ -324,13 +328,14 @@ class Button(PlainButton, QPushButton):
         draw_emblem(painter, self._emblem, centre, self.emblem_half(), colour, ground)
 
     def _paint_lines(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
-        heights = [_height(*line, box.width()) for line in self._lines()]
+        lines = self._lines()
+        heights = [_height(*line, box.width()) for line in lines]
         share = min(1.0, box.height() / sum(heights))
         y = box.center().y() - share * sum(heights) / 2
         beside = self._emblem or self._key or self._room_for or self._second_line
         is_left = beside and not self._is_centred
         align = LEFT if is_left or self._kind == "link" else CENTRE
-        for (text, font), height in zip(self._lines(), heights, strict=True):
+        for (text, font), height in zip(lines, heights, strict=True):
             line, y = line_at(box, y, share * height), y + share * height
             _paint_line(painter, line, text, font, colour, align)
             quiet = with_alpha(colour, 205)
