@@ -12,8 +12,8 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import disc, fill, inset, rounded, slanting, square, stroke
-from stockgames.ui.theme.surfaces import paint_panel
+from stockgames.ui.theme.shapes import fill, inset, rounded
+from stockgames.ui.theme.surfaces import draw_bead, paint_panel
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring
@@ -118,12 +118,9 @@ class PlayerCorner(PaintedButton):
 
     def _draw_beads(self, painter: QPainter, room: QRectF) -> None:
         """Draw a brass bead for each win of the streak."""
-        theme = self.look.theme
         count = min(self._player.streak if self._player else 0, _MOST_BEADS)
         radius = room.width() / max(1, count) * 0.4
-        shades = (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark)
         for number in range(count):
             middle = room.center()
             middle.setX(room.left() + room.width() * (number + 0.5) / count)
-            fill(painter, disc(middle, radius), slanting(square(middle, radius), *shades))
-            stroke(painter, disc(middle, radius), with_alpha(theme.brass_dark, 200), 0.8)
+            draw_bead(painter, self.look.theme, middle, radius)

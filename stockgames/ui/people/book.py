@@ -32,7 +32,8 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import disc, fill, radial, stroke
+from stockgames.ui.theme.shapes import disc, stroke
+from stockgames.ui.theme.surfaces import draw_bead
 from stockgames.ui.theme.text import draw_text
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.choices import PictureGrid
@@ -367,8 +368,7 @@ def _draw_beads(
     for at, level in enumerate(levels):
         middle = QPointF(room.left() + (at + 0.5) * step, room.center().y())
         if line.beaten[at]:
-            shades = (0.0, theme.brass_light), (0.6, theme.line), (1.0, theme.brass_dark)
-            fill(painter, disc(middle, radius), radial(middle, radius * 1.4, *shades))
+            draw_bead(painter, theme, middle, radius)
         is_next = level == line.target
         colour = theme.accent if is_next else with_alpha(theme.line, 220)
         stroke(painter, disc(middle, radius), colour, 2.2 if is_next else 1.0)

@@ -28,7 +28,8 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import disc, fill, radial, rounded, rule, stroke
+from stockgames.ui.theme.shapes import fill, rounded, rule, stroke
+from stockgames.ui.theme.surfaces import draw_bead
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.choices import SegmentRow
@@ -210,11 +211,9 @@ def run_line(look: ThemeContext, run: Run) -> QHBoxLayout:
 
 def _draw_beads(look: ThemeContext, count: int, painter: QPainter, room: QRectF) -> None:
     theme, radius = look.theme, room.height() / 2 - 1
-    shades = (0.0, theme.brass_light), (0.6, theme.line), (1.0, theme.brass_dark)
     for at in range(count):
         middle = QPointF(room.left() + (at + 0.5) * room.width() / count, room.center().y())
-        shine = radial(middle - QPointF(radius, radius) / 3, radius * 1.7, *shades)
-        fill(painter, disc(middle, radius), shine)
+        draw_bead(painter, theme, middle, radius)
         draw_emblem(painter, "crown", middle, radius * 0.62, QColor("#4A2F0A"), theme.line)
 
 

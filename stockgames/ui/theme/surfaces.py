@@ -21,6 +21,7 @@ from stockgames.ui.theme.shapes import (
     radial,
     rounded,
     rule,
+    slanting,
     square,
     stroke,
 )
@@ -150,6 +151,13 @@ def draw_panel_title(
     y = box.bottom() + 4
     ends = QPointF(rect.left() + side, y), QPointF(rect.right() - side, y)
     rule(painter, *ends, with_alpha(theme.line, 130))
+
+
+def draw_bead(painter: QPainter, theme: Theme, middle: QPointF, radius: float) -> None:
+    """Draw a brass bead."""
+    shades = (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark)
+    fill(painter, disc(middle, radius), slanting(square(middle, radius), *shades))
+    stroke(painter, disc(middle, radius), with_alpha(theme.brass_dark, 200), 0.8)
 
 
 def paint_panel(painter: QPainter, theme: Theme, rect: QRectF, radius: float, alpha: int) -> None:

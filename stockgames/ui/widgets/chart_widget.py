@@ -20,12 +20,12 @@ from stockgames.ui.theme.shapes import (
     centred,
     disc,
     fill,
-    radial,
     rounded,
     rule,
     square,
     stroke,
 )
+from stockgames.ui.theme.surfaces import draw_bead
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.chart import (
@@ -290,9 +290,7 @@ class Chart(BaseWidget):
             if value is None:
                 continue
             point = plan.place(at, value)
-            shades = (0.0, theme.brass_light), (0.6, theme.line), (1.0, theme.brass_dark)
-            shine = radial(point - QPointF(radius, radius) / 3, radius * 1.6, *shades)
-            fill(painter, disc(point, radius), shine)
+            draw_bead(painter, theme, point, radius)
             fill(
                 painter, disc(point, radius * 0.78), theme.accent if bead.is_filled else theme.face
             )

@@ -32,7 +32,8 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import mix, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
-from stockgames.ui.theme.shapes import disc, fill, inset, rounded, slanting, stroke
+from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
+from stockgames.ui.theme.surfaces import draw_bead
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, text_width
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.bound_text import BoundText, PlainButton
@@ -198,10 +199,7 @@ class Switch(PlainButton, QCheckBox):
         stroke(painter, rounded(inset(track, 0.5), radius), with_alpha(theme.line, 210), 1.1)
         x = track.right() - radius if on else track.left() + radius
         knob = QPointF(x, track.center().y())
-        box = QRectF(x - radius, track.top(), 2 * radius, 2 * radius)
-        shades = (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark)
-        fill(painter, disc(knob, radius - 2.5), slanting(box, *shades))
-        stroke(painter, disc(knob, radius - 3), with_alpha(theme.brass_dark, 200), 0.8)
+        draw_bead(painter, theme, knob, radius - 2.5)
         if on:
             self._paint_mark(painter, track)
         left = track.right() + 12
