@@ -38,6 +38,13 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SeatEvent(Event):
+    """One thing that a seat did or that befell it."""
+
+    seat: SeatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameOver(Event):
     """The last move was made; the result can be read from the state.
 

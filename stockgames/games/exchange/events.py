@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from stockgames.engine.event import Event
+from stockgames.engine.event import Event, SeatEvent
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.parts import ForceId, FounderId, Security, Triple
 
@@ -26,51 +26,43 @@ class RoundBegan(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Laid(Event):
+class Laid(SeatEvent):
     """A seat placed its choice face down; it is revealed once all have chosen (E10)."""
-
-    seat: SeatId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FounderShown(Event):
+class FounderShown(SeatEvent):
     """A seat showed the founder it starts as (E2)."""
 
-    seat: SeatId
     founder: FounderId
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class IntelligenceBought(Event):
+class IntelligenceBought(SeatEvent):
     """A seat looked at the coming Market Force (E5)."""
-
-    seat: SeatId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ForceSeen(Event):
+class ForceSeen(SeatEvent):
     """The card that the seat saw; only that seat gets this event (E5)."""
 
-    seat: SeatId
     force: ForceId
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SecurityShown(Event):
+class SecurityShown(SeatEvent):
     """Phase 1: the security that a seat trades this round."""
 
-    seat: SeatId
     security: Security
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SideShown(Event):
+class SideShown(SeatEvent):
     """Phase 2: whether a seat buys or sells; not how much (E4)."""
 
-    seat: SeatId
     side: int
     reveals: ClassVar[bool] = True
 
@@ -83,10 +75,9 @@ class LobbyistCalled(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class VoteShown(Event):
+class VoteShown(SeatEvent):
     """Phase 3 and the close: how a seat influences the market."""
 
-    seat: SeatId
     security: Security
     by: int
     lobby: bool
@@ -115,10 +106,9 @@ class PriceMoved(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OrderShown(Event):
+class OrderShown(SeatEvent):
     """A seat's number of shares was revealed, after prices moved (E4)."""
 
-    seat: SeatId
     security: Security
     side: int
     shares: int
@@ -126,47 +116,42 @@ class OrderShown(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Traded(Event):
+class Traded(SeatEvent):
     """A seat's order was settled; `shares` is negative for a sale (E4, E7)."""
 
-    seat: SeatId
     security: Security
     shares: int
     price: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LiquidationDue(Event):
+class LiquidationDue(SeatEvent):
     """A buyer is short of `debt` dollars and must sell at half price (E7)."""
 
-    seat: SeatId
     debt: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Liquidated(Event):
+class Liquidated(SeatEvent):
     """A seat sold shares at half price (E7)."""
 
-    seat: SeatId
     sold: Triple
     proceeds: int
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Eliminated(Event):
+class Eliminated(SeatEvent):
     """A seat could not pay even by selling everything: it loses its cash and shares (E7)."""
 
-    seat: SeatId
     lost: Triple
     """The shares that are lost with it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MoneyMoved(Event):
+class MoneyMoved(SeatEvent):
     """Money passed between a seat and the exchange; `amount` is negative if the seat pays."""
 
-    seat: SeatId
     amount: int
     reason: str
     """One of the constants at the top of the module."""

@@ -5,34 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from stockgames.engine.event import Event
+from stockgames.engine.event import Event, SeatEvent
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.parts import Color, Marking
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Took(Event):
+class Took(SeatEvent):
     """A seat took the top chip of a pile."""
 
-    seat: SeatId
     color: Color
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Looked(Event):
+class Looked(SeatEvent):
     """The seat saw the underside of a chip it received; only that seat gets this event."""
 
-    seat: SeatId
     color: Color
     marking: Marking
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Discarded(Event):
+class Discarded(SeatEvent):
     """A chip left the supply, unseen (N6)."""
 
-    seat: SeatId
     color: Color
 
 
@@ -46,44 +43,37 @@ class MarkerMoved(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Played(Event):
+class Played(SeatEvent):
     """A special chip was shown and left the game."""
 
-    seat: SeatId
     color: Color
     marking: Marking
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stopped(Event):
+class Stopped(SeatEvent):
     """An aggressive investment ended before its second take."""
 
-    seat: SeatId
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Waived(Event):
+class Waived(SeatEvent):
     """The stock swap just played brings no trade (N5)."""
 
-    seat: SeatId
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SwapAsked(Event):
+class SwapAsked(SeatEvent):
     """A seat proposed a swap of one colour for another (N5); the partner may be SUPPLY."""
 
-    seat: SeatId
     partner: SeatId
     want: Color
     give: Color
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Swapped(Event):
+class Swapped(SeatEvent):
     """The trade was made; each side then looked at what it got."""
 
-    seat: SeatId
     partner: SeatId
     got: Color
     gave: Color

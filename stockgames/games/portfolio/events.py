@@ -5,35 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from stockgames.engine.event import Event
+from stockgames.engine.event import Event, SeatEvent
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Offer, Terms
 from stockgames.games.portfolio.parts import Card, Number, Portfolio
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TurnBegan(Event):
+class TurnBegan(SeatEvent):
     """A seat's turn began; without a draw if it is one of the last (P8)."""
 
-    seat: SeatId
     last: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Collected(Event):
+class Collected(SeatEvent):
     """A seat earned the value of its portfolios, more than $0; debts are paid after that."""
 
-    seat: SeatId
     amount: int
     final: bool
     """Whether it is the last collection (P8)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DebtPaid(Event):
+class DebtPaid(SeatEvent):
     """Part of an income was paid to the seat to which it was promised (P12)."""
 
-    seat: SeatId
     partner: SeatId
     amount: int
     left: int
@@ -41,10 +38,9 @@ class DebtPaid(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Drew(Event):
+class Drew(SeatEvent):
     """A seat opened its turn with a draw."""
 
-    seat: SeatId
     cards: int
     """The chosen number, including the exposed card."""
     cost: int
@@ -52,26 +48,23 @@ class Drew(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ExposedTaken(Event):
+class ExposedTaken(SeatEvent):
     """The first card drawn was the top of the discard pile."""
 
-    seat: SeatId
     card: Card
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StockDrawn(Event):
+class StockDrawn(SeatEvent):
     """Cards went from the stock to a hand; twice in a draw that is interrupted by a reshuffle."""
 
-    seat: SeatId
     count: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardsSeen(Event):
+class CardsSeen(SeatEvent):
     """The cards drawn from the stock; only their owner gets this event."""
 
-    seat: SeatId
     cards: tuple[Card, ...]
     reveals: ClassVar[bool] = True
 
@@ -84,28 +77,23 @@ class Reshuffled(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StockEnded(Event):
-    """The stock is empty for good: the last turns begin after this one (P8)."""
-
-    seat: SeatId
-    """The seat that drew the last card."""
+class StockEnded(SeatEvent):
+    """A seat drew the last card of the stock: the last turns begin after this one (P8)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Founded(Event):
+class Founded(SeatEvent):
     """A seat founded a portfolio."""
 
-    seat: SeatId
     portfolio: Number
     cards: tuple[Card, ...]
     value: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Extended(Event):
+class Extended(SeatEvent):
     """A seat added a card to its portfolio."""
 
-    seat: SeatId
     portfolio: Number
     card: Card
     value: int
@@ -113,10 +101,9 @@ class Extended(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Capped(Event):
+class Capped(SeatEvent):
     """A seat capped an end of its portfolio."""
 
-    seat: SeatId
     portfolio: Number
     card: Card
     end: int
@@ -124,10 +111,9 @@ class Capped(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Raided(Event):
+class Raided(SeatEvent):
     """A seat paid to take another seat's portfolio, or to have it discarded (P9)."""
 
-    seat: SeatId
     owner: SeatId
     portfolio: Number
     low: Card
@@ -156,25 +142,21 @@ class Acquired(Raided):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Discarded(Event):
+class Discarded(SeatEvent):
     """A seat ended its turn with a discard."""
 
-    seat: SeatId
     card: Card
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EndedEmptyHanded(Event):
+class EndedEmptyHanded(SeatEvent):
     """A seat ended its turn without a card to discard (P10)."""
-
-    seat: SeatId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Offered(Event):
+class Offered(SeatEvent):
     """A seat offered a deal publicly; it can't be withdrawn (P12)."""
 
-    seat: SeatId
     offer: Offer
     portfolios: tuple[Portfolio, ...]
     """The portfolios in the offer, as they were on the table."""
@@ -182,11 +164,9 @@ class Offered(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Declined(Event):
-    """An offer was declined."""
+class Declined(SeatEvent):
+    """A seat declined an offer."""
 
-    seat: SeatId
-    """The seat that declined."""
     maker: SeatId
 
     @property
@@ -213,18 +193,16 @@ class DealMade(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HandShown(Event):
+class HandShown(SeatEvent):
     """A seat kept its promise to show its hand; only the partner gets this event (P12)."""
 
-    seat: SeatId
     partner: SeatId
     cards: tuple[Card, ...]
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TruceEnded(Event):
+class TruceEnded(SeatEvent):
     """A truce has lasted all its turns (P12)."""
 
-    seat: SeatId
     partner: SeatId

@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.engine import history as h
 from stockgames.engine.achievements import Achievements, Distinction, Finished, middle
-from stockgames.engine.event import Event
+from stockgames.engine.event import Event, SeatEvent
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio import events
 from stockgames.games.portfolio.facts import Facts, facts_of
@@ -38,6 +38,19 @@ KINDS: Final = (
 _IN_DOLLARS: Final = (SPENT, REPAID)
 
 
+_ONCE: Final[dict[type[SeatEvent], str]] = {
+    events.Founded: FOUNDED,
+    events.Extended: EXTENDED,
+    events.Capped: CAPPED,
+    events.Neutralized: RAIDED,
+    events.Acquired: RAIDED,
+    events.Offered: OFFERED,
+    events.Declined: DECLINED,
+    events.TruceEnded: TRUCES,
+}
+"""The tallies of a seat that an event raises by one."""
+
+
 def tallies(steps: Sequence[h.Step[PortfolioView]]) -> tuple[h.Tally, ...]:
     """Return the tallies of a game.
 
@@ -45,45 +58,23 @@ def tallies(steps: Sequence[h.Step[PortfolioView]]) -> tuple[h.Tally, ...]:
     something; a truce counts for the seat that kept it to its end (P12).
     """
     counted = h.Counting(steps[0].view.seats)
-    for step in steps:
-        for event in step.events:
-            _count(counted, event)
+    for _, event in h.happened(steps, Event):
+        if isinstance(event, SeatEvent) and type(event) in _ONCE:
+            counted.add(event.seat, _ONCE[type(event)])
+        match event:
+            case events.Drew(seat=seat, cards=cards, cost=cost):
+                counted.add(seat, DRAWN, by=cards)
+                counted.add(seat, SPENT, by=cost)
+            case events.Raided(owner=owner):
+                counted.add(owner, LOST)
+            case events.DealMade(maker=maker, partner=partner):
+                counted.add(maker, DEALS)
+                counted.add(partner, DEALS)
+            case events.DebtPaid(seat=seat, amount=amount):
+                counted.add(seat, REPAID, by=amount)
     return tuple(
         counted.tally(kind, unit="dollars" if kind in _IN_DOLLARS else "") for kind in KINDS
     )
-
-
-def _count(counted: h.Counting, event: Event) -> None:
-    match event:
-        case events.Drew(seat=seat, cards=cards, cost=cost):
-            counted.add(seat, DRAWN, by=cards)
-            counted.add(seat, SPENT, by=cost)
-        case events.Founded(seat=seat):
-            counted.add(seat, FOUNDED)
-        case events.Extended(seat=seat):
-            counted.add(seat, EXTENDED)
-        case events.Capped(seat=seat):
-            counted.add(seat, CAPPED)
-        case events.Neutralized(seat=seat, owner=owner) | events.Acquired(seat=seat, owner=owner):
-            counted.add(seat, RAIDED)
-            counted.add(owner, LOST)
-        case _:
-            _count_deal(counted, event)
-
-
-def _count_deal(counted: h.Counting, event: Event) -> None:
-    match event:
-        case events.Offered(seat=seat):
-            counted.add(seat, OFFERED)
-        case events.Declined(seat=seat):
-            counted.add(seat, DECLINED)
-        case events.DealMade(maker=maker, partner=partner):
-            counted.add(maker, DEALS)
-            counted.add(partner, DEALS)
-        case events.DebtPaid(seat=seat, amount=amount):
-            counted.add(seat, REPAID, by=amount)
-        case events.TruceEnded(seat=seat):
-            counted.add(seat, TRUCES)
 
 
 PortfolioStep: TypeAlias = h.Step[PortfolioView]

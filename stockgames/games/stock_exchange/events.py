@@ -5,16 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from stockgames.engine.event import Event
-from stockgames.engine.seat import SeatId
+from stockgames.engine.event import Event, SeatEvent
 from stockgames.games.stock_exchange.parts import Company, Counts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sealed(Event):
+class Sealed(SeatEvent):
     """A seat sealed its envelope; its content stays secret (S2)."""
-
-    seat: SeatId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,10 +23,9 @@ class EnvelopesOpened(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StocksExchanged(Event):
+class StocksExchanged(SeatEvent):
     """A seat exchanged stocks for its own with garnets; only that seat gets this event (S5)."""
 
-    seat: SeatId
     companies: tuple[Company, ...]
     """The companies of the stocks turned in."""
     garnets: int
@@ -37,13 +33,12 @@ class StocksExchanged(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Produced(Event):
+class Produced(SeatEvent):
     """What a company made, as far as its leader knows; only that seat gets this event.
 
     A diamond that fizzled is shown as coal only if it was not given away (S4, S11).
     """
 
-    seat: SeatId
     resources: Counts
     """The four pieces, including those given away at once."""
     fizzled: bool
@@ -51,12 +46,11 @@ class Produced(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Arrived(Event):
+class Arrived(SeatEvent):
     """What a seat received at the start of a round, without its source (S11); only for that
     seat.
     """
 
-    seat: SeatId
     round: int
     """The round in which it can be used; 4 for what arrives before the audit."""
     resources: Counts
@@ -82,10 +76,9 @@ class CompanyAudited(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StocksPaid(Event):
+class StocksPaid(SeatEvent):
     """The pay-out of a seat's stocks (S9)."""
 
-    seat: SeatId
     stocks: Counts
     score: int
     reveals: ClassVar[bool] = True
