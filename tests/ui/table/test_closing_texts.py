@@ -112,7 +112,7 @@ def test_the_log_tells_of_an_audit_when_the_board_has(qtbot: QtBot) -> None:
     page.sheets.close()
     table.click_button("audit-skip")
     assert all(row.score in told() for row in paid)
-    board.watch_again()
+    board.press("W")
     assert all(row.score in told() for row in paid)
 
 

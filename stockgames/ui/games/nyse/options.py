@@ -140,7 +140,7 @@ class BoardOrder(BaseWidget):
 
 
 OWN = "own"
-_HANDS = ("open", "concealed")
+_HANDS = {"open": "nyse-open", "concealed": "nyse-concealed"}
 
 
 class NyseOptions(GameOptions):
@@ -150,19 +150,24 @@ class NyseOptions(GameOptions):
         super().__init__(look)
         wished = saved_options(Options, wishes)
         self._dice = random.Random()
-        self._board_title = Label(look, role="name")
+        self._board_title = Label(look, role="name", sentence="nyse-valuation-board")
         self._readings = ComboBox(look)
         self._readings.setObjectName("nyse-board")
         for key in (*BOARDS, OWN):
             self._readings.addItem("", key)
         self._shuffle = Button(look, text_size=15)
         self._shuffle.setObjectName("nyse-shuffle")
+        self.bind(self._shuffle.setText, "nyse-shuffle")
         self._note = Label(look, role="note", wrap=True)
         self._order = BoardOrder(look, wished.board)
         self._order.setObjectName("nyse-board-order")
-        self._hands_title = Label(look, role="name")
+        self._hands_title = Label(look, role="name", sentence="nyse-hands")
         self._hands = SegmentRow(look, [(key, "") for key in _HANDS], wished.hands)
         self._hands.setObjectName("nyse-hands")
+        for key, sentence in _HANDS.items():
+            self.bind(self._hands.segment(key).setText, sentence)
+        self.bind(self._hands.setAccessibleName, "nyse-hands")
+        self.bind(self._readings.setAccessibleName, "nyse-valuation-board")
         self._hands_note = Label(look, role="note", wrap=True)
         self._lay_out()
         self._readings.activated.connect(self._take_reading)
@@ -219,8 +224,6 @@ class NyseOptions(GameOptions):
         self.changed.emit()
 
     def _set_texts(self) -> None:
-        self._board_title.setText(say("nyse-valuation-board"))
-        self._readings.setAccessibleName(say("nyse-valuation-board"))
         texts = {
             "standard": say("nyse-usual-peak-in-the-fourth"),
             "late-peak": say("nyse-a-steeper-way-up"),
@@ -232,11 +235,6 @@ class NyseOptions(GameOptions):
             self._readings.setItemText(self._readings.findData(key), text)
         self._readings.setCurrentIndex(self._readings.findData(self.reading()))
         self._readings.updateGeometry()
-        self._shuffle.setText(say("nyse-shuffle"))
-        self._hands_title.setText(say("nyse-hands"))
-        self._hands.setAccessibleName(say("nyse-hands"))
-        for key, text in zip(_HANDS, (say("nyse-open"), say("nyse-concealed")), strict=True):
-            self._hands.segment(key).setText(text)
         self._explain()
 
     def _explain(self) -> None:

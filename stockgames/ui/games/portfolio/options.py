@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockgames.games.portfolio.options import Options
-from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.new_table import GameOptions, saved_options
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.choices import Switch
@@ -22,23 +21,15 @@ class PortfolioOptions(GameOptions):
         self._offers = Switch(look)
         self._offers.setObjectName("portfolio-bots-offer")
         self._offers.setChecked(saved_options(Options, wishes).bots_offer)
-        self._note = Label(look, role="note", wrap=True)
+        self.bind(self._offers.setText, "portfolio-bots-offer-deals")
+        self._offers.toggled.connect(self.changed)
+        note = Label(look, role="note", wrap=True, sentence="portfolio-people-can-always-offer")
         column = column_on(self, 2)
         column.addWidget(self._offers)
-        column.addWidget(self._note)
-        self._offers.toggled.connect(self._toggled)
-        self._set_texts()
+        column.addWidget(note)
 
     def options(self) -> dict[str, Any]:
         return {} if self._offers.isChecked() else {"bots_offer": False}
-
-    def _toggled(self) -> None:
-        self._set_texts()
-        self.changed.emit()
-
-    def _set_texts(self) -> None:
-        self._offers.setText(say("portfolio-bots-offer-deals"))
-        self._note.setText(say("portfolio-people-can-always-offer"))
 
 
 create_options = PortfolioOptions

@@ -22,7 +22,7 @@ class StockExchangeOptions(GameOptions):
 
     def __init__(self, look: ThemeContext, wishes: Mapping[str, Any]) -> None:
         super().__init__(look)
-        self._title = Label(look, role="name")
+        title = Label(look, role="name", sentence="stock-exchange-garnets-for-each-seat")
         self._number = SpinBox(look)
         self._number.setRange(0, MOST_GARNETS)
         self._number.setValue(saved_options(Options, wishes).garnets)
@@ -30,28 +30,21 @@ class StockExchangeOptions(GameOptions):
         self._note = Label(look, role="note", wrap=True)
         line = QHBoxLayout()
         line.setSpacing(12)
-        line.addWidget(self._title)
+        line.addWidget(title)
         line.addWidget(self._number)
         line.addStretch(1)
         column = column_on(self, 2)
         column.addLayout(line)
         column.addWidget(self._note)
-        self._number.valueChanged.connect(self._counted)
+        self.bind(self._number.setAccessibleName, "stock-exchange-garnets-for-each-seat")
+        self._number.valueChanged.connect(self._set_texts)
+        self._number.valueChanged.connect(self.changed)
         self._set_texts()
 
     def options(self) -> dict[str, Any]:
         return {"garnets": self._number.value()}
 
-    def _counted(self) -> None:
-        self._explain()
-        self.changed.emit()
-
     def _set_texts(self) -> None:
-        self._title.setText(say("stock-exchange-garnets-for-each-seat"))
-        self._number.setAccessibleName(say("stock-exchange-garnets-for-each-seat"))
-        self._explain()
-
-    def _explain(self) -> None:
         exchanges = self._number.value() // EXCHANGE_COST
         if exchanges:
             self._note.setText(say("stock-exchange-enough-to-exchange-shares", count=exchanges))

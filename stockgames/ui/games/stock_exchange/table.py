@@ -111,11 +111,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     def end_shown(self) -> bool:
         return self.audit.told
 
-    def watch_again(self) -> None:
-        """Replay the audit from its beginning."""
-        self.audit.watch_again()
-        self._refresh()
-
     def _set_out(self, change: Change[StockExchangeView], showing: TableContext) -> None:
         if change.shown.seat != showing.viewer:
             self._sync(change.before, showing)  # others may have sealed meanwhile
