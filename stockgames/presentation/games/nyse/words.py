@@ -226,16 +226,15 @@ class NyseWords(GameWords[NyseView, a.NyseAction]):
         return log_words.entry(shown, context, board_of(context), concealed=is_concealed(context))
 
     def cue_variant(self, moment: Moment, view: NyseView, context: TableContext) -> str:
-        crashed = sum(sector.is_out for sector in facts_of(view, concealed=False).sectors)
+        crashed = view.markers.count(p.CRASHED)
         if crashed > 1:
             return "all" if crashed == len(p.ALL_COLORS) else "again"
         return p.COLORS[moment.thing or 0]
 
     def part(self, view: NyseView) -> GamePart:
-        facts = facts_of(view, concealed=False)
-        if sum(sector.left > 0 for sector in facts.sectors) < 2:
+        if sum(left > 0 for left in view.piles) < 2:
             return "end"
-        is_late = 2 * facts.left <= p.PILE_SIZE * len(p.ALL_COLORS)
+        is_late = 2 * sum(view.piles) <= p.PILE_SIZE * len(p.ALL_COLORS)
         return "second half" if is_late else "first half"
 
     def action_label(self, action: a.NyseAction, view: NyseView) -> str:
