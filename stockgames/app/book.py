@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.app.context import AppContext
 from stockgames.engine import registry
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import number_word
 from stockgames.storage.errors import StorageError
 from stockgames.ui.widgets.later import later
 
@@ -74,10 +75,29 @@ def brought_to(
     return had(found), todo
 
 
-def title(match: Match, name: str) -> str:
-    """Return the title of a distinction that a game has brought."""
+def told_new(library: Library, row: int, match: Match, people: Sequence[str | None]) -> str:
+    """Save what a finished game has brought; return which distinctions are new to its people, by
+    seat, in a sentence. Raises StorageError.
+    """
+    found = look_at(match)
+    keep(library, row, found)
+    sittings = library.sittings({}, {})
+    new = [
+        (match.seats[seat].name, name)
+        for seat in found
+        if (person := people[seat]) is not None
+        for name, by in brought_to(library, person, sittings)[0].items()
+        if by == row and ":" not in name
+    ]
+    if not new:
+        return ""
+    (person, name), more = new[0], len(new) - 1
     own = (distinction.id for distinction in match.game.achievements.distinctions)
-    return say(f"{match.game.meta.id if name in own else 'book'}-distinction", id=name)
+    title = say(f"{match.game.meta.id if name in own else 'book'}-distinction", id=name)
+    number = number_word(more)
+    if len(found) == 1:
+        return say("book-new", name=title, more=more, number=number)
+    return say("book-new-of", person=person, name=title, more=more, number=number)
 
 
 def solo_of(match: Match, best: int | None) -> Solo | None:

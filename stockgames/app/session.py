@@ -25,7 +25,6 @@ from stockgames.evenings.goals import LevelOffer, level_offer
 from stockgames.evenings.person import Tastes
 from stockgames.presentation.faces import set_seats
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import number_word
 from stockgames.presentation.words import trouble_text
 from stockgames.storage.settings import Thinking
 from stockgames.ui.lobby.game_setup import PHONES, GameSetup, bot
@@ -46,6 +45,7 @@ if TYPE_CHECKING:
     from stockgames.evenings.person import Person, Tastes
     from stockgames.phones.door import PhoneDoor
     from stockgames.presentation.table_state import TableState
+    from stockgames.storage.library import Library
     from stockgames.ui.table.public_window import PublicWindow
 
 
@@ -133,10 +133,8 @@ class Session(QObject):
         self.row = row
         """The game's row in the library; None if it is not saved."""
         self._in_evening = self._is_last = False
-        self._offer: tuple[LevelOffer | None] | None = None
-        """What to offer at the end, once that is known."""
-        self._seal: str | None = None
-        """The sentence about new distinctions, once that is known."""
+        self._brought: tuple[LevelOffer | None, str] | None = None
+        """The level to offer at the end, and what is new in a book, once that is known."""
         self.from_puzzle = False
         """Whether the game was started from a puzzle."""
         self._first = match.starter
@@ -462,8 +460,7 @@ class Session(QObject):
                 self._is_last,
                 self.from_puzzle,
                 "" if self._in_evening else self._match.deal_number,
-                self._level_offer(),
-                self._new_seal(),
+                *self._bring(),
                 book.solo_of(self._match, self.page.presenter.state.context.best),
             )
             self.page.end_sheet.offer(ways)
@@ -472,51 +469,25 @@ class Session(QObject):
             if self._alone and not self._match.seed_is_public and self.controller.humans:
                 self._note_best()
 
-    def _level_offer(self) -> LevelOffer | None:
+    def _bring(self) -> tuple[LevelOffer | None, str]:
+        """Save what the game brings; return the level to offer, and what is new in a book."""
+        if self._brought is None:
+            self._brought = None, ""
+            library, row, match = self._app.library, self.row, self._match
+            if library is not None and row is not None and not match.is_study:
+                with self._app.messages.showing_errors():
+                    seal = book.told_new(library, row, match, self.people)
+                    self._brought = self._level_offer(library), seal
+        return self._brought
+
+    def _level_offer(self, library: Library) -> LevelOffer | None:
         """Return the level to offer to somebody who has just played alone against bots."""
-        library, people = self._app.library, self.controller.humans
-        is_elsewhere = (
-            self._match.handed or self._in_evening or self.from_puzzle or self._match.is_study
-        )
-        if library is None or self.row is None or is_elsewhere or len(people) != 1:
+        people = self.controller.humans
+        if self._match.handed or self._in_evening or self.from_puzzle or len(people) != 1:
             return None
-        if self._offer is None:
-            with self._app.messages.showing_errors():
-                shelf = library.shelf()
-                shelf.read_all()
-                found = outcomes(self.people[people[0]], shelf.finished)
-                self._offer = (level_offer(found, STEPS),)
-        return None if self._offer is None else self._offer[0]
-
-    def _new_seal(self) -> str:
-        """Save the game's distinctions, and return which are new, in a sentence."""
-        if self._seal is None:
-            self._seal = ""
-            with self._app.messages.showing_errors():
-                self._seal = self._read_seals()
-        return self._seal
-
-    def _read_seals(self) -> str:
-        library, row = self._app.library, self.row
-        if library is None or row is None or self._match.is_study:
-            return ""
-        found = book.look_at(self._match)
-        book.keep(library, row, found)
-        sittings = library.sittings({}, {})
-        new = [
-            (self._match.seats[seat].name, name)
-            for seat in found
-            if (person := self.people[seat]) is not None
-            for name, by in book.brought_to(library, person, sittings)[0].items()
-            if by == row and ":" not in name
-        ]
-        if not new:
-            return ""
-        (person, name), more = new[0], len(new) - 1
-        title, number = book.title(self._match, name), number_word(more)
-        if len(found) == 1:
-            return say("book-new", name=title, more=more, number=number)
-        return say("book-new-of", person=person, name=title, more=more, number=number)
+        shelf = library.shelf()
+        shelf.read_all()
+        return level_offer(outcomes(self.people[people[0]], shelf.finished), STEPS)
 
     def _play_level(self, level: str) -> None:
         """Request a new game with the same people, and bots of another level."""
