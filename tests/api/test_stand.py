@@ -19,17 +19,16 @@ from lemonade.table.table import LemonadeTable
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as
 from stockgames.lab.gallery.people_samples import people_of
-from stockgames.lab.gallery.samples import board_of
+from stockgames.lab.gallery.samples import board_of, seat_infos
 from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.widgets import input_guard as settling
 from tests.toys import RULES, WITH_TABLE, forget, on_the_list
-from tests.ui.table.seating import NAMES, SilentThinker, Table, clear_away
+from tests.ui.table.seating import SilentThinker, Table, clear_away
 
 
 @pytest.fixture(autouse=True)
@@ -44,10 +43,7 @@ class Market(Table):
     """A table of Lemonade."""
 
     def __init__(self, qtbot: QtBot, people: str, handover: Handover = Handover.CURTAIN) -> None:
-        infos = [
-            SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
-            for i, who in enumerate(people)
-        ]
+        infos = seat_infos(people)
         match = Match.deal(registry.load("lemonade"), infos, {}, "seed")
         super().__init__(
             qtbot, match, handover, "instant", create_table("lemonade", ThemeContext())

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from stockgames.bots.question import Answer, Question
+from stockgames.controllers.protocols import Thinker
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
@@ -157,13 +158,13 @@ def exchange(players: str, seed: str = "seed") -> Match:
     return dealt("exchange", players, seed)
 
 
-def sit_down(match: Match, handover: Handover, thinker: Puppet | None = None) -> Desk:
+def sit_down(match: Match, handover: Handover, thinker: Thinker | None = None) -> Desk:
     """Return a controller that continues the match."""
     return Desk(match, Notebook(len(match.moves)), thinker or Lot(), handover)
 
 
 def opened(
-    match: Match, handover: Handover = Handover.CURTAIN, thinker: Puppet | None = None
+    match: Match, handover: Handover = Handover.CURTAIN, thinker: Thinker | None = None
 ) -> Desk:
     """Return a controller that has begun to continue the match."""
     table = sit_down(match, handover, thinker)

@@ -11,17 +11,14 @@ from pytestqt.qtbot import QtBot
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
-from stockgames.engine import registry
 from stockgames.engine.errors import Refused
-from stockgames.engine.match import Match
-from stockgames.engine.record import Holder, SeatInfo, read_record
+from stockgames.engine.record import Holder, read_record
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
 from stockgames.engine.verify import verify
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.storage.journal import NullJournal
-from tests.controllers.desk import Notebook
+from tests.controllers.desk import dealt, opened
 
 GIFT = a.Offer(1, a.Terms(1, (), (), ()), a.NO_TERMS)
 
@@ -53,10 +50,7 @@ def thinker() -> LateThinker:
 @pytest.fixture
 def controller(qtbot: QtBot, thinker: LateThinker) -> TableController:
     """Return a table at which a bot is thinking, with one person at the screen."""
-    infos = [SeatInfo(name="Ada", player="human"), SeatInfo(name="Bruno", player="bot:greedy")]
-    match = Match.deal(registry.load("portfolio"), infos, {}, "speaking", first=1)
-    made = TableController(match, NullJournal(), thinker, Handover.CURTAIN)
-    made.start()
+    made = opened(dealt("portfolio", "hb", "speaking", first=1), thinker=thinker)
     assert made.stage is Stage.THINKING
     return made
 
@@ -97,16 +91,13 @@ def test_what_was_said_and_is_not_allowed_any_more_is_refused(
 def test_what_was_said_before_a_shuffle_is_said_after_it(
     qtbot: QtBot, thinker: LateThinker
 ) -> None:
-    players = ("human", "bot:greedy", "bot:greedy")
-    infos = [SeatInfo(name=player[:3], player=player) for player in players]
-    match = Match.deal(registry.load("portfolio"), infos, {}, "shuffle", first=1)
+    match = dealt("portfolio", "hbb", "shuffle", first=1)
     while seen_as(PortfolioView, match.view(None)).stock > 1:
         seat = match.actors[0]
         match.act(seat, a.Draw(1, False, False))
         legal = seen_as(PortfolioView, match.view(seat)).legal
         match.act(seat, next(one for one in legal if isinstance(one, a.Discard)))
-    made = TableController(match, NullJournal(), thinker, Handover.CURTAIN)
-    made.start()
+    made = opened(match, thinker=thinker)
     thinker.answer(a.Draw(1, False, False))
     assert match.actors == (CHANCE,)
     made.submit_for(0, GIFT)
@@ -157,10 +148,7 @@ def test_nobody_speaks_for_a_bot_or_against_the_rules(controller: TableControlle
 
 
 def test_no_draft_shows_while_somebody_elses_words_do(qtbot: QtBot, thinker: LateThinker) -> None:
-    infos = [SeatInfo(name=name, player="human") for name in ("Ada", "Bruno")]
-    match = Match.deal(registry.load("portfolio"), infos, {}, "speaking", first=0)
-    table = TableController(match, NullJournal(), thinker, Handover.TRUSTING)
-    table.start()
+    table = opened(dealt("portfolio", "hh", "speaking"), Handover.TRUSTING, thinker)
     assert table.save_draft(0, {"half": 1})
     table.submit_for(1, a.Offer(0, GIFT.give, a.NO_TERMS))
     assert (table.stage, table.seat, table.viewer, table.draft) == (Stage.SHOWING, 0, 0, None)
@@ -181,10 +169,7 @@ def test_an_answer_to_what_was_before_somebody_spoke_never_comes(
 @pytest.fixture
 def talking(qtbot: QtBot, thinker: LateThinker) -> TableController:
     """Return a table of three people who share the screen, the first of whom looks."""
-    infos = [SeatInfo(name=name, player="human") for name in ("Ada", "Bela", "Clara")]
-    match = Match.deal(registry.load("portfolio"), infos, {}, "talking", first=0)
-    made = TableController(match, NullJournal(), thinker, Handover.CURTAIN)
-    made.start()
+    made = opened(dealt("portfolio", "hhh", "talking"), thinker=thinker)
     assert not made.replies, "nothing is offered"
     made.lift()
     return made
@@ -251,13 +236,10 @@ def test_everyone_is_asked_in_turn_until_somebody_accepts(
 
 def priced(thinker: LateThinker, monkeypatch: pytest.MonkeyPatch) -> TableController:
     """Return a table where a person asks two bots, each of which names its price."""
-    players = ("human", "bot:greedy", "bot:greedy")
-    infos = [SeatInfo(name=f"Seat {i}", player=who) for i, who in enumerate(players)]
-    match = Match.deal(registry.load("portfolio"), infos, {}, "prices", first=0)
+    match = dealt("portfolio", "hbb", "prices")
     price = a.Offer(0, a.NO_TERMS, a.Terms(1, (), (), ()))
     monkeypatch.setattr(type(match.game), "counter", lambda *_: price)
-    table = TableController(match, NullJournal(), thinker, Handover.CURTAIN)
-    table.start()
+    table = opened(match, thinker=thinker)
     wish = a.Terms(3, (), (), ())
     table.submit_for(0, a.Offer(1, a.NO_TERMS, wish), (a.Offer(2, a.NO_TERMS, wish),))
     return table
@@ -282,10 +264,9 @@ def test_an_offer_that_cannot_be_saved_leaves_the_table_going(
     qtbot: QtBot, thinker: LateThinker, offers: int
 ) -> None:
     """The table used to stand still while a move was shown."""
-    infos = [SeatInfo(name=name, player="human") for name in ("Ada", "Bela", "Clara")]
-    match, journal = Match.deal(registry.load("portfolio"), infos, {}, "full", first=0), Notebook()
-    table = TableController(match, journal, thinker, Handover.CURTAIN)
-    table.start()
+    match = dealt("portfolio", "hhh", "full")
+    table = opened(match, thinker=thinker)
+    journal = table.notebook
     table.lift()
     if offers == 1:
         table.submit(a.Draw(1, False, False))
@@ -325,9 +306,7 @@ def continued(table: TableController, thinker: LateThinker) -> TableController:
     """Return the table after the app was killed and has read what was on disk."""
     table.close()
     record = read_record(table._match.record().to_json())
-    again = TableController(verify(record, "x"), NullJournal(), thinker, Handover.CURTAIN)
-    again.start()
-    return again
+    return opened(verify(record, "x"), thinker=thinker)
 
 
 @pytest.mark.parametrize("answer", [False, True], ids=["declined", "accepted"])
@@ -375,10 +354,7 @@ def test_a_bots_price_and_the_rest_of_the_round_outlive_a_killed_app(
 def test_an_offer_refused_after_it_waited_asks_nobody_else(
     qtbot: QtBot, thinker: LateThinker
 ) -> None:
-    infos = [SeatInfo(name=name, player="human") for name in ("Ada", "Bela", "Clara")]
-    match = Match.deal(registry.load("portfolio"), infos, {}, "talking", first=0)
-    table = TableController(match, NullJournal(), thinker, Handover.TRUSTING)
-    table.start()
+    table = opened(dealt("portfolio", "hhh", "talking"), Handover.TRUSTING, thinker)
     table.submit(a.Draw(1, False, False))
     table.submit_for(1, a.Offer(2, GIFT.give, a.NO_TERMS))
     table.submit_for(0, GIFT, (a.Offer(2, GIFT.give, a.NO_TERMS),))

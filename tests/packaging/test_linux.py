@@ -84,12 +84,6 @@ def test_the_flatpak_sees_no_files_and_brings_every_requirement() -> None:
     assert needed - {"pyside6-essentials", "pyside6_essentials"} <= brought
 
 
-def test_the_manual_page_names_every_command_of_a_player(load: Load) -> None:
-    page = (ROOT / "packaging" / "linux" / "stockgames.6").read_text(encoding="utf-8")
-    for command in ("simulate", "verify", "selftest"):
-        assert f".B {command}\n" in page
-
-
 def test_ubuntu_and_debian_are_bootstrapped_from_their_own_places(
     load: Load, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -118,8 +112,7 @@ FILES = (
 
 @pytest.fixture
 def released(load: Load) -> Any:
-    variables = {"STOCKGAMES_PAGE": f"{PAGE}/"}
-    return load("steps").Facts("Linux", "x86_64", "0.1.0", {}, variables)
+    return facts(load, f"{PAGE}/")
 
 
 @pytest.fixture

@@ -41,6 +41,7 @@ from tests.games.portfolio.table import (
     truth,
     view,
 )
+from tests.games.portfolio.test_state import everything
 
 TABLES = st.tuples(st.sampled_from(SEATS), st.integers(0, 10_000))
 LENGTH = st.integers(0, 400)
@@ -51,17 +52,6 @@ def standing(seats: int, seed: int, most: int) -> Match:
     match = played(seats, seed)
     match.undo_to(most % len(match.moves))
     return match
-
-
-def everything(state: PortfolioState) -> Counter[int]:
-    """Return all cards of a state, wherever they are."""
-    found = Counter(state.stock[: state.stock_left]) + Counter(state.pile)
-    for seat in range(state.seats):
-        found += Counter(state.hand(seat))
-    for portfolio in state.portfolios:
-        found += Counter(portfolio.cards)
-        found += Counter([cap for cap in portfolio[4:] if cap != NONE])
-    return found
 
 
 @given(TABLES, LENGTH)

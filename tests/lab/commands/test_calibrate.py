@@ -187,18 +187,6 @@ def test_an_unknown_game_is_refused_in_a_line(capsys: pytest.CaptureFixture[str]
     assert "monopoly" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("command", ["levels", "calibrate"])
-def test_help_fits_a_terminal_and_shows_examples(
-    command: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit) as stop:
-        build_parser().parse_args([command, "--help"])
-    assert stop.value.code == 0
-    text = capsys.readouterr().out
-    assert max(map(len, text.splitlines())) < 100
-    assert f"examples:\n  python -m stockgames.lab {command}" in text
-
-
 def test_another_kind_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     asked = build_parser().parse_args(["gallery", "--kind", "pseudo", "--only", "nyse-*"])
     assert (asked.kind, asked.only) == ("pseudo", "nyse-*")

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.stages import Handover
-from stockgames.controllers.table import TableController
-from stockgames.engine import registry
-from stockgames.engine.match import Match
-from stockgames.lab.gallery.samples import seat_infos
-from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.pace import Pace
-from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.soak.by_ear import Role, Thing
-from tests.ui.table.seating import LAID, InstantThinker, MemoryJournal
+from tests.ui.table.listener import opened
 
 _ROLES: dict[QAccessible.Role, Role] = {
     QAccessible.Role.Button: "button",
@@ -40,17 +31,7 @@ class AccessibleEar:
     def __init__(self, qtbot: QtBot, game_id: str, people: str) -> None:
         self.heard: list[str] = []
         ANNOUNCER.said.connect(self._hear)
-        match = Match.deal(registry.load(game_id), seat_infos(people), {}, "by ear")
-        controller = TableController(match, MemoryJournal(), InstantThinker(), Handover.TRUSTING)
-        look = ThemeContext()
-        look.fit(QSize(1280, 720))
-        self._page = TablePage(controller, create_table(game_id, look), look, Pace("instant"))
-        LAID.append(self._page)
-        self._page.resize(1280, 720)
-        self._page.setUpdatesEnabled(False)  # no painting needed
-        with qtbot.waitExposed(self._page):
-            self._page.show()
-        self._page.start()
+        self._page = opened(qtbot, game_id, people, "by ear")
 
     def stop(self) -> None:
         """Stop recording announcements."""

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
+from stockgames.lab.gallery.samples import seat_infos
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import PaceMode
 from stockgames.ui.table.reveal_data import TableReveal
@@ -20,7 +20,7 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.announcer import ANNOUNCER, Manner
 from tests.ui.heard import somebody_listens
-from tests.ui.table.seating import NAMES, Table
+from tests.ui.table.seating import Table
 
 _MOST = {"exchange": 12}
 """Questions after which a game is left; the others show what all look at near their ends."""
@@ -51,10 +51,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 def sit(
     qtbot: QtBot, game: str, people: str, handover: Handover, pace: PaceMode = "instant"
 ) -> Table:
-    infos = [
-        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
-        for i, who in enumerate(people)
-    ]
+    infos = seat_infos(people)
     match = Match.deal(registry.load(game), infos, {}, f"look3 {people}")
     return Table(qtbot, match, handover, pace, create_table(game, ThemeContext())).start()
 

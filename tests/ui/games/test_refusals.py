@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import get_args
@@ -31,12 +31,12 @@ def told(room: str, code: str) -> str:
     return refusal_text(ROOMS[room], Refused(code))
 
 
-def trees(room: str) -> Iterator[ast.Module]:
-    """Yield the modules that may refuse something in a game, or explain a refusal."""
-    for folder in (SOURCE / "games" / room, SOURCE / "ui" / "games" / room):
-        for path in folder.glob("*.py"):
-            if path.name != "codes.py":
-                yield ast.parse(path.read_text("utf-8"))
+@cache
+def trees(room: str) -> list[ast.Module]:
+    """Return the modules that may refuse something in a game, or explain a refusal."""
+    folders = (SOURCE / "games" / room, SOURCE / "ui" / "games" / room)
+    paths = [path for folder in folders for path in folder.glob("*.py")]
+    return [ast.parse(path.read_text("utf-8")) for path in paths if path.name != "codes.py"]
 
 
 def refuses(tree: ast.Module) -> list[ast.Call]:

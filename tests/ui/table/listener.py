@@ -25,7 +25,8 @@ from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
-from tests.ui.table.seating import LAID, InstantThinker, MemoryJournal
+from tests.controllers.desk import Notebook
+from tests.ui.table.seating import LAID, InstantThinker
 
 _KEYS = {
     "Enter": Qt.Key.Key_Return,
@@ -41,6 +42,22 @@ _SETTLING = 40
 _MOST_TABS = 150
 
 
+def opened(qtbot: QtBot, game_id: str, people: str, seed: str) -> TablePage:
+    """Return a table that has started, whose bots answer at once, and which is not painted."""
+    match = Match.deal(registry.load(game_id), seat_infos(people), {}, seed)
+    controller = TableController(match, Notebook(), InstantThinker(), Handover.TRUSTING)
+    look = ThemeContext()
+    look.fit(QSize(1280, 720))
+    page = TablePage(controller, create_table(game_id, look), look, Pace("instant"))
+    LAID.append(page)
+    page.resize(1280, 720)
+    page.setUpdatesEnabled(False)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.start()
+    return page
+
+
 class Listener:
     """Plays the first seat of a table, with bots in all others."""
 
@@ -53,17 +70,7 @@ class Listener:
         assert isinstance(app, QApplication)
         self._app = app
         self._app.focusChanged.connect(self._stand)
-        match = Match.deal(registry.load(game_id), seat_infos(people), {}, seed)
-        controller = TableController(match, MemoryJournal(), InstantThinker(), Handover.TRUSTING)
-        look = ThemeContext()
-        look.fit(QSize(1280, 720))
-        self._page = TablePage(controller, create_table(game_id, look), look, Pace("instant"))
-        LAID.append(self._page)
-        self._page.resize(1280, 720)
-        self._page.setUpdatesEnabled(False)  # no painting needed
-        with qtbot.waitExposed(self._page):
-            self._page.show()
-        self._page.start()
+        self._page = opened(qtbot, game_id, people, seed)
 
     def stop(self) -> None:
         """Stop recording."""

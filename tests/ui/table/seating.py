@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -17,15 +17,14 @@ from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
-from stockgames.engine.errors import StockGamesError
 from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
-from stockgames.lab.gallery.samples import board_of
+from stockgames.lab.gallery.samples import board_of, seat_infos
 from stockgames.ui.games.nyse.table import NyseTable, create_table
 from stockgames.ui.table.game_table import GameTable
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.context import ThemeContext
+from tests.controllers.desk import Notebook
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil", "Freya", "Gus", "Hana", "Ivo", "Jana")
 SMALL = QSize(1280, 720)
@@ -43,55 +42,6 @@ def clear_away() -> None:
             page.close()
             page.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
-class MemoryJournal:
-    """Stores moves in a list."""
-
-    def __init__(self) -> None:
-        self.moves: list[dict[str, Any]] = []
-        self.result: dict[str, Any] | None = None
-        self.earlier = 0
-        """Moves made before the table was opened."""
-        self.drafts: dict[int, Mapping[str, Any]] = {}
-        self.full = False
-        """Whether it saves no more drafts."""
-
-    def append(self, number: int, move: dict[str, Any]) -> None:
-        assert number == self.earlier + len(self.moves) + 1
-        self.moves.append(move)
-        self.drafts.pop(move.get("seat", -1), None)
-
-    def truncate(self, kept: int) -> None:
-        del self.moves[kept - self.earlier :]
-
-    def rewrite(self, kept: int, moves: Sequence[dict[str, Any]]) -> None:
-        self.truncate(kept)
-        self.moves += moves
-
-    def finish(self, result: dict[str, Any]) -> None:
-        self.result = result
-
-    def hand_seat(
-        self, seat: int, holder: Mapping[str, Any], person: str | None, made: int
-    ) -> None:
-        """Let the seat change hands."""
-
-    def load_drafts(self) -> dict[int, Mapping[str, Any]]:
-        return dict(self.drafts)
-
-    def save_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
-        if self.full:
-            raise StockGamesError("disk full")
-        self.drafts.pop(seat, None)
-        if draft is not None:
-            self.drafts[seat] = draft
-
-    def load_phones(self) -> None:
-        """No phones."""
-
-    def save_phones(self, phones: Mapping[str, Any]) -> None:
-        """No phones."""
 
 
 class InstantThinker:
@@ -146,7 +96,7 @@ class Table:
     ) -> None:
         self.qtbot = qtbot
         self.match = match
-        self.journal = MemoryJournal()
+        self.journal = Notebook()
         self.look = ThemeContext()
         self.look.fit(SMALL)
         made: GameTable[Any] = board or create_table(self.look)
@@ -303,10 +253,7 @@ def lay(
 
     Without a seed nothing is sealed.
     """
-    infos = [
-        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
-        for i, who in enumerate(players)
-    ]
+    infos = seat_infos(players)
     setup = stacked_setup(len(players), first, **piles)
     match = Match.deal(registry.load("nyse"), infos, wishes or {}, seed, setup)
     return Table(qtbot, match, handover, pace)

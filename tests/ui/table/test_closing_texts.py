@@ -20,7 +20,8 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.context import ThemeContext
-from tests.ui.table.seating import LAID, NAMES, SMALL, InstantThinker, MemoryJournal, Table
+from tests.controllers.desk import Notebook
+from tests.ui.table.seating import LAID, NAMES, SMALL, InstantThinker, Table
 
 _ENOUGH = 3000
 """Steps within which every game is over."""
@@ -119,7 +120,7 @@ def test_the_log_tells_of_an_audit_when_the_board_has(qtbot: QtBot) -> None:
 def test_founders_are_told_when_the_table_has_shown_them(qtbot: QtBot) -> None:
     players = [SeatInfo(name=name, player="human") for name in NAMES[:3]]
     match = Match.deal(registry.load("exchange"), players, {}, "story")
-    controller = TableController(match, MemoryJournal(), InstantThinker())
+    controller = TableController(match, Notebook(), InstantThinker())
     look = ThemeContext()
     page = TablePage(controller, create_table("exchange", look), look, Pace("slow"))
     LAID.append(page)

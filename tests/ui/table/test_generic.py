@@ -22,6 +22,7 @@ from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse.events import Looked, Took
 from stockgames.lab.gallery.look_back_samples import over
+from stockgames.lab.gallery.samples import seat_infos
 from stockgames.presentation.described import still_context
 from stockgames.presentation.generic import GenericWords, fields_of, shown_value, spaced
 from stockgames.presentation.hints import action_text, grounds_text, why_lines
@@ -32,7 +33,7 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.labels import Label
 from tests.lessons.shipped import LESSONS, run_of
 from tests.toys import RULES
-from tests.ui.table.seating import NAMES, Table
+from tests.ui.table.seating import Table
 
 
 @pytest.fixture(autouse=True)
@@ -45,10 +46,7 @@ def _on_the_list() -> Iterator[None]:
 def lay_plain(
     qtbot: QtBot, game_id: str, players: str, handover: Handover = Handover.CURTAIN
 ) -> Table:
-    infos = [
-        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
-        for i, who in enumerate(players)
-    ]
+    infos = seat_infos(players)
     match = Match.deal(registry.load(game_id), infos, {}, "seed")
     return Table(qtbot, match, handover, "instant", GenericTable(ThemeContext())).start()
 

@@ -38,8 +38,12 @@ def own_moves(table: Table) -> list[str]:
 # Who gets Enter
 
 
-def test_a_click_never_takes_enter_away(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return lay(qtbot, "hb").use(SilentThinker()).start()
+
+
+def test_a_click_never_takes_enter_away(table: Table) -> None:
     table.click_spot("take-red")
     table.key("K")
     assert proposed(table) == "Enter"
@@ -88,15 +92,13 @@ def test_control_and_enter_press_what_prints_them(qtbot: QtBot) -> None:
     assert own_moves(table) == ["blue", "black"]
 
 
-def test_the_ring_follows_the_letter_that_picks_something_else(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+def test_the_ring_follows_the_letter_that_picks_something_else(table: Table) -> None:
     table.key("Right", "K")
     assert table.game.board.focused_spot == "take-black"
     assert proposed(table) == "Enter"
 
 
-def test_a_letter_pressed_twice_or_held_takes_nothing(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+def test_a_letter_pressed_twice_or_held_takes_nothing(table: Table) -> None:
     table.key("B", "B")
     assert table.journal.moves == []
     repeating = {
@@ -119,9 +121,8 @@ def unread(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("unread")
 def test_a_question_that_came_up_just_now_takes_no_key_and_says_so(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch, table: Table
 ) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
     table.key("B", "Enter")
     assert table.game.choosing.picked == "take-blue"
     assert table.journal.moves == []
@@ -132,8 +133,7 @@ def test_a_question_that_came_up_just_now_takes_no_key_and_says_so(
 
 
 @pytest.mark.usefixtures("unread")
-def test_a_click_is_always_meant(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+def test_a_click_is_always_meant(table: Table) -> None:
     table.click_spot("take-green")
     table.click_button("confirm")
     assert own_moves(table) == ["green"]
@@ -151,9 +151,8 @@ def test_one_enter_too_many_does_not_pass_on_what_was_just_learned(qtbot: QtBot)
 
 
 @pytest.mark.usefixtures("unread")
-def test_a_hot_spot_strikes_nothing_either(qtbot: QtBot) -> None:
+def test_a_hot_spot_strikes_nothing_either(table: Table) -> None:
     """A move made by a key other than a button's is rejected, and can be made again."""
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
     table.game.press("D")
     table.page.keys.hasty = True
     table.game.choose("discard")
@@ -198,8 +197,7 @@ def test_a_key_pressed_while_things_move_presses_no_button_that_came_later(qtbot
     assert own_moves(table) == ["blue", "black"]
 
 
-def test_a_key_pressed_while_a_bot_thinks_is_done_as_well(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+def test_a_key_pressed_while_a_bot_thinks_is_done_as_well(table: Table) -> None:
     table.key("B", "Enter")
     table.wait_for(Stage.THINKING)
     table.key("G")
@@ -374,17 +372,15 @@ def test_a_key_means_the_same_with_shift_but_not_with_ctrl_or_alt(
     assert (table.game.choosing.picked is not None) is picks
 
 
-def test_both_enter_keys_press_the_proposed_button(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
+def test_both_enter_keys_press_the_proposed_button(table: Table) -> None:
     table.key("R")
     QTest.keyClick(table.page, Key.Key_Enter, Held.KeypadModifier)
     assert len(table.journal.moves) == 1
 
 
 def test_keys_come_before_a_focused_button_which_gets_those_without_another_use(
-    qtbot: QtBot,
+    qtbot: QtBot, table: Table
 ) -> None:
-    table = lay(qtbot, "hb").use(SilentThinker()).start()
     button = table.page.bar.menu_button
     button.setFocus(Qt.FocusReason.TabFocusReason)
     table.key("R")

@@ -26,7 +26,8 @@ from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets import input_guard
 from stockgames.ui.widgets.buttons import Button
-from tests.ui.table.seating import InstantThinker, MemoryJournal
+from tests.controllers.desk import Notebook
+from tests.ui.table.seating import InstantThinker
 from tests.ui.table.test_reveal_alone import settled, strike
 
 Moment = Callable[[Change[View], TableContext], TableReveal | None]
@@ -49,7 +50,7 @@ def test_it_gets_a_bystanders_view_and_nothing_else(
     count = max(min(game.meta.seats), 3)
     seats = [SeatInfo(name=f"Seat {n}", player="human") for n in range(count)]
     match = Match.deal(game, seats, {}, "seed")
-    table = TableController(match, MemoryJournal(), InstantThinker(), Handover.CURTAIN)
+    table = TableController(match, Notebook(), InstantThinker(), Handover.CURTAIN)
     make = partial(create_table, game_id)
     window = PublicWindow(look, match, table, make, Pace("instant"))
     qtbot.addWidget(window)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, pairwise
 from typing import Any
@@ -515,15 +515,22 @@ def test_a_held_page_dims_who_is_neither_the_viewer_nor_told_of(qtbot: QtBot) ->
         screen.set_data(None, None)
 
 
-def test_seats_are_not_painted_again_below_a_cue_and_look_the_same(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def screen(qtbot: QtBot) -> Iterator[RevealScreen]:
+    """Yield a reveal page in a window that is shown."""
     page, look = QWidget(), ThemeContext()
     qtbot.addWidget(page)
     page.resize(1280, 680)
     page.show()
     screen = RevealScreen(look, page)
     screen.set_geometry(QRectF(0, 0, 1280, 680))
+    yield screen
+    page.close()
+
+
+def test_seats_are_not_painted_again_below_a_cue_and_look_the_same(
+    screen: RevealScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
     screen.set_data(VOTES, CONTEXT)
     told = Cue(3, "headline", (), Headline("Pop", "Banks, lately $90, now $20.", "Round 3"))
     screen.set_data(replace(PAGES[0], cue=told), CONTEXT, speed=1.0)
@@ -546,13 +553,7 @@ def test_seats_are_not_painted_again_below_a_cue_and_look_the_same(
     assert screen._still.isHidden()
 
 
-def test_values_below_a_cue_are_laid_out_for_what_they_show(qtbot: QtBot) -> None:
-    page, look = QWidget(), ThemeContext()
-    qtbot.addWidget(page)
-    page.resize(1280, 680)
-    page.show()
-    screen = RevealScreen(look, page)
-    screen.set_geometry(QRectF(0, 0, 1280, 680))
+def test_values_below_a_cue_are_laid_out_for_what_they_show(screen: RevealScreen) -> None:
     told = Cue(3, "headline", (), Headline("Pop", "Banks.", "Round 3"))
     value = RevealValue(MARK, "Insurance", "", "$30", "−2 steps", ())
     screen.set_data(replace(VOTES, values=(value,) * 3), CONTEXT)

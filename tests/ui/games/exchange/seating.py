@@ -9,16 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover
 from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.actions import ChooseFounder
 from stockgames.games.exchange.options import Options
 from stockgames.games.exchange.parts import FOUNDER_IDS, Triple
-from stockgames.lab.gallery.samples import board_of
+from stockgames.lab.gallery.samples import board_of, seat_infos
 from stockgames.ui.games.exchange.table import ExchangeTable, create_table
 from stockgames.ui.table.pace import PaceMode
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import GAME, QUIET, set_up, truth
-from tests.ui.table.seating import NAMES, SMALL, SilentThinker, Table
+from tests.ui.table.seating import SMALL, SilentThinker, Table
 
 
 def seated(
@@ -30,10 +29,7 @@ def seated(
     forces: Sequence[str] = (QUIET,),
 ) -> Match:
     """Return a match at the start of round 1: a letter (h or b) per seat, and these ledgers."""
-    infos = [
-        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
-        for i, who in enumerate(people)
-    ]
+    infos = seat_infos(people)
     founders = FOUNDER_IDS[: len(people)]
     match = Match(GAME, infos, Options(), set_up(founders, forces))
     for seat, founder in enumerate(founders):

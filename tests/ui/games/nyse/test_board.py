@@ -1,4 +1,4 @@
-"""The painted board: its layout, spaces and markers, and a board of one's own."""
+"""The painted board: its layout, spaces and markers, and the options of a table."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ from itertools import combinations, permutations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.nyse.actions import TAKE
-from stockgames.games.nyse.parts import ALL_COLORS, GREY_CHIPS
+from stockgames.games.nyse.options import Options
+from stockgames.games.nyse.parts import ALL_COLORS, BOARDS, GREY_CHIPS
 from stockgames.ui.games.nyse.board import BoardItem, full_piles
 from stockgames.ui.games.nyse.layout import LONGEST_STACK, BoardLayout, NyseLayout, lay_out
-from stockgames.ui.games.nyse.options import BoardOrder
+from stockgames.ui.games.nyse.options import OWN, BoardOrder, NyseOptions, create_options
 from stockgames.ui.games.nyse.pieces import MarkerItem, StepTag
 from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
+from stockgames.ui.widgets.fields import ComboBox
 from tests.ui.table.seating import lay
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
@@ -298,3 +300,63 @@ def test_a_chip_in_hand_and_every_order_look_otherwise(order: BoardOrder) -> Non
     order.set_board(BOARD[::-1])
     assert rests != taken
     assert order.grab().toImage() != rests
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> NyseOptions:
+    made = create_options(ThemeContext(), {})
+    qtbot.addWidget(made)
+    made.resize(420, 320)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def order_of(panel: NyseOptions) -> BoardOrder:
+    found = panel.findChild(BoardOrder)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("reading", BOARDS)
+def test_each_reading_of_the_lost_picture_can_be_chosen_n1(
+    panel: NyseOptions, reading: str
+) -> None:
+    combo = panel.findChild(ComboBox)
+    assert combo is not None
+    combo.setCurrentIndex(combo.findData(reading))
+    combo.activated.emit(combo.currentIndex())
+    assert panel.options()["board"] == list(BOARDS[reading])
+    assert panel.reading() == reading
+
+
+def test_shuffling_gives_another_order_of_the_same_chips_n1(panel: NyseOptions) -> None:
+    before = panel.options()["board"]
+    shuffle = panel.findChild(QPushButton, "nyse-shuffle")
+    assert shuffle is not None
+    shuffle.click()
+    after = panel.options()["board"]
+    assert after != before
+    assert sorted(after) == list(GREY_CHIPS)
+    Options.model_validate(panel.options())
+
+
+def test_the_order_is_told_to_screen_readers(panel: NyseOptions) -> None:
+    order = order_of(panel)
+    assert "1 2 3 5 4 2" in order.accessibleName()
+    order.set_board([5, 4, 3, 2, 2, 1])
+    assert "5 4 3 2 2 1" in order.accessibleName()
+    assert panel.options()["board"] == [5, 4, 3, 2, 2, 1]
+    assert panel.reading() == OWN
+
+
+def test_wishes_that_are_no_options_give_the_usual_ones(qtbot: QtBot) -> None:
+    made = create_options(ThemeContext(), {"board": [9, 9], "hands": "open"})
+    qtbot.addWidget(made)
+    assert made.options() == Options().model_dump()
+
+
+def test_concealed_hands_are_a_choice_n7(qtbot: QtBot) -> None:
+    made = create_options(ThemeContext(), {"hands": "concealed"})
+    qtbot.addWidget(made)
+    assert made.options()["hands"] == "concealed"

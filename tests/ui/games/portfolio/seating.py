@@ -13,15 +13,14 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
 from stockgames.games.portfolio.action_builder import ActionBuilder
 from stockgames.games.portfolio.parts import CARD_NAMES, HAND, decks
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.lab.gallery.samples import board_of
+from stockgames.lab.gallery.samples import board_of, seat_infos
 from stockgames.ui.games.portfolio.table import PortfolioTable, create_table
 from stockgames.ui.table.pace import PaceMode
 from stockgames.ui.theme.context import ThemeContext
-from tests.ui.table.seating import NAMES, SMALL, InstantThinker, Table
+from tests.ui.table.seating import SMALL, InstantThinker, Table
 
 CARD = {name: card for card, name in enumerate(CARD_NAMES)}
 
@@ -138,10 +137,7 @@ def lay(
     first: int = 0,
 ) -> PortfolioSeat:
     """Open a table: people (h) and bots (b) in the order of the letters."""
-    infos = [
-        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
-        for i, who in enumerate(players)
-    ]
+    infos = seat_infos(players)
     match = Match.deal(registry.load("portfolio"), infos, {}, seed, setup, first)
     look = ThemeContext()
     look.fit(SMALL)

@@ -13,13 +13,12 @@ from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
-from stockgames.lab.gallery.samples import board_of
+from stockgames.lab.gallery.samples import board_of, seat_infos
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable, create_table
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.pace import PaceMode
 from stockgames.ui.theme.context import ThemeContext
-from tests.ui.table.seating import NAMES, SMALL, InstantThinker, Table
+from tests.ui.table.seating import SMALL, InstantThinker, Table
 
 GAME = registry.load("stock-exchange")
 
@@ -36,10 +35,7 @@ class SamplingThinker(InstantThinker):
 
 def dealt(people: str = "hbbbbbbb", garnets: int = 2, rounds: int = 0, seed: int = 5) -> Match:
     """Return a match after ``rounds`` rounds of random submissions."""
-    infos = [
-        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
-        for i, who in enumerate(people)
-    ]
+    infos = seat_infos(people)
     match = Match.deal(GAME, infos, {"garnets": garnets}, f"seed {seed}")
     dice = Random(seed)
     for _ in range(rounds):

@@ -53,6 +53,13 @@ def done(table: Office) -> int:
     return progress.done
 
 
+@pytest.fixture
+def table(qtbot: QtBot) -> Office:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    return table
+
+
 def test_three_envelopes_by_mouse_and_the_audit_read(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt()).start()
     for number in (1, 2, 3):
@@ -173,9 +180,7 @@ def test_skipping_the_audit_twice_starts_no_game(qtbot: QtBot) -> None:
     assert asked == []
 
 
-def test_an_envelope_by_keys_alone(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_an_envelope_by_keys_alone(table: Office) -> None:
     table.key("Right", "Enter", "Enter", "Enter", "Enter")
     form = table.room.choosing.form
     assert form is not None
@@ -192,17 +197,13 @@ def test_an_envelope_by_keys_alone(qtbot: QtBot) -> None:
     assert table.journal.moves[0]["produce"] == ["book"] * 4
 
 
-def test_an_envelope_filled_by_mouse_is_sealed_by_enter(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_an_envelope_filled_by_mouse_is_sealed_by_enter(table: Office) -> None:
     table.fill()
     table.key("Enter")
     assert [move["seat"] for move in table.journal.moves][:1] == [0]
 
 
-def test_enter_on_a_place_seals_nothing_and_the_button_says_what_does(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_enter_on_a_place_seals_nothing_and_the_button_says_what_does(table: Office) -> None:
     table.fill()
     seal = table.page.action_panel.offered("seal")
     assert seal is not None
@@ -213,9 +214,7 @@ def test_enter_on_a_place_seals_nothing_and_the_button_says_what_does(qtbot: QtB
     assert table.journal.moves == []
 
 
-def test_changes_can_be_taken_back(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_changes_can_be_taken_back(table: Office) -> None:
     table.point("good-water", "good-iron")
     form = table.room.choosing.form
     assert form is not None
@@ -229,9 +228,7 @@ def test_changes_can_be_taken_back(qtbot: QtBot) -> None:
     assert not table.journal.moves
 
 
-def test_one_button_undoes_a_change_of_the_form(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_one_button_undoes_a_change_of_the_form(table: Office) -> None:
     table.point("good-water")
     assert table.page.bar.undo_button.isHidden()
     button = table.page.action_panel.offered("take-back")
@@ -239,9 +236,7 @@ def test_one_button_undoes_a_change_of_the_form(qtbot: QtBot) -> None:
     assert not button.is_barred
 
 
-def test_ctrl_enter_seals_also_where_enter_alone_would(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_ctrl_enter_seals_also_where_enter_alone_would(table: Office) -> None:
     table.fill()
     table.page.setFocus()
     seal = table.page.action_panel.offered("seal")
@@ -267,18 +262,14 @@ def test_the_last_envelopes_wait_for_a_press_of_one_alone_too(qtbot: QtBot) -> N
     table.wait_for(Stage.OVER)
 
 
-def test_the_ring_of_the_notebook_goes_round_its_key(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_the_ring_of_the_notebook_goes_round_its_key(table: Office) -> None:
     layout, spot = table.room.scene.layout_, table.room.board.spot("notebook")
     assert layout is not None
     assert spot is not None
     assert layout.notebook.left() - spot.x() > layout.notebook.width() / 2
 
 
-def test_things_can_be_dragged(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_things_can_be_dragged(table: Office) -> None:
     form = table.room.choosing.form
     assert form is not None
     table.drag("good-water", "slot-3")
@@ -299,18 +290,14 @@ def test_things_can_be_dragged(qtbot: QtBot) -> None:
     assert table.room.scene.facts.goods_holes[2].gift is None
 
 
-def test_a_gift_dragged_back_into_its_own_hole_is_not_refused(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_a_gift_dragged_back_into_its_own_hole_is_not_refused(table: Office) -> None:
     table.drag("good-water", "slot-1")
     table.drag("good-water", "good-to-4")
     table.drag("good-to-4", "good-to-4")
     assert table.page.notice.text == ""
 
 
-def test_a_dragged_gift_goes_back_to_its_hole_by_one_press(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_a_dragged_gift_goes_back_to_its_hole_by_one_press(table: Office) -> None:
     table.drag("good-water", "slot-1")
     table.drag("good-water", "good-to-4")
     table.drag("good-to-4", "good-to-2")
@@ -331,9 +318,7 @@ def test_a_refusal_is_explained(qtbot: QtBot) -> None:
     assert not table.journal.moves
 
 
-def test_what_is_in_hand_stays_there_when_a_press_is_refused(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_what_is_in_hand_stays_there_when_a_press_is_refused(table: Office) -> None:
     own = next(share for share in table.shares() if "anchor" in share)
     table.point("exchange", own)
     assert "S5" in table.page.notice.text
@@ -341,9 +326,7 @@ def test_what_is_in_hand_stays_there_when_a_press_is_refused(qtbot: QtBot) -> No
     assert swapped(table) == 1
 
 
-def test_an_exchange_by_key_goes_on_at_the_first_share_that_it_takes(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_an_exchange_by_key_goes_on_at_the_first_share_that_it_takes(table: Office) -> None:
     look_at(table, "good-coal")
     table.key("G")
     first = next(share for share in table.shares() if "anchor" not in share)
@@ -353,9 +336,7 @@ def test_an_exchange_by_key_goes_on_at_the_first_share_that_it_takes(qtbot: QtBo
     assert table.page.notice.text == ""
 
 
-def test_nothing_lies_over_the_open_notebook_or_tells_the_desk_twice(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_nothing_lies_over_the_open_notebook_or_tells_the_desk_twice(table: Office) -> None:
     page = table.page
     assert {spot.toolTip() for spot in page.board.findChildren(HotSpot)} == {""}
     page.parts.hint_slip.write(HintText("A shrewd bot would play this", "Order four.", (), "S3"))
@@ -445,9 +426,7 @@ def test_what_more_would_bring_shows_while_somebody_decides_and_no_longer(qtbot:
     assert not scene.warehouse.outlook
 
 
-def test_a_form_begun_waits_for_its_owner(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_a_form_begun_waits_for_its_owner(table: Office) -> None:
     table.point("good-gold", "good-silver")
     table.room.clear()
     assert not laid(table)
@@ -490,9 +469,7 @@ def look_at(table: Office, name: str) -> None:
     spot.setFocus()
 
 
-def test_a_column_key_gives_what_the_keyboard_is_on(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_a_column_key_gives_what_the_keyboard_is_on(table: Office) -> None:
     table.point("good-book", "good-water")
     look_at(table, "good-book")
     table.key("3")
@@ -511,9 +488,7 @@ def picked(table: Office) -> str | None:
     return table.room.choosing.picked
 
 
-def test_a_column_key_takes_the_hole_that_is_still_to_be_filled(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_a_column_key_takes_the_hole_that_is_still_to_be_filled(table: Office) -> None:
     look_at(table, "good-gold")
     table.key("3")
     assert picked(table) == "good-to-3"
@@ -538,20 +513,16 @@ def test_the_keys_of_desk_and_audit_are_listed(qtbot: QtBot) -> None:
     assert "Exchange a share" not in audit
 
 
-def test_pointing_at_a_pigeon_hole_tells_who_leads_the_company(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_pointing_at_a_pigeon_hole_tells_who_leads_the_company(table: Office) -> None:
     spot = table.room.board.spot("good-to-3")
     assert spot is not None
     spot.setFocus()
     told = table.room.scene.production
     assert told.heading == "Dmitri, Dial Clockworks"
-    assert told.text == "random bot\nYour gifts. Resource: none yet. Share: none yet."
+    assert told.text == "casual bot\nYour gifts. Resource: none yet. Share: none yet."
 
 
-def test_what_comes_after_the_orders_is_told_where_one_points(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_what_comes_after_the_orders_is_told_where_one_points(table: Office) -> None:
     table.point("good-gold", "good-gold", "good-iron", "good-iron")
     told = table.room.scene.production
     assert told.heading == "Iron, 2 ordered"
@@ -585,9 +556,7 @@ def test_a_form_that_cannot_be_kept_is_told_once_and_stays(qtbot: QtBot) -> None
     assert produced(table) == (GOLD, OIL)
 
 
-def test_a_hint_is_brief_once_it_is_followed_and_goes_by_a_press(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
+def test_a_hint_is_brief_once_it_is_followed_and_goes_by_a_press(table: Office) -> None:
     page, hint = table.page, table.page.parts.hint_slip
     hint.write(HintText("A shrewd bot would play this", "Order four.", ("Reasons. " * 90,), "S3"))
     page.popovers.lay(hint)
