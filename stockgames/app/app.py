@@ -62,7 +62,6 @@ class App(QObject):
         """Build what the first frame doesn't need; `open` does it after that."""
         from stockgames.app.book import BookRoom
         from stockgames.app.evenings import EveningRoom
-        from stockgames.app.exports import Exports
         from stockgames.app.learning import Learning
         from stockgames.app.lobby_news import LobbyNews
         from stockgames.app.own_player import OwnPlayer
@@ -81,7 +80,6 @@ class App(QObject):
         self.book = BookRoom(context)
         self.analyses = Analyses(self.door, self.messages, self)
         self.reviews = Reviews(context, self.analyses)
-        self.exports = Exports(context)
         self.tables = Tables(context, self.evening, self.reviews)
         self.learning = Learning(context, self.lobby)
         self.puzzling = Puzzling(context, self.learning)
@@ -152,7 +150,6 @@ class App(QObject):
         self.past.left.connect(self.show_lobby)
         self.past.looked_back.connect(self.tables.look_back)
         self.past.resumed.connect(self.tables.resume)
-        self.reviews.exported.connect(self.exports.save)
         self.reviews.played_on.connect(self.tables.play_on)
         self.past.evening_wanted.connect(self._show_past_evening)
         self._connect_tables()

@@ -1,4 +1,4 @@
-"""Looking back at finished games: the page, and the analysis that runs beside it."""
+"""Looking back at finished games: the page, the analysis beside it, and what is saved of them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
 
 from stockgames.app.context import AppContext
 from stockgames.app.library_opener import LibraryOpener
 from stockgames.app.messages import Messages
+from stockgames.engine import registry
 from stockgames.engine.incremental import Steps
+from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
+from stockgames.ui.widgets.later import later
 
 if TYPE_CHECKING:
     from stockgames.controllers.analysis import Analysis
@@ -20,6 +23,8 @@ if TYPE_CHECKING:
     from stockgames.engine.match import Match
     from stockgames.storage.entries import GameSummary
     from stockgames.ui.review.look_back import LookBackPage
+    from stockgames.ui.window.dialogs import WaitingSheet
+    from stockgames.ui.window.files import Target
 
 
 class StoredFindings:
@@ -132,13 +137,12 @@ class Reviews(QObject):
 
     played_on = Signal(object, int, object)
     """A Match, the step from which another game should start, and who plays: see `LookBackPage`."""
-    exported = Signal(object, object, str)
-    """A Match, its page, and what to save of it (see `Exports`)."""
 
     def __init__(self, app: AppContext, analyses: Analyses) -> None:
         super().__init__(app)
         self._app = app
         self._analyses = analyses
+        self._exports = Exports(app)
 
     def open(
         self,
@@ -172,7 +176,7 @@ class Reviews(QObject):
         pace.changed.connect(lambda: self._app.preferences.save_pace(pace.mode))
         page.back.connect(self._app.guests.back)
         page.played_on.connect(lambda step, seat: self.played_on.emit(match, step, seat))
-        page.exported.connect(lambda kind: self.exported.emit(match, page, kind))
+        page.exported.connect(lambda kind: self._exports.save(match, page, kind))
         page.bar.menu.connect(lambda: self._app.window.open_menu(page.bar.menu_button))
         page.bar.rules.connect(lambda: self._app.guests.show_help("rules", "", reel.game_id))
         page.game_table.sounded.connect(self._app.play_sound)
@@ -181,3 +185,77 @@ class Reviews(QObject):
         if plays:
             page.go("play")
         return page
+
+
+class Exports(QObject):
+    """Asks where to save, and writes; a page is painted picture by picture and can be cancelled."""
+
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        self._app = app
+        self._work: Steps[str] | None = None
+        self._sheet: WaitingSheet | None = None
+        self._target: Target | None = None
+
+    def save(self, match: Match, page: LookBackPage, kind: str) -> None:
+        """Save a picture of the page, the record, or an HTML page of the whole game."""
+        title = registry.title(match.game.meta.id)
+        if kind == "record":
+            self._app.files.save(match.record(sealed=True), title)
+            return
+        from stockgames.ui.window.files import PAGE, PICTURE, ToSave
+
+        words = say("shell-save-what-is-looked-back-at")
+        if kind == "picture":
+            picture = _as_png(page)  # before a dialog covers it
+            what = ToSave(words, title, (PICTURE,))
+            self._app.filing.save(what, lambda target: self._app.filing.write(target, picture))
+        else:
+            self._app.filing.save(ToSave(words, title, (PAGE,)), partial(self._begin, page))
+
+    def _begin(self, page: LookBackPage, target: Target) -> None:
+        from stockgames.ui.review.replay_page import replay_page
+        from stockgames.ui.table.generic import create_table
+        from stockgames.ui.window.dialogs import WaitingSheet
+
+        self._cancel()
+        make = partial(create_table, page.reel.game_id)
+        language = QLocale().bcp47Name()
+        self._target = target
+        self._work = replay_page(page.reel, page.viewpoint, self._app.look, make, language)
+        self._sheet = WaitingSheet(self._app.look, say("review-is-painted"), self._app.window)
+        self._sheet.rejected.connect(self._cancel)
+        self._sheet.open()
+        later(self, self._go_on)
+
+    def _go_on(self) -> None:
+        from stockgames.ui.review.replay_page import TooLargeError
+
+        if self._work is None or self._sheet is None or self._target is None:
+            return
+        try:
+            self._sheet.bar.set_share(next(self._work))
+        except StopIteration as end:
+            self._cancel()
+            self._app.filing.write(self._target, end.value.encode())
+        except TooLargeError:
+            self._cancel()
+            self._app.messages.say(say("review-too-large"))
+        else:
+            later(self, self._go_on)
+
+    def _cancel(self) -> None:
+        self._work = None
+        sheet, self._sheet = self._sheet, None
+        if sheet is not None:
+            sheet.rejected.disconnect(self._cancel)
+            sheet.close()
+
+
+def _as_png(page: LookBackPage) -> bytes:
+    from PySide6.QtCore import QBuffer, QIODevice
+
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    page.grab().save(buffer, "PNG")
+    return bytes(buffer.data().data())
