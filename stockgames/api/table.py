@@ -37,7 +37,6 @@ from stockgames.ui.table.painted_table import PaintedTable as PaintedTable
 from stockgames.ui.table.pointing_table import Area as Area
 from stockgames.ui.table.pointing_table import CarryingTable as CarryingTable
 from stockgames.ui.table.pointing_table import PointingTable as PointingTable
-from stockgames.ui.theme.context import ThemeContext as ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem as draw_emblem
 from stockgames.ui.theme.drawings import draw_shapes as draw_shapes
 from stockgames.ui.theme.drawings import drawing as drawing
@@ -66,6 +65,7 @@ from stockgames.ui.theme.text import LEFT as LEFT
 from stockgames.ui.theme.text import RIGHT as RIGHT
 from stockgames.ui.theme.text import draw_text as draw_text
 from stockgames.ui.theme.text import text_width as text_width
+from stockgames.ui.theme.theme_context import ThemeContext as ThemeContext
 from stockgames.ui.widgets.buttons import Button as Button
 from stockgames.ui.widgets.choices import SegmentRow as SegmentRow
 from stockgames.ui.widgets.fields import ComboBox as ComboBox

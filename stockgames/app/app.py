@@ -16,8 +16,8 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.storage.single_instance import StartRequest, send_to_running
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import lobby_games
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.later import later
 from stockgames.ui.window.transition import PageTransition

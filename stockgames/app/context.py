@@ -14,7 +14,7 @@ from stockgames.app.library_opener import LibraryOpener
 from stockgames.app.messages import Messages, Waiting
 from stockgames.app.overlay_pages import OverlayPages
 from stockgames.app.preferences import Preferences
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.window import MainWindow
 

@@ -19,7 +19,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.story import GameStory
 from stockgames.storage.errors import StorageError
 from stockgames.ui.evening.words import title
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.later import later
 
 if TYPE_CHECKING:

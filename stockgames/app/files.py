@@ -24,7 +24,7 @@ from stockgames.storage.files import (
     shown_path,
     write_whole,
 )
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.app.messages import Messages
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.later import later
 from stockgames.ui.window.window import MainWindow
 

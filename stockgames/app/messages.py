@@ -12,7 +12,7 @@ from stockgames.controllers.background_task import BackgroundTask
 from stockgames.engine.errors import PluginError, StockGamesError
 from stockgames.engine.incremental import Steps, finish
 from stockgames.storage.errors import StorageError
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:

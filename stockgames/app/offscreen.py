@@ -18,8 +18,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
+from stockgames.ui.theme.theme_context import ThemeContext
 
 Show = Callable[[QWidget], None]
 Screen = Callable[[ThemeContext, Show], QWidget]

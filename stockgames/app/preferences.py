@@ -15,7 +15,7 @@ from stockgames.storage.settings import Settings, from_values, to_values
 from stockgames.storage.settings_file import read_settings, write_settings
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.appearance import Appearance
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER, Manner
 
 if TYPE_CHECKING:

@@ -76,8 +76,8 @@ def _painted(reel: GameReplay, viewer: Viewpoint, theme: str, language: str) -> 
     from stockgames.ui.review.replay_page import TooLargeError, replay_page
     from stockgames.ui.sentences.language import install_language
     from stockgames.ui.table.generic import create_table
-    from stockgames.ui.theme.context import ThemeContext
     from stockgames.ui.theme.palette import THEMES
+    from stockgames.ui.theme.theme_context import ThemeContext
 
     app = offscreen_application()
     install_language(app, language)

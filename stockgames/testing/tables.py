@@ -28,8 +28,8 @@ from stockgames.testing.play import random_match
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.generic import still_table
 from stockgames.ui.table.pointing_table import PointingTable
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES
+from stockgames.ui.theme.theme_context import ThemeContext
 
 SIZES: Final = (QSize(1280, 720), QSize(1920, 1080))
 MOST: Final = 12

@@ -24,8 +24,8 @@ from stockgames.lab.gallery.people_samples import people_of
 from stockgames.lab.gallery.samples import board_of, seat_infos
 from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets import input_guard as settling
 from tests.toys import RULES, WITH_TABLE, forget, on_the_list
 from tests.ui.table.seating import SilentThinker, Table, clear_away

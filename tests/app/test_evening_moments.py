@@ -10,7 +10,7 @@ from stockgames.engine import registry
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.story import GameStory
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.engine.test_fairness import played
 
 

@@ -20,7 +20,7 @@ from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import SavedGameCard, lobby_games
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.app.visitor import Visitor, settle, until
 from tests.storage.play import deal, keep, play
 from tests.storage.test_settings import JSON

@@ -37,7 +37,7 @@ from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.sound.recipes import OwnSound, samples_of
 from stockgames.ui.sound.synthesis import RATE
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.app.conftest import Visit
 from tests.app.test_learning import go_on
 from tests.app.visitor import QUICK, Visitor, prepare, saved_games, settle

@@ -33,7 +33,7 @@ from stockgames.storage.journal import NullJournal
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 SIZE: Final = QSize(1280, 720)
 _RESTS_MS: Final = 400

@@ -32,8 +32,8 @@ from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.motion import FRAME_MS
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 
 TABLES = {"nyse": 4, "portfolio": 4, "exchange": 6, "stock-exchange": 8}

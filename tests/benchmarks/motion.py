@@ -53,8 +53,8 @@ from stockgames.ui.table.motion import FRAME_MS
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.appearance import apply_palette
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets import input_guard as settling
 
 SIZE = QSize(1920, 1080)

@@ -38,8 +38,8 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.appearance import apply_palette
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES
+from stockgames.ui.theme.theme_context import ThemeContext
 
 THINKING_SECONDS = 1.0
 SEATS = 5

@@ -24,8 +24,8 @@ from stockgames.presentation.log import WordedMoves, log_entries
 from stockgames.presentation.outline import as_text, reading
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.table.generic import still_table
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.soak.worlds import observers, pair
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -188,7 +188,7 @@ def run(
 def create_words(game_id: str) -> Any:
     """Return the words of a game; a Qt application must exist."""
     from stockgames.ui.table.generic import create_table
-    from stockgames.ui.theme.context import ThemeContext
+    from stockgames.ui.theme.theme_context import ThemeContext
 
     table = create_table(game_id, ThemeContext())
     _KEPT.append(table)

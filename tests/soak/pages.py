@@ -27,7 +27,7 @@ from stockgames.engine.incremental import finish
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.review.replay_page import chosen_steps, replay_page
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 PEOPLE = {"nyse": "hbbb", "portfolio": "hbb", "exchange": "hbhb", "stock-exchange": "hbbbbbbb"}
 PRESSES = """

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.theme.appearance import apply_palette
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets import input_guard as settling
 
 

@@ -19,8 +19,8 @@ from stockgames.ui.help.reader import Reader
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.log import LogPanel
 from stockgames.ui.table.popovers import RecapStrip, RefusalPopover
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import PanelFrame, PaperFrame
 
 

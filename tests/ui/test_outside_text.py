@@ -25,7 +25,7 @@ from stockgames.presentation.sentences.words import listed
 from stockgames.ui.review.replay_page import about
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_and_tip, plain_tip, set_tip
 from stockgames.ui.window.fairness import FairnessFacts, hints
 

@@ -125,9 +125,9 @@ def words_on_tables(pattern: str, language: str) -> Iterator[tuple[str, int]]:
     from stockgames.lab.gallery.gallery import screens
     from stockgames.ui.sentences.language import install_language
     from stockgames.ui.theme.appearance import apply_palette
-    from stockgames.ui.theme.context import ThemeContext
     from stockgames.ui.theme.palette import EVENING
     from stockgames.ui.theme.pixmap_cache import STORE
+    from stockgames.ui.theme.theme_context import ThemeContext
 
     app = offscreen_application()
     apply_palette(app, EVENING)

@@ -15,7 +15,7 @@ from stockgames.evenings.person import Person
 from stockgames.evenings.standing import average
 from stockgames.presentation.faces import usual_portrait
 from stockgames.ui.evening.page import EveningPage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 NAMES: Final = (
     *("Ada", "Bela", "Clara", "Dmitri", "Esra"),

@@ -38,7 +38,7 @@ from stockgames.lab.gallery.samples import (
     shaped,
 )
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 Test = Callable[[ExchangeView], bool]
 

@@ -15,11 +15,11 @@ from stockgames.presentation.context import PlateState
 from stockgames.presentation.faces import choices, founders, house
 from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.pieces.portrait import Frame, draw_portrait, portrait_box
-from stockgames.ui.theme.context import DESIGN_SIZE, ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.theme.pixmap_cache import smooth
 from stockgames.ui.theme.surfaces import draw_cloth
 from stockgames.ui.theme.text import draw_text
+from stockgames.ui.theme.theme_context import DESIGN_SIZE, ThemeContext
 from stockgames.ui.widgets.base import Page
 
 _LADDER: Final = (96, 62, 40, 24)

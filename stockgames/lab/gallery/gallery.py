@@ -22,7 +22,7 @@ from stockgames.lab.gallery.screens import PAGES
 from stockgames.storage.files import file_name, make_folder
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.appearance import apply_palette
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 
 def screens() -> Iterator[tuple[str, Screen]]:

@@ -14,7 +14,7 @@ from stockgames.lessons.script import has_lessons, lessons_of
 from stockgames.ui.lessons.opening import Opened, open_lesson
 from stockgames.ui.lessons.page import LearnPage, game_entry
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 _ROUNDS = 30
 """The largest number of event loop passes until the coach speaks."""

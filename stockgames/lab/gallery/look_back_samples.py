@@ -16,7 +16,7 @@ from stockgames.lab.gallery.samples import seat_infos
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 FEW = Effort(thought=30, worlds=40)
 

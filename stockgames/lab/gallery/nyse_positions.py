@@ -32,7 +32,7 @@ from stockgames.ui.pieces.medals import Solo
 from stockgames.ui.table.end_certificate import Slate, SlateRow
 from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 
 def seat_page(look: ThemeContext, position: Position) -> TablePage:

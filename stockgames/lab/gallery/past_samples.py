@@ -9,7 +9,7 @@ from stockgames.engine import registry
 from stockgames.presentation.faces import portraits_at
 from stockgames.ui.review.past_list import OfEvening, PastGame, Seated, State
 from stockgames.ui.review.past_page import PastPage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 _LAST: Final = datetime(2026, 11, 15, 21, 40, tzinfo=UTC)
 _TABLES: Final = (

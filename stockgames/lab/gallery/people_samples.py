@@ -23,7 +23,7 @@ from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.people.book import Book, BookPage, Brought, GameRow
 from stockgames.ui.people.page import PeoplePage
 from stockgames.ui.pieces.medals import Solo
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 _DAYS: Final = (
     *("06-02", "06-09", "06-16", "06-23", "06-30"),

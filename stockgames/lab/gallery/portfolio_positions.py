@@ -44,7 +44,7 @@ from stockgames.lab.gallery.samples import (
 )
 from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 Test = Callable[[PortfolioView], bool]
 

@@ -10,7 +10,7 @@ from stockgames.ui.puzzles.head import Streak
 from stockgames.ui.puzzles.page import PuzzlePage
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 WEEK = Streak("Ada", tuple("MTWTFSS"), (True,) * 6 + (False,), 6)
 

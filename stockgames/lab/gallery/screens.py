@@ -74,7 +74,7 @@ from stockgames.ui.lobby.saved_games import (
 )
 from stockgames.ui.people.name_card import NameCard
 from stockgames.ui.settings.page import SettingsPage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.commands import page_shortcuts, window_shortcuts
 from stockgames.ui.window.curtain import CurtainPage

@@ -12,7 +12,7 @@ from stockgames.lab.gallery.samples import begin, board_of, look_together, page_
 from stockgames.presentation.panel import SHEET
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,6 @@ from stockgames.ui.evening.standing import draw_leader
 from stockgames.ui.evening.words import name_of, names_of
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
@@ -61,6 +60,7 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.text import CENTRE, draw_text
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_and_tip
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget

@@ -11,9 +11,9 @@ from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter
 from stockgames.evenings.facts import PageFacts
 from stockgames.ui.evening.page import EveningPage
 from stockgames.ui.evening.words import ended_at
-from stockgames.ui.theme.context import DESIGN_SIZE, ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, Theme
 from stockgames.ui.theme.shapes import centred
+from stockgames.ui.theme.theme_context import DESIGN_SIZE, ThemeContext
 
 _RATIO: Final = 2
 """Pixels of the picture per design pixel."""

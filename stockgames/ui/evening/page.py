@@ -23,11 +23,11 @@ from stockgames.ui.evening.words import before_the_bell, first_of, newest_of, su
 from stockgames.ui.lobby.game_setup import BOT_NAMES, bot
 from stockgames.ui.lobby.new_table import Sharing, create_options
 from stockgames.ui.lobby.seats import AllBots
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_band
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import path_from, stroke
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.focus import is_enter
 from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule, ScrollArea

@@ -21,10 +21,10 @@ from stockgames.ui.evening.words import name_of
 from stockgames.ui.pieces.faces import crest_colour
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.pieces.portrait import draw_coin as draw_sign_coin
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import Theme, lighter
 from stockgames.ui.theme.shapes import disc, fill, stroke
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_and_tip, name_once
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button

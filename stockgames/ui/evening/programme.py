@@ -35,7 +35,6 @@ from stockgames.ui.evening.words import (
 from stockgames.ui.lobby.box_art import BoxLabel, draw_box
 from stockgames.ui.lobby.open_box import draw_open_box
 from stockgames.ui.sentences.keys import keys_text
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_band, draw_frame, draw_ornament_rule
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
@@ -52,6 +51,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import PaintedButton

@@ -38,7 +38,6 @@ from stockgames.ui.pieces.portrait import (
 )
 from stockgames.ui.pieces.slates import CHALK, GOLD, QUIET_CHALK, STONE, draw_slate, draw_sticks
 from stockgames.ui.table.end_certificate import MOST_COLUMNS, Slate, SlateRow
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
@@ -56,6 +55,7 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.chart import (
     DASHES,

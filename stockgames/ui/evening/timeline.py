@@ -24,7 +24,6 @@ from stockgames.ui.evening.words import (
 )
 from stockgames.ui.lobby.box_art import box_colour
 from stockgames.ui.sentences.region import clock
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import INK, OXBLOOD, with_alpha
@@ -44,6 +43,7 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import PaintedButton

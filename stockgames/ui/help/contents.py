@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTreeWidgetItem
 
 from stockgames.ui.help.texts import Heading
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import PanelFrame
 from stockgames.ui.widgets.trees import KitTree
 

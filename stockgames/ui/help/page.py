@@ -26,7 +26,7 @@ from stockgames.ui.help.texts import (
     rules_text,
 )
 from stockgames.ui.sentences.language import LANGUAGES
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import FOCUS_MARGIN

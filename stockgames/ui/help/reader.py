@@ -32,10 +32,10 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QVBoxLayout, QWid
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.help.search import OBJECT, Passage, marks_in, text_blocks
 from stockgames.ui.help.texts import HelpText
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import OXBLOOD, darker, with_alpha
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.surfaces import draw_paper
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import ThinScrollBar

@@ -42,12 +42,12 @@ from PySide6.QtWidgets import (
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.help.contents import panel_width
 from stockgames.ui.help.texts import HelpText
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import smooth
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 from stockgames.ui.theme.text import LEFT, draw_text
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_once
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.buttons import KeyCap

@@ -15,11 +15,11 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.lessons.progress import GREEN, StepDots, StepState
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.sentences.keys import key_text
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_frame, draw_hatch
 from stockgames.ui.theme.palette import OXBLOOD, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button, ButtonKind, PaperLink
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import PaperFrame, Picture, Rule, ScrollArea

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import rounded, stroke
 from stockgames.ui.theme.spotlights import Spotlight, dimmed_image
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
 

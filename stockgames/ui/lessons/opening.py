@@ -22,7 +22,7 @@ from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.generic import create_table, still_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,10 +25,10 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lessons.progress import StepState, draw_lozenge
 from stockgames.ui.lessons.words import tell
 from stockgames.ui.lobby.box_art import box_colour, face_of
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import fill, inset, rounded
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import Button, PaintedButton
 from stockgames.ui.widgets.focus import draw_focus_ring

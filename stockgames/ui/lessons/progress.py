@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import OXBLOOD, Theme, with_alpha
 from stockgames.ui.theme.shapes import disc, fill, polygon, radial, rule, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 
 StepState: TypeAlias = Literal["done", "now", "open"]

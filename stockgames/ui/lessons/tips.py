@@ -17,8 +17,8 @@ from stockgames.presentation.hints import action_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lessons.words import tell
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
 
 ReadTips = Callable[[str], Collection[str]]

@@ -28,9 +28,9 @@ from stockgames.ui.lobby.box_art import (
     face_of,
 )
 from stockgames.ui.lobby.open_box import draw_open_box
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import bake
 from stockgames.ui.theme.shapes import fill, rounded
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import ButtonKind
 from stockgames.ui.widgets.labels import Label

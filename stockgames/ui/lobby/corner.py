@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import fill, inset, rounded
 from stockgames.ui.theme.surfaces import draw_bead, paint_panel
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.box import GameBox
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, narrowed, resized
 from stockgames.ui.theme.palette import OXBLOOD
 from stockgames.ui.theme.shapes import inset, line_at, rounded, stroke, top_part
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import LEFT, RIGHT, TOP_LEFT, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.menus import menu_of

@@ -21,9 +21,9 @@ from stockgames.ui.lobby.nav_buttons import NavButton
 from stockgames.ui.lobby.saved_games import SHADOW, SavedGame, SavedGameCard
 from stockgames.ui.lobby.tonight import EveningEntry, Tonight
 from stockgames.ui.sentences.keys import key_text
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_band
 from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.focus import FOCUS_MARGIN

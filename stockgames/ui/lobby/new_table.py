@@ -30,7 +30,7 @@ from stockgames.ui.lobby.who_plays import (
     unseated,
 )
 from stockgames.ui.sentences.keys import key_text
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_and_tip
 from stockgames.ui.widgets.base import BaseWidget, Page
 from stockgames.ui.widgets.buttons import Button

@@ -17,12 +17,12 @@ from stockgames.presentation.sentences.words import listed, number_word
 from stockgames.ui.lobby.box_art import box_colour, face_of
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.sentences.region import clock, short_date
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.palette import Theme, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import draw_shadow, fill, pen, rounded, slanting, stroke
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button

@@ -30,10 +30,10 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.game_setup import BOT_NAMES, HUMAN, bot, fresh_bot_name, named
 from stockgames.ui.lobby.who_plays import at_level, level_of
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import disc, fill, inset
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button

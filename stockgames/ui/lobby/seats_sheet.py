@@ -14,7 +14,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.game_setup import HUMAN, named
 from stockgames.ui.lobby.seats import SeatList, SeatRow
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import PanelFrame
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.window.sheets import Sheet

@@ -12,11 +12,11 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.box_art import box_colour, face_of
 from stockgames.ui.pieces.portrait import HEIGHT, draw_coin, draw_portrait
 from stockgames.ui.pieces.slates import CHALK, GOLD, QUIET_CHALK, draw_slate
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import darker, lighter, with_alpha
 from stockgames.ui.theme.shapes import column_at, falling, fill, inset, rounded, stroke
 from stockgames.ui.theme.text import LEFT, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_and_tip, set_tip
 from stockgames.ui.widgets.buttons import Button, PaintedButton
 from stockgames.ui.widgets.focus import draw_focus_ring

@@ -28,13 +28,13 @@ from stockgames.ui.people.words import date_text
 from stockgames.ui.pieces.medals import Solo, draw_medals, solo_text
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.table.end_certificate import draw_seal
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import disc, stroke
 from stockgames.ui.theme.surfaces import draw_bead
 from stockgames.ui.theme.text import draw_text
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.choices import PictureGrid
 from stockgames.ui.widgets.focus import is_enter

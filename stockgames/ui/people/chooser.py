@@ -17,9 +17,9 @@ from stockgames.ui.people.profile import shows_two
 from stockgames.ui.people.words import looks_text, part_name
 from stockgames.ui.pieces.faces import names
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, paint_crest, portrait_box
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import inset, rounded, square, stroke
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.choices import PictureGrid, SegmentRow
 from stockgames.ui.widgets.focus import FocusWatch

@@ -24,12 +24,12 @@ from stockgames.ui.people.profile import direction
 from stockgames.ui.people.words import head_text, run_text, table_of
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.sentences.keys import key_text
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import fill, rounded, rule, stroke
 from stockgames.ui.theme.surfaces import draw_bead
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.choices import SegmentRow

@@ -14,7 +14,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import name_problem
 from stockgames.ui.people.words import looks_text
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.choices import PictureGrid, Switch
 from stockgames.ui.widgets.fields import LineEdit

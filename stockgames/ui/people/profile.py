@@ -28,7 +28,6 @@ from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.portrait import HEIGHT, draw_expected, draw_portrait
 from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.sentences.region import date_in
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD, serif
 from stockgames.ui.theme.palette import SUITS, Theme, with_alpha
@@ -39,6 +38,7 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_once
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ButtonKind

@@ -19,8 +19,8 @@ from stockgames.ui.pieces.portrait import (
     draw_rail,
     draw_strings,
 )
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import disc, stroke
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ControlledToggle
 from stockgames.ui.widgets.focus import pressable

@@ -13,7 +13,6 @@ from stockgames.presentation.cue import Headline
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.certificate import ENGRAVING
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, sans, serif
 from stockgames.ui.theme.palette import INK, OXBLOOD, QUIET_INK, Theme, with_alpha
@@ -28,6 +27,7 @@ from stockgames.ui.theme.shapes import (
     rule,
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, squeezed
+from stockgames.ui.theme.theme_context import ThemeContext
 
 _SHEET: Final = QColor("#FFFBEF"), QColor("#EADBB6")
 _TEETH: Final = 9

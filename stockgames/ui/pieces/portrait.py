@@ -11,7 +11,6 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QTransform
 
 from stockgames.presentation.faces import choices
 from stockgames.ui.pieces.faces import crest_colour, paint_shade, part, silhouette
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_shapes
 from stockgames.ui.theme.engraving import draw_hatch, draw_rosette
 from stockgames.ui.theme.palette import EVENING, Theme, darker, lighter, with_alpha
@@ -31,6 +30,7 @@ from stockgames.ui.theme.shapes import (
     square,
     stroke,
 )
+from stockgames.ui.theme.theme_context import ThemeContext
 
 if TYPE_CHECKING:
     from stockgames.evenings.person import Portrait

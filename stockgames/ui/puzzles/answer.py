@@ -18,7 +18,6 @@ from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.puzzles.choices import CLARET, draw_letter
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, nth, verdict
 from stockgames.ui.sentences.keys import key_text
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
@@ -36,6 +35,7 @@ from stockgames.ui.theme.shapes import (
     top_part,
 )
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import PanelFrame, PaperFrame, Picture, Rule, ScrollArea

@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from stockgames.ui.puzzles.words import LETTERS
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import disc, fill, inset, rounded, square, stroke
 from stockgames.ui.theme.surfaces import draw_panel, draw_paper
 from stockgames.ui.theme.text import CENTRE, draw_text
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_and_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import ControlledToggle

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.puzzle import GRADES
 from stockgames.ui.puzzles.words import nth
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD, resized
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import (
@@ -25,6 +24,7 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.text import CENTRE, draw_text
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import Picture

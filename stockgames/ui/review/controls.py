@@ -20,10 +20,10 @@ from stockgames.controllers.replay import Viewpoint
 from stockgames.evenings.person import Portrait
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.sentences.keys import key_text
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.shapes import fill, inset, polygon
 from stockgames.ui.theme.surfaces import draw_panel
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_and_tip, set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ButtonKind, ControlledToggle

@@ -18,12 +18,12 @@ from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.numbers import percent
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.review.controls import face_picture
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import fill, inset, rounded, rule, stroke
 from stockgames.ui.theme.text import RIGHT, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring

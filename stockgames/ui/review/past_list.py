@@ -37,12 +37,12 @@ from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
 from stockgames.ui.lobby.saved_games import some_game, when, who
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.sentences.region import date_in
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
 from stockgames.ui.theme.pixmap_cache import smooth
 from stockgames.ui.theme.shapes import column_at, fill, inset, line_at, rounded, rule, stroke
 from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.focus import draw_focus_ring, is_enter
 from stockgames.ui.widgets.trees import make_plain
 

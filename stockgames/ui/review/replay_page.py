@@ -27,7 +27,7 @@ from stockgames.ui.review.controls import KEYS
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.review.timeline import Mark, Row, timeline_marks, timeline_rows
 from stockgames.ui.table.game_table import MakeTable
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.chart import ChartLine, ChartPlan, plan_chart, scale, spread
 

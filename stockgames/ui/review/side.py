@@ -17,8 +17,8 @@ from stockgames.ui.review.luck import LuckTab
 from stockgames.ui.review.timeline import Point
 from stockgames.ui.review.turning_points import TurningTab
 from stockgames.ui.table.end_chart import EndFigures
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import fill, polygon, rounded, stroke
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.choices import SegmentRow

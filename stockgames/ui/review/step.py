@@ -18,11 +18,11 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import AnyWords, LogEntry
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_frame, draw_rosette
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import centred, inset
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import PaperFrame, Picture, ScrollArea
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on

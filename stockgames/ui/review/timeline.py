@@ -25,7 +25,6 @@ from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.story import GameStory
 from stockgames.ui.table.score_history import lines_by_step
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import DAYLIGHT, INK, OXBLOOD, with_alpha
@@ -45,6 +44,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_tape
 from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, fitted, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import plain_tip
 from stockgames.ui.widgets.chart import (
     ChartLine,

@@ -15,8 +15,8 @@ from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.settings import Settings, Shown, choices, shown_settings
 from stockgames.ui.sentences.language import LANGUAGES, SYSTEM
 from stockgames.ui.settings.previews import SuitsPreview, ThemePreview
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import LineEdit

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from stockgames.ui.pieces.cards import CARD_RATIO, Card, draw_card
 from stockgames.ui.pieces.chips import Chip, draw_chip
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import CONTRASTS, Theme, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import falling, fill, inset, line_at, rounded, stroke
 from stockgames.ui.theme.surfaces import draw_cloth, draw_panel, draw_tray
 from stockgames.ui.theme.text import LEFT, draw_text
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 

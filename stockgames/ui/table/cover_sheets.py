@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 from stockgames.presentation.outline import Node
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.log import LogList
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import dimming
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.surfaces import draw_panel
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.buttons import Button

@@ -15,10 +15,10 @@ from stockgames.presentation.cue import Bill, Cue, Headline
 from stockgames.ui.pieces.newspaper import paint_strip
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.motion import Animator, Moving, Step, Sum, Together, arc, counted
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.pixmap_cache import bake
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
+from stockgames.ui.theme.theme_context import ThemeContext
 
 BREATH, BILL, APART, FALL, HOLD, LEAVE = 300, 420, 60, 140, 1000, 160
 """In milliseconds as designed: darkness before the move, a figure's flight, the time between two

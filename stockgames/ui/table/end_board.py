@@ -23,7 +23,6 @@ from stockgames.engine.state import View
 from stockgames.presentation.game_words import Price
 from stockgames.ui.pieces.medals import Solo, draw_medals, solo_text
 from stockgames.ui.table.game_table import AnyTable
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.palette import EVENING, INK, OXBLOOD, mark_of, with_alpha
@@ -42,6 +41,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_tray
 from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, squeezed
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, Picture, surface_of

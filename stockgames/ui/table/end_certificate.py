@@ -20,7 +20,6 @@ from stockgames.ui.pieces.certificate import ENGRAVING, draw_certificate, draw_w
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.slates import CHALK, STONE, draw_slate
 from stockgames.ui.sentences.region import date_in
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
@@ -37,6 +36,7 @@ from stockgames.ui.theme.shapes import (
     top_part,
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, Picture, ScrollArea, surface_of
 from stockgames.ui.widgets.labels import FittedLabel, Tone

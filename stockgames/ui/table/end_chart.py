@@ -19,10 +19,10 @@ from stockgames.presentation.story import GameStory, Highlight
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.table.end_places import RowButton
 from stockgames.ui.table.score_history import point_name, score_chart
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import fill, inset, rounded
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import KeyCap
 from stockgames.ui.widgets.chart import draw_sign
 from stockgames.ui.widgets.chart_widget import Chart

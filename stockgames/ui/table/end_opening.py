@@ -20,12 +20,12 @@ from PySide6.QtWidgets import QWidget
 from stockgames.presentation.closing import Closing, FrontPage
 from stockgames.ui.pieces.newspaper import paint_front_page
 from stockgames.ui.table.end_board import draw_hanging_bell
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR
 from stockgames.ui.theme.palette import EVENING, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import inset, line_at, line_under
 from stockgames.ui.theme.text import CENTRE, draw_text, wrapped_height
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.input_guard import LatePressFilter
 

@@ -28,8 +28,8 @@ from stockgames.ui.table.end_certificate import Certificate, EndSlate, Slate, le
 from stockgames.ui.table.end_chart import EndChart, EndHighlights
 from stockgames.ui.table.end_opening import Opening
 from stockgames.ui.table.end_places import EndPlaces, ScorePaper
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.surfaces import draw_cloth
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button

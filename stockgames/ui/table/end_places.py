@@ -25,7 +25,6 @@ from stockgames.presentation.sentences.words import ordinal
 from stockgames.ui.pieces.chips import Chip, draw_chip
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.tokens import draw_token
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, sans
 from stockgames.ui.theme.palette import INK, QUIET_INK, with_alpha
@@ -40,6 +39,7 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.text import CENTRE, draw_text
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import PanelFrame, PaperFrame, Picture, Rule, ScrollArea

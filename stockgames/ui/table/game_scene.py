@@ -11,7 +11,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.presentation.context import TableContext
 from stockgames.ui.table.items import RingsItem, TableItem, TableScene
 from stockgames.ui.table.motion import Hit, Shaken, Step
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 F = TypeVar("F")
 """The game's facts: what its table shows of a view."""

@@ -19,7 +19,7 @@ from stockgames.ui.game_modules import load_module
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import AnyTable, GameTable
 from stockgames.ui.table.layout import PanelPlaces, margin_for, side_width
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
 from stockgames.ui.widgets.labels import Label
 

@@ -17,8 +17,8 @@ from stockgames.presentation.hints import HintText, failed_text, hint_text, thin
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.popovers import PopoverStack, RulingPopover
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import PaperLink
 from stockgames.ui.widgets.popover import SIZE, Paragraph
 

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import smooth
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
+from stockgames.ui.theme.theme_context import ThemeContext
 
 SHADOW_REACH = 40.0
 _CACHE_KB: Final = 128 * 1024

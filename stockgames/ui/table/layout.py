@@ -12,8 +12,8 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF
 
-from stockgames.ui.theme.context import LARGEST_SCALE
 from stockgames.ui.theme.shapes import centred, in_columns, in_rows
+from stockgames.ui.theme.theme_context import LARGEST_SCALE
 
 DESIGN_WIDTH, DESIGN_HEIGHT = 1600.0, 1000.0
 LARGEST = LARGEST_SCALE

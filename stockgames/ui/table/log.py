@@ -35,13 +35,13 @@ from stockgames.evenings.person import Portrait
 from stockgames.presentation.game_words import LogEntry
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.table.board import LEAST
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import smooth
 from stockgames.ui.theme.shapes import fill, inset, line_at, rounded, rule
 from stockgames.ui.theme.text import LEFT, draw_text, in_lines, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring

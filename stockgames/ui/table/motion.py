@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 from stockgames.engine.event import Event
 from stockgames.ui.sound.recipes import AnySound
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
 FRAME_MS: Final = 16

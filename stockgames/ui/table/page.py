@@ -32,7 +32,7 @@ from stockgames.ui.table.keys import PageKeys
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.menus import close_popups
 from stockgames.ui.window.curtain_facts import PublicFacts

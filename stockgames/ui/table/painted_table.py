@@ -22,7 +22,7 @@ from stockgames.ui.table.cue_player import CuePlayer
 from stockgames.ui.table.game_scene import F, GameScene
 from stockgames.ui.table.game_table import GameTable
 from stockgames.ui.table.motion import Animator, CrossFade, Moving, Sum, with_sums
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 LEAST: Final = QSize(640, 360)
 """The least size of a scene; a smaller board shows only part of it."""

@@ -20,7 +20,7 @@ from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.popovers import PopoverStack, RecapStrip, RefusalPopover
 from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.top_bar import SHADOW, TopBar
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import SHADOW_MARGIN

@@ -31,7 +31,7 @@ from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.reveal_data import RevealHolder, TableReveal
 from stockgames.ui.table.smaller_page import SmallerTablePage
 from stockgames.ui.table.top_bar import SHADOW, TopBar
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 _LATEST: Final = 24
 _SHARE: Final = 0.8

@@ -16,9 +16,9 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.remarks import Remark, Remarks
 from stockgames.presentation.table_state import TableState
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD, serif
 from stockgames.ui.theme.text import text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.later import later

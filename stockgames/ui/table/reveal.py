@@ -50,12 +50,12 @@ from stockgames.ui.table.reveal_seats import (
     face,
     lead_line,
 )
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import disc, fill, inset, right_part, stroke
 from stockgames.ui.theme.surfaces import draw_cloth, draw_panel
 from stockgames.ui.theme.text import CENTRE
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import Picture

@@ -14,8 +14,8 @@ from stockgames.engine.seat import SeatId
 from stockgames.presentation.cue import Cue
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.motion import Moving
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import Mark
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.input_guard import InputGuard
 

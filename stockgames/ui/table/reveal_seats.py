@@ -32,7 +32,6 @@ from stockgames.ui.table.reveal_data import (
     TableReveal,
     Tone,
 )
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import SEMIBOLD, resized, serif
@@ -52,6 +51,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_panel, draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, squeezed, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import Picture, Rule, draw_near_shadow
 from stockgames.ui.widgets.labels import FittedLabel, label_colour

@@ -14,7 +14,7 @@ from stockgames.ui.table.cover_sheets import ReadSheet
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.log import LogList
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
 

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import rule
 from stockgames.ui.theme.surfaces import draw_top_bar
 from stockgames.ui.theme.text import draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button

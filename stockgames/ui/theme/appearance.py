@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts, sans
 from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT, EVENING, THEMES, Theme, mix
 from stockgames.ui.theme.style_sheet import style_sheet
+from stockgames.ui.theme.theme_context import ThemeContext
 
 _DESKTOPS = ("xcb", "wayland")
 """Qt platforms behind which there may be a desktop with settings to read."""

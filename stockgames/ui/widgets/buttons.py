@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 
 from stockgames.presentation.sentences.speech import spoken
 from stockgames.ui.sentences.keys import key_text
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, Enlarged, largest, resized, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
@@ -33,6 +32,7 @@ from stockgames.ui.theme.text import (
     text_width,
     wrapped_height,
 )
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.bound_text import PlainButton
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, is_enter, pressable
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.engine.plain_text import isolated
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, largest, resized
 from stockgames.ui.theme.palette import with_alpha
@@ -27,6 +26,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_bead
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.chart import (
     ChartData,

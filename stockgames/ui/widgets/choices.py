@@ -27,7 +27,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import mix, with_alpha
@@ -35,6 +34,7 @@ from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 from stockgames.ui.theme.surfaces import draw_bead
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.bound_text import BoundText, PlainButton
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, FocusWatch, draw_focus_ring, pressable

@@ -26,12 +26,12 @@ from PySide6.QtWidgets import (
 )
 
 from stockgames.engine.plain_text import LONGEST_NAME, one_line
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.style_sheet import STEP_WIDTH
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, FocusWatch
 from stockgames.ui.widgets.frames import Styled
 from stockgames.ui.widgets.menus import open_own_menu

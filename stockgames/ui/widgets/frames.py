@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import Theme, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached, painter_on
 from stockgames.ui.theme.shapes import draw_rounded_shadow, inset
 from stockgames.ui.theme.surfaces import draw_panel_title, draw_paper, paint_panel
 from stockgames.ui.theme.text import text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.focus import FOCUS_MARGIN

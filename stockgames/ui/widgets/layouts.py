@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
 
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 L = TypeVar("L", bound=QBoxLayout)
 

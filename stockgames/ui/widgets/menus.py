@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.pointer import COMMAND
 
 if TYPE_CHECKING:  # PySide6 creates a class on first use, and the first frame needs none of these

@@ -15,11 +15,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import TOP_LEFT, draw_text, text_width, wrapped_height
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, PaperLink

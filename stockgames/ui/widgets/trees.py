@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.text import wrapped_height
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import ThinScrollBar
 
 

@@ -19,7 +19,6 @@ from stockgames.ui.pieces.curtain import draw_curtain
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.tokens import security_letters
 from stockgames.ui.sentences.keys import key_text
-from stockgames.ui.theme.context import LARGEST_SCALE, SMALLEST_SCALE, ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, sans
@@ -27,6 +26,7 @@ from stockgames.ui.theme.palette import darker, lighter, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import bake, device_ratio, draw_pixmap, smooth
 from stockgames.ui.theme.shapes import disc, fill, radial, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text
+from stockgames.ui.theme.theme_context import LARGEST_SCALE, SMALLEST_SCALE, ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget, Page
 from stockgames.ui.widgets.buttons import Button, PaperLink

@@ -16,9 +16,9 @@ from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.files import shown_path
 from stockgames.ui.sentences.keys import KEYS_BETWEEN
 from stockgames.ui.sentences.region import short_date
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.shapes import disc, fill, stroke
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button, ButtonKind, KeyCap
 from stockgames.ui.widgets.choices import Switch
 from stockgames.ui.widgets.focus import FOCUS_MARGIN

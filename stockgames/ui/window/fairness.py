@@ -18,7 +18,7 @@ from stockgames.engine.incremental import Steps
 from stockgames.engine.plain_text import isolated
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.theme.appearance import qt_palette
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import KitBar, PanelFrame, ThinScrollBar
 from stockgames.ui.widgets.labels import Label, Tone

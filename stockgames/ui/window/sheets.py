@@ -25,11 +25,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_frame
 from stockgames.ui.theme.palette import dimming
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.surfaces import draw_cloth
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ButtonKind

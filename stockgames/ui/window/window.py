@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, 
 from shiboken6 import isValid
 
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.theme.context import DESIGN_SIZE, ThemeContext
 from stockgames.ui.theme.pixmap_cache import STORE
 from stockgames.ui.theme.surfaces import draw_cloth
+from stockgames.ui.theme.theme_context import DESIGN_SIZE, ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget, Page
 from stockgames.ui.widgets.later import later

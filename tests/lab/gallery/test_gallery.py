@@ -23,8 +23,8 @@ from stockgames.lab.gallery.kinds import ENLARGED, KINDS, ROOMS, USUAL
 from stockgames.lab.gallery.screens import PAGES
 from stockgames.presentation.sentences.catalogue import catalogue
 from stockgames.ui.sentences.language import LANGUAGES
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING, THEMES
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.window import FRAME, SMALLEST
 from tests.ui.pieces.face_pictures import everybody
 

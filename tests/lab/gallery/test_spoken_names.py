@@ -20,8 +20,8 @@ from stockgames.ui.help.page import HelpPage
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import HotSpot
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import ControlledToggle

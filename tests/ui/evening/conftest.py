@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.facts import PageFacts
 from stockgames.ui.evening.page import EveningPage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.evenings.test_facts import facts_of
 
 SMALL = QSize(1280, 720)

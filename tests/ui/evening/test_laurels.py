@@ -17,7 +17,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.evening import chairs
 from stockgames.ui.evening.chairs import Laurels, podium
 from stockgames.ui.evening.page import EveningPage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.ui.evening.conftest import Show
 

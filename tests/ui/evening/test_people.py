@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.evenings.facts import Neighbour
 from stockgames.presentation.faces import choices
 from stockgames.ui.evening.people import PersonChip
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 
 def test_portraits_and_who_is_here_can_be_told_apart(qtbot: QtBot, look: ThemeContext) -> None:

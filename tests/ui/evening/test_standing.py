@@ -17,7 +17,7 @@ from stockgames.ui.evening.standing import (
     columns_before,
     slate_of,
 )
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from tests.evenings.gatherings import gather, of_the_picture
 from tests.evenings.test_facts import facts_of

@@ -16,7 +16,7 @@ from stockgames.lab.gallery.samples import seat_infos
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import PaceMode
 from stockgames.ui.table.reveal_data import TableReveal
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.announcer import ANNOUNCER, Manner
 from tests.ui.heard import somebody_listens

@@ -22,8 +22,8 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.handover import PeekButton
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.pointing_table import PointingTable
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT
+from stockgames.ui.theme.theme_context import ThemeContext
 
 SIZES = [QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)]
 FRAMES = {

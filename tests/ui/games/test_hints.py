@@ -24,7 +24,7 @@ from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.pointing_table import PointingTable
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.table.listener import Listener
 
 SEATS = {"nyse": 3, "exchange": 4, "portfolio": 3, "stock-exchange": 8}

@@ -17,7 +17,7 @@ from stockgames.presentation.outline import as_text
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.curtain import CurtainPage
 from tests.controllers.desk import exchange, sit_down
 from tests.ui.games.stock_exchange.office import GAME, Office, dealt

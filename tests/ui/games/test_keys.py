@@ -22,7 +22,7 @@ from stockgames.ui.sentences.keys import KEYS_BETWEEN, key_text
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.handover import PeekButton
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 
 SIZE = QSize(1280, 720)

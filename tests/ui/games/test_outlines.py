@@ -21,7 +21,7 @@ from stockgames.lab.gallery.gallery import positions_of
 from stockgames.presentation.outline import Node, walk
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import A11yProxy
 from tests.ui.heard import faults, somebody_listens, tree
 from tests.ui.painted_texts import painted_on

@@ -18,7 +18,7 @@ from stockgames.lab.gallery.gallery import positions_of
 from stockgames.presentation.hints import HintText
 from stockgames.presentation.words import refusal_text
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.popover import Popover
 from tests.ui.table.seating import LAID, clear_away

@@ -14,7 +14,7 @@ from stockgames.engine import registry
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import LEAST, HotSpot
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 from tests.ui.games.test_outlines import positions
 

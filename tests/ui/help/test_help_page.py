@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.page import HelpPage
 from stockgames.ui.help.texts import HelpText
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.window.commands import shown_shortcuts
 from stockgames.ui.window.page_head import PageHead

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.help.contents import Contents
 from stockgames.ui.help.reader import Reader
 from stockgames.ui.help.texts import Heading, read_markdown
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT
+from stockgames.ui.theme.theme_context import ThemeContext
 
 PAGE = """\
 # Title

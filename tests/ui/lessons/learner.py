@@ -14,7 +14,7 @@ from stockgames.presentation.outline import Node, walk
 from stockgames.ui.lessons.opening import open_lesson
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.pace import Pace, PaceMode
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.table.seating import LAID
 
 _ROUNDS = 14

@@ -10,9 +10,9 @@ from stockgames.engine.action_builder import BACK, PICK
 from stockgames.lessons.script import lessons_of
 from stockgames.ui.lessons.dimmer import Dimmer
 from stockgames.ui.table.pointing_table import PointingTable
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT, Theme
 from stockgames.ui.theme.spotlights import Spotlight, dimmed_image, glowing
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.lessons.learner import Learner
 
 

@@ -17,7 +17,7 @@ from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.lessons.cards import Bar, CoachCard, Saying, Sentence, VerdictCard
 from stockgames.ui.lessons.progress import StepState
 from stockgames.ui.table.layout import anchors, freest
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import surface_of

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.lessons.progress import Progress
 from stockgames.ui.lessons.page import LearnPage, LessonRow, game_entry
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 
 def page_of(

@@ -13,8 +13,8 @@ from stockgames.ui.help.texts import rules_text
 from stockgames.ui.lessons.opening import rule_picture
 from stockgames.ui.lessons.words import is_told, lesson_catalogue, tell
 from stockgames.ui.sentences.language import LANGUAGES
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.lessons.shipped import GAMES, LESSONS
 from tests.presentation.sentences.inspecting import names_in
 

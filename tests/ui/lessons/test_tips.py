@@ -13,7 +13,7 @@ from stockgames.lessons.script import lessons_of
 from stockgames.lessons.tips import Tip
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lessons.tips import TipPopover, Tips
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play
 from tests.ui.games.portfolio.seating import lay as lay_portfolio

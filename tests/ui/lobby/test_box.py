@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
 from stockgames.ui.lobby.box import GameBox, above, glow
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 LEFT = Qt.MouseButton.LeftButton

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine.registry import meta
 from stockgames.ui.lobby.box import BoxBeside
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 
 @pytest.mark.parametrize(("width", "height"), [(400, 300), (400, 390), (860, 660)])

@@ -6,7 +6,7 @@ import pytest
 
 from stockgames.games.stock_exchange.options import Options
 from stockgames.ui.lobby.new_table import create_options, saved_options
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.invitation import Invitation, InvitationEntry
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import lobby_games
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 
 NEW = InvitationEntry("nyse", "New here?", "Ten minutes to your first crash", "Learn")
 

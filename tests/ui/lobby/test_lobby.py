@@ -22,7 +22,7 @@ from stockgames.ui.lobby.lobby import Lobby, games_line
 from stockgames.ui.lobby.saved_games import SavedGame
 from stockgames.ui.lobby.tonight import EveningEntry, Tonight
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 GAMES = (
     GameMeta("nyse", "NYSE", range(1, 11), 4, 10),

@@ -21,8 +21,8 @@ from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.lobby.seats import Grip
 from stockgames.ui.lobby.who_plays import FaceButton
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import ComboBox, LineEdit, NameField
 from stockgames.ui.widgets.frames import ScrollArea

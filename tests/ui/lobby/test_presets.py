@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine import registry
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.lobby.new_table import Presets
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 
 def presets(qtbot: QtBot, game_id: str) -> tuple[Presets, list[tuple[SeatInfo, ...]]]:

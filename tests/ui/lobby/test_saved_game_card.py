@@ -13,7 +13,7 @@ from stockgames.presentation.faces import choices
 from stockgames.ui.lobby import saved_games as words
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import SavedGame, SavedGameCard, lobby_games
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 NOW = QDateTime.fromString("2026-11-22T23:50:00", Qt.DateFormat.ISODate)
 

@@ -10,7 +10,7 @@ from stockgames.engine import registry
 from stockgames.engine.record import Holder, SeatInfo
 from stockgames.ui.lobby.game_setup import BOT_NAMES
 from stockgames.ui.lobby.seats_sheet import SeatsSheet
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 
 KNOWN = ("Ada", "Zoe", *BOT_NAMES[:8])

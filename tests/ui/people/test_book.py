@@ -11,7 +11,7 @@ from stockgames.analysis.distinctions import distinctions
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.book import Book, BookPage, Brought, GameRow
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 BOOK = Book(
     "ada",

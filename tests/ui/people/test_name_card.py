@@ -16,7 +16,7 @@ from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.name_card import NameCard
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 FACES = choices()[:7]
 Told = tuple[str, Portrait, bool]

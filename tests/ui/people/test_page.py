@@ -19,7 +19,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.chooser import PartStepper
 from stockgames.ui.people.page import MergeQuestion, NameQuestion, PeoplePage
 from stockgames.ui.people.profile import TOLD, WAYS
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.dialogs import MessageSheet
 from tests.ui.people.house import GAMES, PEOPLE, facts_of
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.puzzles.choices import LetterMarks
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 PILE, NARROW = QRectF(100, 100, 120, 60), QRectF(100, 150, 30, 60)
 

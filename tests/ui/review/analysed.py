@@ -21,7 +21,7 @@ from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 LOST = (0.0, 0.3, 0.0, 0.1, 0.2)
 """The losses decision by decision, repeated."""

@@ -22,7 +22,7 @@ from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.timeline import Row, Timeline
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace, PaceMode
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.chart import ChartLine
 
 

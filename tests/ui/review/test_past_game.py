@@ -14,7 +14,7 @@ from stockgames.ui.review import past_list as words
 from stockgames.ui.review.past_list import OfEvening, PastList, PastModel, State, Wanted, moment
 from stockgames.ui.review.past_page import PastFilters, PastPage
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.review.games import ADA, ZOE, game
 
 NOW = datetime(2031, 5, 6, 12, tzinfo=UTC)

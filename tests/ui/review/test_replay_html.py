@@ -29,7 +29,7 @@ from stockgames.ui.review.replay_page import (
 )
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 MOST = 10_000_000
 PEOPLE = {"nyse": "hbb", "portfolio": "hb", "exchange": "hbb", "stock-exchange": "hbbbbbbb"}

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.replay import Viewpoint
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.side import SidePanel
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.review.analysed import show
 
 

@@ -27,7 +27,7 @@ from stockgames.ui.review.luck import LuckRow, LuckTab
 from stockgames.ui.review.side import DrawerHandle
 from stockgames.ui.review.turning_points import TurningEntry, TurningTab
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.controllers.test_analysis import Drawer
 from tests.ui.review.analysed import Slow, show, written
 

@@ -22,7 +22,7 @@ from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.sentences.language import install_language, resolve_language
 from stockgames.ui.sentences.region import clock, follow_region, long_date, short_date
 from stockgames.ui.settings.page import SettingsPage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.window import MainWindow
 
 

@@ -15,8 +15,8 @@ from stockgames.storage.settings import Settings, shown_settings
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.settings.previews import SuitsPreview, ThemePreview
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, THEMES, Theme
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea

@@ -23,7 +23,7 @@ from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.controllers.desk import Notebook
 from tests.ui.table.seating import LAID, InstantThinker

@@ -23,7 +23,7 @@ from stockgames.ui.games.nyse.table import NyseTable, create_table
 from stockgames.ui.table.game_table import GameTable
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.controllers.desk import Notebook
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil", "Freya", "Gus", "Hana", "Ivo", "Jana")

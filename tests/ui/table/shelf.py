@@ -22,7 +22,7 @@ from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.pointing_table import Area, CarryingTable
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.named import Named
 
 FULL = Refused("box-is-full")

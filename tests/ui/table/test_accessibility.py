@@ -16,7 +16,7 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.presentation.outline import Node, as_text, group
 from stockgames.ui.table.accessibility import laid
 from stockgames.ui.table.cover_sheets import ReadSheet
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import A11yProxy, Place, show_to_screen_readers
 from stockgames.ui.widgets.announcer import ANNOUNCER, Manner
 from tests.ui.heard import somebody_listens

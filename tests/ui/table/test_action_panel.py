@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.action_panel import ActionPanel, ChoiceButton
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import surface_of
 
 TAKE = Choice("confirm", "Take Technology", key="Enter", kind="primary")

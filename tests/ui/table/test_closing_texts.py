@@ -19,7 +19,7 @@ from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.controllers.desk import Notebook
 from tests.ui.table.seating import LAID, NAMES, SMALL, InstantThinker, Table
 

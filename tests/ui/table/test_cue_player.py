@@ -25,7 +25,7 @@ from stockgames.ui.table import painted_table
 from stockgames.ui.table.cue_player import CuePlayer
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.motion import Step
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.menus import close_popups
 from tests.presentation.games.test_cues import seen
 from tests.ui.table.seating import SilentThinker, Table, lay

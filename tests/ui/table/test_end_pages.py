@@ -32,9 +32,9 @@ from stockgames.ui.table.end_certificate import (
 )
 from stockgames.ui.table.end_chart import FIGURES, NONE, EndChart, EndFigures
 from stockgames.ui.table.generic import create_table, still_table
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.shapes import inset
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow
 from tests.ui.table.closings import TABLES, tellings
 from tests.ui.theme.pictures import picture

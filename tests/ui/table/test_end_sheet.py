@@ -21,8 +21,8 @@ from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.end_certificate import Slate, SlateRow
 from stockgames.ui.table.end_opening import LENGTH, REST
 from stockgames.ui.table.end_page import EndSheet, NextActions
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.buttons import Button
 from tests.ui.table.closings import TABLES, tellings

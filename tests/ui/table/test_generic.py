@@ -29,7 +29,7 @@ from stockgames.presentation.hints import action_text, grounds_text, why_lines
 from stockgames.presentation.outline import as_text
 from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.table.generic import GenericTable, create_table, still_table
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.labels import Label
 from tests.lessons.shipped import LESSONS, run_of
 from tests.toys import RULES

@@ -21,7 +21,7 @@ from stockgames.presentation.table_state import TableState
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.table import handover
 from stockgames.ui.table.handover import PeekButton, public_facts
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.curtain_facts import PublicFacts
 from tests.controllers.desk import sit_down
 from tests.ui.games.portfolio import seating as portfolio

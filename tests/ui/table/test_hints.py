@@ -31,7 +31,7 @@ from stockgames.presentation.games.nyse.terms import sector
 from stockgames.presentation.hints import Asked, HintText, hint_text
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.hints import HintPopover
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 HINT = HintText("The bot would", "Take Chemicals", ("It climbs.",), "N5")

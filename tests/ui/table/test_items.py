@@ -19,7 +19,7 @@ from stockgames.ui.table import motion
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import Painted, Ring, RingsItem, TableItem, TableScene
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 
 class Square(TableItem):

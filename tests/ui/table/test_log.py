@@ -23,7 +23,7 @@ from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.cover_sheets import CoverSheet, GameSheet, LogSheet
 from stockgames.ui.table.log import LogList, LogPanel
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.heard import somebody_listens, tree
 from tests.ui.painted_texts import painted_on
 

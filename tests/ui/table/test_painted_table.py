@@ -22,7 +22,7 @@ from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.smaller_page import SmallerTablePage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.table.seating import LAID, SMALL
 
 MOVES = 8

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.table.items import Ring, RingsItem, RingState
 from stockgames.ui.table.motion import Lift, arc, turn_over, width_in_turn
 from stockgames.ui.table.pointing_table import nearest, next_place
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.table.shelf import FULL, Shelf, shown
 
 

@@ -15,8 +15,8 @@ from stockgames.engine.errors import Refused
 from stockgames.presentation.hints import HintText
 from stockgames.ui.lessons.tips import TipPopover
 from stockgames.ui.table.popovers import RecapStrip, RefusalPopover, RulingPopover, ruling_in
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import wrapped_height
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
 from tests.ui.table.seating import Table, lay
 

@@ -17,7 +17,7 @@ from stockgames.ui.table import presenter
 from stockgames.ui.table.generic import GenericTable, create_table
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
 from stockgames.ui.table.presenter import Replay
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.controllers.desk import exchange
 from tests.ui.table.seating import NAMES, Table
 

@@ -23,7 +23,7 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.public_window import PublicWindow
 from stockgames.ui.table.reveal_data import TableReveal
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets import input_guard
 from stockgames.ui.widgets.buttons import Button
 from tests.controllers.desk import Notebook

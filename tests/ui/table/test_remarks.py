@@ -15,7 +15,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.remarks import Remark, Remarks
 from stockgames.ui.table import remarks as remarks_module
 from stockgames.ui.table.remarks import RemarkSlip, TableRemarks, Wish
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.ui.table.seating import SilentThinker, Table, lay
 

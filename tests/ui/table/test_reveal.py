@@ -42,8 +42,8 @@ from stockgames.ui.table.reveal_data import (
     TableReveal,
 )
 from stockgames.ui.table.reveal_seats import CardWidget, SeatCell
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECURITIES
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.labels import FittedLabel
 from tests.controllers.desk import exchange

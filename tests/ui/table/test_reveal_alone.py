@@ -22,7 +22,7 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import PACES, PaceMode
 from stockgames.ui.table.remarks import TableRemarks
 from stockgames.ui.table.reveal_data import TableReveal
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets import input_guard
 from tests.controllers.desk import exchange
 from tests.ui.heard import somebody_listens

@@ -27,8 +27,8 @@ from stockgames.ui.table.reveal_data import (
     TableReveal,
 )
 from stockgames.ui.table.reveal_seats import CardPainter, CardWidget, NewsCell, SeatCell, ValuePlate
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECTORS, SECURITIES, THEMES
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.labels import FittedLabel
 from tests.ui.theme import pictures

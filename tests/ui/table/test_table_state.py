@@ -10,7 +10,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.presentation.panel import Panel
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.table.seating import NAMES, SilentThinker, Table, lay
 
 

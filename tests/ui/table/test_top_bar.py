@@ -12,7 +12,7 @@ from stockgames.ui.table.layout import side_width
 from stockgames.ui.table.log import LogPanel
 from stockgames.ui.table.pace import PACES, Pace
 from stockgames.ui.table.top_bar import TopBar
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
 
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.theme.appearance import apply_palette
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import Theme
+from stockgames.ui.theme.theme_context import ThemeContext
 
 
 @pytest.fixture

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 import stockgames.ui
 from stockgames.ui.theme import appearance
 from stockgames.ui.theme.appearance import Appearance
-from stockgames.ui.theme.context import SMALLEST_TEXT, ThemeContext
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT, EVENING, THEMES
 from stockgames.ui.theme.style_sheet import style_sheet
+from stockgames.ui.theme.theme_context import SMALLEST_TEXT, ThemeContext
 
 
 def test_a_wished_theme_holds_for_look_and_palette(qapp: QApplication, look: ThemeContext) -> None:

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QVBoxLayou
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.theme.appearance import apply_palette
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.theme.text import text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import (
     Button,

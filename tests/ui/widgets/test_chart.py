@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine.seat import MOST_SEATS
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import sans
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.chart import (
     DASHES,
     ChartData,

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.portfolio.trays import AmountSlip
 from stockgames.ui.theme.appearance import apply_palette
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow, Switch
 from stockgames.ui.widgets.fields import ComboBox, LineEdit, SpinBox
 from stockgames.ui.widgets.focus import FOCUS_MARGIN

@@ -8,8 +8,8 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent, QPalet
 from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget, Page
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import (

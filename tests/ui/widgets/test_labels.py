@@ -22,8 +22,8 @@ from stockgames.controllers.replay import Viewpoint
 from stockgames.engine.plain_text import isolated
 from stockgames.ui.review.controls import Pair, ViewpointPicker
 from stockgames.ui.theme.appearance import apply_palette
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import listened_to
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ControlledToggle, PaintedButton, PaperLink

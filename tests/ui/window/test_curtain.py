@@ -17,8 +17,8 @@ from stockgames.evenings.person import Portrait
 from stockgames.presentation.game_words import Price
 from stockgames.presentation.story import Badge
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECTORS
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.window import curtain
 from stockgames.ui.window.curtain import CurtainPage

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine.errors import RecordError
 from stockgames.engine.fairness import Findings
 from stockgames.engine.incremental import Steps
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.window.fairness import FairnessFacts, FairnessSheet, found
 

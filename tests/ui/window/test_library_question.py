@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.dialogs import MessageSheet, Way, ask_about_library, library_question
 
 DAMAGED = StorageError(StorageCode.LIBRARY_DAMAGED, Path("games"))

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.phones.door import PhoneDoor
 from stockgames.phones.pages import page_files
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.phones import PhonesSheet, QrCode, phones_text
 from tests.controllers.desk import Notebook
 from tests.phones.desk import dealt, table

@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import KeyCap
 from stockgames.ui.widgets.frames import PanelFrame
 from stockgames.ui.window.dialogs import ShortcutSheet

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import Switch
 from stockgames.ui.window.dialogs import TroubleSheet
 

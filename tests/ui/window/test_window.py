@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.evenings.person import Portrait
 from stockgames.storage.settings import Settings
 from stockgames.ui.settings.page import SettingsPage
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.commands import shown_shortcuts
 from stockgames.ui.window.curtain import CurtainPage

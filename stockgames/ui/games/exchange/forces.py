@@ -15,10 +15,10 @@ from stockgames.ui.games.exchange.art.force_cards import ForceCard, draw_deck, d
 from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.table.items import SHADOW_REACH, Painted, TableItem
 from stockgames.ui.table.motion import width_in_turn
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.shapes import centred, disc, fill, inset, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 
 _ROOMY = 118.0

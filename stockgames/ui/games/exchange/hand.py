@@ -32,7 +32,6 @@ from stockgames.ui.games.exchange.layout import BoardLayout, CardPlace, place_ca
 from stockgames.ui.pieces.plates import BUTTON_RADIUS, ButtonState, draw_button_face
 from stockgames.ui.pieces.tokens import security_letters
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif
@@ -50,6 +49,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_panel, draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 
 
 class ForesightItem(TableItem):

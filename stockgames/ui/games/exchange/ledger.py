@@ -28,7 +28,6 @@ from stockgames.ui.games.exchange.hand import draw_small_card
 from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.pieces.tokens import security_letters
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD, largest, usual_size
 from stockgames.ui.theme.palette import mark_of, with_alpha
@@ -47,6 +46,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_panel, draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 
 _ROWS = ((62.0, 86.0), (60.0, 58.0), (40.0, 38.0))
 """Heights of the rows of shares and notes, as designed."""

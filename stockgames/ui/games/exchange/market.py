@@ -25,7 +25,6 @@ from stockgames.ui.games.exchange.art.market import (
 from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.pieces.tokens import draw_bubble, draw_token
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
 from stockgames.ui.theme.palette import INK, Theme, mark_of, with_alpha
@@ -43,6 +42,7 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 
 _BRASS = (QColor("#D9BE7C"), QColor("#8A6A24"))
 _BRASS_EDGE, _BRASS_TEXT = QColor("#4E3A10"), INK

@@ -36,7 +36,7 @@ from stockgames.ui.table.motion import (
     flight,
     width_in_turn,
 )
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 FLIP, READ, FADE, ROUND = 300, 420, 300, 280
 LAY, LAY_ASIDE, SLIDE, WALK = 220, 120, 260, 350

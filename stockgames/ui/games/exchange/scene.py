@@ -23,7 +23,7 @@ from stockgames.ui.games.exchange.market import Market, PreviewItem, RoundsItem
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.motion import Sum
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 
 

@@ -28,7 +28,6 @@ from stockgames.ui.table.board import see_through
 from stockgames.ui.table.items import Painted, TableItem, TableScene
 from stockgames.ui.table.motion import Moving, Shaken
 from stockgames.ui.table.reveal_data import PictureView
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, sans, serif
 from stockgames.ui.theme.palette import Mark, darker, lighter, luminous, mark_of, with_alpha
@@ -46,6 +45,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 
 _LANE: Final = 0.055
 """The distance between moves over the same fields, in radii."""

@@ -31,8 +31,8 @@ from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.motion import Moving, Sum
 from stockgames.ui.table.pointing_table import Area, PointingTable
 from stockgames.ui.table.reveal_data import TableReveal
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import bottom_part
+from stockgames.ui.theme.theme_context import ThemeContext
 
 
 class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):

@@ -19,7 +19,6 @@ from stockgames.ui.games.nyse.art.valuation import (
 from stockgames.ui.games.nyse.layout import BoardLayout
 from stockgames.ui.games.nyse.pieces import MarkerItem
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_band
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import with_alpha
@@ -27,6 +26,7 @@ from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import square
 from stockgames.ui.theme.surfaces import draw_tray
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 
 _INSET: Final = 17.0

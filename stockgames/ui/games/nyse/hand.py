@@ -17,12 +17,12 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.seat import SeatPanel
 from stockgames.ui.pieces.chips import Chip, draw_badge, draw_chip
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD, usual_size
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import column_at, line_at, square
 from stockgames.ui.theme.surfaces import draw_tray
 from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, squeezed, squeezed_alike, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 
 _LOOSEST, _TIGHTEST, _GROUP_GAP = 1.31, 0.62, 0.3

@@ -15,9 +15,9 @@ from stockgames.games.nyse.parts import BOARDS
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.art.valuation import draw_valuation_disc
 from stockgames.ui.lobby.new_table import GameOptions, saved_options
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import disc, falling, fill, inset, rounded, stroke
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.choices import SegmentRow

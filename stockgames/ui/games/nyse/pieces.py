@@ -24,13 +24,13 @@ from stockgames.ui.pieces.chips import (
 )
 from stockgames.ui.pieces.plates import draw_tag, tag_box
 from stockgames.ui.table.items import ON_WOOD, SHADOW_REACH, Painted, TableItem
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import INK, QUIET_INK, Mark, darker, mark_of, with_alpha
 from stockgames.ui.theme.shapes import column_at, disc, fill, polygon, square, star_points, stroke
 from stockgames.ui.theme.surfaces import draw_supply_place, draw_tape
 from stockgames.ui.theme.text import CENTRE, draw_text, squeezed, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 
 
 class FlyingChip(TableItem):

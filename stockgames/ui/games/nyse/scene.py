@@ -36,8 +36,8 @@ from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.motion import Sum, change
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import column_at, spanning
+from stockgames.ui.theme.theme_context import ThemeContext
 
 _FINE = 1000
 """The number of steps of an animated share."""

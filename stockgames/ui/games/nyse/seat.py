@@ -12,11 +12,11 @@ from stockgames.presentation.games.nyse.terms import FACES, LETTERS
 from stockgames.ui.pieces.chips import Chip, draw_chip, draw_chip_place
 from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.shapes import in_columns, in_grid, line_under, spanning
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 
 _WIDE = 330.0

@@ -31,7 +31,6 @@ from stockgames.ui.pieces.plates import (
 )
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.layout import between
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import sans
@@ -52,6 +51,7 @@ from stockgames.ui.theme.shapes import (
     top_part,
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 
 _TITLE_GAP = 16.0

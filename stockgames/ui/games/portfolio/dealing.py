@@ -25,8 +25,8 @@ from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.trays import AmountSlip, side_picture
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import GameSheet
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import inset
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import is_tab_stop
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PaperFrame

@@ -15,12 +15,12 @@ from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.table.fan import FanCard, fan
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import serif
 from stockgames.ui.theme.palette import OXBLOOD, SUITS, with_alpha
 from stockgames.ui.theme.shapes import falling, fill, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text
+from stockgames.ui.theme.theme_context import ThemeContext
 
 _FACE = (QColor("#FFFDF6"), QColor("#F0E6CE"))
 EDGE = QColor(0x7A, 0x6A, 0x48, 170)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from stockgames.presentation.games.portfolio.terms import Face, corner
 from stockgames.ui.games.portfolio.run import CAP_SHOWS, LOOSE, LaidRun, draw_face
 from stockgames.ui.table.items import LINES, Painted, Ring, RingsItem, TableItem
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, serif, usual_size
 from stockgames.ui.theme.palette import INK, SUITS, with_alpha
@@ -30,6 +29,7 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 
 _ARROW = 8.0

@@ -7,7 +7,7 @@ from typing import Any
 
 from stockgames.games.portfolio.options import Options
 from stockgames.ui.lobby.new_table import GameOptions, saved_options
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.choices import Switch
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on

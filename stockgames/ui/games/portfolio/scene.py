@@ -55,7 +55,7 @@ from stockgames.ui.games.portfolio.slips import (
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.layout import between
 from stockgames.ui.table.motion import Sum, change
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 _RUN_HEIGHT: Final = 5
 _DEAL_LEAST, _DEAL_MOST = 43, (760, 980)

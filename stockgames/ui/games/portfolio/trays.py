@@ -24,7 +24,6 @@ from stockgames.presentation.games.portfolio.terms import face as face_of
 from stockgames.presentation.sentences.numbers import money
 from stockgames.ui.games.portfolio.run import RunPicture, draw_face, draw_run, lay_runs, run_picture
 from stockgames.ui.theme.appearance import qt_palette
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import INK, OXBLOOD, with_alpha
@@ -44,6 +43,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_cloth, draw_paper, draw_tray
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.fields import NumberBox
 from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring

@@ -29,7 +29,7 @@ from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.scene import AUDIT_SOUNDS
 from stockgames.ui.table.cue_player import CuePlayer
 from stockgames.ui.table.motion import Animator, Hit, Moving, Shaken, Step, from_share
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 _LENGTHS: Final[dict[StepKind, int]] = {
     "line": 250,

@@ -25,7 +25,6 @@ from stockgames.ui.games.stock_exchange.layout import BAR, lay_out
 from stockgames.ui.pieces.plates import ButtonState
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.layout import between, margin_for, scale_for
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
@@ -47,6 +46,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, squeezed, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 
 FRAME: Final = 10.0
 """The width of the winner's engraved frame."""

@@ -20,7 +20,6 @@ from stockgames.ui.games.stock_exchange.audit_book import (
     ordinal_rect,
 )
 from stockgames.ui.pieces.portrait import draw_portrait, oval, portrait_box
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_frame, draw_hatch, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
@@ -40,6 +39,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 
 _FIRST = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _LIFE, _GARNET, _FACET = QColor("#2F6A3C"), QColor("#8E1F2F"), QColor("#FBE3D8")

@@ -30,12 +30,12 @@ from stockgames.ui.pieces.plates import (
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.fan import FanCard
 from stockgames.ui.table.items import LINES, ON_WOOD, Painted
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, largest, usual_size
 from stockgames.ui.theme.palette import Theme, with_alpha
 from stockgames.ui.theme.shapes import column_at, disc, fill, inset, line_at, rounded, rule, stroke
 from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, fitted, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import draw_key_cap, key_cap_size
 
 

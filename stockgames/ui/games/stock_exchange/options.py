@@ -11,7 +11,7 @@ from stockgames.games.stock_exchange.options import Options
 from stockgames.games.stock_exchange.parts import EXCHANGE_COST, MOST_GARNETS
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.new_table import GameOptions, saved_options
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.fields import SpinBox
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on

@@ -28,11 +28,11 @@ from stockgames.ui.table.reveal_data import (
     TableReveal,
 )
 from stockgames.ui.table.reveal_seats import draw_near_panel
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.palette import COMPANIES, GOODS, with_alpha
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 from stockgames.ui.theme.text import CENTRE
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import Picture, Rule
 from stockgames.ui.widgets.labels import FittedLabel, Tone

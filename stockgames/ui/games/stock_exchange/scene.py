@@ -37,8 +37,8 @@ from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem, TableItem
 from stockgames.ui.table.motion import Animator, Hit, Moving, Step, Together, arc
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import column_at, line_at
+from stockgames.ui.theme.theme_context import ThemeContext
 
 
 class CarriedItem(TableItem):

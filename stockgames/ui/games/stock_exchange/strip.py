@@ -26,7 +26,6 @@ from stockgames.ui.pieces.lines import Line, draw_lines, height_of
 from stockgames.ui.pieces.plates import ButtonState
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, largest, resized, usual_size
 from stockgames.ui.theme.palette import INK, OXBLOOD, QUIET_INK, mark_of, with_alpha
@@ -53,6 +52,7 @@ from stockgames.ui.theme.text import (
     text_width,
     wrapped_height,
 )
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import draw_key_cap, key_cap_size
 
 _DISC = QColor("#FFFCF2")

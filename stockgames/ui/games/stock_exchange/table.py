@@ -47,7 +47,7 @@ from stockgames.ui.table.layout import PanelPlaces
 from stockgames.ui.table.motion import FRAME_MS
 from stockgames.ui.table.pointing_table import Area, CarryingTable
 from stockgames.ui.table.reveal_data import TableReveal
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessibility import Place as Spot
 
 AT_A_TIME = 0.004

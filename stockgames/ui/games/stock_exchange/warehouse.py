@@ -27,12 +27,12 @@ from stockgames.ui.games.stock_exchange.art.desk import (
 from stockgames.ui.games.stock_exchange.layout import DeskItem, DeskLayout, ShelfBoxes
 from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, sans, usual_size
 from stockgames.ui.theme.palette import INK, OXBLOOD, mark_of, with_alpha
 from stockgames.ui.theme.shapes import disc, fill, inset, line_at, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text, fitted, has_room, squeezed, text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 
 _APART = 6.0
 """The usual space between two crates or names, in pixels."""

@@ -14,7 +14,7 @@ from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.options import Options
 from stockgames.presentation.context import TableContext
 from stockgames.ui.games.exchange.scene import ExchangeScene
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import view
 
 SIZE = QSize(1280, 680)

@@ -7,7 +7,7 @@ from stockgames.engine.match import Match
 from stockgames.ui.games.exchange.motion import FlyingCard, FlyingNotes, Mover
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.table.motion import Animator
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import action, lay, state_with, truth
 from tests.ui.games.exchange.boards import Board, laid_out, seen, show
 

@@ -15,7 +15,7 @@ from stockgames.games.exchange.parts import FOUNDER_IDS, Triple
 from stockgames.lab.gallery.samples import board_of, seat_infos
 from stockgames.ui.games.exchange.table import ExchangeTable, create_table
 from stockgames.ui.table.pace import PaceMode
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import GAME, QUIET, set_up, truth
 from tests.ui.table.seating import SMALL, SilentThinker, Table
 

@@ -45,11 +45,11 @@ from stockgames.ui.games.exchange.art.force_cards import (
 )
 from stockgames.ui.games.exchange.art.market import MarketRing, draw_market_ring
 from stockgames.ui.games.exchange.market import PreviewItem, RingItem, RoundsItem
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import names_of
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.palette import EVENING, SECURITIES, Theme
 from stockgames.ui.theme.text import text_width, wrapped_height
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import state_with
 from tests.ui.games.exchange.boards import seen
 from tests.ui.theme.pictures import picture

@@ -16,9 +16,9 @@ from stockgames.games.exchange.parts import FORCES
 from stockgames.ui.games.exchange.art.force_cards import ForceCard, draw_force_card
 from stockgames.ui.games.exchange.forces import ForcesItem, force_card
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.pixmap_cache import smooth
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import state_with
 from tests.ui.games.exchange.boards import seen
 from tests.ui.theme.pictures import picture

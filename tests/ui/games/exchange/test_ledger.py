@@ -21,7 +21,7 @@ from stockgames.ui.games.exchange.ledger import (
 )
 from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.table.layout import bar_height
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import lay, opened, state_with
 from tests.ui.games.exchange.boards import Board, seen
 from tests.ui.games.paints import painted

@@ -18,7 +18,7 @@ from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.motion import BREATH, SWELL, FlyingCard, FlyingNotes, Mover
 from stockgames.ui.games.exchange.table import ExchangeTable
 from stockgames.ui.table.motion import Animator, Together
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.controllers.desk import exchange
 from tests.games.exchange.table import action, dealt, state_with, view
 from tests.ui.games.exchange.boards import laid_out, seen, show

@@ -37,8 +37,8 @@ from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.motion import Animator, Moving
 from stockgames.ui.table.reveal_data import TableReveal
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES, mark_of
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import lay, state_with, view
 from tests.presentation.games.test_cues import is_lead, moves, seen, table_of
 

@@ -20,8 +20,8 @@ from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.layout import bar_height
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import action, lay, state_with, truth
 from tests.ui.games.exchange.boards import laid_out, seen, show
 from tests.ui.games.paints import painted_scene

@@ -25,7 +25,7 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange.terms import force_text
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.ui.games.exchange.table import ExchangeTable
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.window.commands import shown_shortcuts
 from tests.games.exchange.table import lay, play_round, view

@@ -19,8 +19,8 @@ from stockgames.ui.games.nyse.options import OWN, BoardOrder, NyseOptions, creat
 from stockgames.ui.games.nyse.pieces import MarkerItem, StepTag
 from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.table.layout import bar_height
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.fields import ComboBox
 from tests.ui.table.seating import lay
 

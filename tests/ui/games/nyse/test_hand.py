@@ -18,8 +18,8 @@ from stockgames.ui.games.nyse.hand import HandItem
 from stockgames.ui.games.nyse.seat import SeatPanel
 from stockgames.ui.pieces.chips import Chip
 from stockgames.ui.pieces.plates import Plate
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import painted
 
 Stack: TypeAlias = tuple[QPointF, Chip]

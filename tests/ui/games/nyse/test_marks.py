@@ -25,8 +25,8 @@ from stockgames.ui.games.nyse.pieces import (
 )
 from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
 from stockgames.ui.pieces.plates import Plate
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 
 RIGHT = Preview("B", QPointF(100, 200), QPointF(180, 200), 20)

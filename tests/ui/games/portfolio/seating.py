@@ -19,7 +19,7 @@ from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery.samples import board_of, seat_infos
 from stockgames.ui.games.portfolio.table import PortfolioTable, create_table
 from stockgames.ui.table.pace import PaceMode
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.table.seating import SMALL, InstantThinker, Table
 
 CARD = {name: card for card, name in enumerate(CARD_NAMES)}

@@ -27,8 +27,8 @@ from stockgames.ui.games.portfolio.hand import RAISED
 from stockgames.ui.games.portfolio.run import LOOSE, TIGHT, Run, RunItem, RunPicture, lay_runs
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.table.fan import fan
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import card
 from tests.ui.games.paints import painted
 from tests.ui.painted_texts import recording

@@ -48,8 +48,8 @@ from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.games.portfolio.trays import AmountSlip, LookSlip, SidePicture
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import inset
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import card
 from tests.ui.table.seating import LAID, SMALL
 from tests.ui.theme.pictures import painted, picture

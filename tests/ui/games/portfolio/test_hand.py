@@ -13,7 +13,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.ui.games.portfolio.hand import RAISED, HandItem
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.table.fan import FanCard, fan
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.portfolio.seating import lay
 from tests.ui.table.seating import SilentThinker
 

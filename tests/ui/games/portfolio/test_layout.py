@@ -32,8 +32,8 @@ from stockgames.ui.games.portfolio.piles import PlaceItem, Price, PriceList
 from stockgames.ui.games.portfolio.run import Run, RunItem, RunPicture, lay_runs
 from stockgames.ui.games.portfolio.slips import SheetItem
 from stockgames.ui.games.portfolio.trays import SidePicture, card_at, draw_side, told_on, tray_cloth
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.theme.pictures import picture
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.games.portfolio.options import Options
 from stockgames.ui.games.portfolio.options import create_options
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 
 
 def test_a_click_keeps_bots_from_offering(qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ from stockgames.ui.games.portfolio.piles import PlaceItem
 from stockgames.ui.games.portfolio.run import Run, lay_runs
 from stockgames.ui.games.portfolio.slips import RaidSlip
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import card
 from tests.ui.games.paints import painted
 from tests.ui.painted_texts import recording

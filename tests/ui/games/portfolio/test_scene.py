@@ -23,8 +23,8 @@ from stockgames.ui.games.portfolio.marks import Mark
 from stockgames.ui.games.portfolio.piles import PilePicture, PilesItem, pile_picture, price_list
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.slips import offer_picture
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play
 from tests.presentation.games.portfolio.test_words import context, dealt, step

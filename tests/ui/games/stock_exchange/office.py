@@ -17,7 +17,7 @@ from stockgames.lab.gallery.samples import board_of, seat_infos
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable, create_table
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.pace import PaceMode
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.table.seating import SMALL, InstantThinker, Table
 
 GAME = registry.load("stock-exchange")

@@ -33,9 +33,9 @@ from stockgames.ui.games.stock_exchange.audit_book import (
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.sentences.language import LANGUAGES, install_language
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.text import text_width
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.audits import COURSE, LAYOUT, WHOLE, audit, just_before, laid
 from tests.ui.games.stock_exchange.test_scene import SIZES, apart

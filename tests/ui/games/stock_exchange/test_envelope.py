@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.games.stock_exchange.parts import GOLD
 from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem, FanItem, draw_key_button
 from stockgames.ui.pieces.plates import ButtonState
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
 from tests.ui.theme.pictures import bits_of, picture

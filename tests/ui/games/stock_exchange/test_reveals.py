@@ -17,8 +17,8 @@ from stockgames.presentation.games.stock_exchange.terms import short_company
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.reveals import Store, opened
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import COMPANIES
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.labels import FittedLabel
 from tests.ui.games.stock_exchange.office import GAME, dealt
 from tests.ui.table.seating import NAMES

@@ -29,7 +29,7 @@ from stockgames.ui.games.stock_exchange.options import create_options
 from stockgames.ui.games.stock_exchange.scene import CarriedItem
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.games.stock_exchange.warehouse import Row, lay_arrivals
-from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import is_blank, painted, painted_scene
 from tests.ui.games.stock_exchange.office import GAME, Office, dealt
 from tests.ui.theme.pictures import bits_of

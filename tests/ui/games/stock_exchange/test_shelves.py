@@ -34,10 +34,10 @@ from stockgames.ui.games.stock_exchange.strip import (
 )
 from stockgames.ui.games.stock_exchange.warehouse import ShelfItem, WarehouseItem
 from stockgames.ui.sentences.language import LANGUAGES, install_language
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD, resized, serif
 from stockgames.ui.theme.palette import COMPANIES, EVENING, GOODS
 from stockgames.ui.theme.text import SMALLEST_FITTED, has_room, text_width, wrapped_height
+from stockgames.ui.theme.theme_context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
 from tests.ui.table.seating import NAMES
