@@ -71,7 +71,7 @@ class RoomForPages(BaseWidget):
 
 TITLE = "Stock Games"
 SMALLEST = QSize(1024, 600)
-"""The size that pages need; `app/first_window.py` scales them down on smaller screens."""
+"""The size that pages need; `app/application.py` scales them down on smaller screens."""
 FRAME = QSize(2, 34)
 """The size of the system's window frame."""
 _COMFORTABLE = QSize(1280, 720)
