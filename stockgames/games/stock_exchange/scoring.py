@@ -11,43 +11,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.parts import (
-    BOOK,
-    BOOK_PRICE,
-    COAL,
-    COAL_PRICE,
-    DIAMOND,
-    DIAMOND_PRICE,
-    EMERALD,
-    EMERALD_PRICE,
-    FLOOR,
-    GOLD,
-    GOLD_BONUS,
-    IRON,
-    IRON_PRICE,
-    MAGNET,
-    MAGNET_PRICE,
-    METEOR,
-    METEOR_PRICE,
-    MUSHROOM,
-    MUSHROOM_LOSS,
-    MUSHROOM_PRICE,
-    OIL,
-    OIL_LOSS,
-    OIL_PRICE,
-    PRIZE_POOL,
-    PRIZE_TOKEN,
-    PRIZE_TOKENS_NEEDED,
-    SILVER,
-    SILVER_BONUS,
-    WATER,
-    WATER_BONUS,
-    WATER_NEEDED,
-    Company,
-    Counts,
-    Resource,
-    Shelf,
-)
+from stockgames.games.stock_exchange import parts as p
 
 Table: TypeAlias = Sequence[Sequence[int]]
 """`table[company][resource]`: each company's holdings."""
@@ -62,15 +26,15 @@ METEORS: Final = 3
 """Meteors, which come after the sum of everything else."""
 
 PIECE_ORDER: Final = (
-    PRIZE_TOKEN,
-    EMERALD,
-    IRON,
-    COAL,
-    MUSHROOM,
-    OIL,
-    DIAMOND,
-    MAGNET,
-    BOOK,
+    p.PRIZE_TOKEN,
+    p.EMERALD,
+    p.IRON,
+    p.COAL,
+    p.MUSHROOM,
+    p.OIL,
+    p.DIAMOND,
+    p.MAGNET,
+    p.BOOK,
 )
 """The resources with a price per piece, in the order of S6."""
 
@@ -101,7 +65,7 @@ class Line(NamedTuple):
 
     part: int
     """PIECES, RAISED, BONUS or METEORS."""
-    resource: Resource
+    resource: p.Resource
     held: int
     """Pieces held; 0 for a bonus that needs none (S7)."""
     each: int
@@ -115,8 +79,8 @@ class Line(NamedTuple):
 class Statement:
     """The audit of one company."""
 
-    company: Company
-    resources: Shelf
+    company: p.Company
+    resources: p.Shelf
     lines: tuple[Line, ...]
     """In the order of S6; one line for every kind held and every bonus earned."""
     earnings: int
@@ -129,11 +93,11 @@ class Statement:
 
 def market(table: Table) -> Market:
     """Return the market for the holdings of all companies."""
-    silver = sorted({goods[SILVER] for goods in table}, reverse=True)
+    silver = sorted({goods[p.SILVER] for goods in table}, reverse=True)
     return Market(
-        oil=sum(goods[OIL] > 0 for goods in table),
-        water=sum(goods[WATER] >= WATER_NEEDED for goods in table),
-        gold=max(goods[GOLD] for goods in table),
+        oil=sum(goods[p.OIL] > 0 for goods in table),
+        water=sum(goods[p.WATER] >= p.WATER_NEEDED for goods in table),
+        gold=max(goods[p.GOLD] for goods in table),
         silver=silver[0],
         second_silver=silver[1] if len(silver) > 1 else -1,
     )
@@ -163,26 +127,26 @@ def company_earnings(goods: Sequence[int], whole: Market) -> int:
         water,
     ) = goods
     kinds = len(goods) - goods.count(0)
-    total = emeralds * EMERALD_PRICE + iron * IRON_PRICE + diamonds * DIAMOND_PRICE
+    total = emeralds * p.EMERALD_PRICE + iron * p.IRON_PRICE + diamonds * p.DIAMOND_PRICE
     if books:
-        total += books * BOOK_PRICE * kinds
+        total += books * p.BOOK_PRICE * kinds
     if magnets and not magnets & 1:
-        total += magnets * MAGNET_PRICE
-    least = FLOOR if emeralds else -1_000_000
+        total += magnets * p.MAGNET_PRICE
+    least = p.FLOOR if emeralds else -1_000_000
     if coal:
-        total += coal * max(COAL_PRICE, least)
+        total += coal * max(p.COAL_PRICE, least)
     if mushrooms:
-        total += mushrooms * max(MUSHROOM_PRICE - MUSHROOM_LOSS * (kinds - 1), least)
+        total += mushrooms * max(p.MUSHROOM_PRICE - p.MUSHROOM_LOSS * (kinds - 1), least)
     if oil:
-        total += oil * max(OIL_PRICE - OIL_LOSS * (whole.oil - 1), least)
+        total += oil * max(p.OIL_PRICE - p.OIL_LOSS * (whole.oil - 1), least)
     if gold == whole.gold:
-        total += GOLD_BONUS
+        total += p.GOLD_BONUS
     if silver == whole.silver or silver == whole.second_silver:
-        total += SILVER_BONUS
+        total += p.SILVER_BONUS
     if water:
-        total += WATER_BONUS * whole.water
+        total += p.WATER_BONUS * whole.water
     if meteors and total <= 0:
-        total += meteors * METEOR_PRICE
+        total += meteors * p.METEOR_PRICE
     return total
 
 
@@ -192,7 +156,7 @@ def statements(table: Table) -> tuple[Statement, ...]:
     return tuple(statement(company, goods, whole) for company, goods in enumerate(table))
 
 
-def statement(company: Company, goods: Sequence[int], whole: Market) -> Statement:
+def statement(company: p.Company, goods: Sequence[int], whole: Market) -> Statement:
     """Return the audit of a company with these goods in that market."""
     lines: list[Line] = []
     for resource in PIECE_ORDER:
@@ -200,65 +164,65 @@ def statement(company: Company, goods: Sequence[int], whole: Market) -> Statemen
             lines += _pieces(resource, goods, whole)
     lines += _bonuses(goods, whole)
     total = sum(line.dollars for line in lines)
-    meteors = goods[METEOR]
+    meteors = goods[p.METEOR]
     if meteors:
-        each = METEOR_PRICE if total <= 0 else 0
-        lines.append(Line(METEORS, METEOR, meteors, each, meteors * each, (total,), "S6"))
+        each = p.METEOR_PRICE if total <= 0 else 0
+        lines.append(Line(METEORS, p.METEOR, meteors, each, meteors * each, (total,), "S6"))
         total += meteors * each
     return Statement(company, tuple(goods), tuple(lines), total)
 
 
-def price(resource: Resource, goods: Sequence[int], whole: Market) -> tuple[int, tuple[int, ...]]:
+def price(resource: p.Resource, goods: Sequence[int], whole: Market) -> tuple[int, tuple[int, ...]]:
     """Return the price of one piece of a resource of PIECE_ORDER, and what it depends on.
 
     The minimum set by an emerald is not applied.
     """
     kinds = sum(count > 0 for count in goods)
-    if resource == MUSHROOM:
-        others = kinds - (goods[MUSHROOM] > 0)
-        return MUSHROOM_PRICE - MUSHROOM_LOSS * others, (others,)
-    if resource == OIL:
-        others = whole.oil - (goods[OIL] > 0)
-        return OIL_PRICE - OIL_LOSS * others, (others,)
-    if resource == MAGNET:
-        return (0 if goods[MAGNET] % 2 else MAGNET_PRICE), ()
-    if resource == BOOK:
-        return BOOK_PRICE * kinds, (kinds,)
+    if resource == p.MUSHROOM:
+        others = kinds - (goods[p.MUSHROOM] > 0)
+        return p.MUSHROOM_PRICE - p.MUSHROOM_LOSS * others, (others,)
+    if resource == p.OIL:
+        others = whole.oil - (goods[p.OIL] > 0)
+        return p.OIL_PRICE - p.OIL_LOSS * others, (others,)
+    if resource == p.MAGNET:
+        return (0 if goods[p.MAGNET] % 2 else p.MAGNET_PRICE), ()
+    if resource == p.BOOK:
+        return p.BOOK_PRICE * kinds, (kinds,)
     return _FIXED[resource], ()
 
 
 _FIXED: Final = {
-    PRIZE_TOKEN: 0,
-    EMERALD: EMERALD_PRICE,
-    IRON: IRON_PRICE,
-    COAL: COAL_PRICE,
-    DIAMOND: DIAMOND_PRICE,
+    p.PRIZE_TOKEN: 0,
+    p.EMERALD: p.EMERALD_PRICE,
+    p.IRON: p.IRON_PRICE,
+    p.COAL: p.COAL_PRICE,
+    p.DIAMOND: p.DIAMOND_PRICE,
 }
 
 
-def _pieces(resource: Resource, goods: Sequence[int], whole: Market) -> list[Line]:
+def _pieces(resource: p.Resource, goods: Sequence[int], whole: Market) -> list[Line]:
     count = goods[resource]
     each, facts = price(resource, goods, whole)
-    ruling = "S8" if resource == OIL else "S6"
+    ruling = "S8" if resource == p.OIL else "S6"
     lines = [Line(PIECES, resource, count, each, count * each, facts, ruling)]
-    if goods[EMERALD] and each < FLOOR:
-        more = FLOOR - each
+    if goods[p.EMERALD] and each < p.FLOOR:
+        more = p.FLOOR - each
         lines.append(Line(RAISED, resource, count, more, count * more, (each,), "S6"))
     return lines
 
 
 def _bonuses(goods: Sequence[int], whole: Market) -> list[Line]:
-    gold, silver, water = goods[GOLD], goods[SILVER], goods[WATER]
+    gold, silver, water = goods[p.GOLD], goods[p.SILVER], goods[p.WATER]
     found = [
-        (GOLD, gold, GOLD_BONUS * (gold == whole.gold), (whole.gold,), "S7"),
+        (p.GOLD, gold, p.GOLD_BONUS * (gold == whole.gold), (whole.gold,), "S7"),
         (
-            SILVER,
+            p.SILVER,
             silver,
-            SILVER_BONUS * (silver in (whole.silver, whole.second_silver)),
+            p.SILVER_BONUS * (silver in (whole.silver, whole.second_silver)),
             (whole.silver, whole.second_silver),
             "S7",
         ),
-        (WATER, water, WATER_BONUS * whole.water * (water > 0), (whole.water,), "S8"),
+        (p.WATER, water, p.WATER_BONUS * whole.water * (water > 0), (whole.water,), "S8"),
     ]
     return [
         Line(BONUS, resource, count, bonus, bonus, facts, ruling)
@@ -276,9 +240,9 @@ class Payout:
     """One seat's pay-out for its stocks, and its place."""
 
     seat: SeatId
-    stocks: Counts
+    stocks: p.Counts
     """By company."""
-    paid: Counts
+    paid: p.Counts
     """Dollars by company: stocks held times the company's earnings (S9)."""
     score: int
     rank: int
@@ -333,4 +297,4 @@ def prize_pool(tokens: int) -> int:
     """Return what the prize mission adds for this number of prize tokens produced in the game
     (S10).
     """
-    return PRIZE_POOL if tokens >= PRIZE_TOKENS_NEEDED else 0
+    return p.PRIZE_POOL if tokens >= p.PRIZE_TOKENS_NEEDED else 0

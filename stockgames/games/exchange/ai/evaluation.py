@@ -11,27 +11,13 @@ from collections.abc import Sequence
 from operator import mul
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import ChooseSecurity, Influence, Liquidate, Order
 from stockgames.games.exchange.ai.opinions import (
     Chances,
     at_todays_prices,
     later_worth,
     whereabouts,
-)
-from stockgames.games.exchange.parts import (
-    ALL_SECURITIES,
-    CLOSE,
-    FORCES,
-    FOUNDING,
-    LIQUIDATION,
-    MOST_SHARES,
-    NONE,
-    OPENING_PRICE,
-    OVER,
-    ROUNDS,
-    STEP,
-    Security,
-    proceeds,
 )
 from stockgames.games.exchange.state import ExchangeState
 
@@ -46,23 +32,23 @@ def evaluate(state: ExchangeState) -> Sequence[float]:
     for seat in state.standing:
         values[seat] = _expected(state, seat) + state.cash[seat] / 1e5
     for fall in state.falls:
-        values[fall.seat] = fall.round - ROUNDS - 1 + fall.net_worth / 1e5 + fall.cash / 1e10
+        values[fall.seat] = fall.round - p.ROUNDS - 1 + fall.net_worth / 1e5 + fall.cash / 1e10
     return values
 
 
 def _expected(state: ExchangeState, seat: SeatId) -> float:
-    if state.stage in (FOUNDING, OVER):
+    if state.stage in (p.FOUNDING, p.OVER):
         return state.net_worth(seat)
-    if state.stage == LIQUIDATION:
+    if state.stage == p.LIQUIDATION:
         return _when_settled(state, seat)
     later = later_worth(state)
-    moved = [_moved(state, seat, security) for security in ALL_SECURITIES]
+    moved = [_moved(state, seat, security) for security in p.ALL_SECURITIES]
     total = float(state.cash[seat])
     for count, chances in zip(state.shares[seat], moved, strict=True):
         if count:
             total += count * sum(map(mul, chances, later))
     security = _security(state, seat)
-    if security == NONE:
+    if security == p.NONE:
         return total
     ledger = _Ledger(state, seat, security, total)
     return total + _gain(ledger, _order(state, seat), moved[security], later)
@@ -83,10 +69,10 @@ def _when_settled(state: ExchangeState, seat: SeatId) -> float:
     if not isinstance(choice, Liquidate):
         return total + bought - debt
     sold = float(sum(map(mul, choice.sold, worth)))
-    return total + bought + proceeds(choice.sold, state.prices) - sold
+    return total + bought + p.proceeds(choice.sold, state.prices) - sold
 
 
-def _moved(state: ExchangeState, seat: SeatId, security: Security) -> Chances:
+def _moved(state: ExchangeState, seat: SeatId, security: p.Security) -> Chances:
     """Return the probability of each price level after the market's next move, from what the
     seat knows.
     """
@@ -97,15 +83,15 @@ def _moved(state: ExchangeState, seat: SeatId, security: Security) -> Chances:
             unknown -= 1
             if vote.security == security:
                 place += vote.by
-    card = state.stage != CLOSE
+    card = state.stage != p.CLOSE
     if card and state.informed >> seat & 1:
         card = False
-        place += FORCES[state.forces[state.drawn]].moves[security]
+        place += p.FORCES[state.forces[state.drawn]].moves[security]
     ring = state.board.levels
     return whereabouts(ring, place % ring, unknown, card)
 
 
-def _security(state: ExchangeState, seat: SeatId) -> Security:
+def _security(state: ExchangeState, seat: SeatId) -> p.Security:
     """Return what the seat trades this round, or NONE if it has yet to choose."""
     laid = state.laid[seat]
     return laid.security if isinstance(laid, ChooseSecurity) else state.traded[seat]
@@ -123,11 +109,11 @@ class _Ledger:
     __slots__ = ("cash", "floor", "help", "owned", "total")
 
     def __init__(
-        self, state: ExchangeState, seat: SeatId, security: Security, total: float
+        self, state: ExchangeState, seat: SeatId, security: p.Security, total: float
     ) -> None:
         self.cash = state.cash[seat]
         self.owned = state.shares[seat][security]
-        self.help = proceeds(state.shares[seat], state.prices)
+        self.help = p.proceeds(state.shares[seat], state.prices)
         self.floor = state.board.floor
         self.total = total
 
@@ -139,19 +125,19 @@ def _gain(ledger: _Ledger, order: int, chances: Chances, later: Sequence[float])
     """
     if order > 0:
         return sum(
-            chance * _bought(ledger, order, ledger.floor + STEP * place, later[place])
+            chance * _bought(ledger, order, ledger.floor + p.STEP * place, later[place])
             for place, chance in enumerate(chances)
             if chance
         )
     if order < 0:
         edge = sum(
-            chance * (ledger.floor + STEP * place - later[place])
+            chance * (ledger.floor + p.STEP * place - later[place])
             for place, chance in enumerate(chances)
         )
         return min(-order, ledger.owned) * edge
-    top = ledger.floor + STEP * (len(chances) - 1)
-    likely, safe = (min(MOST_SHARES, ledger.cash // price) for price in (OPENING_PRICE, top))
-    sides = {likely, safe, -MOST_SHARES} - {0}
+    top = ledger.floor + p.STEP * (len(chances) - 1)
+    likely, safe = (min(p.MOST_SHARES, ledger.cash // price) for price in (p.OPENING_PRICE, top))
+    sides = {likely, safe, -p.MOST_SHARES} - {0}
     return max(0.0, *[_gain(ledger, side, chances, later) for side in sides])
 
 

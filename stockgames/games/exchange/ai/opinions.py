@@ -13,22 +13,8 @@ from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import CHOICES, ExchangeAction
-from stockgames.games.exchange.parts import (
-    ALL_SECURITIES,
-    BUY,
-    CLOSE,
-    FIRST_LOBBY,
-    FORCES,
-    LOBBYING,
-    MOST_SHARES,
-    ROUNDS,
-    SELL,
-    STEP,
-    Board,
-    Security,
-    proceeds,
-)
 from stockgames.games.exchange.state import ExchangeState
 
 Chances: TypeAlias = tuple[float, ...]
@@ -36,7 +22,7 @@ Chances: TypeAlias = tuple[float, ...]
 
 _VOTE: Final = {1: 1 / 6, 0: 4 / 6, -1: 1 / 6}
 """The distribution of one unknown vote's effect on one security."""
-_CARD: Final = tuple(force.moves[s] for force in FORCES for s in ALL_SECURITIES)
+_CARD: Final = tuple(force.moves[s] for force in p.FORCES for s in p.ALL_SECURITIES)
 
 
 @cache
@@ -68,7 +54,7 @@ def whereabouts(ring: int, start: int, votes: int, card: bool) -> Chances:
 
 
 @lru_cache(maxsize=256)
-def outlook(board: Board, votes: int, rounds: int) -> tuple[float, ...]:
+def outlook(board: p.Board, votes: int, rounds: int) -> tuple[float, ...]:
     """Return the expected final value of a share at each level, in dollars.
 
     `rounds` counts the market moves still to come, the close included: 0 is the end, 1 the close
@@ -122,36 +108,36 @@ def at_todays_prices(state: ExchangeState, worth: Sequence[float]) -> list[float
 
 
 def _moves_left(state: ExchangeState) -> int:
-    return 0 if state.stage == CLOSE else ROUNDS + 1 - state.round
+    return 0 if state.stage == p.CLOSE else p.ROUNDS + 1 - state.round
 
 
-def prospect(state: ExchangeState, seat: SeatId, security: Security) -> Prospect:
+def prospect(state: ExchangeState, seat: SeatId, security: p.Security) -> Prospect:
     """Return the seat's forecast for a security, without the vote it has yet to cast."""
     start = state.board.level(state.prices[security])
     standing = len(state.standing)
     unknown = standing - 1
     stage = state.stage
-    if stage == LOBBYING:
+    if stage == p.LOBBYING:
         vote = state.votes[seat]
         if vote is not None and vote.security == security:
             start += vote.by
-    elif stage != CLOSE and state.round >= FIRST_LOBBY:
+    elif stage != p.CLOSE and state.round >= p.FIRST_LOBBY:
         unknown += 1
-    card = stage != CLOSE
+    card = stage != p.CLOSE
     if card and state.informed >> seat & 1:
         card = False
-        start += FORCES[state.forces[state.drawn]].moves[security]
+        start += p.FORCES[state.forces[state.drawn]].moves[security]
     start %= state.board.levels
     return _prospect(state.board, start, unknown, card, standing, _moves_left(state))
 
 
 @lru_cache(maxsize=16384)
 def _prospect(
-    board: Board, start: int, unknown: int, card: bool, standing: int, moves_left: int
+    board: p.Board, start: int, unknown: int, card: bool, standing: int, moves_left: int
 ) -> Prospect:
     chances = whereabouts(board.levels, start, unknown, card)
     later = outlook(board, standing, moves_left)
-    margin = tuple(worth - board.floor - STEP * place for place, worth in enumerate(later))
+    margin = tuple(worth - board.floor - p.STEP * place for place, worth in enumerate(later))
     held = [sum(map(mul, chances, _turned(later, by))) for by in (-1, 0, 1)]
     bought = [sum(map(mul, chances, _turned(margin, by))) for by in (-1, 0, 1)]
     return Prospect(
@@ -171,39 +157,39 @@ def _turned(curve: tuple[float, ...], by: int) -> tuple[float, ...]:
 # Orders
 
 
-def best_order(state: ExchangeState, seat: SeatId, security: Security, lucky: int) -> float:
+def best_order(state: ExchangeState, seat: SeatId, security: p.Security, lucky: int) -> float:
     """Return the gain of the best order in a security, in dollars."""
     return max(gain for _, gain in weigh_orders(state, seat, security, lucky))
 
 
-def weigh_orders(state: ExchangeState, seat: SeatId, security: Security, lucky: int) -> Weighed:
+def weigh_orders(state: ExchangeState, seat: SeatId, security: p.Security, lucky: int) -> Weighed:
     """Return sensible orders in a security with their gains, counting the seat's own vote.
 
     For `lucky` see `weights`.
     """
     seen = prospect(state, seat, security)
-    owned = min(state.shares[seat][security], MOST_SHARES)
+    owned = min(state.shares[seat][security], p.MOST_SHARES)
     weighed: Weighed = []
     for shares in sorted({1, (owned + 1) // 2 or 1, owned or 1}):
-        weighed.append((_order(SELL, shares), seen.dear * min(shares, owned)))
+        weighed.append((_order(p.SELL, shares), seen.dear * min(shares, owned)))
     for shares in _affordable(state, seat, security, lucky):
         risk = _cost_of_debt(state, seat, shares, seen.chances)
-        weighed.append((_order(BUY, shares), seen.cheap * shares - risk))
+        weighed.append((_order(p.BUY, shares), seen.cheap * shares - risk))
     return weighed
 
 
 def _order(side: int, shares: int) -> ExchangeAction:
     """Return the interned card (see `actions.CHOICES`)."""
-    return CHOICES[2][side * MOST_SHARES + shares - 1]
+    return CHOICES[2][side * p.MOST_SHARES + shares - 1]
 
 
 def _affordable(
-    state: ExchangeState, seat: SeatId, security: Security, lucky: int
+    state: ExchangeState, seat: SeatId, security: p.Security, lucky: int
 ) -> Iterator[int]:
     """Yield numbers of shares to buy: one, and what the highest, today's and a low price allow."""
     cash, price = state.cash[seat], state.prices[security]
-    limits = (state.board.ceiling, price, max(STEP, price - lucky * STEP))
-    yield from sorted({1} | {max(1, min(MOST_SHARES, cash // limit)) for limit in limits})
+    limits = (state.board.ceiling, price, max(p.STEP, price - lucky * p.STEP))
+    yield from sorted({1} | {max(1, min(p.MOST_SHARES, cash // limit)) for limit in limits})
 
 
 def _cost_of_debt(state: ExchangeState, seat: SeatId, shares: int, chances: Chances) -> float:
@@ -211,10 +197,10 @@ def _cost_of_debt(state: ExchangeState, seat: SeatId, shares: int, chances: Chan
     cash, floor = state.cash[seat], state.board.floor
     if shares * state.board.ceiling <= cash:
         return 0.0
-    help_at_most = proceeds(state.shares[seat], state.prices)
+    help_at_most = p.proceeds(state.shares[seat], state.prices)
     lost = 0.0
     for place, chance in enumerate(chances):
-        short = shares * (floor + STEP * place) - cash
+        short = shares * (floor + p.STEP * place) - cash
         if short > help_at_most:
             lost += chance * (cash + 2 * help_at_most)
         elif short > 0:
@@ -231,7 +217,7 @@ def weigh_votes(state: ExchangeState, seat: SeatId, naive: bool) -> list[float]:
     A myopic (`naive`) seat counts its own wealth; another its lead over the average of the others.
     """
     gains: list[float] = []
-    for security in ALL_SECURITIES:
+    for security in p.ALL_SECURITIES:
         held: float = state.shares[seat][security]
         bought: float = 0.0
         if state.traded[seat] == security:
@@ -245,7 +231,7 @@ def weigh_votes(state: ExchangeState, seat: SeatId, naive: bool) -> list[float]:
     return gains
 
 
-def held_by_others(state: ExchangeState, seat: SeatId, security: Security) -> tuple[float, float]:
+def held_by_others(state: ExchangeState, seat: SeatId, security: p.Security) -> tuple[float, float]:
     """Return what the others hold and buy on average, assuming they trade as much as they can."""
     held = bought = 0
     for other in state.standing:
@@ -258,9 +244,9 @@ def held_by_others(state: ExchangeState, seat: SeatId, security: Security) -> tu
     return held / others, bought / others
 
 
-def _guessed(state: ExchangeState, seat: SeatId, security: Security, held: int) -> int:
+def _guessed(state: ExchangeState, seat: SeatId, security: p.Security, held: int) -> int:
     """Return how many shares a seat trades if it trades all it can; only its side is known (E4)."""
     order = state.orders[seat]
     if order > 0:
-        return min(MOST_SHARES, state.cash[seat] // state.prices[security])
-    return -min(held, MOST_SHARES) if order else 0
+        return min(p.MOST_SHARES, state.cash[seat] // state.prices[security])
+    return -min(held, p.MOST_SHARES) if order else 0

@@ -11,15 +11,8 @@ from random import Random
 from typing import Final, TypeAlias
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.actions import (
-    CHOICES,
-    INFLUENCES,
-    INTELLIGENCE,
-    ChooseFounder,
-    ExchangeAction,
-    Influence,
-    Liquidate,
-)
+from stockgames.games.exchange import actions as a
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.ai.motives import suspicion, weigh_by
 from stockgames.games.exchange.ai.opinions import (
     at_todays_prices,
@@ -31,30 +24,14 @@ from stockgames.games.exchange.ai.opinions import (
 )
 from stockgames.games.exchange.ai.value_of_information import worth_of_looking
 from stockgames.games.exchange.ai.weights import ExchangeWeights
-from stockgames.games.exchange.parts import (
-    ALL_SECURITIES,
-    BUY,
-    CLOSE,
-    FOUNDERS,
-    FOUNDING,
-    INTELLIGENCE_COST,
-    LIQUIDATION,
-    LOBBYING,
-    MOST_SHARES,
-    NONE,
-    PHASE_1,
-    PHASE_2,
-    PHASE_3,
-    proceeds,
-)
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, determinize
 
-Option: TypeAlias = tuple[ExchangeAction, float]
+Option: TypeAlias = tuple[a.ExchangeAction, float]
 """An action with its estimated gain, in lots."""
-Chooser: TypeAlias = Callable[[ExchangeState, SeatId], ExchangeAction]
+Chooser: TypeAlias = Callable[[ExchangeState, SeatId], a.ExchangeAction]
 
-TELLING: Final = (PHASE_2, PHASE_3, LOBBYING)
+TELLING: Final = (p.PHASE_2, p.PHASE_3, p.LOBBYING)
 """The stages in which visible trades may reveal what a seat has seen."""
 
 
@@ -63,15 +40,15 @@ def candidate_moves(
 ) -> list[Option]:
     """Return the candidate choices of a seat that must decide, with gains in lots; at least one."""
     stage = state.stage
-    if stage == FOUNDING:
+    if stage == p.FOUNDING:
         return [(choice, _founder(choice, weights)) for choice in state.choices(seat)]
-    if stage == LIQUIDATION:
+    if stage == p.LIQUIDATION:
         return _liquidations(state, seat, weights)
     options = _phase(state, seat, myopic, weights)
     if state.can_buy_intelligence(seat):
-        gain = worth_of_looking(state, seat, weights.lucky) - INTELLIGENCE_COST
+        gain = worth_of_looking(state, seat, weights.lucky) - p.INTELLIGENCE_COST
         if gain > 0:
-            options.append((INTELLIGENCE[0], options[0][1] + gain / weights.lot))
+            options.append((a.INTELLIGENCE[0], options[0][1] + gain / weights.lot))
     return options
 
 
@@ -80,15 +57,15 @@ def _phase(
 ) -> list[Option]:
     """Return the cards of the phase with their gains, best first."""
     stage = state.stage
-    if stage == PHASE_1:
-        securities = zip(CHOICES[1], ALL_SECURITIES, strict=True)
+    if stage == p.PHASE_1:
+        securities = zip(a.CHOICES[1], p.ALL_SECURITIES, strict=True)
         weighed = [
             (card, best_order(state, seat, each, weights.lucky)) for card, each in securities
         ]
-    elif stage == PHASE_2:
+    elif stage == p.PHASE_2:
         weighed = weigh_orders(state, seat, state.traded[seat], weights.lucky)
     else:
-        cards = CHOICES[LOBBYING] if stage == LOBBYING else INFLUENCES
+        cards = a.CHOICES[p.LOBBYING] if stage == p.LOBBYING else a.INFLUENCES
         gains = (
             weigh_by(state, seat, suspicion(state, seat).motive)
             if myopic
@@ -104,25 +81,25 @@ def _gain(option: Option) -> float:
     return option[1]
 
 
-def _founder(choice: ExchangeAction, weights: ExchangeWeights) -> float:
-    assert isinstance(choice, ChooseFounder)
-    return weights.founder * max(FOUNDERS[choice.card].shares)
+def _founder(choice: a.ExchangeAction, weights: ExchangeWeights) -> float:
+    assert isinstance(choice, a.ChooseFounder)
+    return weights.founder * max(p.FOUNDERS[choice.card].shares)
 
 
 def _liquidations(state: ExchangeState, seat: SeatId, weights: ExchangeWeights) -> list[Option]:
     worth = at_todays_prices(state, later_worth(state))
     weighed: list[Option] = []
     for choice in state.choices(seat):
-        assert isinstance(choice, Liquidate)
+        assert isinstance(choice, a.Liquidate)
         kept = sum(count * each for count, each in zip(choice.sold, worth, strict=True))
-        weighed.append((choice, (proceeds(choice.sold, state.prices) - kept) / weights.lot))
+        weighed.append((choice, (p.proceeds(choice.sold, state.prices) - kept) / weights.lot))
     return sorted(weighed, key=_gain, reverse=True)[: weights.ways_out]
 
 
 def settled(state: ExchangeState, view: ExchangeView) -> bool:
     """Return whether the market has moved since the view and trades are settled."""
-    if state.stage == CLOSE:
-        return view.stage != CLOSE
+    if state.stage == p.CLOSE:
+        return view.stage != p.CLOSE
     return state.round > max(1, view.round) or not state.actors
 
 
@@ -145,9 +122,9 @@ def imagine(
     for seat in view.standing:
         if seat == view.seat:
             continue
-        if view.sides[seat] != NONE and not view.orders[seat]:
+        if view.sides[seat] != p.NONE and not view.orders[seat]:
             state.orders[seat] = _likely_order(state, seat, view.sides[seat], weights.all_in, rng)
-    if view.stage == LOBBYING:
+    if view.stage == p.LOBBYING:
         _guess_votes(state, view, choose)
     return state
 
@@ -169,27 +146,27 @@ def _guess_force(state: ExchangeState, view: ExchangeView, rng: Random, telltale
 def _gain_of_knowing(state: ExchangeState, view: ExchangeView, seat: SeatId) -> float:
     seen = prospect(state, seat, view.traded[seat])
     side = view.sides[seat]
-    if side == NONE:
+    if side == p.NONE:
         return max(seen.cheap, seen.dear)
-    return seen.cheap if side == BUY else seen.dear
+    return seen.cheap if side == p.BUY else seen.dear
 
 
 def _likely_order(state: ExchangeState, seat: SeatId, side: int, all_in: float, rng: Random) -> int:
     """Draw a hidden number of shares: mostly as many as the seat can trade (E4)."""
     security = state.traded[seat]
-    if side == BUY:
-        most = min(MOST_SHARES, max(1, state.cash[seat] // state.prices[security]))
+    if side == p.BUY:
+        most = min(p.MOST_SHARES, max(1, state.cash[seat] // state.prices[security]))
     else:
-        most = min(MOST_SHARES, max(1, state.shares[seat][security]))
-    shares = most if rng.random() < all_in else rng.randint(1, MOST_SHARES)
-    return shares if side == BUY else -shares
+        most = min(p.MOST_SHARES, max(1, state.shares[seat][security]))
+    shares = most if rng.random() < all_in else rng.randint(1, p.MOST_SHARES)
+    return shares if side == p.BUY else -shares
 
 
 def _guess_votes(state: ExchangeState, view: ExchangeView, choose: Chooser) -> None:
     before = state.copy()
-    before.stage = PHASE_3
+    before.stage = p.PHASE_3
     for seat in view.standing:
         if view.votes[seat] is None:
             vote = choose(before, seat)
-            if isinstance(vote, Influence):
+            if isinstance(vote, a.Influence):
                 state.votes[seat] = vote

@@ -12,28 +12,10 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import (
-    BELOW,
-    SUIT_MASKS,
-    TAKERS,
-    Debt,
-    OpenOffer,
-    Promise,
-    Reveal,
-    Terms,
-    Truce,
-)
+from stockgames.games.portfolio import actions as a
+from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.ai.opinions import Outlook, open_ends, outlook, table_use, use
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
-from stockgames.games.portfolio.parts import (
-    KING,
-    NONE,
-    SHORTEST,
-    Card,
-    Portfolio,
-    rank_of,
-    value_of,
-)
 from stockgames.games.portfolio.state import PortfolioState
 
 
@@ -45,7 +27,7 @@ class Gains(NamedTuple):
 
 
 def weighed(
-    state: PortfolioState, open_offer: OpenOffer, seat: SeatId, weights: PortfolioWeights
+    state: PortfolioState, open_offer: a.OpenOffer, seat: SeatId, weights: PortfolioWeights
 ) -> float:
     """Return the value of an offer to one of its two seats; it should agree if that is positive.
 
@@ -61,7 +43,7 @@ def weighed(
 
 
 def gains(
-    state: PortfolioState, open_offer: OpenOffer, viewer: SeatId, weights: PortfolioWeights
+    state: PortfolioState, open_offer: a.OpenOffer, viewer: SeatId, weights: PortfolioWeights
 ) -> Gains:
     """Return the gain of a deal for both sides, as far as the viewer can tell."""
     maker, offer = open_offer
@@ -71,13 +53,13 @@ def gains(
     return Gains(got[1] - given[0], given[1] - got[0])
 
 
-def threatened(state: PortfolioState, portfolio: Portfolio, owner: SeatId) -> bool:
+def threatened(state: PortfolioState, portfolio: p.Portfolio, owner: SeatId) -> bool:
     """Return whether a seat is known to hold a card that takes the portfolio, and can pay for
     it.
     """
     _, _, low, high, low_cap, high_cap = portfolio
-    below = BELOW[low] if low_cap == NONE else 0
-    above = TAKERS[high] if high_cap == NONE else 0
+    below = a.BELOW[low] if low_cap == p.NONE else 0
+    above = a.TAKERS[high] if high_cap == p.NONE else 0
     for rival, known in enumerate(state.known):
         if rival == owner or state.bound(rival, owner):
             continue
@@ -105,7 +87,7 @@ class _Reckoning:
             self._outlooks[seat] = outlook(self._state, seat, False, self._weights)
         return self._outlooks[seat]
 
-    def deal(self, giver: SeatId, taker: SeatId, terms: Terms) -> tuple[float, float]:
+    def deal(self, giver: SeatId, taker: SeatId, terms: a.Terms) -> tuple[float, float]:
         """Return the cost of terms for the giver, and their gain for the taker."""
         cost = gain = float(terms.cash)
         for number in terms.portfolios:
@@ -121,16 +103,16 @@ class _Reckoning:
             gain += had
         return cost, gain
 
-    def _portfolio(self, owner: SeatId, portfolio: Portfolio) -> float:
+    def _portfolio(self, owner: SeatId, portfolio: p.Portfolio) -> float:
         pays = self._expected(owner).earnings[open_ends(portfolio)]
         if threatened(self._state, portfolio, owner):
             pays = min(1.0, pays)
         return portfolio.value * pays
 
-    def _held(self, seat: SeatId) -> Counter[Card]:
+    def _held(self, seat: SeatId) -> Counter[p.Card]:
         return Counter(self._state.hand(seat) if seat == self._viewer else self._state.known[seat])
 
-    def _uses(self, seat: SeatId, cards: Iterable[Card]) -> float:
+    def _uses(self, seat: SeatId, cards: Iterable[p.Card]) -> float:
         state, expected = self._state, self._expected(seat)
         held, total = mask(self._held(seat)), 0.0
         for card in cards:
@@ -143,16 +125,16 @@ class _Reckoning:
             held |= 1 << card
         return total
 
-    def _hidden_use(self, card: Card) -> float:
+    def _hidden_use(self, card: p.Card) -> float:
         """Return the likely use of a card for the seat that asks for it: a run of three with it.
 
         Hands are hidden, but a seat doesn't pay for a card it has no use for.
         """
-        low = card - max(0, rank_of(card) + SHORTEST - 1 - KING)
-        run = self._weights.evaluation.ready * value_of(low, low + SHORTEST - 1)
+        low = card - max(0, p.rank_of(card) + p.SHORTEST - 1 - p.KING)
+        run = self._weights.evaluation.ready * p.value_of(low, low + p.SHORTEST - 1)
         return self._weights.bargains.asked * run * self._expected(self._maker).in_hand
 
-    def _losses(self, seat: SeatId, cards: Iterable[Card]) -> float:
+    def _losses(self, seat: SeatId, cards: Iterable[p.Card]) -> float:
         """Return what a seat loses by giving cards: their use, and what others may do with them."""
         left, total = self._held(seat), 0.0
         for card in cards:
@@ -160,12 +142,12 @@ class _Reckoning:
             total += self._loss(seat, card, mask(+left))
         return total
 
-    def _loss(self, seat: SeatId, card: Card, left: int) -> float:
+    def _loss(self, seat: SeatId, card: p.Card, left: int) -> float:
         """Return the loss for one card; `left` is the mask of the cards that remain."""
         state, expected, bit = self._state, self._expected(seat), 1 << card
         loss = max(self._weights.bargains.spare, table_use(state, seat, card, expected, left))
         if seat == self._viewer and not left & bit:
-            potentials, suit = self._weights.evaluation.potentials, SUIT_MASKS[card // 13]
+            potentials, suit = self._weights.evaluation.potentials, a.SUIT_MASKS[card // 13]
             less = potentials[(left | bit) & suit] - potentials[left & suit]
             loss = max(loss, less * expected.in_hand)
         for portfolio in state.portfolios:
@@ -173,14 +155,14 @@ class _Reckoning:
                 loss += portfolio.value * expected.earnings[open_ends(portfolio)]
         return loss
 
-    def _promise(self, giver: SeatId, taker: SeatId, promise: Promise) -> tuple[float, float]:
-        if isinstance(promise, Truce):
+    def _promise(self, giver: SeatId, taker: SeatId, promise: a.Promise) -> tuple[float, float]:
+        if isinstance(promise, a.Truce):
             peace = self._more_peace(taker, giver, promise.turns)
             return self._weights.bargains.raided * peace, peace
-        if isinstance(promise, Debt):
+        if isinstance(promise, a.Debt):
             paid = max(0.0, min(float(promise.cash), self._incoming(giver)))
             return paid, paid
-        assert isinstance(promise, Reveal)
+        assert isinstance(promise, a.Reveal)
         look = self._weights.bargains.look * self._unseen(giver)
         return look, look
 
@@ -219,19 +201,19 @@ class _Reckoning:
         return lost
 
 
-def _ends_in_reach(portfolio: Portfolio, money: int) -> int:
+def _ends_in_reach(portfolio: p.Portfolio, money: int) -> int:
     """Return how many ends of a portfolio a seat with this much money can attack (P9)."""
-    at_low = portfolio.low_cap == NONE and BELOW[portfolio.low] and money >= portfolio.value
-    at_high = portfolio.high_cap == NONE and money >= portfolio.acquiring
+    at_low = portfolio.low_cap == p.NONE and a.BELOW[portfolio.low] and money >= portfolio.value
+    at_high = portfolio.high_cap == p.NONE and money >= portfolio.acquiring
     return bool(at_low) + at_high
 
 
-def mask(cards: Iterable[Card]) -> int:
+def mask(cards: Iterable[p.Card]) -> int:
     """Return the bit mask of the cards; copies count once."""
     return sum({1 << card for card in cards})
 
 
-def _takes(portfolio: Portfolio, bit: int) -> bool:
+def _takes(portfolio: p.Portfolio, bit: int) -> bool:
     _, _, low, high, low_cap, high_cap = portfolio
-    below = low_cap == NONE and BELOW[low] & bit
-    return bool(below or (high_cap == NONE and TAKERS[high] & bit))
+    below = low_cap == p.NONE and a.BELOW[low] & bit
+    return bool(below or (high_cap == p.NONE and a.TAKERS[high] & bit))

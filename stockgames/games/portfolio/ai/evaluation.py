@@ -11,28 +11,16 @@ from collections.abc import Sequence
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.victory import victory_chances, win_shares
-from stockgames.games.portfolio.actions import (
-    BELOW,
-    OWN_HIGH,
-    OWN_LOW,
-    TAKERS,
-    cards_in,
-)
+from stockgames.games.portfolio import actions as a
+from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.ai.weights import EvaluationWeights, PortfolioWeights
 from stockgames.games.portfolio.counts import PortfolioCounts
-from stockgames.games.portfolio.parts import (
-    ALL_CARDS,
-    NONE,
-    OVER,
-    Portfolio,
-    decks,
-)
 from stockgames.games.portfolio.state import PortfolioState
 
 
 def evaluate(state: PortfolioCounts, weights: EvaluationWeights) -> Sequence[float]:
     """Return each seat's expected final cash in dollars; at the end, its cash (P11)."""
-    if state.stage == OVER:
+    if state.stage == p.OVER:
         return [cash + v / 1e4 for cash, v in zip(state.cash, state.incomes, strict=True)]
     later = [collections_left(state, seat, weights) for seat in range(state.seats)]
     values = [
@@ -71,7 +59,7 @@ def collections_left(state: PortfolioCounts, seat: SeatId, weights: EvaluationWe
 
 def earnings(
     state: PortfolioCounts,
-    portfolio: Portfolio,
+    portfolio: p.Portfolio,
     later: float,
     open_copies: list[int],
     weights: EvaluationWeights,
@@ -84,13 +72,13 @@ def earnings(
     value = portfolio.value
     richest = max(state.cash[:owner] + state.cash[owner + 1 :])
     attackers = 0.0
-    if low_cap == NONE and BELOW[low]:
-        attackers += _at_large(state, owner, BELOW[low], open_copies) * (
+    if low_cap == p.NONE and a.BELOW[low]:
+        attackers += _at_large(state, owner, a.BELOW[low], open_copies) * (
             1.0 if richest >= value else weights.poor
         )
-    if high_cap == NONE:
+    if high_cap == p.NONE:
         dear = 1.0 if richest >= 2 * value else weights.poor
-        attackers += _at_large(state, owner, TAKERS[high], open_copies) * dear
+        attackers += _at_large(state, owner, a.TAKERS[high], open_copies) * dear
     return until_taken(state, owner, weights.eager * attackers, later, weights.cards_a_turn)
 
 
@@ -115,15 +103,15 @@ def on_table(state: PortfolioCounts) -> list[int]:
     """Return by card how many copies are visible: in the discard pile, in portfolios, or as
     caps.
     """
-    copies = [0] * len(ALL_CARDS)
+    copies = [0] * len(p.ALL_CARDS)
     for card in state.pile:
         copies[card] += 1
     for _, _, low, high, low_cap, high_cap in state.portfolios:
         for card in range(low, high + 1):
             copies[card] += 1
-        if low_cap != NONE:
+        if low_cap != p.NONE:
             copies[low_cap] += 1
-        if high_cap != NONE:
+        if high_cap != p.NONE:
             copies[high_cap] += 1
     return copies
 
@@ -131,8 +119,8 @@ def on_table(state: PortfolioCounts) -> list[int]:
 def _at_large(state: PortfolioCounts, owner: SeatId, mask: int, open_copies: list[int]) -> int:
     """Return how many copies of the cards in a mask the owner of a portfolio can't see."""
     total = 0
-    for card in cards_in(mask):
-        total += decks(state.seats) - open_copies[card] - state.count(owner, card)
+    for card in a.cards_in(mask):
+        total += p.decks(state.seats) - open_copies[card] - state.count(owner, card)
     return total
 
 
@@ -145,19 +133,19 @@ def _in_hand(
     promise = weights.potentials.of_hand
     gain = promise(held) + (weights.twins * promise(spare) if spare else 0.0)
     afterwards = max(0.0, later - 1)
-    attackers = weights.eager * 2 * decks(state.seats)
+    attackers = weights.eager * 2 * p.decks(state.seats)
     exposed = until_taken(state, seat, attackers, afterwards, weights.cards_a_turn)
     total = gain * exposed + weights.keep * afterwards * state.hand_sizes[seat]
     for _, owner, low, high, low_cap, high_cap in state.portfolios:
         if owner != seat:
             continue
         laid, uses = high - low + 1, 0
-        if low_cap == NONE:
-            uses += (held & OWN_LOW[low]).bit_count()
+        if low_cap == p.NONE:
+            uses += (held & a.OWN_LOW[low]).bit_count()
         else:
             laid += 1
-        if high_cap == NONE:
-            uses += (held & OWN_HIGH[high]).bit_count()
+        if high_cap == p.NONE:
+            uses += (held & a.OWN_HIGH[high]).bit_count()
         else:
             laid += 1
         total += weights.laid * weights.keep * afterwards * laid

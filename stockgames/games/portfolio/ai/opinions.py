@@ -9,14 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import (
-    BELOW,
-    OWN_HIGH,
-    OWN_LOW,
-    SUIT_MASKS,
-    TAKERS,
-    cards_in,
-)
+from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio.ai.evaluation import collections_left, until_taken
 from stockgames.games.portfolio.ai.potentials import Potentials
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
@@ -65,7 +58,7 @@ def use(
     bit = 1 << card
     best = table_use(state, seat, card, expected, held)
     if not held & bit:
-        suit = SUIT_MASKS[card // 13]
+        suit = a.SUIT_MASKS[card // 13]
         more = potentials[(held | bit) & suit] - potentials[held & suit]
         best = max(best, more * expected.in_hand)
     return best
@@ -82,7 +75,7 @@ def table_use(
     for portfolio in state.portfolios:
         gain = _use_on(state, seat, portfolio, card, expected)
         if gain > best:
-            others = cards_in(beside & _same_use(portfolio, seat, card))
+            others = a.cards_in(beside & _same_use(portfolio, seat, card))
             done = [_use_on(state, seat, portfolio, other, expected) for other in others]
             best = max(best, gain - max([0.0, *done]))
     return best
@@ -93,8 +86,8 @@ def _use_on(
 ) -> float:
     bit = 1 << card
     _, owner, low, high, low_cap, high_cap = portfolio
-    at_low = low_cap == NONE and (OWN_LOW if owner == seat else BELOW)[low] & bit
-    at_high = high_cap == NONE and (OWN_HIGH if owner == seat else TAKERS)[high] & bit
+    at_low = low_cap == NONE and (a.OWN_LOW if owner == seat else a.BELOW)[low] & bit
+    at_high = high_cap == NONE and (a.OWN_HIGH if owner == seat else a.TAKERS)[high] & bit
     if not at_low and not at_high:
         return 0.0
     if owner != seat:
@@ -108,18 +101,20 @@ def _same_use(portfolio: Portfolio, seat: SeatId, card: Card) -> int:
     """Return the cards of which a portfolio needs only one: its takers, or those of one end."""
     _, owner, low, high, _, _ = portfolio
     if owner != seat:
-        return BELOW[low] | TAKERS[high]
-    return OWN_LOW[low] if OWN_LOW[low] & 1 << card else OWN_HIGH[high]
+        return a.BELOW[low] | a.TAKERS[high]
+    return a.OWN_LOW[low] if a.OWN_LOW[low] & 1 << card else a.OWN_HIGH[high]
 
 
 def open_ends(portfolio: Portfolio) -> int:
     """Return how many ends of a portfolio can be attacked."""
-    return (portfolio.low_cap == NONE and BELOW[portfolio.low] != 0) + (portfolio.high_cap == NONE)
+    return (portfolio.low_cap == NONE and a.BELOW[portfolio.low] != 0) + (
+        portfolio.high_cap == NONE
+    )
 
 
 def cover(portfolio: Portfolio, end: int, expected: Outlook) -> float:
     """Return the value that capping an end protects."""
-    if end == LOW and not BELOW[portfolio.low]:
+    if end == LOW and not a.BELOW[portfolio.low]:
         return 0.0
     ends = open_ends(portfolio)
     return portfolio.value * (expected.earnings[ends - 1] - expected.earnings[ends])

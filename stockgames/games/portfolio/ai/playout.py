@@ -11,23 +11,8 @@ from operator import itemgetter
 from typing import TypeAlias
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import (
-    ANSWERS,
-    BELOW,
-    DECLINE,
-    OWN_HIGH,
-    OWN_LOW,
-    SUIT_MASKS,
-    TAKERS,
-    Acquire,
-    Cap,
-    Discard,
-    Draw,
-    Extend,
-    Found,
-    Neutralize,
-    PortfolioAction,
-)
+from stockgames.games.portfolio import actions as a
+from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.ai.deal_valuation import weighed
 from stockgames.games.portfolio.ai.opinions import (
     Outlook,
@@ -39,16 +24,9 @@ from stockgames.games.portfolio.ai.opinions import (
 )
 from stockgames.games.portfolio.ai.potentials import Potentials
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
-from stockgames.games.portfolio.parts import (
-    DRAWING,
-    NONE,
-    Card,
-    value_of,
-    worth,
-)
 from stockgames.games.portfolio.state import PortfolioState
 
-Option: TypeAlias = tuple[PortfolioAction, float]
+Option: TypeAlias = tuple[a.PortfolioAction, float]
 """An action with its gain, in dollars at the end."""
 
 
@@ -61,7 +39,7 @@ def candidate_moves(
     expected = outlook(state, seat, myopic, weights)
     if state.offer is not None:
         return _answers(state, seat, weights)
-    if state.stage == DRAWING:
+    if state.stage == p.DRAWING:
         return _draws(state, seat, expected, weights)
     return _plays(state, seat, expected, weights)
 
@@ -78,7 +56,7 @@ def _draws(
         exposed -= unknown
     options: list[Option] = []
     for action in state.draws():
-        assert isinstance(action, Draw)
+        assert isinstance(action, a.Draw)
         cost = action.cost
         gain = action.cards * unknown - cost + exposed * action.exposed
         options.append((action, gain))
@@ -99,20 +77,20 @@ def _plays(
     play, potentials = weights.play, weights.evaluation.potentials
     gift = play.gift * expected.later
     served = _served(state, seat)
-    now = [potentials[held & suit] for suit in SUIT_MASKS]
+    now = [potentials[held & suit] for suit in a.SUIT_MASKS]
     discards: list[Option] = []
     founds: list[Option] = []
     options: list[Option] = []
     for action in state.legal_actions(seat):
         # discards are by far the most frequent
-        if type(action) is Discard:
+        if type(action) is a.Discard:
             loss = _loss(action.card, held, twice, now, potentials) * expected.in_hand
             if served >> action.card & 1:
                 loss += gift
             discards.append((action, -loss))
-        elif type(action) is Found:
+        elif type(action) is a.Found:
             founds.append((action, _found(action, held, twice, now, expected, potentials)))
-        elif isinstance(action, Extend | Cap | Neutralize | Acquire):
+        elif isinstance(action, a.Extend | a.Cap | a.Neutralize | a.Acquire):
             loss = _loss(action.card, held, twice, now, potentials) * expected.in_hand
             gain = _on_portfolio(state, seat, action, expected)
             if gain > loss:
@@ -122,29 +100,29 @@ def _plays(
     return options + _best(founds, play.founds) + _best(discards, play.discards)
 
 
-def _loss(card: Card, held: int, twice: int, now: list[float], potentials: Potentials) -> float:
+def _loss(card: p.Card, held: int, twice: int, now: list[float], potentials: Potentials) -> float:
     if twice >> card & 1:
         return 0.0
     suit = card // 13
-    return now[suit] - potentials[held & ~(1 << card) & SUIT_MASKS[suit]]
+    return now[suit] - potentials[held & ~(1 << card) & a.SUIT_MASKS[suit]]
 
 
 def _on_portfolio(
     state: PortfolioState,
     seat: SeatId,
-    action: Extend | Cap | Neutralize | Acquire,
+    action: a.Extend | a.Cap | a.Neutralize | a.Acquire,
     expected: Outlook,
 ) -> float:
     portfolio = state.portfolio(action.portfolio)
-    if isinstance(action, Cap):
+    if isinstance(action, a.Cap):
         return cover(portfolio, action.end, expected)
-    if isinstance(action, Extend):
-        return worth(action.card) * expected.earnings[open_ends(portfolio)]
-    return take_over(portfolio, isinstance(action, Acquire), state.cash[seat], expected)
+    if isinstance(action, a.Extend):
+        return p.worth(action.card) * expected.earnings[open_ends(portfolio)]
+    return take_over(portfolio, isinstance(action, a.Acquire), state.cash[seat], expected)
 
 
 def _found(
-    action: Found,
+    action: a.Found,
     held: int,
     twice: int,
     now: list[float],
@@ -154,17 +132,17 @@ def _found(
     low, high = action.cards[0], action.cards[-1]
     suit = low // 13
     cards = (1 << high + 1) - (1 << low)
-    left = potentials[(held & ~cards | held & cards & twice) & SUIT_MASKS[suit]]
-    return value_of(low, high) * expected.earnings[2] - (now[suit] - left) * expected.in_hand
+    left = potentials[(held & ~cards | held & cards & twice) & a.SUIT_MASKS[suit]]
+    return p.value_of(low, high) * expected.earnings[2] - (now[suit] - left) * expected.in_hand
 
 
 def _served(state: PortfolioState, seat: SeatId) -> int:
     served = 0
     for _, owner, low, high, low_cap, high_cap in state.portfolios:
-        if low_cap == NONE:
-            served |= BELOW[low] if owner == seat else OWN_LOW[low]
-        if high_cap == NONE:
-            served |= TAKERS[high] if owner == seat else OWN_HIGH[high]
+        if low_cap == p.NONE:
+            served |= a.BELOW[low] if owner == seat else a.OWN_LOW[low]
+        if high_cap == p.NONE:
+            served |= a.TAKERS[high] if owner == seat else a.OWN_HIGH[high]
     return served
 
 
@@ -173,7 +151,7 @@ def _answers(state: PortfolioState, seat: SeatId, weights: PortfolioWeights) -> 
     gains (P12).
     """
     assert state.offer is not None
-    if state.legal_actions(seat) is DECLINE:
-        return [(DECLINE[0], 0.0)]
-    accept, decline = ANSWERS
+    if state.legal_actions(seat) is a.DECLINE:
+        return [(a.DECLINE[0], 0.0)]
+    accept, decline = a.ANSWERS
     return [(accept, weighed(state, state.offer, seat, weights)), (decline, 0.0)]

@@ -8,30 +8,20 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.ai.imagined import profile_seed_of
 from stockgames.games.stock_exchange.ai.opponent_model import Habits, give_good, production
 from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights
-from stockgames.games.stock_exchange.parts import (
-    COAL,
-    COMPANIES,
-    DIAMOND,
-    FIZZLE,
-    RECIPIENTS,
-    ROUNDS,
-    SEATS,
-    Company,
-    Resource,
-)
 from stockgames.games.stock_exchange.scoring import earnings, scores
 from stockgames.games.stock_exchange.state import StockExchangeState
 
-Gift: TypeAlias = tuple[Company, Resource]
+Gift: TypeAlias = tuple[p.Company, p.Resource]
 
 
 class Doings(NamedTuple):
     """What a seat is likely to do in a round, apart from stocks."""
 
-    kept: tuple[Resource, ...]
+    kept: tuple[p.Resource, ...]
     given: tuple[Gift, ...]
 
 
@@ -49,12 +39,12 @@ def evaluate(state: StockExchangeState, weights: StockExchangeWeights) -> Sequen
     if any(sealed):
         world = state.copy()
         world.carry_out()
-    totals = [0.0] * SEATS
+    totals = [0.0] * p.SEATS
     habits, futures = weights.habits.habits, weights.futures
     profile_seed = profile_seed_of(state)
     for future in range(futures):
         goods = [held[:] for held in world.resources]
-        for number in range(state.round, ROUNDS + 1):
+        for number in range(state.round, p.ROUNDS + 1):
             all_doings = typical(habits, profile_seed, number, future, futures)
             for seat, doings in enumerate(all_doings):
                 if number == state.round and sealed[seat]:
@@ -76,7 +66,7 @@ def _blurred(dollars: list[int], stocks: list[list[int]]) -> list[float]:
     """
     total = sum(dollars)
     return [
-        held[seat] * own + (sum(held) - held[seat]) * (total - own) / (SEATS - 1)
+        held[seat] * own + (sum(held) - held[seat]) * (total - own) / (p.SEATS - 1)
         for seat, (held, own) in enumerate(zip(stocks, dollars, strict=True))
     ]
 
@@ -88,19 +78,24 @@ def typical(
     """Return what all seats are likely to do in a round, given their profiles, in one of
     several futures.
     """
-    rng = Random((profile_seed * (ROUNDS + 1) + number) * futures + future)
-    made = [production(habits, profile_seed, seat, number, rng) for seat in COMPANIES]
-    if sum(DIAMOND in kinds for kinds in made) >= FIZZLE:
-        made = [[COAL if kind == DIAMOND else kind for kind in kinds] for kinds in made]
+    rng = Random((profile_seed * (p.ROUNDS + 1) + number) * futures + future)
+    made = [production(habits, profile_seed, seat, number, rng) for seat in p.COMPANIES]
+    if sum(p.DIAMOND in kinds for kinds in made) >= p.FIZZLE:
+        made = [[p.COAL if kind == p.DIAMOND else kind for kind in kinds] for kinds in made]
     return tuple(
         _doings(habits, profile_seed, seat, number, kinds, rng) for seat, kinds in enumerate(made)
     )
 
 
 def _doings(
-    habits: Habits, profile_seed: int, seat: SeatId, number: int, made: list[Resource], rng: Random
+    habits: Habits,
+    profile_seed: int,
+    seat: SeatId,
+    number: int,
+    made: list[p.Resource],
+    rng: Random,
 ) -> Doings:
     pool = [(kind, False) for kind in made]
-    seats = rng.sample([other for other in COMPANIES if other != seat], RECIPIENTS[number])
+    seats = rng.sample([other for other in p.COMPANIES if other != seat], p.RECIPIENTS[number])
     given = tuple((to, give_good(habits, pool, profile_seed, seat, number, rng)[0]) for to in seats)
     return Doings(tuple(kind for kind, _ in pool), given)

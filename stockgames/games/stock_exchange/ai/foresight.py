@@ -12,38 +12,22 @@ from typing import Final
 
 from stockgames.engine.seat import SeatId
 from stockgames.engine.victory import victory_chances
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.imagined import Script, Table, World, draw_script
 from stockgames.games.stock_exchange.ai.weights import HabitWeights
 from stockgames.games.stock_exchange.ai.worlds import before_sealing
-from stockgames.games.stock_exchange.parts import (
-    BOOK,
-    COAL,
-    COMPANIES,
-    DIAMOND,
-    FIZZLE,
-    GOLD,
-    IRON,
-    METEOR,
-    OIL,
-    PRODUCED,
-    RECIPIENTS,
-    ROUNDS,
-    SILVER,
-    WATER,
-    Resource,
-)
 from stockgames.games.stock_exchange.scoring import company_earnings, earnings, market, scores
 from stockgames.games.stock_exchange.state import StockExchangeState, fizzles
 from stockgames.games.stock_exchange.view import StockExchangeView
 
-LATER: Final[tuple[tuple[Resource, ...], ...]] = (
-    (BOOK,),
-    (METEOR,),
-    (GOLD,),
-    (BOOK, WATER, SILVER),
-    (IRON,),
-    (OIL, METEOR, METEOR),
+LATER: Final[tuple[tuple[p.Resource, ...], ...]] = (
+    (p.BOOK,),
+    (p.METEOR,),
+    (p.GOLD,),
+    (p.BOOK, p.WATER, p.SILVER),
+    (p.IRON,),
+    (p.OIL, p.METEOR, p.METEOR),
 )
 """What the deciding seat may make and keep in later rounds. With oil, it gives oil to everybody it
 has yet to give something: then its own makes it worth less than nothing, so that meteors pay.
@@ -60,13 +44,13 @@ def draw_world(view: StockExchangeView, rng: Random, weights: HabitWeights) -> W
 def world_of(state: StockExchangeState, script: Script) -> World:
     """Return the result of a script, from a state in which nobody has sealed."""
     intents = [intent for intent in script.intents if intent is not None]
-    makers = sum(DIAMOND in intent.produce for intent in intents)
-    failed, fails = fizzles(intents), makers + 1 >= FIZZLE
-    after = _after(state, script, COAL if failed else DIAMOND)
+    makers = sum(p.DIAMOND in intent.produce for intent in intents)
+    failed, fails = fizzles(intents), makers + 1 >= p.FIZZLE
+    after = _after(state, script, p.COAL if failed else p.DIAMOND)
     goods = _grown(after.resources, script.resources)
     spoilt = goods
     if fails and not failed:
-        spoilt = _grown(_after(state, script, COAL).resources, script.resources)
+        spoilt = _grown(_after(state, script, p.COAL).resources, script.resources)
     return World(
         script.own,
         state.round,
@@ -80,7 +64,7 @@ def world_of(state: StockExchangeState, script: Script) -> World:
     )
 
 
-def _after(state: StockExchangeState, script: Script, fresh: Resource) -> StockExchangeState:
+def _after(state: StockExchangeState, script: Script, fresh: p.Resource) -> StockExchangeState:
     after = state.copy()
     after.laid = list(script.intents)
     after.carry_out(fresh)
@@ -97,13 +81,13 @@ def _grown(held: Table, more: Sequence[Sequence[int]]) -> Table:
 def foreseen(world: World, submission: Submit) -> list[int]:
     """Return every seat's score if the own seat submits this and then continues optimally."""
     own = world.own
-    makes = DIAMOND in submission.produce
-    fresh = COAL if makes and world.fails else DIAMOND
+    makes = p.DIAMOND in submission.produce
+    fresh = p.COAL if makes and world.fails else p.DIAMOND
     goods = [row[:] for row in (world.spoilt if makes else world.goods)]
     stocks = [row[:] for row in world.stocks]
     mine, hand = goods[own], list(world.held)
     for kind in submission.produce:
-        mine[fresh if kind == DIAMOND else kind] += 1
+        mine[fresh if kind == p.DIAMOND else kind] += 1
     for gift in submission.resources:
         kind = fresh if gift.fresh else gift.resource
         mine[kind] -= 1
@@ -118,12 +102,12 @@ def foreseen(world: World, submission: Submit) -> list[int]:
         stocks[own][present.company] -= 1
         stocks[present.to][present.company] += 1
         owed.remove(present.to)
-    if world.round == ROUNDS:
+    if world.round == p.ROUNDS:
         return scores(earnings(goods), stocks)
     given = {gift.to for gift in submission.resources}
     goods = _gone_on(own, goods, world.round, [to for to in world.owes_resource if to not in given])
     dollars = earnings(goods)
-    worst_first = sorted((c for c in COMPANIES if c != own), key=dollars.__getitem__)
+    worst_first = sorted((c for c in p.COMPANIES if c != own), key=dollars.__getitem__)
     spare = [company for company in worst_first for _ in range(hand[company])]
     for to, company in zip(owed, spare, strict=False):
         stocks[own][company] -= 1
@@ -133,18 +117,18 @@ def foreseen(world: World, submission: Submit) -> list[int]:
 
 def _gone_on(own: SeatId, goods: Table, number: int, owed: Sequence[SeatId]) -> Table:
     """Return all goods if the own company goes on by the plan of LATER that earns it most."""
-    rounds = range(number + 1, ROUNDS + 1)
-    kept = PRODUCED * len(rounds) - sum(RECIPIENTS[later] for later in rounds)
+    rounds = range(number + 1, p.ROUNDS + 1)
+    kept = p.PRODUCED * len(rounds) - sum(p.RECIPIENTS[later] for later in rounds)
     oiled = [row[:] for row in goods]
     for company in owed:
-        oiled[company][OIL] += 1
+        oiled[company][p.OIL] += 1
     whole, flooded = market(goods), market(oiled)
     best, after, most = goods[own], goods, -1_000_000
     for plan in LATER:
         trial = goods[own][:]
         for kind in (plan * kept)[:kept]:
             trial[kind] += 1
-        floods = OIL in plan
+        floods = p.OIL in plan
         worth = company_earnings(trial, flooded if floods else whole)
         if worth > most:
             best, after, most = trial, oiled if floods else goods, worth

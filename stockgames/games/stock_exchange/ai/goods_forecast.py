@@ -12,26 +12,12 @@ from random import Random
 from typing import Final, NamedTuple
 
 from stockgames.engine.incremental import Steps, finish
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import Books
 from stockgames.games.stock_exchange.ai.foresight import draw_world
 from stockgames.games.stock_exchange.ai.imagined import World
 from stockgames.games.stock_exchange.ai.weights import HabitWeights
 from stockgames.games.stock_exchange.form import Entries, Form
-from stockgames.games.stock_exchange.parts import (
-    ALL_RESOURCES,
-    BOOK,
-    COAL,
-    DIAMOND,
-    GOLD,
-    METEOR,
-    MUSHROOM,
-    OIL,
-    SEATS,
-    SILVER,
-    WATER,
-    WATER_NEEDED,
-    Resource,
-)
 from stockgames.games.stock_exchange.scoring import company_earnings, earnings, market, statement
 from stockgames.games.stock_exchange.view import StockExchangeView
 
@@ -44,7 +30,7 @@ class Prospect(NamedTuple):
     A diamond is one that is made now, so that it may turn to coal (S4).
     """
 
-    resource: Resource
+    resource: p.Resource
     gain: float
     """Dollars, averaged over all samples."""
     low: int
@@ -112,19 +98,19 @@ class Outlook:
 
     def reckoned(self, entries: Entries) -> Steps[Forecast]:
         """Compute the forecast step by step, one sample at a time."""
-        gains: list[list[int]] = [[] for _ in ALL_RESOURCES]
-        facts: list[list[float]] = [[] for _ in ALL_RESOURCES]
-        totals = [0] * SEATS
-        another_diamond = replace(entries, produce=(*entries.produce, DIAMOND))
+        gains: list[list[int]] = [[] for _ in p.ALL_RESOURCES]
+        facts: list[list[float]] = [[] for _ in p.ALL_RESOURCES]
+        totals = [0] * p.SEATS
+        another_diamond = replace(entries, produce=(*entries.produce, p.DIAMOND))
         for done, world in enumerate(self._worlds):
             yield done / len(self._worlds)
             goods = self._carried_out(world, entries)
             earned = self._earned(goods)
             for company, dollars in enumerate(earnings(goods)):
                 totals[company] += dollars
-            for resource in ALL_RESOURCES:
+            for resource in p.ALL_RESOURCES:
                 after = self._one_more(goods, resource)
-                if resource == DIAMOND:  # it may turn to coal, and those of others with it
+                if resource == p.DIAMOND:  # it may turn to coal, and those of others with it
                     after = self._carried_out(world, another_diamond)
                 gains[resource].append(self._earned(after) - earned)
                 fact = self._fact(goods, resource, world.fails)
@@ -132,24 +118,24 @@ class Outlook:
                     facts[resource].append(fact)
         number = len(self._worlds)
         return Forecast(
-            tuple(_prospect(kind, sorted(gains[kind]), facts[kind]) for kind in ALL_RESOURCES),
+            tuple(_prospect(kind, sorted(gains[kind]), facts[kind]) for kind in p.ALL_RESOURCES),
             tuple(total / number for total in totals),
         )
 
     def _carried_out(self, world: World, entries: Entries) -> list[list[int]]:
-        makes = DIAMOND in entries.produce
+        makes = p.DIAMOND in entries.produce
         goods = [held[:] for held in (world.spoilt if makes else world.goods)]
         own = goods[self._own]
-        fresh = COAL if makes and world.fails else DIAMOND
+        fresh = p.COAL if makes and world.fails else p.DIAMOND
         for kind in entries.produce:
-            own[fresh if kind == DIAMOND else kind] += 1
+            own[fresh if kind == p.DIAMOND else kind] += 1
         for gift in entries.resources:
             kind = fresh if gift.fresh else gift.resource
             own[kind] = max(0, own[kind] - 1)
             goods[gift.to][kind] += 1
         return goods
 
-    def _one_more(self, goods: list[list[int]], resource: Resource) -> list[list[int]]:
+    def _one_more(self, goods: list[list[int]], resource: p.Resource) -> list[list[int]]:
         own = goods[self._own][:]
         own[resource] += 1
         return [*goods[: self._own], own, *goods[self._own + 1 :]]
@@ -157,24 +143,24 @@ class Outlook:
     def _earned(self, goods: list[list[int]]) -> int:
         return company_earnings(goods[self._own], market(goods))
 
-    def _fact(self, goods: list[list[int]], resource: Resource, fails: bool) -> float | None:
+    def _fact(self, goods: list[list[int]], resource: p.Resource, fails: bool) -> float | None:
         own = goods[self._own]
         others = [held for company, held in enumerate(goods) if company != self._own]
-        if resource == MUSHROOM:
-            return sum(n > 0 for kind, n in enumerate(own) if kind != MUSHROOM)
-        if resource == BOOK:
-            return sum(n > 0 for kind, n in enumerate(own) if kind != BOOK) + 1
-        if resource == OIL:
-            return sum(held[OIL] > 0 for held in others)
-        if resource == GOLD:
-            return max(held[GOLD] for held in others)
-        if resource == SILVER:
-            return sorted({held[SILVER] for held in others})[-2:][0]
-        if resource == WATER:
-            return sum(held[WATER] >= WATER_NEEDED for held in others)
-        if resource == DIAMOND:
+        if resource == p.MUSHROOM:
+            return sum(n > 0 for kind, n in enumerate(own) if kind != p.MUSHROOM)
+        if resource == p.BOOK:
+            return sum(n > 0 for kind, n in enumerate(own) if kind != p.BOOK) + 1
+        if resource == p.OIL:
+            return sum(held[p.OIL] > 0 for held in others)
+        if resource == p.GOLD:
+            return max(held[p.GOLD] for held in others)
+        if resource == p.SILVER:
+            return sorted({held[p.SILVER] for held in others})[-2:][0]
+        if resource == p.WATER:
+            return sum(held[p.WATER] >= p.WATER_NEEDED for held in others)
+        if resource == p.DIAMOND:
             return float(fails)
-        if resource == METEOR:
+        if resource == p.METEOR:
             return statement(self._own, own, market(goods)).before_meteors
         return None
 
@@ -226,7 +212,7 @@ class Foresight:
         self.forecast = yield from self._outlook.reckoned(entries)
 
 
-def _prospect(resource: Resource, gains: list[int], facts: list[float]) -> Prospect:
+def _prospect(resource: p.Resource, gains: list[int], facts: list[float]) -> Prospect:
     tenth = len(gains) // 10
     return Prospect(
         resource,

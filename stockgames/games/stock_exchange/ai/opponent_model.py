@@ -16,22 +16,10 @@ from statistics import fmean
 from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import Piece
-from stockgames.games.stock_exchange.parts import (
-    ALL_RESOURCES,
-    COAL,
-    COMPANIES,
-    DIAMOND,
-    EXCHANGE_COST,
-    FIZZLE,
-    PRODUCED,
-    ROUNDS,
-    SEATS,
-    Company,
-    Resource,
-)
 
-Plan: TypeAlias = dict[Resource, float]
+Plan: TypeAlias = dict[p.Resource, float]
 """The weight of each resource in production; missing ones are not made."""
 
 PLANS: Final = 16
@@ -41,8 +29,8 @@ PLANS: Final = 16
 class OpponentTrace(NamedTuple):
     """What a player did in a game, round by round."""
 
-    made: tuple[tuple[Resource, ...], ...]
-    given: tuple[tuple[Resource, ...], ...]
+    made: tuple[tuple[p.Resource, ...], ...]
+    given: tuple[tuple[p.Resource, ...], ...]
 
 
 class Habits:
@@ -60,7 +48,7 @@ class Habits:
         """
         self.plans = tuple(plans)
         self.lives = tuple(lives)
-        self.arriving = tuple(self._arrived(gone) for gone in range(ROUNDS))
+        self.arriving = tuple(self._arrived(gone) for gone in range(p.ROUNDS))
         """The probability of each resource to arrive from another seat, by round."""
         self.kinds = tuple(tuple(plan) for plan in plans)
         self.sums = tuple(tuple(accumulate(plan.values())) for plan in plans)
@@ -69,31 +57,31 @@ class Habits:
     def _arrived(self, gone: int) -> list[float]:
         """Return the probability of each resource to arrive; some diamonds turn to coal (S4)."""
         likely = self._given(gone)
-        diamonds, rare = likely[DIAMOND], self._few_diamonds(gone)
-        likely[DIAMOND] = diamonds * rare
-        likely[COAL] += diamonds * (1 - rare)
+        diamonds, rare = likely[p.DIAMOND], self._few_diamonds(gone)
+        likely[p.DIAMOND] = diamonds * rare
+        likely[p.COAL] += diamonds * (1 - rare)
         return likely
 
     def _given(self, gone: int) -> list[float]:
         """Return the probability of each resource to be given; with plans, that of being made."""
         if self.lives:
             given = [kind for life in self.lives for kind in life.given[gone]]
-            return [given.count(kind) / len(given) for kind in ALL_RESOURCES]
+            return [given.count(kind) / len(given) for kind in p.ALL_RESOURCES]
         return [
             fmean(plan.get(kind, 0.0) / sum(plan.values()) for plan in self.plans)
-            for kind in ALL_RESOURCES
+            for kind in p.ALL_RESOURCES
         ]
 
     def _few_diamonds(self, gone: int) -> float:
         if self.lives:
-            maker = fmean(DIAMOND in life.made[gone] for life in self.lives)
+            maker = fmean(p.DIAMOND in life.made[gone] for life in self.lives)
         else:
-            shares = [plan.get(DIAMOND, 0.0) / sum(plan.values()) for plan in self.plans]
-            maker = fmean(1 - (1 - share) ** PRODUCED for share in shares)
-        others = SEATS - 2
+            shares = [plan.get(p.DIAMOND, 0.0) / sum(plan.values()) for plan in self.plans]
+            maker = fmean(1 - (1 - share) ** p.PRODUCED for share in shares)
+        others = p.SEATS - 2
         return sum(
             comb(others, many) * maker**many * (1 - maker) ** (others - many)
-            for many in range(FIZZLE - 1)
+            for many in range(p.FIZZLE - 1)
         )
 
 
@@ -112,29 +100,29 @@ def life_of(habits: Habits, profile_seed: int, seat: SeatId) -> OpponentTrace | 
 
 def production(
     habits: Habits, profile_seed: int, seat: SeatId, number: int, rng: Random
-) -> list[Resource]:
+) -> list[p.Resource]:
     """Return the four resources that a seat makes in a sample, in round `number`."""
     life = life_of(habits, profile_seed, seat)
     if life is not None:
         return list(life.made[number - 1])
     plan = plan_of(profile_seed, seat)
-    return rng.choices(habits.kinds[plan], cum_weights=habits.sums[plan], k=PRODUCED)
+    return rng.choices(habits.kinds[plan], cum_weights=habits.sums[plan], k=p.PRODUCED)
 
 
 def exchanges(
     habits: Habits, seat: SeatId, garnets: int, held: list[int], rng: Random
-) -> tuple[Company, ...]:
+) -> tuple[p.Company, ...]:
     """Return randomly drawn stocks that a seat turns in."""
-    turned_in: list[Company] = []
+    turned_in: list[p.Company] = []
     left = held[:]
-    while garnets >= EXCHANGE_COST and rng.random() < habits.exchanging:
-        others = [company for company in COMPANIES if left[company] and company != seat]
+    while garnets >= p.EXCHANGE_COST and rng.random() < habits.exchanging:
+        others = [company for company in p.COMPANIES if left[company] and company != seat]
         if not others:
             break
         company = others[int(rng.random() * len(others))]
         left[company] -= 1
         turned_in.append(company)
-        garnets -= EXCHANGE_COST
+        garnets -= p.EXCHANGE_COST
     return tuple(turned_in)
 
 
@@ -161,11 +149,11 @@ def give_good(
     return pool.pop(one if wanted else other)
 
 
-def give_stock(held: list[int], seat: SeatId, rng: Random) -> Company:
+def give_stock(held: list[int], seat: SeatId, rng: Random) -> p.Company:
     """Remove a random stock from a hand to give it away; draw again once if it is of the own
     company.
     """
-    stocks = [company for company in COMPANIES for _ in range(held[company])]
+    stocks = [company for company in p.COMPANIES for _ in range(held[company])]
     random, size = rng.random, len(stocks)
     given = stocks[int(random() * size)]
     if given == seat:

@@ -11,55 +11,43 @@ from itertools import product
 from random import Random
 from typing import Final, TypeAlias
 
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import Books, ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.ai.foresight import draw_world, worth
 from stockgames.games.stock_exchange.ai.opponent_type_posterior import company
 from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights
-from stockgames.games.stock_exchange.parts import (
-    BOOK,
-    COAL,
-    COMPANIES,
-    DIAMOND,
-    EMERALD,
-    EXCHANGE_COST,
-    GOLD,
-    IRON,
-    MAGNET,
-    METEOR,
-    MUSHROOM,
-    OIL,
-    PRIZE_TOKEN,
-    PRODUCED,
-    PRODUCIBLE,
-    RECIPIENTS,
-    SILVER,
-    WATER,
-    Company,
-    Resource,
-)
 from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.view import StockExchangeView
 
-Goods: TypeAlias = tuple[Resource, ...]
+Goods: TypeAlias = tuple[p.Resource, ...]
 
 KEPT: Final[tuple[Goods, ...]] = (
-    (BOOK, BOOK),
-    (BOOK, WATER),
-    (BOOK, SILVER),
-    (GOLD, GOLD),
-    (GOLD, BOOK),
-    (SILVER, WATER),
-    (WATER, WATER),
-    (MAGNET, MAGNET),
-    (METEOR, METEOR),
-    (DIAMOND, DIAMOND),
-    (IRON, IRON),
-    (OIL, OIL),
+    (p.BOOK, p.BOOK),
+    (p.BOOK, p.WATER),
+    (p.BOOK, p.SILVER),
+    (p.GOLD, p.GOLD),
+    (p.GOLD, p.BOOK),
+    (p.SILVER, p.WATER),
+    (p.WATER, p.WATER),
+    (p.MAGNET, p.MAGNET),
+    (p.METEOR, p.METEOR),
+    (p.DIAMOND, p.DIAMOND),
+    (p.IRON, p.IRON),
+    (p.OIL, p.OIL),
 )
 """Pairs to make and keep; for one piece the first is used, for four each is made twice."""
-GIVEN: Final[Goods] = (PRIZE_TOKEN, EMERALD, OIL, MUSHROOM)
+GIVEN: Final[Goods] = (p.PRIZE_TOKEN, p.EMERALD, p.OIL, p.MUSHROOM)
 """Resources that may be made to give away."""
-PASSED_ON: Final[Goods] = (COAL, PRIZE_TOKEN, MUSHROOM, OIL, EMERALD, MAGNET, METEOR, IRON)
+PASSED_ON: Final[Goods] = (
+    p.COAL,
+    p.PRIZE_TOKEN,
+    p.MUSHROOM,
+    p.OIL,
+    p.EMERALD,
+    p.MAGNET,
+    p.METEOR,
+    p.IRON,
+)
 """Resources that may be passed on after they arrived, worst first."""
 
 
@@ -101,9 +89,11 @@ def proposals(
 
 def bundles(books: Books, rng: Random) -> list[Submit]:
     """Return a submission for each pair of KEPT and GIVEN, or of KEPT and what can be passed on."""
-    number = RECIPIENTS[books.round]
+    number = p.RECIPIENTS[books.round]
     found = [
-        _submission(books, (kept * PRODUCED)[: PRODUCED - number] + (given,) * number, given, rng)
+        _submission(
+            books, (kept * p.PRODUCED)[: p.PRODUCED - number] + (given,) * number, given, rng
+        )
         for kept, given in product(KEPT, GIVEN)
     ]
     old = [kind for kind in PASSED_ON for _ in range(books.resources[kind])][:number]
@@ -113,14 +103,14 @@ def bundles(books: Books, rng: Random) -> list[Submit]:
 
 
 def _submission(
-    books: Books, made: Goods, given: Resource | Sequence[Resource], rng: Random
+    books: Books, made: Goods, given: p.Resource | Sequence[p.Resource], rng: Random
 ) -> Submit:
-    number = RECIPIENTS[books.round]
+    number = p.RECIPIENTS[books.round]
     kinds = [given] * number if isinstance(given, int) else given
-    others = [c for c in COMPANIES if c != books.seat for _ in range(books.stocks[c])]
+    others = [c for c in p.COMPANIES if c != books.seat for _ in range(books.stocks[c])]
     rng.shuffle(others)
-    exchange: list[Company] = []
-    if books.garnets >= EXCHANGE_COST and len(others) > number:
+    exchange: list[p.Company] = []
+    if books.garnets >= p.EXCHANGE_COST and len(others) > number:
         exchange.append(others.pop())
     stocks = others[:number] + [books.seat] * (number - len(others))
     return Submit(
@@ -141,13 +131,13 @@ def changed_a_little(books: Books, submission: Submit, rng: Random) -> Submit:
 
 def _make_another(books: Books, submission: Submit, rng: Random) -> Submit:
     made = list(submission.produce)
-    made[rng.randrange(len(made))] = rng.choice(PRODUCIBLE)
+    made[rng.randrange(len(made))] = rng.choice(p.PRODUCIBLE)
     return Submit(submission.exchange, tuple(made), submission.resources, submission.stocks)
 
 
 def _give_another(books: Books, submission: Submit, rng: Random) -> Submit:
     goods = [(kind, False) for kind, count in enumerate(books.resources) if count]
-    goods += [(kind, kind == DIAMOND) for kind in submission.produce]
+    goods += [(kind, kind == p.DIAMOND) for kind in submission.produce]
     gifts = list(submission.resources)
     at = rng.randrange(len(gifts))
     gifts[at] = ResourceGift(gifts[at].to, *rng.choice(goods))
@@ -161,9 +151,9 @@ def _make_and_give_another(books: Books, submission: Submit, rng: Random) -> Sub
     if gifts[at].resource not in submission.produce:
         return _give_another(books, submission, rng)
     made = list(submission.produce)
-    kind = rng.choice(PRODUCIBLE)
+    kind = rng.choice(p.PRODUCIBLE)
     made[made.index(gifts[at].resource)] = kind
-    gifts[at] = ResourceGift(gifts[at].to, kind, kind == DIAMOND)
+    gifts[at] = ResourceGift(gifts[at].to, kind, kind == p.DIAMOND)
     return Submit(submission.exchange, tuple(made), tuple(gifts), submission.stocks)
 
 
@@ -179,7 +169,7 @@ def _give_elsewhere(books: Books, submission: Submit, rng: Random) -> Submit:
 def _give_another_stock(books: Books, submission: Submit, rng: Random) -> Submit:
     gifts = list(submission.stocks)
     at = rng.randrange(len(gifts))
-    held = [company for company in COMPANIES if books.stocks[company]]
+    held = [company for company in p.COMPANIES if books.stocks[company]]
     gifts[at] = StockGift(gifts[at].to, rng.choice(held))
     return Submit(submission.exchange, submission.produce, submission.resources, tuple(gifts))
 
@@ -194,8 +184,8 @@ def _give_stock_elsewhere(books: Books, submission: Submit, rng: Random) -> Subm
 
 
 def _exchange_another(books: Books, submission: Submit, rng: Random) -> Submit:
-    others = [c for c in COMPANIES if c != books.seat and books.stocks[c]]
-    number = rng.randint(0, books.garnets // EXCHANGE_COST)
+    others = [c for c in p.COMPANIES if c != books.seat and books.stocks[c]]
+    number = rng.randint(0, books.garnets // p.EXCHANGE_COST)
     exchange = tuple(rng.sample(others, min(number, len(others))))
     return Submit(exchange, submission.produce, submission.resources, submission.stocks)
 

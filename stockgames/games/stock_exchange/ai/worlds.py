@@ -12,14 +12,8 @@ from random import Random
 from typing import Final, TypeAlias
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.actions import (
-    Piece,
-    ResourceGift,
-    StockGift,
-    Submit,
-    exchanged,
-    pieces,
-)
+from stockgames.games.stock_exchange import actions as a
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.ai.imagined import ImaginedState
 from stockgames.games.stock_exchange.ai.opponent_model import (
     exchanges,
@@ -30,18 +24,6 @@ from stockgames.games.stock_exchange.ai.opponent_model import (
 from stockgames.games.stock_exchange.ai.weights import HabitWeights
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.options import stocks_without
-from stockgames.games.stock_exchange.parts import (
-    COAL,
-    COMPANIES,
-    DIAMOND,
-    FIZZLE,
-    IRON,
-    PRODUCED,
-    RECIPIENTS,
-    SEATS,
-    Company,
-    Resource,
-)
 from stockgames.games.stock_exchange.sampling import deranged, random_submission
 from stockgames.games.stock_exchange.state import EVERYBODY, StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -84,8 +66,8 @@ def _open_world(view: StockExchangeView, audit: Audit) -> StockExchangeState:
     state.actors = view.actors
     state.garnets = list(audit.garnets)
     state.resources = [list(statement.resources) for statement in audit.statements]
-    state.owes_resource = [()] * SEATS
-    state.owes_stock = [()] * SEATS
+    state.owes_resource = [()] * p.SEATS
+    state.owes_stock = [()] * p.SEATS
     state.submissions = audit.submissions
     state.fizzled = audit.fizzled
     return state
@@ -135,7 +117,7 @@ class _Attempt:
             return None
         return state
 
-    def _round(self, gone: int) -> list[Submit] | None:
+    def _round(self, gone: int) -> list[a.Submit] | None:
         view, seat = self._view, self._view.seat
         resources: Debts | None = {}
         stocks: Debts | None = {}
@@ -164,7 +146,7 @@ class _Attempt:
         state, rng = self._state, self._rng
         free = [o for o in EVERYBODY if o != seat and seat in state.owes_resource[o]]
         debts: Debts = {}
-        for kind in (DIAMOND, COAL):
+        for kind in (p.DIAMOND, p.COAL):
             for _ in range(arrived[kind]):
                 holders = [o for o in free if state.resources[o][kind]]
                 pool = holders if holders and rng.random() < self._weights.holders_first else free
@@ -175,7 +157,7 @@ class _Attempt:
                 debts[giver] = kind
         rng.shuffle(free)
         for kind, count in enumerate(arrived):
-            if kind in (DIAMOND, COAL):
+            if kind in (p.DIAMOND, p.COAL):
                 continue
             for _ in range(count):
                 if not free:
@@ -188,10 +170,10 @@ class _Attempt:
         free = [o for o in EVERYBODY if o != seat and seat in state.owes_stock[o]]
         rng.shuffle(free)
         givers: Debts = {}
-        wanted = [company for company in COMPANIES for _ in range(arrived[company])]
+        wanted = [company for company in p.COMPANIES for _ in range(arrived[company])]
         rng.shuffle(wanted)
 
-        def place(company: Company, tried: set[SeatId]) -> bool:
+        def place(company: p.Company, tried: set[SeatId]) -> bool:
             for other in free:
                 if state.stocks[other][company] and other not in tried:
                     tried.add(other)
@@ -210,7 +192,7 @@ class _Attempt:
         """
         view, state, rng = self._view, self._state, self._rng
         known = None if view.seat is None else view.fizzled[gone]
-        own = view.seat is not None and DIAMOND in view.submissions[gone].produce
+        own = view.seat is not None and p.DIAMOND in view.submissions[gone].produce
         all_goods = [
             _Goods(
                 self._weights,
@@ -231,39 +213,41 @@ class _Attempt:
         rng.shuffle(others)
         if known is True:
             for seat in others:
-                if makers < FIZZLE and not all_goods[seat].makes_diamonds:
+                if makers < p.FIZZLE and not all_goods[seat].makes_diamonds:
                     makers += all_goods[seat].add_diamond()
-            return all_goods if makers >= FIZZLE else None
+            return all_goods if makers >= p.FIZZLE else None
         if known is False:
             for seat in others:
-                if makers >= FIZZLE and all_goods[seat].makes_diamonds:
+                if makers >= p.FIZZLE and all_goods[seat].makes_diamonds:
                     makers -= all_goods[seat].drop_diamonds()
-            return all_goods if makers < FIZZLE else None
+            return all_goods if makers < p.FIZZLE else None
         return all_goods
 
     def _strews(self) -> bool:
         return self._strewn and self._rng.random() < self._weights.strewing
 
-    def _submission(self, seat: SeatId, goods: _Goods, company: Company | None) -> Submit:
+    def _submission(self, seat: SeatId, goods: _Goods, company: p.Company | None) -> a.Submit:
         state, rng, observer = self._state, self._rng, self._view.seat
-        number = RECIPIENTS[state.round]
+        number = p.RECIPIENTS[state.round]
         books = state.books(seat)
         goods.lay_out()
         gifts = [] if goods.debt is None or observer is None else [goods.pay(observer)]
         seats = [other for other in books.owes_resource if other != observer]
         for to in rng.sample(seats, number - len(gifts)):
-            gifts.append(ResourceGift(to, *goods.give(state.profile_seed, seat, state.round, rng)))
+            gifts.append(
+                a.ResourceGift(to, *goods.give(state.profile_seed, seat, state.round, rng))
+            )
         held = list(books.stocks)
         stocks = []
         if company is not None and observer is not None:
-            stocks.append(StockGift(observer, company))
+            stocks.append(a.StockGift(observer, company))
             held[company] -= 1
         exchange = exchanges(self._weights.habits, seat, books.garnets, held, rng)
-        held = exchanged(held, seat, exchange)
+        held = a.exchanged(held, seat, exchange)
         seats = [other for other in books.owes_stock if other != observer]
         for to in rng.sample(seats, number - len(stocks)):
-            stocks.append(StockGift(to, give_stock(held, seat, rng)))
-        return Submit(exchange, tuple(goods.produce), tuple(gifts), tuple(stocks))
+            stocks.append(a.StockGift(to, give_stock(held, seat, rng)))
+        return a.Submit(exchange, tuple(goods.produce), tuple(gifts), tuple(stocks))
 
 
 class _Goods:
@@ -272,39 +256,39 @@ class _Goods:
     __slots__ = ("debt", "fresh", "held", "pool", "produce", "strewn", "weights")
 
     def __init__(
-        self, weights: HabitWeights, produce: list[Resource], held: Sequence[int], strewn: bool
+        self, weights: HabitWeights, produce: list[p.Resource], held: Sequence[int], strewn: bool
     ) -> None:
         self.weights = weights
-        self.produce = [DIAMOND] * PRODUCED if strewn else produce
+        self.produce = [p.DIAMOND] * p.PRODUCED if strewn else produce
         self.held = held
         self.strewn = strewn
-        self.debt: Resource | None = None
+        self.debt: p.Resource | None = None
         """The resource that the seat gives to the observing seat."""
         self.fresh = False
         """Whether it gives a diamond made in this round."""
-        self.pool: list[Piece] = []
+        self.pool: list[a.Piece] = []
 
     @property
     def makes_diamonds(self) -> bool:
-        return DIAMOND in self.produce
+        return p.DIAMOND in self.produce
 
-    def owe(self, kind: Resource, fizzled: bool | None, rng: Random) -> bool | None:
+    def owe(self, kind: p.Resource, fizzled: bool | None, rng: Random) -> bool | None:
         """Plan to give something; return whether this requires diamonds to fail, None if
         either fits.
         """
         self.debt = kind
-        if kind not in (DIAMOND, COAL):
+        if kind not in (p.DIAMOND, p.COAL):
             if not self.held[kind]:
                 self._make_first(kind)
             return None
-        impossible = fizzled is (kind == DIAMOND)
+        impossible = fizzled is (kind == p.DIAMOND)
         if self.held[kind] and (impossible or rng.random() < self.weights.old_stones):
             return None
         self.fresh = True
-        self._make_first(DIAMOND)
-        return kind == COAL
+        self._make_first(p.DIAMOND)
+        return kind == p.COAL
 
-    def _make_first(self, kind: Resource) -> None:
+    def _make_first(self, kind: p.Resource) -> None:
         if kind in self.produce:
             self.produce.remove(kind)
         else:
@@ -313,30 +297,30 @@ class _Goods:
 
     def add_diamond(self) -> int:
         """Make a diamond instead of something else; return 1."""
-        self.produce[-1] = DIAMOND
+        self.produce[-1] = p.DIAMOND
         return 1
 
     def drop_diamonds(self) -> int:
         """Make something else instead of diamonds; return 1 if possible, else 0."""
         if self.fresh:
             return 0
-        self.produce = [IRON if kind == DIAMOND else kind for kind in self.produce]
+        self.produce = [p.IRON if kind == p.DIAMOND else kind for kind in self.produce]
         return 1
 
     def lay_out(self) -> None:
         """List everything that can be given; call this once production is fixed."""
-        self.pool = pieces(self.held, self.produce)
+        self.pool = a.pieces(self.held, self.produce)
 
-    def pay(self, observer: SeatId) -> ResourceGift:
+    def pay(self, observer: SeatId) -> a.ResourceGift:
         """Return the gift that the observing seat must get."""
         assert self.debt is not None
-        good = (DIAMOND, True) if self.fresh else (self.debt, False)
+        good = (p.DIAMOND, True) if self.fresh else (self.debt, False)
         self.pool.remove(good)
-        return ResourceGift(observer, *good)
+        return a.ResourceGift(observer, *good)
 
-    def give(self, profile_seed: int, seat: SeatId, number: int, rng: Random) -> Piece:
+    def give(self, profile_seed: int, seat: SeatId, number: int, rng: Random) -> a.Piece:
         """Remove and return a piece to give away."""
         if not self.strewn:
             return give_good(self.weights.habits, self.pool, profile_seed, seat, number, rng)
-        self.pool.sort(key=lambda good: good[0] == DIAMOND)
+        self.pool.sort(key=lambda good: good[0] == p.DIAMOND)
         return self.pool.pop()
