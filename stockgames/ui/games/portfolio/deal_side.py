@@ -262,14 +262,15 @@ class DealSide(BaseWidget):
         self._amounts = {kind: AmountSlip(look, 0, most, self) for kind, most in _MOST.items()}
         self._reveal = LookSlip(look, self)
         self._fields = dict[str, QWidget](**self._amounts, reveal=self._reveal)
-        self._labels = {kind: self._caption() for kind in self._fields}
+        self._labels = {kind: self._caption(label) for kind, (label, _) in _WORDS.items()}
         for amount in self._amounts.values():
             amount.valueChanged.connect(self._read)
         self._reveal.toggled.connect(self._read)
         self._lay_out()
 
-    def _caption(self) -> Label:
-        return Label(self.look, role="note", background="paper", most=_LARGEST)
+    def _caption(self, sentence: str = "") -> Label:
+        look = self.look
+        return Label(look, role="note", background="paper", most=_LARGEST, sentence=sentence)
 
     def _lay_out(self) -> None:
         self._head = QHBoxLayout()
@@ -366,7 +367,6 @@ class DealSide(BaseWidget):
     def _set_texts(self) -> None:
         self._title.setText(say("portfolio-gives", name=self._giver))
         for kind, (label, tip) in _WORDS.items():
-            self._labels[kind].setText(say(label))
             self._fields[kind].setAccessibleName(f"{self._title.text()}: {say(label)}")
             for widget in (self._labels[kind], self._fields[kind]):
                 set_tip(widget, say(tip) if tip else "")

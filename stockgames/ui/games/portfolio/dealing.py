@@ -18,7 +18,6 @@ from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.portfolio.log_words import terms_text, worth_text
 from stockgames.presentation.games.portfolio.panels import deal_sentence
 from stockgames.presentation.games.portfolio.terms import Face, face
-from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.deal_side import DealSide, WishGrid
 from stockgames.ui.games.portfolio.marks import CarriedCards
 from stockgames.ui.games.portfolio.scene import PortfolioScene
@@ -44,13 +43,12 @@ class DealSheet(GameSheet):
     def __init__(self, look: ThemeContext, choosing: ActionBuilder, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.setObjectName("deal-table")
+        self.bind(self.setAccessibleName, "portfolio-deal-table")
         self._choosing = choosing
         self._deal = choosing.deal
         self.sentence = ""
         """The contents of the trays as text."""
         self._frame = PaperFrame(look, self, padding=10)
-        self._maker_choice: SegmentRow | None = None
-        self._partner_choice: SegmentRow | None = None
         self._sides: dict[SideName, DealSide] = {
             name: DealSide(look, name, self._deal, self) for name in SIDES
         }
@@ -95,7 +93,6 @@ class DealSheet(GameSheet):
         return not self.isHidden()
 
     def open(self) -> None:
-        self._set_texts()
         self.show()
         self.raise_()
         first = self._sides["give"].findChild(AmountSlip, "give-cash")
@@ -134,30 +131,31 @@ class DealSheet(GameSheet):
     def _choose_seats(self, draft: DealDraft, context: TableContext) -> None:
         others = [seat for seat in range(len(context.seats)) if seat != draft.maker]
         makers = [*self._deal.makers]
-        self._maker_choice = self._seat_choice("give", makers, draft.maker, context.names)
-        self._partner_choice = self._seat_choice("get", others, draft.partner, context.names)
+        self._choose_seat("give", makers, draft.maker, context.names)
+        self._choose_seat("get", others, draft.partner, context.names)
         highest = max(side.head_height for side in self._sides.values())
         for side in self._sides.values():
             side.begin_trays_below(highest)
 
-    def _seat_choice(
+    def _choose_seat(
         self, name: SideName, seats: list[SeatId], chosen: SeatId, names: Sequence[str]
-    ) -> SegmentRow | None:
+    ) -> None:
         side = self._sides[name]
         options = [(str(seat), names[seat]) for seat in seats]
         if len(seats) < 2:
             side.choose_giver(None)
-            return None
+            return
         kept = side.choice
         if kept is not None and kept.options == options:
             with QSignalBlocker(kept):
                 kept.set_value(str(chosen))
-            return kept
+            return
         choice = SegmentRow(self.look, options, str(chosen), parent=self)
         choice.setObjectName("deal-maker" if name == "give" else "deal-partner")
         choice.chosen.connect(self._take_maker if name == "give" else self._take_partner)
+        asked = "portfolio-who-offers" if name == "give" else "portfolio-with-whom"
+        choice.bind(choice.setAccessibleName, asked)
         side.choose_giver(choice)
-        return choice
 
     def _take_maker(self, value: str) -> None:
         self._deal.make_by(int(value))
@@ -247,13 +245,6 @@ class DealSheet(GameSheet):
     def _arrange(self) -> None:
         self._frame.setGeometry(self.rect())
         self.wish.setGeometry(self.rect())
-
-    def _set_texts(self) -> None:
-        self.setAccessibleName(say("portfolio-deal-table"))
-        if self._partner_choice is not None:
-            self._partner_choice.setAccessibleName(say("portfolio-with-whom"))
-        if self._maker_choice is not None:
-            self._maker_choice.setAccessibleName(say("portfolio-who-offers"))
 
 
 def _reading_order(widget: QWidget, sheet: QWidget) -> tuple[int, int, int]:
