@@ -397,11 +397,24 @@ _SLEEVES = ("security", "order", "influence", "lobbyist")
 _RATIO = 1.36
 
 
-class SleeveRowItem(TableItem):
-    """The row of sleeves, with a line under each."""
+class SleevesItem(TableItem):
+    """Sleeves beside each other; `turned` is how wide each looks during a flip, 1 if it is flat."""
 
     slots = Painted[tuple[Slot, ...]](())
-    _turned = Painted[Mapping[int, float]](MappingProxyType({}))
+    turned = Painted[tuple[float, ...]](())
+
+    def show_all(self, slots: tuple[Slot, ...]) -> None:
+        self.slots, self.turned = slots, (1.0,) * len(slots)
+
+    def show_slot(self, index: int, slot: Slot, width: float = 1.0) -> None:
+        """Show a sleeve in mid-flip, scaled to a `width` from 0 to 1."""
+        if index < len(self.slots):
+            self.slots = (*self.slots[:index], slot, *self.slots[index + 1 :])
+            self.turned = (*self.turned[:index], width, *self.turned[index + 1 :])
+
+
+class SleeveRowItem(SleevesItem):
+    """The row of sleeves, with a line under each."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "sleeves")
@@ -409,16 +422,9 @@ class SleeveRowItem(TableItem):
     def set_data(self, facts: ExchangeFacts, front: SeatId, layout: BoardLayout) -> None:
         """Set the sleeves; none while the hand needs their space."""
         stage = facts.stage
-        self.slots = () if stage in (p.FOUNDING, p.LIQUIDATION) else facts.sleeves(front)
-        self._turned = {}
+        self.show_all(() if stage in (p.FOUNDING, p.LIQUIDATION) else facts.sleeves(front))
         special = {p.PHASE_1: layout.tall_sleeves, p.PHASE_2: layout.narrow_sleeves}
         self.set_rect(special.get(stage, layout.sleeves))
-
-    def show_slot(self, index: int, slot: Slot, width: float = 1.0) -> None:
-        """Show a sleeve in mid-flip, scaled to a `width` from 0 to 1."""
-        if index < len(self.slots):
-            self.slots = (*self.slots[:index], slot, *self.slots[index + 1 :])
-            self._turned = {**self._turned, index: width}
 
     def _size(self) -> tuple[float, float, float]:
         caption = max(18.0, 22 * self.look.scale)
@@ -458,7 +464,7 @@ class SleeveRowItem(TableItem):
             self._word(face, rect.width()) if inside == "face" else "",
             hidden=slot.state == "own",
         )
-        turned = self._turned.get(index, 1.0)
+        turned = self.turned[index]
         painter.save()
         painter.translate(rect.center().x(), rect.top())
         painter.scale(max(0.04, turned), 1)

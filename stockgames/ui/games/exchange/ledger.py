@@ -24,7 +24,7 @@ from stockgames.ui.games.exchange.art.banknotes import (
     draw_note_place,
     draw_pile,
 )
-from stockgames.ui.games.exchange.hand import draw_small_card
+from stockgames.ui.games.exchange.hand import SleevesItem, draw_small_card
 from stockgames.ui.pieces.plates import Plate
 from stockgames.ui.pieces.tokens import security_letters
 from stockgames.ui.table.items import Painted, TableItem
@@ -156,7 +156,7 @@ class LobbyistItem(TableItem):
         super().__init__(look, "lobbyist")
         self.setZValue(40)
 
-    def walk(self, foot: QPointF, stride: float, height: float) -> None:
+    def walk(self, foot: QPointF, height: float, stride: float = 0.0) -> None:
         """Show the figure in mid-walk with a height in px; `stride` is the distance in steps."""
         self.height, self._stride = round(height, 1), stride
         self.setPos(foot)
@@ -170,14 +170,8 @@ _NONE_YET = "\N{EN DASH}"
 """Placeholder for what the founder brings."""
 
 
-class SmallSleeves(TableItem):
-    """The small sleeves on a ledger, an item of their own because they turn frame by frame.
-
-    `turned` is the apparent width of each during a flip; 1 is flat.
-    """
-
-    slots = Painted[tuple[Slot, ...]](())
-    turned = Painted[tuple[float, ...]](())
+class SmallSleeves(SleevesItem):
+    """The small sleeves on a ledger, an item of their own because they turn frame by frame."""
 
     def __init__(self, look: ThemeContext, ledger: QGraphicsItem) -> None:
         super().__init__(look)
@@ -190,14 +184,6 @@ class SmallSleeves(TableItem):
     def set_geometry(self, boxes: tuple[QRectF, ...]) -> None:
         self._boxes = boxes
         self.set_rect(boxes[0].united(boxes[-1]).adjusted(-2, -2, 2, 2))
-
-    def show_all(self, slots: tuple[Slot, ...]) -> None:
-        self.slots, self.turned = slots, (1.0,) * len(slots)
-
-    def show_one(self, index: int, slot: Slot, width: float) -> None:
-        """Show one sleeve in mid-flip."""
-        self.slots = (*self.slots[:index], slot, *self.slots[index + 1 :])
-        self.turned = (*self.turned[:index], width, *self.turned[index + 1 :])
 
     def are_used(self) -> bool:
         """Return whether there is a sleeve to see."""
@@ -275,7 +261,7 @@ class LedgerItem(TableItem):
     def show_slot(self, index: int, slot: Slot, width: float = 1.0) -> None:
         """Show a small sleeve in mid-flip, scaled to a `width` from 0 to 1."""
         if self.facts is not None:
-            self.sleeves.show_one(index, slot, width)
+            self.sleeves.show_slot(index, slot, width)
             self._has_sleeves = self.sleeves.are_used()
 
     @property

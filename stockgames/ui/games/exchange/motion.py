@@ -440,20 +440,15 @@ def move_money(scene: ExchangeScene, events: Sequence[Event]) -> list[Moving]:
     moved = [
         event for event in events if isinstance(event, e.MoneyMoved) and event.seat in scene.ledgers
     ]
-    slides = [_slide(scene, event.seat, event.amount) for event in moved]
-    if not slides:
+    if not moved:
         return []
+    slides = ([_slide(scene, event.seat, event.amount)] for event in moved)
 
     def before() -> None:
         for event in events:
             _change_shares(scene, event)
 
-    def go(share: float) -> None:
-        for slide in slides:
-            slide(share)
-
-    slide = Step(SLIDE, go, easing=QEasingCurve.Type.InOutCubic, before=before)
-    return [Together([slide], counted(_cash(scene, moved)))]
+    return [Together([Step(0, before=before)], counted(_cash(scene, moved)), *slides)]
 
 
 def _cash(scene: ExchangeScene, moved: Sequence[e.MoneyMoved]) -> list[Sum]:
@@ -478,18 +473,14 @@ def _change_shares(scene: ExchangeScene, event: Event) -> None:
             scene.ledgers[event.seat].change_shares(security, -event.sold[security])
 
 
-def _slide(scene: ExchangeScene, seat: SeatId, amount: int) -> Callable[[float], None]:
+def _slide(scene: ExchangeScene, seat: SeatId, amount: int) -> Step:
     ledger, notes = scene.ledgers[seat], FlyingNotes(scene.look, amount)
     scene.fly(notes)
     start, end = ledger.money_place, scene.exchange_place
     if amount > 0:
         start, end = end, start
-
-    def go(share: float) -> None:
-        notes.setVisible(0 < share < 1)
-        notes.setPos(start + (end - start) * share)
-
-    return go
+    way = arc(start, end, 0)
+    return flight(notes, way, SLIDE, also=lambda share: notes.setVisible(share < 1))
 
 
 def walking(
@@ -499,7 +490,7 @@ def walking(
 
     Its height changes on the way to that at its destination.
     """
-    figure, end, tall = scene.lobbyist, scene.foot(seat), scene.figure(seat)
+    figure, (end, tall) = scene.lobbyist, scene.stand(seat)
     start, was = QPointF(), tall
 
     def before() -> None:
@@ -507,8 +498,8 @@ def walking(
         start, was = figure.pos(), figure.height
 
     def go(share: float) -> None:
-        here = start + (end - start) * share
-        figure.walk(here, share * steps, was + (tall - was) * share)
+        here, height = start + (end - start) * share, was + (tall - was) * share
+        figure.walk(here, height, share * steps)
 
     return go, before
 

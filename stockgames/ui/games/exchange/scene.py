@@ -121,7 +121,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         for seat, item in self.ledgers.items():
             item.setOpacity(1.0)
             self.tell_ledger(seat, facts)
-        self.lobbyist.walk(self.foot(facts.lobbyist), 0.0, self.figure(facts.lobbyist))
+        self.lobbyist.walk(*self.stand(facts.lobbyist))
         set_tip(self.lobbyist, say("exchange-the-lobbyist-from-round-2"))
         self.sleeves.set_data(facts, context.front, self.layout_)
 
@@ -165,18 +165,14 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         if self.context is not None:
             self.ledgers[seat].set_data(facts, self.context)
 
-    def foot(self, seat: SeatId | None) -> QPointF:
-        """Return the lobbyist's position: on a seat's ledger, or at the ring if None."""
-        item = self.ledgers.get(seat) if seat is not None else None
-        if item is not None:
-            return item.layout_.foot
+    def stand(self, seat: SeatId | None) -> tuple[QPointF, float]:
+        """Return the lobbyist's foot and height: on a seat's ledger, or at the ring if None."""
+        if seat in self.ledgers:
+            layout = self.ledgers[seat].layout_
+            return layout.foot, layout.figure
         ring = self.market.ring.rect
-        return ring.bottomRight() - QPointF(ring.width() * 0.035, ring.width() * 0.01)
-
-    def figure(self, seat: SeatId | None) -> float:
-        """Return the lobbyist's height on a seat's ledger, or at the ring if None."""
-        item = self.ledgers.get(seat) if seat is not None else None
-        return item.layout_.figure if item is not None else self.market.ring.ring.radius * 0.3
+        aside = QPointF(ring.width() * 0.035, ring.width() * 0.01)
+        return ring.bottomRight() - aside, self.market.ring.ring.radius * 0.3
 
     def house_lobbyist(self, seat: SeatId | None) -> None:
         """Make room on the ledger that the lobbyist has reached."""

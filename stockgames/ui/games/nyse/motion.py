@@ -109,11 +109,7 @@ class Mover:
         return self._scene.layout_
 
     def _size_at(self, seat: SeatId) -> float:
-        scene = self._scene
-        if scene.context is not None and seat == scene.context.front:
-            return scene.hand.chip_radius
-        item = scene.seat_items.get(seat)
-        return item.chip_radius if item is not None else scene.hand.chip_radius
+        return self._scene.holder(seat).chip_radius
 
     def _slide(
         self,

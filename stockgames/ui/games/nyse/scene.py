@@ -163,30 +163,25 @@ class NyseScene(GameScene[NyseFacts]):
         item_of = self.seat_items.get(number // 4)
         return item_of.column_rect(number % 4) if item_of is not None else QRectF()
 
+    def holder(self, seat: SeatId) -> HandItem | SeatItem:
+        """Return the item with a seat's chips."""
+        return self.hand if seat == self.front else self.seat_items[seat]
+
     def landing(self, seat: SeatId, color: int, marking: int = 0) -> QPointF:
         """Return where a chip arriving at a seat will end; the hand makes room for it."""
-        if self.context is not None and seat == self.context.front:
-            if self.hand.shown is None or self.hand.shown.chips is None:
-                return self.hand.rect.center()
-            return self.hand.make_room(color * 4 + marking)
-        return self._seat_place(seat, color)
+        if seat != self.front:
+            return self.seat_items[seat].landing(color)
+        if self.hand.shown is None or self.hand.shown.chips is None:
+            return self.hand.rect.center()
+        return self.hand.make_room(color * 4 + marking)
 
     def take_out(self, seat: SeatId, color: int, marking: int | None = None) -> QPointF:
         """Remove a chip from a seat; return where it was."""
-        if self.context is not None and seat == self.context.front:
+        if seat == self.front:
             return self.hand.take_out(color, None if marking is None else color * 4 + marking)
-        place = self._seat_place(seat, color)
-        if seat in self.seat_items:
-            self.seat_items[seat].change(color, -1)
-        return place
-
-    def _seat_place(self, seat: SeatId, color: int) -> QPointF:
-        item = self.seat_items.get(seat)
-        if item is None:
-            return self.hand.rect.center()
-        if item.shown is not None and item.shown.chips is None:
-            return item.column_rect(1).topRight() + QPointF(0, item.column_rect(1).height() / 2)
-        return item.column(color)
+        item = self.seat_items[seat]
+        item.change(color, -1)
+        return item.landing(color)
 
     def perch(self, index: int) -> QPointF:
         assert self.layout_ is not None
@@ -230,8 +225,8 @@ class NyseScene(GameScene[NyseFacts]):
         self.hand.totals = self.words.totals(counted, short=self.hand.is_low)
 
     def _show_worth(self, seat: SeatId, worth: int) -> None:
-        item = self.hand if seat == self.front else self.seat_items.get(seat)
-        if item is not None and item.shown is not None:
+        item = self.holder(seat)
+        if item.shown is not None:
             plate = replace(item.shown.plate, amount=money(worth))
             item.shown = replace(item.shown, plate=plate)
 

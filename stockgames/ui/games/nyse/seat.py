@@ -138,6 +138,13 @@ class SeatItem(TableItem):
         spare = max(0.0, column.height() - 2 * r)
         return QPointF(column.left() + inset, column.bottom() - r - max(4.0, spare * 0.26))
 
+    def landing(self, color: int) -> QPointF:
+        """Return where a chip leaves and arrives: at its column, if that is not concealed."""
+        if self.shown is not None and self.shown.chips is None:
+            box = self.column_rect(1)
+            return QPointF(box.right(), box.center().y())
+        return self.column(color)
+
     def _count_font(self) -> QFont:
         return self.look.serif(22 if self._form.is_roomy else 17)
 

@@ -102,7 +102,7 @@ def test_the_lobbyist_walks_to_whoever_leads(qapp: QApplication) -> None:
     assert any(isinstance(event, LobbyistCalled) for event in moving.events)
     assert not moving.before.facts.seats[0].is_lobbyist
     moving.animator.finish()
-    assert moving.scene.lobbyist.pos() == moving.scene.foot(0) != moving.scene.foot(None)
+    assert moving.scene.stand(None)[0] != moving.scene.stand(0)[0] == moving.scene.lobbyist.pos()
 
 
 def test_founders_show_together_and_never_with_more_than_they_own(qapp: QApplication) -> None:
