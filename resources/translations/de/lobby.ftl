@@ -176,7 +176,7 @@ lobby-bots = { $count ->
     [one] ein Bot
    *[other] { $number } Bots
 }
-lobby-not-a-move-made-yet = Noch kein Zug gemacht
+lobby-not-a-move-made-yet = Noch kein Zug
 lobby-after-moves = { $count ->
     [one] Nach einem Schritt
    *[other] Nach { $count } Schritten
@@ -210,7 +210,7 @@ lobby-streak = { $count ->
    *[other] { $number } Siege in Folge
 }
 lobby-goal = { $kind ->
-    [soon] Als Nächstes: noch ein Sieg bei { $game } gegen Bots der Stufe „{ $level }“
+    [soon] Als Nächstes bei { $game }: noch ein Sieg, Stufe „{ $level }“
     [level] Als Nächstes: bei { $game } Bots der Stufe „{ $level }“ schlagen
    *[first] Als Nächstes: der erste Sieg bei { $game }
 }

@@ -342,11 +342,13 @@ def draw_sign(painter: QPainter, emblem: str, centre: QPointF, radius: float) ->
 
 
 def mark_centre(plan: ChartPlan, mark: ChartMark, radius: float = 12.0) -> QPointF:
-    """Return the middle of a mark's disc: above its point, below if there is no space above."""
+    """Return the middle of a mark's disc: above its point, below if there is no space above, and
+    never over what stands at the lines' ends.
+    """
     point = plan.place(mark.at, mark.value)
     up = 16 + radius
     up = -up if point.y() - up - radius > plan.plot.top() else up
-    return point + QPointF(0, up)
+    return QPointF(min(point.x(), plan.plot.right() - radius), point.y() + up)
 
 
 def mark_places(
