@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
@@ -50,19 +51,24 @@ class Invitation(PaintedButton):
         super().__init__(look, parent)
         self._entry = InvitationEntry("", "", "", "")
         self._box: GameBox | None = None
+        self._others: Sequence[QWidget] = ()
         self.setObjectName("invitation")
         self.hide()
 
-    def show_entry(self, entry: InvitationEntry, box: GameBox) -> None:
-        """Invite to this behind a box: the visible part ends at the lid's upper edge."""
+    def show_entry(
+        self, entry: InvitationEntry, box: GameBox, others: Sequence[QWidget] = ()
+    ) -> None:
+        """Invite to this behind a box: the visible part ends at the lid's upper edge, or lower
+        where one of the other widgets is right above.
+        """
         self._entry = entry
         name = say("lobby-invitation", title=entry.title, game=box.meta.title)
         self.setAccessibleName(name)
         self.setAccessibleDescription(entry.note)
         set_tip(self, entry.note)
-        self._box = box
-        for each in self._boxes():
-            each.installEventFilter(self)  # those above it, too
+        self._box, self._others = box, others
+        for each in (box, *others):
+            each.installEventFilter(self)
         self._place(box)
         self.update()
 
@@ -76,18 +82,12 @@ class Invitation(PaintedButton):
         high = max(60.0, self.look.px(70)) * min(self.look.text_size, _LARGEST)
         high = min(lid.top() - 2, high)
         left = lid.left() + lid.width() * 0.03
-        top = max(lid.top() - high, self._bottom_above(box))
-        self.setGeometry(QRectF(left, top, lid.width() * 0.94, high).toRect())
-
-    def _bottom_above(self, box: GameBox) -> int:
-        """Return where the boxes of the row above end, below which the card must stay."""
-        ends = (each.geometry().bottom() + 1 for each in self._boxes())
-        return max((end for end in ends if end <= box.y()), default=0)
-
-    def _boxes(self) -> list[GameBox]:
-        page = self.parentWidget()
-        assert page is not None
-        return page.findChildren(GameBox)
+        place = QRectF(left, lid.top() - high, lid.width() * 0.94, high).toRect()
+        for other in self._others:
+            above = other.geometry()
+            if not other.isHidden() and above.intersects(place) and above.bottom() < lid.top():
+                place.moveTop(max(place.top(), above.bottom() + 1))
+        self.setGeometry(place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:

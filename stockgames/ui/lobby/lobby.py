@@ -329,7 +329,7 @@ class Lobby(Page):
         boxes = {box.meta.id: box for box in self._boxes}
         box = None if entry is None else boxes.get(entry.game)
         if entry is not None and box is not None:
-            self._invitation.show_entry(entry, box)
+            self._invitation.show_entry(entry, box, (*self._boxes, self._corner))
         self._invitation.setVisible(box is not None)
 
     @property

@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
+from stockgames.presentation.faces import usual_portrait
 from stockgames.ui.lobby.box import GameBox
+from stockgames.ui.lobby.corner import PlayerCorner, PlayerEntry
 from stockgames.ui.lobby.invitation import Invitation, InvitationEntry
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.saved_games import lobby_games
@@ -161,3 +163,20 @@ def test_in_a_lower_row_it_covers_no_button_above(qtbot: QtBot) -> None:
         for button in (box.play_button, box.seats_button):
             place = button.rect().translated(button.mapTo(lobby, QPoint()))
             assert not place.intersects(covered)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1600, 1000)])
+def test_it_covers_nothing_of_the_players_corner(qtbot: QtBot, size: tuple[int, int]) -> None:
+    look = ThemeContext()
+    look.fit(QSize(*size))
+    lobby = Lobby(look, lobby_games())
+    qtbot.addWidget(lobby)
+    lobby.resize(*size)
+    lobby.show_player(PlayerEntry("Ada", usual_portrait("Ada"), goal="Next: one more win " * 4))
+    lobby.invite(NEW._replace(game="stock-exchange"))
+    lobby.show()
+    QApplication.processEvents()
+    slip, corner = lobby.findChild(Invitation), lobby.findChild(PlayerCorner)
+    assert isinstance(slip, Invitation)
+    assert isinstance(corner, PlayerCorner)
+    assert not slip.geometry().intersects(corner.geometry())
