@@ -366,6 +366,7 @@ portfolio-advice = { $do ->
    [high] { $run } oben mit { $card } deckeln
   *[low] { $run } unten mit { $card } deckeln
 }
+portfolio-advice-to-discard = { $card } ablegen und den Zug beenden
 portfolio-advice-to-lay = { $run } für { $amount } je Zug auslegen
 portfolio-lay-a-turn = Auslegen, { $amount } je Zug
 portfolio-your-answer = deine Antwort

@@ -366,6 +366,7 @@ portfolio-advice = { $do ->
    [high] Cap the high end of your { $run } with the { $card }
   *[low] Cap the low end of your { $run } with the { $card }
 }
+portfolio-advice-to-discard = Discard the { $card } and end your turn
 portfolio-advice-to-lay = Lay down the { $run } for { $amount } a turn
 portfolio-lay-a-turn = Lay down for { $amount } a turn
 portfolio-your-answer = your answer

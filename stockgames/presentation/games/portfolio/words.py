@@ -283,6 +283,8 @@ class PortfolioWords(GameWords[PortfolioView, a.PortfolioAction]):
             laid = action.cards
             run, amount = run_name(laid[0], laid[-1]), money(value_of(laid[0], laid[-1]))
             return say("portfolio-advice-to-lay", run=run, amount=amount)
+        if isinstance(action, a.Discard):
+            return say("portfolio-advice-to-discard", card=card_name(action.card))
         if not isinstance(action, a.Extend | a.Cap | a.Acquire | a.Neutralize):
             return ""
         found = find(facts.portfolios, action.portfolio)
