@@ -41,6 +41,7 @@ from stockgames.ui.theme.shapes import (
     disc,
     draw_shadow,
     fill,
+    in_grid,
     inset,
     left_part,
     right_part,
@@ -335,22 +336,16 @@ class AreaItem(TableItem):
         draw_emblem(painter, "eye", eye, height * 0.42, quiet, self.look.theme.panel_top)
         box = box.adjusted(height * 0.95, 0, 0, 0)
         width = height * 1.5
-        columns = int((box.width() + 2) / (width + 2))
-        rows = min(
-            max(1, int((box.height() + 2) / (height + 2))), -(-len(known) // max(1, columns))
-        )
-        places = columns * rows
-        shown = known if len(known) <= places else known[: max(0, places - 1)]
-        top = box.center().y() - (rows * (height + 2) - 2) / 2
-        slips = [
-            QRectF(
-                box.left() + i % max(1, columns) * (width + 2),
-                top + i // max(1, columns) * (height + 2),
-                width,
-                height,
-            )
-            for i in range(places)
-        ]
+        across = int((box.width() + 2) / (width + 2))
+        down = max(1, int((box.height() + 2) / (height + 2)))
+        slips = list[QRectF]()
+        if across:
+            down = min(down, -(-len(known) // across))
+            high = down * (height + 2) - 2
+            top = box.center().y() - high / 2
+            field = QRectF(box.left(), top, across * (width + 2) - 2, high)
+            slips = in_grid(field, across * down, across, 2)
+        shown = known if len(known) <= len(slips) else known[: max(0, len(slips) - 1)]
         for slip, face in zip(slips, shown, strict=False):
             draw_slip(painter, slip)
             draw_slip_face(painter, self.look, slip, face, height * 0.68)

@@ -34,20 +34,15 @@ Way = Callable[[float], None]
 """Moves an item to its position at a share of the time, 0 to 1."""
 
 
-class Widening:
-    """Animates everything whose position changes with a move, from its old position on."""
+def widen(ways: Sequence[Way]) -> Step:
+    """Put everything at the start of its way, and return the animation to its end."""
 
-    def __init__(self, ways: Sequence[Way]) -> None:
-        self._ways = ways
-
-    def step(self) -> Step:
-        """Put everything at its start, and return the animation to its end."""
-        self._go(0.0)
-        return Step(WIDEN, self._go, easing=QEasingCurve.Type.InOutCubic)
-
-    def _go(self, share: float) -> None:
-        for way in self._ways:
+    def go(share: float) -> None:
+        for way in ways:
             way(share)
+
+    go(0.0)
+    return Step(WIDEN, go, easing=QEasingCurve.Type.InOutCubic)
 
 
 def area_way(item: AreaItem, before: tuple[QRectF, bool], after: tuple[QRectF, bool]) -> Way:

@@ -17,7 +17,7 @@ from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import HIGH, Card, Number, in_order
 from stockgames.presentation.games.portfolio.outline import pile_labels
 from stockgames.presentation.games.portfolio.terms import Face, face
-from stockgames.ui.games.portfolio.layout import WIDEN, RunWay
+from stockgames.ui.games.portfolio import layout as lay
 from stockgames.ui.games.portfolio.marks import CarriedItem
 from stockgames.ui.games.portfolio.piles import OTHERS_CARD, PilesItem
 from stockgames.ui.games.portfolio.run import BACK, LaidRun, RunItem
@@ -103,7 +103,7 @@ class Mover:
             steps = [Together(steps, [Step(OPEN, self._scene.hand.close)])]
         if widening is None:
             return steps
-        return [Together(steps, [Step(max(0, length(steps) - WIDEN)), widening.step()])]
+        return [Together(steps, [Step(max(0, length(steps) - lay.WIDEN)), lay.widen(widening)])]
 
     def _offer_goes(self, after: Facts) -> list[Step]:
         """Fade out the sheet of an offer that has been answered."""
@@ -173,8 +173,7 @@ class Mover:
         scene = self._scene
         if self._origin is not None:
             return self._origin, scene.hand.card
-        front = scene.context is not None and seat == scene.context.front
-        if not front:
+        if seat != scene.front:
             return scene.hand_point(seat), scene.piles.card * OTHERS_CARD
         slots = self._slots(cards)
         if not slots:
@@ -212,7 +211,7 @@ class Mover:
 
     def _closing(self, seat: SeatId, way: Sequence[Moving]) -> Together:
         scene = self._scene
-        if scene.context is None or seat != scene.context.front or not scene.hand.away:
+        if seat != scene.front or not scene.hand.away:
             return Together(way)
         return Together(way, [Step(FLY, scene.hand.close, easing=QEasingCurve.Type.InOutCubic)])
 
@@ -270,8 +269,8 @@ class Mover:
         *,
         shows: Face | None = None,
     ) -> list[Step]:
-        front = self._scene.context is not None and seat == self._scene.context.front
-        places = self._room.get(card, []) if front and card is not None else []
+        is_front = seat == self._scene.front
+        places = self._room.get(card, []) if is_front and card is not None else []
         if not places:
             return self._fly(faces, start, self._scene.hand_point(seat), width, shows=shows)
         end = places.pop(0)
@@ -330,7 +329,7 @@ class Mover:
         item, flown, piles = self._scene.runs.get(number), self._flown, self._scene.piles
         if item is None or item.laid is None or item.facts is None:
             return []
-        way = RunWay(item, _gathered(item.laid, piles))
+        way = lay.RunWay(item, _gathered(item.laid, piles))
         before, pile, tag = piles.facts, self._after.pile, item.facts.tag
         label = pile_labels(self._after)[1]
 
@@ -348,7 +347,7 @@ class Mover:
         return self._slide_run(item, way, by, go)
 
     def _slide_run(
-        self, item: RunItem, way: RunWay, by: Card | None, also: Callable[[float], None]
+        self, item: RunItem, way: lay.RunWay, by: Card | None, also: Callable[[float], None]
     ) -> list[Step]:
         """Return the animation of a portfolio and of the card laid on it last."""
         along = None if by is None else self._flown

@@ -329,10 +329,10 @@ class PortfolioScene(GameScene[Facts]):
     def tag_of(self, number: Number, after: Facts) -> str:
         return self._coming(number, after)[0].tag
 
-    def make_room(self, after: Facts) -> lay.Widening | None:
-        """Lay the table out as after a move; return the animation, or None if nothing changes.
+    def make_room(self, after: Facts) -> list[lay.Way] | None:
+        """Lay the table out as after a move; return the ways of what moves, if any.
 
-        Until its step is taken, everything but portfolios is already at its final position, which
+        Until they begin, everything but portfolios is already at its final position, which
         is where things fly to. `hand_point` still returns where hands were before.
         """
         context, old = self.context, self.layout_
@@ -355,7 +355,7 @@ class PortfolioScene(GameScene[Facts]):
             ways.append(lay.area_way(area, areas[seat], (area.rect, area.folded)))
         for run in self._staying(after):
             ways.append(self.way_of(run, after))
-        return lay.Widening(ways)
+        return ways
 
     def _row_now(self) -> RowNow:
         return self.own.rect, self.own.head, self.piles.rect, self.hand.rect
@@ -370,8 +370,8 @@ class PortfolioScene(GameScene[Facts]):
 
     def _offer_comes(
         self, after: Facts, context: TableContext, layout: lay.PortfolioLayout
-    ) -> lay.Widening:
-        """Place an offer on the table; return the animation of all that moves for it."""
+    ) -> list[lay.Way]:
+        """Place an offer on the table; return the ways of all that moves for it."""
         before, runs = self._row_now(), [(run, run.laid) for run in self.runs.values()]
         self._lay_row(after, context, layout)
         self.place.set_data("", "")
@@ -383,7 +383,7 @@ class PortfolioScene(GameScene[Facts]):
                 ways.append(lay.RunWay(run, now))
         maker = after.offer.maker if after.offer is not None else context.front
         plate = self.areas[maker].plate if maker in self.areas else self.plate.rect
-        return lay.Widening([*ways, lay.sheet_way(self.offer, plate.center())])
+        return [*ways, lay.sheet_way(self.offer, plate.center())]
 
     def _staying(self, after: Facts) -> list[RunItem]:
         owners = {p.number: seat.seat for seat in after.seats for p in seat.portfolios}

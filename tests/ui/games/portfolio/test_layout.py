@@ -19,13 +19,13 @@ from stockgames.ui.games.portfolio.deal_side import DealSide
 from stockgames.ui.games.portfolio.layout import (
     PortfolioLayout,
     RunWay,
-    Widening,
     area_way,
     lay_out,
     own_way,
     place_way,
     resized_way,
     sheet_way,
+    widen,
 )
 from stockgames.ui.games.portfolio.marks import REACH, Mark, MarksItem
 from stockgames.ui.games.portfolio.piles import PlaceItem, Price, PriceList
@@ -174,7 +174,7 @@ def look(qapp: QApplication) -> ThemeContext:
 def test_a_column_grows_from_where_it_lay(look: ThemeContext) -> None:
     item = AreaItem(look, "seat-1")
     item.set_geometry(AFTER, folded=False)
-    step = Widening([area_way(item, (BEFORE, False), (AFTER, False))]).step()
+    step = widen([area_way(item, (BEFORE, False), (AFTER, False))])
     assert item.rect == BEFORE
     assert step.motion is not None
     step.motion(0.5)
