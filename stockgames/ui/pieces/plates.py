@@ -134,7 +134,7 @@ class Plate:
     def of(cls, seat: SeatId, decided: Decided, context: TableContext, note: str) -> Plate:
         """Return the plate of a seat with this note."""
         state = context.plate_state(seat, decided)
-        return cls(context.names[seat], context.portraits[seat], note, state)
+        return cls(context.name(seat), context.portraits[seat], note, state)
 
     def draw(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
         draw_plate(

@@ -203,8 +203,11 @@ class ActionPanel(BaseWidget):
             lost = self._drop(name) or lost
         before: ChoiceButton | None = None
         for choice in wanted:
-            button = self._buttons.get(choice.name) or self._make(choice)
-            button.set_choice(choice)
+            button = self._buttons.get(choice.name)
+            if button is None:
+                button = self._make(choice)
+            else:
+                button.set_choice(choice)
             button.free_enter(self._enter_is_free)
             if before is not None:
                 QWidget.setTabOrder(before, button)
@@ -241,9 +244,9 @@ class ActionPanel(BaseWidget):
             head = self._head_height()
             top, room = top + head, room - head - 10
         for fit in _FITS:
-            if self._height(fit) <= room:
+            spare = room - self._height(fit)
+            if spare >= 0:
                 break
-        spare = room - self._height(fit)
         if self.panel.title and spare < 0:
             top -= min(-spare, _SPARED * head)
         self._place(top, fit, spare)
