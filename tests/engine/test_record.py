@@ -14,13 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.engine.errors import (
-    LONGEST_LINE,
-    RecordError,
-    Refused,
-    StockGamesError,
-    sanitized_traceback,
-)
+from stockgames.engine import errors
 from stockgames.engine.record import MAX_BYTES, MAX_MOVES, MAX_VALUES, Record, SeatInfo, read_record
 from stockgames.engine.verify import replay, verify
 from tests.games.nyse.table import random_match
@@ -50,10 +44,10 @@ def changed(change: Callable[[JSON], object]) -> str:
 
 def told(text: str | bytes) -> str:
     """Return the one line with which a text is refused, on reading or on verifying."""
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(errors.RecordError) as caught:
         verify(read_record(text))
     line = str(caught.value)
-    assert 0 < len(line) <= LONGEST_LINE
+    assert 0 < len(line) <= errors.LONGEST_LINE
     assert line.isprintable()
     return line
 
@@ -307,7 +301,7 @@ def test_any_json_is_refused_in_a_line(value: object) -> None:
 def test_a_damaged_record_is_refused_or_read(at: int, noise: bytes) -> None:
     text = json.dumps(BASE).encode()
     damaged = text[:at] + noise + text[at + 1 :]
-    with suppress(RecordError):
+    with suppress(errors.RecordError):
         record = read_record(damaged)
         assert read_record(record.to_json()) == record
 
@@ -369,16 +363,16 @@ def test_seats_that_are_none_are_an_error(seats: object) -> None:
 
 
 def test_a_refusal_carries_its_code_and_ruling() -> None:
-    refusal = Refused("pile-is-empty", "N10")
+    refusal = errors.Refused("pile-is-empty", "N10")
     assert (refusal.code, refusal.ruling) == ("pile-is-empty", "N10")
     assert str(refusal) == "pile is empty (N10)"
-    assert Refused("pile-is-empty").ruling == "rules"
-    assert isinstance(refusal, StockGamesError)
+    assert errors.Refused("pile-is-empty").ruling == "rules"
+    assert isinstance(refusal, errors.StockGamesError)
 
 
 def test_a_refusal_survives_a_pickle() -> None:
     """Bots run in another process, and their errors have to be passed back."""
-    for refusal in (Refused("pile-is-empty", "N10"), Refused("take-a-chip-or-stop")):
+    for refusal in (errors.Refused("pile-is-empty", "N10"), errors.Refused("take-a-chip-or-stop")):
         again = pickle.loads(pickle.dumps(refusal))
         assert (again.code, again.ruling) == (refusal.code, refusal.ruling)
         assert str(again) == str(refusal)
@@ -396,14 +390,14 @@ def test_a_refusal_survives_a_pickle() -> None:
     ],
 )
 def test_a_records_error_is_a_printable_line(message: str, line: str) -> None:
-    assert str(RecordError(message)) == line
+    assert str(errors.RecordError(message)) == line
 
 
 def test_a_records_error_is_short() -> None:
-    line = str(RecordError("word " * 1_000_000))
-    assert len(line) == LONGEST_LINE
+    line = str(errors.RecordError("word " * 1_000_000))
+    assert len(line) == errors.LONGEST_LINE
     assert line.endswith("...")
-    assert str(RecordError("a" * LONGEST_LINE)) == "a" * LONGEST_LINE
+    assert str(errors.RecordError("a" * errors.LONGEST_LINE)) == "a" * errors.LONGEST_LINE
 
 
 def caught() -> BaseException:
@@ -417,7 +411,7 @@ def caught() -> BaseException:
 
 
 def test_the_way_is_told_and_the_message_is_not() -> None:
-    lines = sanitized_traceback(caught()).splitlines()
+    lines = errors.sanitized_traceback(caught()).splitlines()
     assert [line for line in lines if not line.startswith(" ")] == [
         "builtins.ValueError",
         "after",
@@ -439,4 +433,4 @@ def suppressed() -> BaseException:
 
 
 def test_what_was_left_out_on_purpose_stays_out() -> None:
-    assert "KeyError" not in sanitized_traceback(suppressed())
+    assert "KeyError" not in errors.sanitized_traceback(suppressed())

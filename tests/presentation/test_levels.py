@@ -13,28 +13,20 @@ from stockgames.bots.levels import LEVELS
 from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
+from stockgames.presentation import levels
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.levels import (
-    bot_note,
-    character_name,
-    character_note,
-    level_name,
-    level_note,
-    rated_name,
-    rated_note,
-    shows_character,
-    who_plays,
-)
 from stockgames.ui.lobby.game_setup import BOT_CHARACTERS, BOT_NAMES, bot
 
 
 def test_the_words_know_all_levels_and_characters() -> None:
-    shown = {level for level in (*LEVELS, "", "of-a-later-release") if shows_character(level)}
+    shown = {
+        level for level in (*LEVELS, "", "of-a-later-release") if levels.shows_character(level)
+    }
     assert shown == {*LEVELS, "of-a-later-release"} - {"random", "newcomer"}
-    assert len({level_name(level) for level in LEVELS}) == len(LEVELS)
-    assert len({character_name(each) for each in CHARACTERS}) == len(CHARACTERS)
-    assert all(map(level_note, LEVELS))
-    assert all(map(character_note, CHARACTERS))
+    assert len({levels.level_name(level) for level in LEVELS}) == len(LEVELS)
+    assert len({levels.character_name(each) for each in CHARACTERS}) == len(CHARACTERS)
+    assert all(map(levels.level_note, LEVELS))
+    assert all(map(levels.character_note, CHARACTERS))
 
 
 def test_a_rating_stands_beside_the_name_where_it_was_measured(
@@ -44,14 +36,14 @@ def test_a_rating_stands_beside_the_name_where_it_was_measured(
     ladder = Ladder(seats=2, worlds=40, seed="s", places=(place,), steps=())
     known = {"nyse": replace(USUAL, ladder=ladder), "portfolio": USUAL}
     monkeypatch.setattr(ladders, "levels_of", known.__getitem__)
-    assert rated_name("able", "nyse") == "able, 1180"
-    assert rated_name("clever", "nyse") == "clever"
-    assert rated_name("able", "portfolio") == "able"
-    note = rated_note("able", "nyse")
-    assert note.startswith(level_note("able"))
+    assert levels.rated_name("able", "nyse") == "able, 1180"
+    assert levels.rated_name("clever", "nyse") == "clever"
+    assert levels.rated_name("able", "portfolio") == "able"
+    note = levels.rated_note("able", "nyse")
+    assert note.startswith(levels.level_note("able"))
     assert "1180" in note
     assert "1150 to 1215" in note
-    assert rated_note("able", "portfolio") == level_note("able")
+    assert levels.rated_note("able", "portfolio") == levels.level_note("able")
 
 
 def test_a_damaged_file_of_levels_costs_the_rating_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,12 +51,12 @@ def test_a_damaged_file_of_levels_costs_the_rating_alone(monkeypatch: pytest.Mon
         raise LevelsError("not JSON")
 
     monkeypatch.setattr(ladders, "levels_of", damaged)
-    assert rated_name("able", "nyse") == level_name("able")
+    assert levels.rated_name("able", "nyse") == levels.level_name("able")
 
 
 def test_a_character_is_named_beside_the_level() -> None:
     seat = SeatInfo(name="A", player="bot:shrewd", x_character="spiteful")
-    assert bot_note(seat) == ("shrewd bot, spiteful", "shrewd bot")
+    assert levels.bot_note(seat) == ("shrewd bot, spiteful", "shrewd bot")
 
 
 @pytest.mark.parametrize(
@@ -74,7 +66,10 @@ def test_a_character_is_named_beside_the_level() -> None:
 def test_an_even_bot_or_one_of_unknown_character_has_a_level_alone(
     player: str, character: str | None
 ) -> None:
-    assert bot_note(SeatInfo(name="A", player=player, x_character=character)).text == "shrewd bot"
+    assert (
+        levels.bot_note(SeatInfo(name="A", player=player, x_character=character)).text
+        == "shrewd bot"
+    )
 
 
 def test_the_bots_of_the_house_are_known_by_their_names() -> None:
@@ -94,9 +89,9 @@ def test_who_plays_is_told_to_the_only_person_as_you() -> None:
             SeatInfo(name=name, player=who) for name, who in zip(names, players, strict=True)
         )
         context = TableContext(seats, Stage.ASKING, 0, 0, 0, humans, Options())
-        told.append([who_plays(seat, context).text for seat in range(3)])
+        told.append([levels.who_plays(seat, context).text for seat in range(3)])
     assert told == [
         ["at the table", "at the table", "shrewd bot"],
         ["you", "shrewd bot", "shrewd bot"],
     ]
-    assert who_plays(0, context, decides=True).text == "your turn"
+    assert levels.who_plays(0, context, decides=True).text == "your turn"

@@ -1,6 +1,6 @@
 """Write the golden records of all games, or of those named: `python -m tests.records.make GAME …`.
 
-Each game's folder has its own `make.py`; a record can also just be put into the folder.
+Each game's `make.py` says how they come about; a record can also just be put into the folder.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from pathlib import Path
 
 
 def main(games: list[str]) -> None:
-    """Run the scripts of these games, of all games if none is named."""
+    """Make the records of these games, of all games if none is named."""
     scripts = {path.parent.name: path for path in Path(__file__).parent.glob("*/make.py")}
     for game in games or sorted(scripts):
-        import_module(f"tests.records.{scripts[game].parent.name}.make").main()
+        folder = scripts[game].parent
+        for name, make in import_module(f"tests.records.{folder.name}.make").games():
+            (folder / f"{name}.json").write_text(make().record().to_json(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -9,14 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine.match import Match
-from stockgames.games.exchange.actions import (
-    INFLUENCES,
-    ChooseSecurity,
-    ExchangeAction,
-    Influence,
-    Liquidate,
-    Order,
-)
+from stockgames.games.exchange import actions as a
 from stockgames.games.exchange.ai.judgement import CASH, STAGES, goods, moves_left
 from stockgames.games.exchange.ai.motives import suspicion
 from stockgames.games.exchange.ai.opinions import prospect, weigh_orders, weigh_votes
@@ -52,7 +45,7 @@ def test_founders_stand_nearly_even_at_the_start() -> None:
     assert [round(value) for value in values] == [1000, 1000, 1000]
 
 
-def value_after(match: Match, seat: int, chosen: ExchangeAction) -> float:
+def value_after(match: Match, seat: int, chosen: a.ExchangeAction) -> float:
     """Return a seat's value right after it has played something."""
     state = truth(match).copy()
     state.apply(seat, chosen)
@@ -62,30 +55,30 @@ def value_after(match: Match, seat: int, chosen: ExchangeAction) -> float:
 def test_cheap_shares_are_to_be_bought_and_dear_ones_to_be_sold() -> None:
     match = state_with([500] * 3, [(5, 5, 5)] * 3, (20, 80, 50))
     lay(match, "banks", "insurance", "bonds")
-    assert value_after(match, 0, Order(BUY, 5)) > value_after(match, 0, Order(SELL, 5))
-    assert value_after(match, 1, Order(SELL, 5)) > value_after(match, 1, Order(BUY, 5))
-    even = value_after(match, 2, Order(SELL, 5))
-    assert abs(value_after(match, 2, Order(BUY, 5)) - even) < 1e-6
+    assert value_after(match, 0, a.Order(BUY, 5)) > value_after(match, 0, a.Order(SELL, 5))
+    assert value_after(match, 1, a.Order(SELL, 5)) > value_after(match, 1, a.Order(BUY, 5))
+    even = value_after(match, 2, a.Order(SELL, 5))
+    assert abs(value_after(match, 2, a.Order(BUY, 5)) - even) < 1e-6
 
 
 def test_a_security_off_the_middle_promises_more() -> None:
     match = state_with([500] * 3, [(0, 0, 0)] * 3, (20, 50, 50))
-    assert value_after(match, 0, ChooseSecurity(0)) > value_after(match, 0, ChooseSecurity(1))
+    assert value_after(match, 0, a.ChooseSecurity(0)) > value_after(match, 0, a.ChooseSecurity(1))
 
 
 def test_a_ruinous_order_is_seen_to_ruin() -> None:
     match = state_with([100, 900, 100], [(1, 0, 0)] * 3)
     lay(match, "banks", "banks", "banks")
-    assert value_after(match, 0, Order(BUY, 9)) < 50
-    assert value_after(match, 1, Order(BUY, 9)) > 900
+    assert value_after(match, 0, a.Order(BUY, 9)) < 50
+    assert value_after(match, 1, a.Order(BUY, 9)) > 900
 
 
 def test_one_votes_for_what_one_owns() -> None:
     match = opened(["samuel-march", "hugh-smith", "david-reedy"])
     state = truth(match)
     state.round, state.stage = 5, 6
-    up, down = (value_after(match, 0, Influence(0, by)) for by in (1, -1))
-    assert up > value_after(match, 0, Influence(1, 1)) > down
+    up, down = (value_after(match, 0, a.Influence(0, by)) for by in (1, -1))
+    assert up > value_after(match, 0, a.Influence(1, 1)) > down
 
 
 def test_e5_a_seat_that_knows_the_coming_card_counts_on_it() -> None:
@@ -93,8 +86,10 @@ def test_e5_a_seat_that_knows_the_coming_card_counts_on_it() -> None:
         match = state_with([900] * 3, [(9, 9, 9)] * 3, forces=[force])
         lay(match, "? bonds", "bonds", "bonds")
         worse = BUY if better == SELL else SELL
-        told = value_after(match, 0, Order(better, 9)) - value_after(match, 0, Order(worse, 9))
-        untold = value_after(match, 1, Order(better, 9)) - value_after(match, 1, Order(worse, 9))
+        told = value_after(match, 0, a.Order(better, 9)) - value_after(match, 0, a.Order(worse, 9))
+        untold = value_after(match, 1, a.Order(better, 9)) - value_after(
+            match, 1, a.Order(worse, 9)
+        )
         assert abs(untold) < 1e-6
         assert told > 10
 
@@ -106,7 +101,7 @@ def test_e7_the_cheaper_way_out_of_a_debt_is_seen() -> None:
     state.forces = (FORCE_IDS.index("quiet-day"), *state.forces[1:])
     votes = "+insurance, -insurance, +banks"
     play_round(match, "insurance, banks, banks", "buy 2, sell 1, sell 1", votes)
-    legal = [choice for choice in match.view(0).legal if isinstance(choice, Liquidate)]
+    legal = [choice for choice in match.view(0).legal if isinstance(choice, a.Liquidate)]
     values = {choice.sold: value_after(match, 0, choice) for choice in legal}
     assert max(values, key=lambda sold: values[sold]) == (2, 0, 0)
 
@@ -190,7 +185,7 @@ def test_who_votes_as_one_that_looks_ahead_would_is_held_for_one() -> None:
     state = truth(match)
     for seat in range(3):
         gains = weigh_votes(state, seat, False)
-        match.act(seat, INFLUENCES[gains.index(max(gains))])
+        match.act(seat, a.INFLUENCES[gains.index(max(gains))])
     assert max(GAME.habits(view(match, 0))) < 0
 
 
@@ -204,8 +199,8 @@ def test_e10_what_is_hidden_changes_no_opinion(
         assert len({tuple(match.game.candidate_moves(world, seat, naive)) for world in worlds}) == 1
 
 
-def votes(state: ExchangeState, seat: int, naive: bool = True) -> dict[Influence, float]:
-    return dict(zip(INFLUENCES, weigh_votes(state, seat, naive), strict=True))
+def votes(state: ExchangeState, seat: int, naive: bool = True) -> dict[a.Influence, float]:
+    return dict(zip(a.INFLUENCES, weigh_votes(state, seat, naive), strict=True))
 
 
 def at_the_close(shares: list[tuple[int, int, int]], price: int = 50) -> ExchangeState:
@@ -217,15 +212,15 @@ def at_the_close(shares: list[tuple[int, int, int]], price: int = 50) -> Exchang
 def test_owners_vote_up_what_they_own_unless_the_bubble_is_near() -> None:
     shares = [(9, 0, 0), (0, 5, 0), (0, 0, 5)]
     calm, tense = votes(at_the_close(shares), 0), votes(at_the_close(shares, price=80), 0)
-    assert max(calm, key=lambda vote: calm[vote]) == Influence(0, 1)
-    assert tense[Influence(0, -1)] > 0 > tense[Influence(0, 1)]
+    assert max(calm, key=lambda vote: calm[vote]) == a.Influence(0, 1)
+    assert tense[a.Influence(0, -1)] > 0 > tense[a.Influence(0, 1)]
 
 
 def test_a_seat_that_looks_further_than_its_purse_votes_down_what_others_own() -> None:
     state = at_the_close([(0, 0, 0), (9, 0, 0), (9, 0, 1)])
     assert set(votes(state, 0).values()) == {0.0}
     found = votes(state, 0, naive=False)
-    assert max(found, key=lambda vote: found[vote]) == Influence(0, -1)
+    assert max(found, key=lambda vote: found[vote]) == a.Influence(0, -1)
 
 
 def test_buyers_vote_down_and_sellers_up() -> None:
@@ -234,21 +229,21 @@ def test_buyers_vote_down_and_sellers_up() -> None:
     lay(match, "buy 9", "sell 5", "sell 1")
     state = truth(match)
     buyer, seller = votes(state, 0), votes(state, 1)
-    assert buyer[Influence(0, -1)] > buyer[Influence(0, 1)]
-    assert seller[Influence(0, 1)] > seller[Influence(0, -1)]
+    assert buyer[a.Influence(0, -1)] > buyer[a.Influence(0, 1)]
+    assert seller[a.Influence(0, 1)] > seller[a.Influence(0, -1)]
 
 
-def orders(state: ExchangeState, seat: int, security: int = 0) -> dict[Order, float]:
+def orders(state: ExchangeState, seat: int, security: int = 0) -> dict[a.Order, float]:
     return {
         order: gain
         for order, gain in weigh_orders(state, seat, security, 2)
-        if isinstance(order, Order)
+        if isinstance(order, a.Order)
     }
 
 
 def test_selling_what_one_lacks_is_a_free_pass() -> None:
     state = truth(state_with([500] * 3, [(0, 0, 0)] * 3))
-    assert orders(state, 0)[Order(SELL, 1)] == 0.0
+    assert orders(state, 0)[a.Order(SELL, 1)] == 0.0
 
 
 def test_e7_an_order_that_may_ruin_is_worth_less_than_none() -> None:
@@ -256,7 +251,7 @@ def test_e7_an_order_that_may_ruin_is_worth_less_than_none() -> None:
     found = orders(state, 0)
     ruinous = max(order.shares for order in found if order.side == BUY)
     assert ruinous * 80 > 410
-    assert found[Order(BUY, ruinous)] < 0 < found[Order(BUY, 5)]
+    assert found[a.Order(BUY, ruinous)] < 0 < found[a.Order(BUY, 5)]
 
 
 @pytest.mark.parametrize(("force", "better"), [("bonds-boom", SELL), ("bonds-slump", BUY)])
@@ -280,6 +275,6 @@ def test_e6_the_lobbyist_counts_on_its_own_vote() -> None:
     assert view(match, 0).lobbyist == 0
     up = prospect(truth(match), 0, 0)
     state = truth(match).copy()
-    state.votes[0] = Influence(0, -1)
+    state.votes[0] = a.Influence(0, -1)
     down = prospect(state, 0, 0)
     assert up.chances == down.chances[-2:] + down.chances[:-2]

@@ -11,25 +11,12 @@ import pytest
 
 from stockgames.engine.match import Match
 from stockgames.engine.victory import win_shares
-from stockgames.games.exchange.actions import (
-    INFLUENCES,
-    BuyIntelligence,
-    Influence,
-    Liquidate,
-    Order,
-)
+from stockgames.games.exchange import actions as a
+from stockgames.games.exchange import forecast
 from stockgames.games.exchange.ai import value_of_information as looking
 from stockgames.games.exchange.ai.judgement import Closing, closing
 from stockgames.games.exchange.ai.opinions import outlook, shifts, whereabouts
 from stockgames.games.exchange.ai.value_of_information import worth_of_looking
-from stockgames.games.exchange.forecast import (
-    OrderForecast,
-    Quote,
-    order_forecast,
-    quote,
-    sale_forecast,
-    vote_forecast,
-)
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     BUY,
@@ -58,19 +45,19 @@ from tests.games.exchange.table import (
 )
 
 
-def foreseen(cash: int, shares: Triple, order: Order, price: int = 50) -> OrderForecast:
+def foreseen(cash: int, shares: Triple, order: a.Order, price: int = 50) -> forecast.OrderForecast:
     """Return the forecast of an order of a seat that trades banks."""
     match = state_with([cash, 500, 500], [shares, (5, 5, 5), (5, 5, 5)], (price, 50, 50))
     lay(match, "banks", "banks", "banks")
-    return order_forecast(view(match, 0), 0, order)
+    return forecast.order_forecast(view(match, 0), 0, order)
 
 
-def rows(found: OrderForecast) -> dict[int, tuple[int, bool, bool]]:
+def rows(found: forecast.OrderForecast) -> dict[int, tuple[int, bool, bool]]:
     return {row.price: (row.amount, row.is_short, row.may_ruin) for row in found.rows}
 
 
 def test_buying_costs_more_than_cash_from_some_price_on_and_then_may_ruin() -> None:
-    order = foreseen(200, (0, 2, 0), Order(BUY, 5))
+    order = foreseen(200, (0, 2, 0), a.Order(BUY, 5))
     found = rows(order)
     assert list(found) == [20, 30, 40, 50, 60, 70, 80]
     assert found[40] == (-200, False, False)
@@ -80,7 +67,7 @@ def test_buying_costs_more_than_cash_from_some_price_on_and_then_may_ruin() -> N
 
 
 def test_shares_to_sell_keep_a_buyer_from_ruin() -> None:
-    order = foreseen(200, (0, 9, 9), Order(BUY, 5))
+    order = foreseen(200, (0, 9, 9), a.Order(BUY, 5))
     found = rows(order)
     assert found[60] == (-300, True, False)
     assert found[80] == (-400, True, True)
@@ -88,11 +75,11 @@ def test_shares_to_sell_keep_a_buyer_from_ruin() -> None:
 
 
 def test_selling_earns_for_what_is_owned_and_ruins_nobody() -> None:
-    order = foreseen(0, (2, 0, 0), Order(SELL, 9))
+    order = foreseen(0, (2, 0, 0), a.Order(SELL, 9))
     assert rows(order)[80] == (160, False, False)
     assert (order.shares, order.is_cut) == (2, True)
     assert (order.short_from, order.ruin_from) == (None, None)
-    assert not foreseen(0, (9, 0, 0), Order(SELL, 9)).is_cut
+    assert not foreseen(0, (9, 0, 0), a.Order(SELL, 9)).is_cut
 
 
 @pytest.mark.parametrize("traded", ALL_SECURITIES)
@@ -104,18 +91,18 @@ def test_only_the_security_that_is_bought_is_sure_not_to_have_fallen(
     match = state_with([0, 500, 500], [(0, 0, 0)] * 3)
     truth(match).shares[0] = (4 * (owned == 0), 4 * (owned == 1), 4 * (owned == 2))
     lay(match, SECURITIES[traded], "banks", "banks")
-    order = order_forecast(view(match, 0), 0, Order(BUY, 1))
+    order = forecast.order_forecast(view(match, 0), 0, a.Order(BUY, 1))
     assert order.short_from == 20
     assert order.ruin_from == (None if owned == traded else 50)
 
 
 def test_a_quote_tells_todays_price_and_what_is_owned() -> None:
     match = state_with([500] * 3, [(1, 2, 3)] * 3, (30, 60, 80))
-    assert quote(view(match, 0), 0, 1) == Quote(60, 2)
+    assert forecast.quote(view(match, 0), 0, 1) == forecast.Quote(60, 2)
 
 
 def test_todays_price_is_marked() -> None:
-    order = foreseen(500, (5, 0, 3), Order(BUY, 1), price=30)
+    order = foreseen(500, (5, 0, 3), a.Order(BUY, 1), price=30)
     assert [row.price for row in order.rows if row.is_today] == [30]
     assert order.today.amount == -30
 
@@ -128,8 +115,8 @@ def test_an_order_does_what_was_foreseen(price: int, held: Triple, words: str) -
     match = state_with([200, 900, 900], [held, (0, 0, 0), (0, 0, 0)], (price, 20, 20))
     lay(match, "banks", "bonds", "bonds")
     order = action(match, words)
-    assert isinstance(order, Order)
-    told = order_forecast(view(match, 0), 0, order).today
+    assert isinstance(order, a.Order)
+    told = forecast.order_forecast(view(match, 0), 0, order).today
     lay(match, words, "sell 1", "sell 1")
     lay(match, "+bonds", "-bonds", "+bonds")
     state = truth(match)
@@ -147,7 +134,7 @@ def test_a_vote_moves_its_price_as_foreseen_if_it_is_alone(price: int, by: int) 
     match = state_with([300] * 4, [(1, 1, 1)] * 4, (price, 50, 50))
     lay(match, *["bonds"] * 4)
     lay(match, *["sell 1"] * 4)
-    told = vote_forecast(view(match, 0), Influence(0, by))
+    told = forecast.vote_forecast(view(match, 0), a.Influence(0, by))
     lay(match, "+banks" if by > 0 else "-banks", "+bonds", "-bonds", "+insurance")
     assert (told.before, told.after) == (price, truth(match).prices[0])
     assert told.pops == (abs(told.after - told.before) > STEP)
@@ -158,8 +145,8 @@ def test_a_sale_tells_debt_and_rest() -> None:
     play_round(match, "banks, bonds, bonds", "buy 4, sell 1, sell 1", "-bonds, +bonds, +bonds")
     found = view(match, 0)
     for way in found.legal:
-        assert isinstance(way, Liquidate)
-        told = sale_forecast(found, 0, way)
+        assert isinstance(way, a.Liquidate)
+        told = forecast.sale_forecast(found, 0, way)
         assert told.debt == 100
         assert told.left == told.brings - 100 >= 0
         both = zip(told.keeps, way.sold, strict=True)
@@ -214,7 +201,7 @@ def worth(match: Match, seat: int = 0) -> float:
 
 def thinks_of_it(match: Match) -> bool:
     options = GAME.candidate_moves(truth(match), 0)
-    return BuyIntelligence() in [action for action, _ in options]
+    return a.BuyIntelligence() in [action for action, _ in options]
 
 
 def test_who_has_nothing_to_trade_learns_little_of_use() -> None:
@@ -281,14 +268,14 @@ def position(match: Match, seat: int = 0) -> Closing:
 def played_out(state: ExchangeState, mixes: Sequence[Sequence[float]], seat: int) -> list[float]:
     """Return the value of each of the seat's votes, by playing all votes of the others."""
     worth: list[float] = []
-    for own in INFLUENCES:
+    for own in a.INFLUENCES:
         total = 0.0
-        for choices in product(range(len(INFLUENCES)), repeat=state.seats):
-            if INFLUENCES[choices[seat]] != own:
+        for choices in product(range(len(a.INFLUENCES)), repeat=state.seats):
+            if a.INFLUENCES[choices[seat]] != own:
                 continue
             end, chance = state.copy(), 1.0
             for one, choice in enumerate(choices):
-                end.apply(one, INFLUENCES[choice])
+                end.apply(one, a.INFLUENCES[choice])
                 chance *= 1.0 if one == seat else mixes[one][choice]
             total += chance * win_shares(end.result().ranks)[seat]
         worth.append(total)
@@ -298,11 +285,11 @@ def played_out(state: ExchangeState, mixes: Sequence[Sequence[float]], seat: int
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_e3_e9_a_vote_brings_what_comes_of_all_ways_to_vote(seat: int) -> None:
     match, rng = at_the_close(*NEAR), Random(seat)
-    drawn = [[rng.random() for _ in INFLUENCES] for _ in range(3)]
+    drawn = [[rng.random() for _ in a.INFLUENCES] for _ in range(3)]
     mixes = [[one / sum(mix) for one in mix] for mix in drawn]
     found = position(match).outcomes(seat, dict(enumerate(mixes)))
     assert [parts[seat] for parts in found] == pytest.approx(played_out(truth(match), mixes, seat))
-    assert [sum(parts) for parts in found] == pytest.approx([1.0] * len(INFLUENCES))
+    assert [sum(parts) for parts in found] == pytest.approx([1.0] * len(a.INFLUENCES))
 
 
 def test_who_is_out_votes_no_more_and_wins_nothing() -> None:
@@ -318,7 +305,7 @@ def test_who_is_out_votes_no_more_and_wins_nothing() -> None:
 def test_votes_that_lie_there_change_nothing() -> None:
     match = at_the_close(*NEAR)
     before = position(match)
-    match.act(1, INFLUENCES[0])
+    match.act(1, a.INFLUENCES[0])
     after = position(match)
     mixes = dict.fromkeys(range(3), [1 / 6] * 6)
     assert after.outcomes(0, mixes) == before.outcomes(0, mixes)

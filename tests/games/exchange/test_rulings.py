@@ -9,17 +9,9 @@ import pytest
 
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.match import Match
+from stockgames.games.exchange import actions as a
 from stockgames.games.exchange import events
 from stockgames.games.exchange import parts as p
-from stockgames.games.exchange.actions import (
-    BuyIntelligence,
-    ChooseFounder,
-    ChooseSecurity,
-    Influence,
-    Liquidate,
-    Lobby,
-    Order,
-)
 from stockgames.games.exchange.options import Options, Setup
 from stockgames.games.exchange.view import ExchangeView
 from tests.games.exchange.table import (
@@ -75,7 +67,7 @@ def test_e2_all_founders_are_dealt_round_from_seat_0(seats: int, sizes: list[int
     assert sorted(card for hand in setup.founders for card in hand) == sorted(p.FOUNDER_IDS)
     state = GAME.start(seats, Options(), setup)
     for seat in range(seats):
-        choices = [c for c in state.legal_actions(seat) if isinstance(c, ChooseFounder)]
+        choices = [c for c in state.legal_actions(seat) if isinstance(c, a.ChooseFounder)]
         assert [p.FOUNDER_IDS[choice.card] for choice in choices] == setup.founders[seat]
 
 
@@ -84,14 +76,14 @@ def test_e2_founders_are_chosen_in_secret_and_shown_together() -> None:
     hugh, john, david = (
         p.FOUNDER_IDS.index(i) for i in ("hugh-smith", "john-henry", "david-reedy")
     )
-    refused = refuses(match, 0, ChooseFounder(john))
+    refused = refuses(match, 0, a.ChooseFounder(john))
     assert (refused.code, refused.ruling) == ("that-founder-was-not-dealt-to-this-seat", "E2")
-    match.act(1, ChooseFounder(john))
-    match.act(0, ChooseFounder(hugh))
+    match.act(1, a.ChooseFounder(john))
+    match.act(0, a.ChooseFounder(hugh))
     for seat in (None, 0, 2):
         assert view(match, seat).founders == (p.NONE,) * 3
         assert view(match, seat).cash == (0, 0, 0)
-    match.act(2, ChooseFounder(david))
+    match.act(2, a.ChooseFounder(david))
     assert view(match, 2).founders == (hugh, john, david)
     assert view(match, 2).cash == (600, 400, 600)
     assert view(match, 2).shares == ((5, 0, 3), (4, 1, 7), (0, 5, 3))
@@ -192,10 +184,10 @@ def test_e4_all_nine_cards_are_there_every_round_and_one_must_be_played() -> Non
     match = opened(p.FOUNDER_IDS[:3], [QUIET, "bull-market"])
     for _ in range(2):
         lay(match, "banks", "banks", "banks")
-        orders = [choice for choice in view(match, 0).legal if isinstance(choice, Order)]
+        orders = [choice for choice in view(match, 0).legal if isinstance(choice, a.Order)]
         assert len(orders) == 18
         for shares in (0, 10, -1):
-            refused = refuses(match, 0, Order(p.BUY, shares))
+            refused = refuses(match, 0, a.Order(p.BUY, shares))
             assert (refused.code, refused.ruling) == ("orders-are-one-to-nine-shares", "E4")
         lay(match, "sell 9", "sell 9", "sell 9")
         lay(match, *STILL.split(", "))
@@ -222,7 +214,7 @@ def test_orders_are_settled_at_the_price_after_the_move() -> None:
 
 def test_e5_it_costs_fifty_and_shows_the_card_of_this_round_to_its_buyer_alone() -> None:
     match = state_with([60, 50, 40], [NO_SHARES] * 3, forces=["bonds-slump"])
-    match.act(1, BuyIntelligence())
+    match.act(1, a.BuyIntelligence())
     for seat in (None, 0, 1, 2):
         assert view(match, seat).informed == (1,)
         assert view(match, seat).cash == (60, 0, 40)
@@ -231,7 +223,7 @@ def test_e5_it_costs_fifty_and_shows_the_card_of_this_round_to_its_buyer_alone()
     assert [e.seat for e in match.events_for(0) if isinstance(e, events.IntelligenceBought)] == [1]
     assert not [e for e in match.events_for(0) if isinstance(e, events.ForceSeen)]
     assert 1 in match.actors
-    refused = refuses(match, 2, BuyIntelligence())
+    refused = refuses(match, 2, a.BuyIntelligence())
     assert (refused.code, refused.ruling) == ("intelligence-costs-fifty-dollars", "E5")
     play_round(match, SKIP, FREE, STILL)
     assert view(match, 0).drawn == (p.FORCE_IDS.index("bonds-slump"),)
@@ -241,12 +233,12 @@ def test_e5_it_costs_fifty_and_shows_the_card_of_this_round_to_its_buyer_alone()
 def test_e5_once_for_the_same_card_in_any_phase_before_laying() -> None:
     match = state_with([500] * 3, [NO_SHARES] * 3, forces=[QUIET, "bull-market"])
     lay(match, "banks", "banks", "banks")
-    assert BuyIntelligence() in view(match, 0).legal
-    match.act(1, Order(p.SELL, 1))
-    refused = refuses(match, 1, BuyIntelligence())
+    assert a.BuyIntelligence() in view(match, 0).legal
+    match.act(1, a.Order(p.SELL, 1))
+    refused = refuses(match, 1, a.BuyIntelligence())
     assert refused.code == "not-this-seats-decision"
     lay(match, "? sell 1", "sell 1")
-    refused = refuses(match, 0, BuyIntelligence())
+    refused = refuses(match, 0, a.BuyIntelligence())
     assert (refused.code, refused.ruling) == ("intelligence-was-bought-for-this-card", "E5")
     lay(match, "+bonds", "? -bonds", "+banks")
     lay(match, "? banks", "banks", "banks")
@@ -255,15 +247,15 @@ def test_e5_once_for_the_same_card_in_any_phase_before_laying() -> None:
 
 def test_e5_there_is_none_while_founders_are_chosen_in_a_liquidation_or_at_the_close() -> None:
     match = dealt(3, "E5")
-    refused = refuses(match, 0, BuyIntelligence())
+    refused = refuses(match, 0, a.BuyIntelligence())
     assert (refused.code, refused.ruling) == ("no-intelligence-before-round-1", "E5")
     match = state_with([60, 500, 500], [(9, 9, 9)] * 3)
     play_round(match, "banks, banks, banks", "buy 9, sell 1, sell 1", STILL)
     assert view(match, None).stage == p.LIQUIDATION
-    refused = refuses(match, 0, BuyIntelligence())
+    refused = refuses(match, 0, a.BuyIntelligence())
     assert (refused.code, refused.ruling) == ("no-intelligence-in-a-liquidation", "E5")
     close = at_the_close([500, 400, 300])
-    refused = refuses(close, 0, BuyIntelligence())
+    refused = refuses(close, 0, a.BuyIntelligence())
     assert (refused.code, refused.ruling) == ("no-market-force-is-coming-now", "E5")
 
 
@@ -276,11 +268,11 @@ def test_e5_it_is_on_offer_exactly_while_a_card_is_coming(seed: int) -> None:
         seat = rng.choice(match.actors)
         known = view(match, seat)
         able = known.cash[seat] >= 50 and seat not in known.informed
-        if BuyIntelligence() in known.legal:
+        if a.BuyIntelligence() in known.legal:
             assert p.PHASE_1 <= known.stage <= p.LOBBYING
             assert able
         else:
-            code = refuses(match, seat, BuyIntelligence()).code
+            code = refuses(match, seat, a.BuyIntelligence()).code
             assert code == _why_not(known, seat)
             codes.add(code)
         match.act(seat, pick(known, rng, bold=seed % 2 == 0))
@@ -305,11 +297,11 @@ def at_the_close(cash: list[int], shares: tuple[int, int, int] = NO_SHARES) -> M
     while view(match, None).stage != p.CLOSE:
         for seat in match.actors:
             free = {
-                p.PHASE_1: ChooseSecurity(0),
-                p.PHASE_2: Order(p.SELL, 1),
-                p.PHASE_3: Influence(0, 1),
+                p.PHASE_1: a.ChooseSecurity(0),
+                p.PHASE_2: a.Order(p.SELL, 1),
+                p.PHASE_3: a.Influence(0, 1),
             }
-            match.act(seat, free.get(view(match, None).stage, Lobby(0, -1)))
+            match.act(seat, free.get(view(match, None).stage, a.Lobby(0, -1)))
     state = truth(match)
     state.cash = cash[:]
     state.shares = [shares] * 3
@@ -342,11 +334,11 @@ def test_e6_the_richest_seat_must_vote_again_before_votes_are_shown() -> None:
     assert match.actors == (1,)
     assert view(match, 0).stage == p.LOBBYING
     assert view(match, 0).lobbyist == 1
-    assert view(match, 0).votes == (Influence(2, 1), None, None)
+    assert view(match, 0).votes == (a.Influence(2, 1), None, None)
     assert not happened(match, events.VoteShown)
     kinds = {type(choice) for choice in view(match, 1).legal}
-    assert kinds == {Lobby, BuyIntelligence}
-    refused = refuses(match, 1, Influence(0, 1))
+    assert kinds == {a.Lobby, a.BuyIntelligence}
+    refused = refuses(match, 1, a.Influence(0, 1))
     assert (refused.code, refused.ruling) == ("the-lobbyist-votes-now", "E6")
     lay(match, "-insurance")
     votes = [(e.seat, e.security, e.by, e.lobby) for e in happened(match, events.VoteShown)]
@@ -366,7 +358,7 @@ def test_e6_a_tie_leaves_the_lobbyist_to_nobody() -> None:
 def test_e6_intelligence_may_cost_the_buyer_the_lobbyist(cash: list[int], lobbyist: int) -> None:
     match = second_round(cash)
     assert match.actors == (0,)
-    match.act(0, BuyIntelligence())
+    match.act(0, a.BuyIntelligence())
     if lobbyist == p.NONE:
         assert view(match, None).round == 3
     else:
@@ -376,10 +368,10 @@ def test_e6_intelligence_may_cost_the_buyer_the_lobbyist(cash: list[int], lobbyi
 
 def test_e6_the_lobbyist_can_come_back_to_a_seat_that_has_paid() -> None:
     match = second_round([120, 100, 60])
-    match.act(0, BuyIntelligence())
-    match.act(1, BuyIntelligence())
+    match.act(0, a.BuyIntelligence())
+    match.act(1, a.BuyIntelligence())
     assert match.actors == (0,)
-    assert BuyIntelligence() not in view(match, 0).legal
+    assert a.BuyIntelligence() not in view(match, 0).legal
     lay(match, "+banks")
     assert view(match, None).round == 3
 
@@ -409,17 +401,17 @@ def test_e7_every_minimal_way_is_legal_and_nothing_else() -> None:
     match = short_of_cash()
     assert view(match, None).stage == p.LIQUIDATION
     assert match.actors == (0,)
-    sold = {choice.sold for choice in view(match, 0).legal if isinstance(choice, Liquidate)}
+    sold = {choice.sold for choice in view(match, 0).legal if isinstance(choice, a.Liquidate)}
     assert sold == {(0, 2, 0), (1, 1, 1), (2, 0, 1), (2, 1, 0), (3, 0, 0)}
     for way, code in (
-        (Liquidate(4, 0, 0), "not-that-many-shares"),
-        (Liquidate(-1, 2, 1), "not-that-many-shares"),
-        (Liquidate(1, 1, 0), "the-sale-does-not-pay-the-debt"),
-        (Liquidate(1, 2, 0), "a-share-could-be-kept"),
+        (a.Liquidate(4, 0, 0), "not-that-many-shares"),
+        (a.Liquidate(-1, 2, 1), "not-that-many-shares"),
+        (a.Liquidate(1, 1, 0), "the-sale-does-not-pay-the-debt"),
+        (a.Liquidate(1, 2, 0), "a-share-could-be-kept"),
     ):
         refused = refuses(match, 0, way)
         assert (refused.code, refused.ruling) == (code, "E7")
-    assert refuses(match, 0, Order(p.BUY, 1)).ruling == "E7"
+    assert refuses(match, 0, a.Order(p.BUY, 1)).ruling == "E7"
 
 
 def test_e7_shares_of_the_security_being_bought_go_at_their_old_count() -> None:
@@ -433,7 +425,7 @@ def test_e7_shares_of_the_security_being_bought_go_at_their_old_count() -> None:
 def test_e7_one_way_is_asked_all_the_same() -> None:
     match = state_with([20, 500, 500], [(0, 2, 0), NO_SHARES, NO_SHARES], (50, 70, 50))
     play_round(match, "bonds, banks, banks", "buy 1, sell 1, sell 1", "+banks, -banks, -bonds")
-    assert view(match, 0).legal == (Liquidate(0, 1, 0),)
+    assert view(match, 0).legal == (a.Liquidate(0, 1, 0),)
     lay(match, "0/1/0")
     assert view(match, 0).cash[0] == 20 + 40 - 40
 
@@ -446,9 +438,9 @@ def test_e7_each_seat_is_settled_on_its_own() -> None:
     play_round(match, "banks, bonds, bonds, banks", "buy 1, buy 1, sell 2, buy 2", votes)
     assert match.actors == (0, 1)
     assert view(match, None).cash == (10, 10, 100, 200)
-    match.act(0, Liquidate(2, 0, 0))
+    match.act(0, a.Liquidate(2, 0, 0))
     assert view(match, 1).cash == (10, 10, 100, 200)
-    match.act(1, Liquidate(0, 2, 0))
+    match.act(1, a.Liquidate(0, 2, 0))
     assert view(match, 1).cash == (10, 10, 100, 200)
     assert view(match, 1).shares == ((4, 0, 0), (5, 3, 6), (0, 0, 7), (2, 0, 0))
 
@@ -461,14 +453,14 @@ def test_e7_who_cannot_pay_by_selling_everything_is_out() -> None:
     assert (found.cash[0], found.shares[0]) == (0, NO_SHARES)
     assert match.actors == (1, 2)
     assert view(match, 0).legal == ()
-    refused = refuses(match, 0, ChooseSecurity(0))
+    refused = refuses(match, 0, a.ChooseSecurity(0))
     assert refused.code == "not-this-seats-decision"
 
 
 def test_e7_selling_everything_may_just_do() -> None:
     match = state_with([20, 500, 500], [(3, 0, 0), NO_SHARES, NO_SHARES])
     play_round(match, "bonds, banks, banks", "buy 2, sell 1, sell 1", "+banks, -banks, -insurance")
-    assert view(match, 0).legal == (Liquidate(3, 0, 0),)
+    assert view(match, 0).legal == (a.Liquidate(3, 0, 0),)
 
 
 # E8: elimination and the early end
@@ -591,16 +583,16 @@ def test_e10_seats_may_lay_in_any_order() -> None:
     one, other = opened(p.FOUNDER_IDS[:3]), opened(p.FOUNDER_IDS[:3])
     for match, order in ((one, (0, 1, 2)), (other, (2, 0, 1))):
         for security, seat in sorted(enumerate((0, 1, 2)), key=lambda pair: order.index(pair[1])):
-            match.act(seat, ChooseSecurity(security))
+            match.act(seat, a.ChooseSecurity(security))
     assert [view(one, seat) for seat in range(3)] == [view(other, seat) for seat in range(3)]
     assert one.record() == other.record()
 
 
 def test_e10_a_choice_once_laid_is_laid() -> None:
     match = opened(p.FOUNDER_IDS[:3])
-    match.act(0, ChooseSecurity(0))
-    assert refuses(match, 0, ChooseSecurity(1)).code == "not-this-seats-decision"
-    assert view(match, 0).laid == ChooseSecurity(0)
+    match.act(0, a.ChooseSecurity(0))
+    assert refuses(match, 0, a.ChooseSecurity(1)).code == "not-this-seats-decision"
+    assert view(match, 0).laid == a.ChooseSecurity(0)
     assert view(match, 1).laid is None
     assert match.undo_point(0) == len(match.moves) - 1
 
@@ -616,4 +608,4 @@ def test_by_is_one_step_up_or_down() -> None:
     lay(match, "banks", "banks", "banks")
     lay(match, "sell 1", "sell 1", "sell 1")
     for by in (0, 2, -2):
-        assert refuses(match, 0, Influence(0, by)).code == "an-influence-is-one-step-up-or-down"
+        assert refuses(match, 0, a.Influence(0, by)).code == "an-influence-is-one-step-up-or-down"

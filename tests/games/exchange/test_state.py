@@ -12,15 +12,8 @@ from hypothesis import strategies as st
 
 from stockgames.engine.event import Event
 from stockgames.games.exchange import events
+from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.actions import BuyIntelligence, Influence, Lobby
-from stockgames.games.exchange.parts import (
-    FOUNDERS,
-    FOUNDING,
-    LARGE_BOARD,
-    NONE,
-    ROUNDS,
-    SMALL_BOARD,
-)
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.testing.play import inside
 from tests.games.exchange.recount import Table, recount, text
@@ -56,8 +49,8 @@ class Ledger:
                 self.cash[seat] += amount
                 self.paid[seat][reason] += amount
             case events.FounderShown(seat=seat, founder=founder):
-                self._gain(seat, FOUNDERS[founder].shares, 1)
-                self.due[seat]["founded"] += FOUNDERS[founder].cash
+                self._gain(seat, p.FOUNDERS[founder].shares, 1)
+                self.due[seat]["founded"] += p.FOUNDERS[founder].cash
             case events.IntelligenceBought(seat=seat):
                 self.due[seat]["intelligence"] -= 50
             case events.Traded(seat=seat, security=security, shares=shares, price=price):
@@ -171,7 +164,7 @@ def test_each_choice_and_each_round_are_told_to_all_as_they_come() -> None:
     choices = [move for move in match.moves if not isinstance(move.action, BuyIntelligence)]
     assert laid == [move.seat for move in choices]
     begun = [event.round for event in told if isinstance(event, events.RoundBegan)]
-    assert begun == [*range(1, ROUNDS + 2)]
+    assert begun == [*range(1, p.ROUNDS + 2)]
 
 
 def test_a_turn_lasts_until_all_have_laid_their_choices() -> None:
@@ -220,14 +213,14 @@ def test_a_game_begins_with_nothing_and_everybody_asked_for_a_founder(seats: int
     state = fresh(seats)
     everybody = tuple(range(seats))
     assert state.actors == state.choosers == state.standing == everybody
-    assert (state.stage, state.round, state.turn) == (FOUNDING, 0, 0)
-    assert state.board == (SMALL_BOARD if seats < 5 else LARGE_BOARD)
+    assert (state.stage, state.round, state.turn) == (p.FOUNDING, 0, 0)
+    assert state.board == (p.SMALL_BOARD if seats < 5 else p.LARGE_BOARD)
     assert (state.prices, state.cash) == ((50, 50, 50), [0] * seats)
     assert state.shares == [(0, 0, 0)] * seats
-    assert state.founders == [NONE] * seats
+    assert state.founders == [p.NONE] * seats
     assert (state.drawn, state.informed, state.falls) == (0, 0, ())
     assert state.laid == [None] * seats
-    assert (state.traded, state.orders, state.lobbyist) == ([NONE] * seats, [0] * seats, NONE)
+    assert (state.traded, state.orders, state.lobbyist) == ([p.NONE] * seats, [0] * seats, p.NONE)
 
 
 def test_a_round_begins_with_nothing_shown() -> None:
@@ -235,8 +228,8 @@ def test_a_round_begins_with_nothing_shown() -> None:
     state.traded, state.orders = [1, 2, 0], [3, -4, 5]
     state.votes, state.lobbyist, state.lobby = [Influence(0, 1)] * 3, 2, Lobby(0, 1)
     state.clear_round()
-    assert (state.traded, state.orders, state.votes) == ([NONE] * 3, [0] * 3, [None] * 3)
-    assert state.lobbyist == NONE
+    assert (state.traded, state.orders, state.votes) == ([p.NONE] * 3, [0] * 3, [None] * 3)
+    assert state.lobbyist == p.NONE
     assert str(state.lobby) == "None"
 
 
@@ -265,7 +258,7 @@ def test_net_worth_is_cash_and_shares_at_todays_prices() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cash", "seat"), [((10, 30, 20), 1), ((30, 10, 30), NONE), ((0, 0, 10), 2)]
+    ("cash", "seat"), [((10, 30, 20), 1), ((30, 10, 30), p.NONE), ((0, 0, 10), 2)]
 )
 def test_e6_the_richest_seat_is_alone_or_nobody(cash: tuple[int, int, int], seat: int) -> None:
     state = fresh(3)

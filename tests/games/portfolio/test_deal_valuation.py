@@ -13,25 +13,12 @@ from stockgames.bots.player import Budget
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
-from stockgames.games.portfolio.actions import (
-    Accept,
-    Debt,
-    Decline,
-    Offer,
-    OpenOffer,
-    Truce,
-)
+from stockgames.games.portfolio import actions as a
+from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.ai.bargains import offers
 from stockgames.games.portfolio.ai.deal_valuation import gains, weighed
 from stockgames.games.portfolio.drafting import DealDraft, Side
 from stockgames.games.portfolio.facts import facts_of
-from stockgames.games.portfolio.parts import (
-    ALL_CARDS,
-    MOST_DOLLARS,
-    RunningDebt,
-    RunningTruce,
-    in_order,
-)
 from stockgames.games.portfolio.refusals import why_no_offer
 from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
@@ -73,7 +60,7 @@ def test_any_offer_can_be_drafted_and_turned_round(seats: int, seed: int, most: 
         return
     maker = view(match, 0).out_of_turn_actors[:1] or match.actors
     made = random_offer(view(match, maker[0]), maker[0], Random(seed))
-    assert isinstance(made, Offer)
+    assert isinstance(made, a.Offer)
     draft = DealDraft(maker[0], made.to, Side.of(made.give), Side.of(made.get))
     given_back = draft.offer()
     for mine, theirs in ((given_back.give, made.give), (given_back.get, made.get)):
@@ -100,13 +87,13 @@ def test_what_can_be_laid_on_a_side_is_what_its_giver_is_seen_to_have() -> None:
     assert draft.partner == 1
     own, theirs = (draft.goods(facts_of(view(match, 0)), name) for name in ("give", "get"))
     assert (own.cash, own.portfolios, own.known) == (7, (), ())
-    assert own.cards == in_order(view(match, 0).hand, "suit")
+    assert own.cards == p.in_order(view(match, 0).hand, "suit")
     assert theirs.cash == 5
     assert [portfolio.number for portfolio in theirs.portfolios] == [1]
-    assert theirs.cards == tuple(ALL_CARDS)
+    assert theirs.cards == tuple(p.ALL_CARDS)
     assert theirs.known == cards("5D")
-    draft.get.cash = MOST_DOLLARS + 5
-    assert draft.goods(facts_of(view(match, 0)), "get").cash == MOST_DOLLARS
+    draft.get.cash = p.MOST_DOLLARS + 5
+    assert draft.goods(facts_of(view(match, 0)), "get").cash == p.MOST_DOLLARS
 
 
 def test_a_draft_begins_with_whose_turn_it_is() -> None:
@@ -125,7 +112,7 @@ def test_a_new_partner_is_asked_for_nothing_yet() -> None:
 def test_why_nothing_can_be_offered_is_what_the_referee_says() -> None:
     match = table(["2D", "3D", "4D"])
 
-    def told(seat: int, made: Offer | None = None) -> str:
+    def told(seat: int, made: a.Offer | None = None) -> str:
         why = why_no_offer(view(match, seat), seat, made)
         return "" if why is None else f"{why.code} {why.ruling}"
 
@@ -152,7 +139,7 @@ def test_what_is_laid_can_be_taken_out_again(seats: int, seed: int, most: int) -
         return
     facts = facts_of(view(match, 0))
     draft = DealDraft(0, 1)
-    slots = in_order(facts.hand, "suit")
+    slots = p.in_order(facts.hand, "suit")
     for slot, held in enumerate(slots):
         draft.lay_card("give", held, on=True)
         assert len(draft.laid_slots(0, slots)) == slot + 1
@@ -180,9 +167,9 @@ def market() -> Match:
     return match
 
 
-def worth(match: Match, maker: int, proposed: Offer, seat: int) -> float:
+def worth(match: Match, maker: int, proposed: a.Offer, seat: int) -> float:
     """Return an offer's value to a seat."""
-    return weighed(truth(match), OpenOffer(maker, proposed), seat, WEIGHTS)
+    return weighed(truth(match), a.OpenOffer(maker, proposed), seat, WEIGHTS)
 
 
 def test_what_brings_nothing_is_declined() -> None:
@@ -203,7 +190,7 @@ def test_a_gift_of_the_card_that_takes_ones_portfolio_is_no_bargain() -> None:
 def test_a_truce_is_worth_more_the_more_lies_open() -> None:
     match = table(["2D 5C", "QH", "3S"])
     rich(match, 6, 60, 6)
-    truce = OpenOffer(1, offer(0, "truce:3"))
+    truce = a.OpenOffer(1, offer(0, "truce:3"))
     assert gains(truth(match), truce, 0, WEIGHTS).partner == 0
     lay(match, 0, "8H-JH")
     open_run = gains(truth(match), truce, 0, WEIGHTS).partner
@@ -217,15 +204,15 @@ def test_a_truce_is_worth_no_more_than_what_it_protects() -> None:
     match = dealt(3, "long")
     lay(match, 0, "8H-JH")
     rich(match, 6, 60, 6)
-    kept = gains(truth(match), OpenOffer(1, offer(0, "truce:99")), 0, WEIGHTS).partner
-    given_away = gains(truth(match), OpenOffer(0, offer(1, "#1")), 0, WEIGHTS).maker
+    kept = gains(truth(match), a.OpenOffer(1, offer(0, "truce:99")), 0, WEIGHTS).partner
+    given_away = gains(truth(match), a.OpenOffer(0, offer(1, "#1")), 0, WEIGHTS).maker
     assert 0 < kept <= -given_away
 
 
 def test_a_truce_with_who_cannot_pay_is_worth_nothing() -> None:
     match = table(["2D 5C", "QH", "3S"])
     lay(match, 0, "8H-JH")
-    truce = OpenOffer(1, offer(0, "truce:3"))
+    truce = a.OpenOffer(1, offer(0, "truce:3"))
     worths = []
     for cash in (6, 7, 13, 14):  # it earns $7
         rich(match, 6, cash, 6)
@@ -236,7 +223,7 @@ def test_a_truce_with_who_cannot_pay_is_worth_nothing() -> None:
 
 def test_a_debt_is_worth_what_can_come_in() -> None:
     match = table(["2D 5C", "QH", "3S"])
-    debt = OpenOffer(0, offer(1, "debt:9"))
+    debt = a.OpenOffer(0, offer(1, "debt:9"))
     assert gains(truth(match), debt, 0, WEIGHTS) == (0, 0)
     lay(match, 0, "8H-KH")
     assert gains(truth(match), debt, 0, WEIGHTS) == (-9, 9)
@@ -246,13 +233,13 @@ def test_who_owes_all_it_will_earn_has_nothing_to_promise() -> None:
     match = table(["2D 5C", "QH", "3S"])
     lay(match, 0, "8H-KH")
     state = truth(match)
-    earns = gains(state, OpenOffer(0, offer(1, "debt:9999")), 0, WEIGHTS).partner
+    earns = gains(state, a.OpenOffer(0, offer(1, "debt:9999")), 0, WEIGHTS).partner
     assert 9 < earns < state.incomes[0] * 20
-    state.debts = (RunningDebt(0, 2, round(earns) - 4), RunningDebt(2, 0, 50))
-    left = gains(state, OpenOffer(0, offer(1, "debt:9")), 0, WEIGHTS)
+    state.debts = (p.RunningDebt(0, 2, round(earns) - 4), p.RunningDebt(2, 0, 50))
+    left = gains(state, a.OpenOffer(0, offer(1, "debt:9")), 0, WEIGHTS)
     assert left.partner == -left.maker == pytest.approx(4, abs=0.5)
-    state.debts = (RunningDebt(0, 2, 999),)
-    assert gains(state, OpenOffer(0, offer(1, "debt:9")), 0, WEIGHTS) == (0, 0)
+    state.debts = (p.RunningDebt(0, 2, 999),)
+    assert gains(state, a.OpenOffer(0, offer(1, "debt:9")), 0, WEIGHTS) == (0, 0)
 
 
 def test_a_truce_is_worth_what_it_adds_to_the_one_that_runs() -> None:
@@ -262,18 +249,18 @@ def test_a_truce_is_worth_what_it_adds_to_the_one_that_runs() -> None:
     state = truth(match)
 
     def worth_of(turns: int) -> float:
-        return gains(state, OpenOffer(1, offer(0, f"truce:{turns}")), 0, WEIGHTS).partner
+        return gains(state, a.OpenOffer(1, offer(0, f"truce:{turns}")), 0, WEIGHTS).partner
 
     fresh = worth_of(5)
-    state.truces = (RunningTruce(1, 0, 3), RunningTruce(2, 0, 9), RunningTruce(0, 1, 9))
+    state.truces = (p.RunningTruce(1, 0, 3), p.RunningTruce(2, 0, 9), p.RunningTruce(0, 1, 9))
     assert worth_of(2) == worth_of(3) == 0
     assert 0 < worth_of(5) < fresh
-    assert gains(state, OpenOffer(1, offer(0, "truce:3")), 0, WEIGHTS) == (0, 0)
+    assert gains(state, a.OpenOffer(1, offer(0, "truce:3")), 0, WEIGHTS) == (0, 0)
 
 
 def test_a_hand_that_was_shown_is_worth_no_second_look() -> None:
     match = table(["2D 5C", "QH 4C", "3S"])
-    look = OpenOffer(1, offer(0, "reveal"))
+    look = a.OpenOffer(1, offer(0, "reveal"))
     first = gains(truth(match), look, 0, WEIGHTS).partner
     truth(match).known[1] = (card("QH"),)
     half = gains(truth(match), look, 0, WEIGHTS).partner
@@ -285,17 +272,17 @@ def test_two_cards_for_one_end_are_worth_one() -> None:
     match = table(["QH 2D 5C", "2C 4C", "3S 5S"])
     lay(match, 1, "8H-JH")
     rich(match, 6, 60, 6)
-    one = gains(truth(match), OpenOffer(0, offer(1, "JD")), 0, WEIGHTS).partner
-    two = gains(truth(match), OpenOffer(0, offer(1, "JD JD")), 0, WEIGHTS).partner
+    one = gains(truth(match), a.OpenOffer(0, offer(1, "JD")), 0, WEIGHTS).partner
+    two = gains(truth(match), a.OpenOffer(0, offer(1, "JD JD")), 0, WEIGHTS).partner
     assert one == two > 0
     truth(match).known[1] = (card("JD"),)
-    assert gains(truth(match), OpenOffer(0, offer(1, "JD")), 0, WEIGHTS).partner == 0
+    assert gains(truth(match), a.OpenOffer(0, offer(1, "JD")), 0, WEIGHTS).partner == 0
 
 
 def test_a_copy_that_stays_in_hand_is_given_away_for_little() -> None:
     match = table(["QH QH KH 2D", "2C", "3C"])
-    both = -gains(truth(match), OpenOffer(0, offer(1, "QH QH")), 0, WEIGHTS).maker
-    copy = -gains(truth(match), OpenOffer(0, offer(1, "QH")), 0, WEIGHTS).maker
+    both = -gains(truth(match), a.OpenOffer(0, offer(1, "QH QH")), 0, WEIGHTS).maker
+    copy = -gains(truth(match), a.OpenOffer(0, offer(1, "QH")), 0, WEIGHTS).maker
     assert both > copy == WEIGHTS.bargains.spare
 
 
@@ -307,7 +294,7 @@ def test_who_is_asked_wants_a_fair_part_of_what_both_gain() -> None:
     state, fair = truth(match), WEIGHTS.bargains.fair
     assert fair > 1 / 3
     for price in range(1, 40):
-        sale = OpenOffer(1, offer(0, f"{price}", "QH"))
+        sale = a.OpenOffer(1, offer(0, f"{price}", "QH"))
         maker, partner = gains(state, sale, 0, WEIGHTS)
         agrees = weighed(state, sale, 0, WEIGHTS) > 0
         assert agrees == (partner > fair * max(0.0, maker) + WEIGHTS.bargains.margin)
@@ -318,14 +305,14 @@ def test_who_asks_for_a_card_has_a_use_for_it() -> None:
     match = table(["QH 2D 5C", "2C 4C", "3S 5S", "3D 5D"])
     rich(match, 6, 60, 60, 60)
     assert worth(match, 1, offer(0, "3", "2D"), 0) < 0 < worth(match, 1, offer(0, "20", "2D"), 0)
-    asked = gains(truth(match), OpenOffer(1, offer(0, "3", "2D")), 0, WEIGHTS)
-    offered = gains(truth(match), OpenOffer(0, offer(1, "2D", "3")), 0, WEIGHTS)
+    asked = gains(truth(match), a.OpenOffer(1, offer(0, "3", "2D")), 0, WEIGHTS)
+    offered = gains(truth(match), a.OpenOffer(0, offer(1, "2D", "3")), 0, WEIGHTS)
     assert asked.maker > 0 > offered.partner, "nobody needs what it is offered"
-    kings = gains(truth(match), OpenOffer(1, offer(0, "3", "KD")), 0, WEIGHTS)
+    kings = gains(truth(match), a.OpenOffer(1, offer(0, "3", "KD")), 0, WEIGHTS)
     assert kings.maker > asked.maker, "a King ends dearer runs"
 
 
-def made(match: Match, seat: int = 0) -> list[Offer]:
+def made(match: Match, seat: int = 0) -> list[a.Offer]:
     return [one for one, _ in offers(truth(match), seat, WEIGHTS)]
 
 
@@ -342,11 +329,11 @@ def test_whoever_declines_again_and_again_is_left_alone() -> None:
     match = market()
     most = WEIGHTS.bargains.patience
     state = truth(match)
-    state.declined = tuple(OpenOffer(0, offer(1, f"{cash}")) for cash in range(1, most))
+    state.declined = tuple(a.OpenOffer(0, offer(1, f"{cash}")) for cash in range(1, most))
     assert 1 in {one.to for one in made(match)}
-    state.declined += (OpenOffer(1, offer(0, "1")), OpenOffer(2, offer(1, "1")))
+    state.declined += (a.OpenOffer(1, offer(0, "1")), a.OpenOffer(2, offer(1, "1")))
     assert 1 in {one.to for one in made(match)}, "others' offers, and its own, do not count"
-    state.declined += (OpenOffer(0, offer(1, f"{most}")),)
+    state.declined += (a.OpenOffer(0, offer(1, f"{most}")),)
     assert 1 not in {one.to for one in made(match)}
 
 
@@ -355,7 +342,7 @@ def test_nobody_is_asked_for_more_than_its_cash_and_an_income() -> None:
     rich(match, 6, 1, 6)
     income = truth(match).incomes[1]
     for one in made(match):
-        debts = [promise.cash for promise in one.get.promises if isinstance(promise, Debt)]
+        debts = [promise.cash for promise in one.get.promises if isinstance(promise, a.Debt)]
         assert sum(debts) <= income
         assert one.get.cash <= 1
 
@@ -386,9 +373,9 @@ def test_a_portfolio_about_to_be_taken_is_worth_little_to_its_owner() -> None:
     lay(match, 0, "8H-JH")
     rich(match, 6, 60, 60)
     state = truth(match)
-    safe = gains(state, OpenOffer(0, offer(2, "#1")), 0, WEIGHTS).maker
+    safe = gains(state, a.OpenOffer(0, offer(2, "#1")), 0, WEIGHTS).maker
     state.known[1] = (card("QH"),)
-    assert gains(state, OpenOffer(0, offer(2, "#1")), 0, WEIGHTS).maker > safe
+    assert gains(state, a.OpenOffer(0, offer(2, "#1")), 0, WEIGHTS).maker > safe
     assert any(one.give == terms("#1") for one in made(match))
 
 
@@ -397,9 +384,9 @@ def test_a_truce_that_runs_is_not_asked_for_again() -> None:
     for run in ("8H-KH", "8S-KS"):
         lay(match, 0, run)
     rich(match, 40, 90, 6)
-    assert any(one.to == 1 and Truce(3) in one.get.promises for one in made(match))
+    assert any(one.to == 1 and a.Truce(3) in one.get.promises for one in made(match))
     strike(match, 1, 0, "truce:3")
-    assert not any(one.to == 1 and Truce(3) in one.get.promises for one in made(match))
+    assert not any(one.to == 1 and a.Truce(3) in one.get.promises for one in made(match))
 
 
 def test_after_a_refusal_one_better_offer_is_made_and_no_more() -> None:
@@ -440,21 +427,21 @@ def test_offers_are_allowed_and_gain(seats: int, seed: int) -> None:
     for proposed, gain in offers(state, state.active, WEIGHTS):
         GAME.check(state, state.active, proposed)
         assert gain > 0
-        assert OpenOffer(state.active, proposed) not in state.declined
+        assert a.OpenOffer(state.active, proposed) not in state.declined
 
 
 def test_a_plain_gain_is_offered_and_agreed_to() -> None:
     match = market()
     sale = GAME.bargain(view(match, 0), Random(1))
-    assert isinstance(sale, Offer)
+    assert isinstance(sale, a.Offer)
     match.act(0, sale)
-    assert GAME.bargain(view(match, sale.to), Random(1)) == Accept()
+    assert GAME.bargain(view(match, sale.to), Random(1)) == a.Accept()
 
 
 def test_what_is_not_ones_own_to_give_is_declined() -> None:
     match = market()
     match.act(0, offer(1, "20", "KS"))
-    assert GAME.bargain(view(match, 1), Random(1)) == Decline()
+    assert GAME.bargain(view(match, 1), Random(1)) == a.Decline()
 
 
 def test_only_whose_turn_it_is_makes_offers() -> None:
@@ -486,8 +473,8 @@ def test_bots_deal_and_never_make_more_than_two_offers_a_turn() -> None:
             match.act_chance()
             continue
         chosen = players[seat].choose(match.view(seat), Budget(1))
-        made += isinstance(chosen, Offer)
-        agreed += isinstance(chosen, Accept)
+        made += isinstance(chosen, a.Offer)
+        agreed += isinstance(chosen, a.Accept)
         match.act(seat, chosen)
         assert max(truth(match).offers) <= 2
     assert made > agreed > 0
@@ -499,7 +486,7 @@ def test_a_searching_bot_weighs_offers_beside_its_moves() -> None:
     tried = {bot.choose(match.view(0), Budget(40)) for _ in range(3)}
     for chosen in tried:
         match.check(0, chosen)
-    assert any(isinstance(chosen, Offer) for chosen in tried)
+    assert any(isinstance(chosen, a.Offer) for chosen in tried)
 
 
 def declined(asked: str, price: str = "1") -> Match:
@@ -512,8 +499,8 @@ def declined(asked: str, price: str = "1") -> Match:
 
 def test_who_declines_names_the_price_of_an_offer_it_would_make() -> None:
     match = declined("QH")
-    named = GAME.counter(view(match, 0), Decline())
-    assert isinstance(named, Offer)
+    named = GAME.counter(view(match, 0), a.Decline())
+    assert isinstance(named, a.Offer)
     assert (named.to, named.give) == (1, terms("QH"))
     assert named.get.cash > 1
     assert worth(match, 0, named, 0) > 0
@@ -523,12 +510,12 @@ def test_who_declines_names_the_price_of_an_offer_it_would_make() -> None:
 
 
 def test_who_cannot_or_need_not_names_no_price() -> None:
-    assert GAME.counter(view(declined("AC"), 0), Decline()) is None, "it lacks the card"
+    assert GAME.counter(view(declined("AC"), 0), a.Decline()) is None, "it lacks the card"
     match = declined("QH")
-    assert GAME.counter(view(match, 0), Accept()) is None
+    assert GAME.counter(view(match, 0), a.Accept()) is None
     while view(match, 0).offers_left[0]:
         match.act(0, offer(2, "1"))
         match.act(2, action("decline"))
     match.act(1, offer(0, "2", "QH"))
     match.act(0, action("decline"))
-    assert GAME.counter(view(match, 0), Decline()) is None, "three offers are made"
+    assert GAME.counter(view(match, 0), a.Decline()) is None, "three offers are made"

@@ -14,20 +14,7 @@ from stockgames.engine.explanation import Explanation
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
 from stockgames.games.portfolio import actions as a
-from stockgames.games.portfolio.explanation import (
-    Brings,
-    Costs,
-    Covers,
-    Draws,
-    Earns,
-    Feeds,
-    Harmless,
-    InReach,
-    OtherEarnsLess,
-    Prolongs,
-    Spares,
-    explain,
-)
+from stockgames.games.portfolio import explanation
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.forecast import (
     cost,
@@ -168,27 +155,29 @@ def test_what_is_told_comes_true() -> None:
                 continue
             now = seen_as(PortfolioView, match.view(seat))
             chosen = match.game.sample_action(now, rng)
-            told = explain(now, chosen)
+            told = explanation.explain(now, chosen)
             match.act(seat, chosen)
             then = seen_as(PortfolioView, match.view(seat))
             seen |= {type(ground) for ground in (*told.gains, *told.risks)}
             if isinstance(chosen, a.Draw):
-                assert told.gains == (Draws(chosen.cards, now.cash[seat] - then.cash[seat]),)
+                assert told.gains == (
+                    explanation.Draws(chosen.cards, now.cash[seat] - then.cash[seat]),
+                )
             if isinstance(chosen, a.Offer | a.Accept | a.Draw | a.Discard):
                 continue
             for ground in (*told.gains, *told.risks):
                 match ground:
-                    case Earns(before, after):
+                    case explanation.Earns(before, after):
                         assert (before, after) == (now.incomes[seat], then.incomes[seat])
-                    case Costs(cost, left):
+                    case explanation.Costs(cost, left):
                         assert (now.cash[seat] - cost, left) == (left, then.cash[seat])
-                    case OtherEarnsLess(other, loss):
+                    case explanation.OtherEarnsLess(other, loss):
                         assert loss == now.incomes[other] - then.incomes[other]
-                    case InReach(portfolio, other, _, cost):
+                    case explanation.InReach(portfolio, other, _, cost):
                         assert portfolio in then.portfolios
                         assert portfolio.owner == seat
                         assert cost <= then.cash[other] + then.incomes[other]
-    assert seen >= {Draws, Earns, InReach}
+    assert seen >= {explanation.Draws, explanation.Earns, explanation.InReach}
 
 
 def test_a_portfolio_covered_at_both_ends_is_in_nobodys_reach() -> None:
@@ -196,19 +185,19 @@ def test_a_portfolio_covered_at_both_ends_is_in_nobodys_reach() -> None:
     lay(match, 0, "7H-9H", low_cap="7D")
     rich(match, 50, 50)
     play(match, "draw 1")
-    told = explain(view(match, 0), action("cap 1 9D high"))
+    told = explanation.explain(view(match, 0), action("cap 1 9D high"))
     covered, spared = told.gains
-    assert isinstance(covered, Covers)
+    assert isinstance(covered, explanation.Covers)
     assert covered.safe
     (before,) = view(match, 0).portfolios
-    assert spared == Spares(1, acquires=True, cost=before.acquiring)
+    assert spared == explanation.Spares(1, acquires=True, cost=before.acquiring)
     assert told.risks == ()
     rich(match, 50, before.acquiring - 1)
-    assert explain(view(match, 0), action("cap 1 9D high")).gains == (covered,), (
+    assert explanation.explain(view(match, 0), action("cap 1 9D high")).gains == (covered,), (
         "who has the money?"
     )
-    open_still = explain(view(match, 0), action("discard KS"))
-    assert open_still.gains == (Harmless(1),)
+    open_still = explanation.explain(view(match, 0), action("discard KS"))
+    assert open_still.gains == (explanation.Harmless(1),)
 
 
 def test_a_discard_that_fits_the_next_seats_portfolio_is_told_of() -> None:
@@ -217,8 +206,10 @@ def test_a_discard_that_fits_the_next_seats_portfolio_is_told_of() -> None:
     play(match, "draw 1")
     now = view(match, 0)
     (portfolio,) = now.portfolios
-    assert explain(now, action("discard TH")) == Explanation((), (Feeds(card("TH"), 1, portfolio),))
-    assert explain(now, action("discard 2S")) == Explanation((Harmless(1),))
+    assert explanation.explain(now, action("discard TH")) == Explanation(
+        (), (explanation.Feeds(card("TH"), 1, portfolio),)
+    )
+    assert explanation.explain(now, action("discard 2S")) == Explanation((explanation.Harmless(1),))
 
 
 def test_near_the_end_it_is_told_what_spares_the_next_seat_a_draw() -> None:
@@ -227,13 +218,15 @@ def test_near_the_end_it_is_told_what_spares_the_next_seat_a_draw() -> None:
     lay(match, 1, "7H-9H")
     play(match, "draw 1")
     now = view(match, 0)
-    assert explain(now, action("discard TH")).gains == (Prolongs(card("TH"), 1, 2, now.incomes[0]),)
-    assert explain(now, action("discard 2S")).gains == (Harmless(1),)
+    assert explanation.explain(now, action("discard TH")).gains == (
+        explanation.Prolongs(card("TH"), 1, 2, now.incomes[0]),
+    )
+    assert explanation.explain(now, action("discard 2S")).gains == (explanation.Harmless(1),)
     early = table(["TH 4C 2S", "4D 6S KD"])
     lay(early, 0, "JC-KC")
     lay(early, 1, "7H-9H")
     play(early, "draw 1")
-    assert explain(view(early, 0), action("discard TH")).gains == ()
+    assert explanation.explain(view(early, 0), action("discard TH")).gains == ()
 
 
 def test_a_card_is_of_use_beside_one_that_the_next_seat_is_known_to_hold() -> None:
@@ -242,18 +235,20 @@ def test_a_card_is_of_use_beside_one_that_the_next_seat_is_known_to_hold() -> No
     play(match, "draw 1", "discard 2S", "draw 1 exposed", "discard KD", "draw 1")
     now = view(match, 0)
     assert now.known[1] == (card("2S"),)
-    assert explain(now, action("discard 3S")).gains == (Prolongs(card("3S"), 1, 1, now.incomes[0]),)
-    assert explain(now, action("discard TH")).gains == (Harmless(1),)
+    assert explanation.explain(now, action("discard 3S")).gains == (
+        explanation.Prolongs(card("3S"), 1, 1, now.incomes[0]),
+    )
+    assert explanation.explain(now, action("discard TH")).gains == (explanation.Harmless(1),)
 
 
 def test_what_a_deal_brings_and_costs_is_told() -> None:
     match = table(["TH 2C 2S", "4D 6S KD"])
     rich(match, 20, 20)
     now = view(match, 0)
-    assert explain(now, offer(1, "", "5")).gains == (Brings(5),)
-    assert explain(now, offer(1, "5", "")).risks == (Costs(5, 15),)
+    assert explanation.explain(now, offer(1, "", "5")).gains == (explanation.Brings(5),)
+    assert explanation.explain(now, offer(1, "5", "")).risks == (explanation.Costs(5, 15),)
     match.act(0, offer(1, "5", "2"))
-    assert explain(view(match, 1), action("accept")).gains == (Brings(3),)
+    assert explanation.explain(view(match, 1), action("accept")).gains == (explanation.Brings(3),)
 
 
 def test_a_forecast_comes_true() -> None:

@@ -9,16 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine.match import Match
+from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.actions import Offer
 from stockgames.games.portfolio.counts import PortfolioCounts, Seen
-from stockgames.games.portfolio.parts import (
-    ALL_CARDS,
-    DRAWING,
-    NONE,
-    Portfolio,
-    RunningTruce,
-    decks,
-)
 from stockgames.games.portfolio.sampling import random_offer, sample_action
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import determinize, known_world, observe
@@ -59,7 +52,7 @@ def test_a_determinized_state_looks_the_same_and_holds_the_same_pack(
     at: tuple[int, int], most: int
 ) -> None:
     match = standing(*at, most)
-    pack = Counter({one: decks(at[0]) for one in ALL_CARDS})
+    pack = Counter({one: p.decks(at[0]) for one in p.ALL_CARDS})
     for seat in (None, *range(at[0])):
         found = view(match, seat)
         sampled = determinize(found, Random(most))
@@ -198,7 +191,7 @@ def test_the_score_sheet_has_a_line_a_turn() -> None:
     assert [(line.seat, line.income, line.cash) for line in lines] == [
         (0, 0, (6, 6)),
         (1, 0, (6, 6)),
-        (NONE, 0, (6, 6)),
+        (p.NONE, 0, (6, 6)),
     ]
 
 
@@ -263,7 +256,7 @@ def test_a_seat_that_has_made_three_offers_makes_no_more() -> None:
     assert Offer not in sampled
 
 
-HANDS = st.lists(st.sampled_from([one for one in ALL_CARDS for _ in range(3)]), max_size=20)
+HANDS = st.lists(st.sampled_from([one for one in p.ALL_CARDS for _ in range(3)]), max_size=20)
 
 
 def of(hand: str) -> PortfolioCounts:
@@ -285,8 +278,8 @@ def test_before_the_first_turn_nothing_is_counted_and_nobody_acts() -> None:
     counts = (state.turn, state.founded, state.to_draw, state.dry_turns, state.income, state.budget)
     assert counts == (0, 0, 0, 0, 0, 0)
     assert (state.last_turns, state.began_as_pauper) == (False, False)
-    assert (state.actors, state.active, state.stage) == ((), 1, DRAWING)
-    assert (state.taken, state.offer, state.offers) == (NONE, None, [0, 0, 0])
+    assert (state.actors, state.active, state.stage) == ((), 1, p.DRAWING)
+    assert (state.taken, state.offer, state.offers) == (p.NONE, None, [0, 0, 0])
 
 
 def test_each_of_three_copies_can_be_lost() -> None:
@@ -342,12 +335,12 @@ def test_the_card_just_taken_is_forgotten_with_its_first_copy_of_whose_turn_it_i
     state.lose(0, card("3D"))
     assert state.taken == card("9S")
     state.lose(0, card("9S"))
-    assert state.taken == NONE
+    assert state.taken == p.NONE
 
 
 def test_a_truce_binds_one_seat_to_one_partner() -> None:
     state = of("7H")
-    state.truces = (RunningTruce(0, 1, 2),)
+    state.truces = (p.RunningTruce(0, 1, 2),)
     assert state.bound(0, 1)
     assert not state.bound(1, 0)
     assert not state.bound(0, 2)
@@ -356,8 +349,8 @@ def test_a_truce_binds_one_seat_to_one_partner() -> None:
 
 def test_a_portfolio_that_changes_takes_its_income_with_it() -> None:
     state = of("7H")
-    first = Portfolio(1, 0, card("3H"), card("5H"), NONE, NONE)
-    other = Portfolio(2, 1, card("TC"), card("KC"), NONE, NONE)
+    first = p.Portfolio(1, 0, card("3H"), card("5H"), p.NONE, p.NONE)
+    other = p.Portfolio(2, 1, card("TC"), card("KC"), p.NONE, p.NONE)
     state.portfolios, state.incomes = (first, other), [first.value, other.value]
     grown = first._replace(high=card("6H"))
     state.replace(first, grown)

@@ -11,25 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine.weights import WeightsError, as_plain, from_plain
+from stockgames.games.stock_exchange import parts as p
+from stockgames.games.stock_exchange.ai import weights
 from stockgames.games.stock_exchange.ai.evaluation import typical
 from stockgames.games.stock_exchange.ai.opponent_model import production
-from stockgames.games.stock_exchange.ai.weights import (
-    SEEN,
-    HabitWeights,
-    PlanWeights,
-    StockExchangeWeights,
-    TableWeights,
-    encode_trace,
-)
 from stockgames.games.stock_exchange.options import Setup, stocks_without
-from stockgames.games.stock_exchange.parts import (
-    DIAMOND,
-    PRODUCED,
-    PRODUCIBLE,
-    RECIPIENTS,
-    RESOURCES,
-    ROUNDS,
-)
 from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.sampling import deranged, random_submission
 from stockgames.games.stock_exchange.view import books
@@ -62,13 +48,13 @@ def test_it_changes_nothing_and_says_the_same_again(seed: int, moves: int) -> No
     assert ([row[:] for row in state.resources], list(state.laid)) == before
 
 
-@given(st.integers(0, 2**32 - 1), st.integers(1, ROUNDS))
+@given(st.integers(0, 2**32 - 1), st.integers(1, p.ROUNDS))
 def test_typical_doings_make_four_and_give_as_many_as_the_round_asks(
     profile_seed: int, number: int
 ) -> None:
     for seat, doings in enumerate(typical(WEIGHTS.habits.habits, profile_seed, number, 0, 4)):
-        assert len(doings.kept) + len(doings.given) == PRODUCED
-        assert len({to for to, _ in doings.given} - {seat}) == RECIPIENTS[number]
+        assert len(doings.kept) + len(doings.given) == p.PRODUCED
+        assert len({to for to, _ in doings.given} - {seat}) == p.RECIPIENTS[number]
 
 
 def test_a_sealed_submission_counts() -> None:
@@ -84,13 +70,13 @@ def test_a_sealed_submission_counts() -> None:
     assert sum(gains) / len(gains) > 4_000
 
 
-ONLY_OIL = replace(WEIGHTS.habits, plans=(PlanWeights(16, {"oil": 1.0}),))
+ONLY_OIL = replace(WEIGHTS.habits, plans=(weights.PlanWeights(16, {"oil": 1.0}),))
 
 
 @pytest.mark.parametrize("makes", [{"coal": 1.0}, {"rubber": 1.0}, {"oil": 0.0}, {}])
 def test_a_plan_makes_what_can_be_made(makes: dict[str, float]) -> None:
     with pytest.raises(WeightsError, match="a plan makes some of book"):
-        from_plain(PlanWeights, {"often": 1, "makes": makes})
+        from_plain(weights.PlanWeights, {"often": 1, "makes": makes})
 
 
 @pytest.mark.parametrize("often", [15, 17])
@@ -98,22 +84,22 @@ def test_plans_are_followed_by_sixteen(often: int) -> None:
     plain = as_plain(WEIGHTS.habits)
     plain["plans"] = [{"often": often, "makes": {"oil": 1.0}}]
     with pytest.raises(WeightsError, match=f"by 16 players in all, not {often}"):
-        from_plain(HabitWeights, plain)
+        from_plain(weights.HabitWeights, plain)
 
 
 def test_worlds_are_made_up_with_the_weights_of_the_game() -> None:
     made = production(ONLY_OIL.habits, 0, 0, 1, Random(1))
-    assert [RESOURCES[kind] for kind in made] == ["oil"] * 4
+    assert [p.RESOURCES[kind] for kind in made] == ["oil"] * 4
 
 
 def test_opponents_mostly_do_as_was_seen_and_some_as_was_thought_before() -> None:
     (table,) = WEIGHTS.with_traces({kind("gold"): 7, kind("book"): 2}).tables
     taught = table.others
     seen, *usual = taught.plans
-    assert seen.often == SEEN
+    assert seen.often == weights.SEEN
     assert {name: often for name, often in seen.makes.items() if often} == {"gold": 7, "book": 2}
-    assert [plan.often for plan in usual] == [1] * (16 - SEEN)
-    most = sorted((plan.often for plan in WEIGHTS.habits.plans), reverse=True)[: 16 - SEEN]
+    assert [plan.often for plan in usual] == [1] * (16 - weights.SEEN)
+    most = sorted((plan.often for plan in WEIGHTS.habits.plans), reverse=True)[: 16 - weights.SEEN]
     assert [
         next(old.often for old in WEIGHTS.habits.plans if old.makes == plan.makes) for plan in usual
     ] == most
@@ -160,14 +146,14 @@ def test_lives_that_nobody_can_have_led_are_refused(life: tuple[str, ...], probl
 
 def test_a_submission_is_told_as_lives_tell_it() -> None:
     drawn = random_submission(books(view(opened(), 1)), Random(3))
-    words = encode_trace(drawn)
+    words = weights.encode_trace(drawn)
     life = replace(WEIGHTS.habits, lives=((words, *LIFE[1:]),)).habits.lives[0]
     assert life.made[0] == drawn.produce
     assert life.given[0] == tuple(gift.resource for gift in drawn.resources)
 
 
 def test_who_has_seen_nobody_thinks_of_opponents_as_of_everybody() -> None:
-    assert WEIGHTS.without_traces.tables == (TableWeights(1.0, WEIGHTS.habits),)
+    assert WEIGHTS.without_traces.tables == (weights.TableWeights(1.0, WEIGHTS.habits),)
     assert replace(WEIGHTS.without_traces, tables=WEIGHTS.tables) == WEIGHTS
 
 
@@ -175,16 +161,16 @@ def test_kinds_of_tables_are_all_that_there_is() -> None:
     plain = as_plain(WEIGHTS.without_traces)
     plain["tables"][0]["likely"] = 0.9
     with pytest.raises(WeightsError, match="likely 1 in all"):
-        from_plain(StockExchangeWeights, plain)
+        from_plain(weights.StockExchangeWeights, plain)
 
 
 def test_only_the_search_goes_by_what_was_seen() -> None:
-    other = GAME.with_weights(replace(WEIGHTS, tables=(TableWeights(1.0, ONLY_OIL),)))
+    other = GAME.with_weights(replace(WEIGHTS, tables=(weights.TableWeights(1.0, ONLY_OIL),)))
     seen = view(opened(), 0)
     world = other.imagine(seen, Random(1), lambda state, seat: pytest.fail("asked"))
     assert world.script is not None
     intents = [intent for intent in world.script.intents if intent is not None]
-    assert {RESOURCES[made] for intent in intents for made in intent.produce} == {"oil"}
+    assert {p.RESOURCES[made] for intent in intents for made in intent.produce} == {"oil"}
     state = GAME.determinize(seen, Random(1))
     assert other.evaluate(state) == GAME.evaluate(state)
 
@@ -237,13 +223,13 @@ def test_every_one_is_allowed(seed: int, moves: int) -> None:
 
 def test_every_kind_of_choice_comes_up() -> None:
     state = truth(played(1, 8, garnets=4))
-    state.resources[3][DIAMOND] = 1
+    state.resources[3][p.DIAMOND] = 1
     rng = Random(1)
     drawn = [random_submission(state.books(3), rng) for _ in range(2_000)]
-    assert {made for laid in drawn for made in laid.produce} == set(PRODUCIBLE)
+    assert {made for laid in drawn for made in laid.produce} == set(p.PRODUCIBLE)
     assert {len(laid.exchange) for laid in drawn} == {0, 1, 2}
     assert {len(set(laid.produce)) for laid in drawn} == {1, 2, 3, 4}
-    fresh = Counter(g.fresh for laid in drawn for g in laid.resources if g.resource == DIAMOND)
+    fresh = Counter(g.fresh for laid in drawn for g in laid.resources if g.resource == p.DIAMOND)
     assert min(fresh[True], fresh[False]) > 20
     assert {g.to for laid in drawn for g in laid.resources} == set(state.owes_resource[3])
     assert {g.to for laid in drawn for g in laid.stocks} == set(state.owes_stock[3])

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai import proposals as module
 from stockgames.games.stock_exchange.ai.imagined import World
@@ -34,14 +35,6 @@ from stockgames.games.stock_exchange.ai.proposals import (
     proposals,
 )
 from stockgames.games.stock_exchange.ai.weights import TableWeights
-from stockgames.games.stock_exchange.parts import (
-    COAL,
-    GOLD,
-    PRODUCIBLE,
-    RECIPIENTS,
-    RESOURCES,
-    Resource,
-)
 from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.view import Arrival, StockExchangeView
 from tests.games.stock_exchange.table import WEIGHTS, kind, opened, play_round, played, truth, view
@@ -63,12 +56,12 @@ def test_four_bits_a_seat_choose_among_all_plans() -> None:
 def test_a_seat_makes_what_its_plan_names(profile_seed: int, seat: int, seed: int) -> None:
     made = production(HABITS, profile_seed, seat, 1, Random(seed))
     assert len(made) == 4
-    assert set(made) <= set(HABITS.plans[plan_of(profile_seed, seat)]) <= set(PRODUCIBLE)
+    assert set(made) <= set(HABITS.plans[plan_of(profile_seed, seat)]) <= set(p.PRODUCIBLE)
 
 
 def test_what_a_plan_wants_is_rather_kept() -> None:
     habits, rng = Habits([{METEOR: 6.0, TOKEN: 1.0}] * PLANS, exchanging=0.5), Random(1)
-    given_away: Counter[Resource] = Counter()
+    given_away: Counter[p.Resource] = Counter()
     for _ in range(400):
         pool = [(METEOR, False), (METEOR, False), (TOKEN, False), (TOKEN, False)]
         given_away[give_good(habits, pool, 0, 3, 1, rng)[0]] += 1
@@ -80,7 +73,7 @@ LIVES = [
     OpponentTrace(
         ((one,) * 4, (one,) * 4, (TOKEN,) * 4), ((TOKEN, TOKEN), (one, TOKEN), (METEOR,) * 3)
     )
-    for one in PRODUCIBLE
+    for one in p.PRODUCIBLE
 ]
 SEEN = Habits([{METEOR: 1.0}] * PLANS, 0.5, LIVES)
 
@@ -151,7 +144,7 @@ KNOWN = replace(
 
 def after(*names: str) -> StockExchangeView:
     """Return a view in which these resources arrived at the start of the second round."""
-    shelf = [0] * len(RESOURCES)
+    shelf = [0] * len(p.RESOURCES)
     for name in names:
         shelf[kind(name)] += 1
     return replace(view(opened(), 0), arrivals=(Arrival(tuple(shelf), (0,) * 8),))
@@ -197,7 +190,7 @@ def test_nothing_is_drawn_where_all_tables_are_alike() -> None:
 
 def gold_made(worlds: Sequence[World], laid: Submit, spread: float) -> float:
     """Evaluate by the amount of gold only."""
-    return laid.produce.count(GOLD)
+    return laid.produce.count(p.GOLD)
 
 
 @pytest.mark.parametrize("moves", [0, 9, 17])
@@ -212,9 +205,9 @@ def test_the_best_comes_first_and_all_are_allowed(
     assert 1 <= len(found) <= WEIGHTS.proposals.offered
     assert len(set(found)) == len(found)
     assert [refusal(books, laid) for laid in found] == [None] * len(found)
-    gold = [laid.produce.count(GOLD) for laid in found]
+    gold = [laid.produce.count(p.GOLD) for laid in found]
     assert gold == sorted(gold, reverse=True)
-    bundled = max(laid.produce.count(GOLD) for laid in bundles(books, Random(4)))
+    bundled = max(laid.produce.count(p.GOLD) for laid in bundles(books, Random(4)))
     assert gold[0] >= bundled > 0
 
 
@@ -224,8 +217,8 @@ def test_small_changes_find_what_no_bundle_holds(monkeypatch: pytest.MonkeyPatch
     books = truth(match).books(0)
     eager = replace(WEIGHTS, proposals=replace(WEIGHTS.proposals, steps=200))
     best = proposals(view(match, 0), books, Random(1), eager)[0]
-    assert best.produce == (GOLD,) * 4
-    assert max(laid.produce.count(GOLD) for laid in bundles(books, Random(1))) < 4
+    assert best.produce == (p.GOLD,) * 4
+    assert max(laid.produce.count(p.GOLD) for laid in bundles(books, Random(1))) < 4
 
 
 def test_more_rounds_find_better_ones_until_it_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,7 +233,7 @@ def test_more_rounds_find_better_ones_until_it_is_enough(monkeypatch: pytest.Mon
         return len(asked) == 3
 
     def gold(rounds: int, **until: Callable[[], bool]) -> int:
-        return proposals(seen, books, Random(1), hasty, rounds, **until)[0].produce.count(GOLD)
+        return proposals(seen, books, Random(1), hasty, rounds, **until)[0].produce.count(p.GOLD)
 
     assert gold(1) < gold(50) == 4
     assert gold(50, enough=enough) < 4
@@ -253,7 +246,7 @@ def test_there_is_a_bundle_for_every_pair_and_gift() -> None:
     assert len(found) == len(KEPT) * len(GIVEN)
     for laid in found:
         given = [gift.resource for gift in laid.resources]
-        assert len(given) == len(laid.stocks) == RECIPIENTS[1]
+        assert len(given) == len(laid.stocks) == p.RECIPIENTS[1]
         assert len(set(given)) == 1
         assert given[0] in GIVEN
         assert set(given) <= set(laid.produce)
@@ -264,10 +257,10 @@ def test_what_arrived_is_passed_on_the_worst_first() -> None:
     fails = "diamond diamond iron iron; {} iron, {} iron"
     play_round(match, **{f"s{s}": fails.format((s + 1) % 8, (s + 2) % 8) for s in range(8)})
     books = truth(match).books(0)
-    assert books.resources[COAL] == 2
+    assert books.resources[p.COAL] == 2
     passed_on = bundles(books, Random(1))[len(KEPT) * len(GIVEN) :]
     assert len(passed_on) == len(KEPT)
-    assert {gift.resource for laid in passed_on for gift in laid.resources} == {COAL}
+    assert {gift.resource for laid in passed_on for gift in laid.resources} == {p.COAL}
 
 
 def test_a_garnet_pair_turns_a_stock_in_where_enough_are_left() -> None:

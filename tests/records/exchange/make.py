@@ -1,4 +1,4 @@
-"""Write the golden records of Exchange: `python -m tests.records.exchange.make`.
+"""Write the golden records of Exchange: `python -m tests.records.make exchange`.
 
 One record for each way a game can end, and for each number of seats. The tests don't remake them,
 so a rule that is changed by mistake no longer fits them.
@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 
 from stockgames.engine.match import Match
 from tests.games.exchange.recount import recount
 from tests.games.exchange.table import as_json, lay, opened, play_round, played
-
-FOLDER = Path(__file__).parent
 
 
 def drawn(seats: int, bold: bool, *wanted: str) -> Match:
@@ -67,12 +64,3 @@ def games() -> Iterator[tuple[str, Callable[[], Match]]]:
     yield "none-left-6", nobody_left
     yield "unfinished-4", partial(played, 4, 30, 30)
     yield "unfinished-5", partial(played, 5, 3, 3)
-
-
-def main() -> None:
-    for name, make in games():
-        (FOLDER / f"{name}.json").write_text(make().record().to_json(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

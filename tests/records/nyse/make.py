@@ -1,4 +1,4 @@
-"""Write the golden records of NYSE: `python -m tests.records.nyse.make`.
+"""Write the golden records of NYSE: `python -m tests.records.make nyse`.
 
 One for each way a game can end, found by trying seeds. The tests don't remake them, so a rule that
 is changed by mistake no longer fits them.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
@@ -20,7 +19,6 @@ from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.endings import endings
 from tests.games.nyse.table import GAME, people
 
-FOLDER = Path(__file__).parent
 Choice: TypeAlias = Callable[[NyseView, Random], NyseAction]
 
 
@@ -111,12 +109,3 @@ def games() -> Iterator[tuple[str, Callable[[], Match]]]:
     yield "unfinished-3", partial(found, 3, "unfinished", cuts=middle)
     yield "unfinished-answer-4", partial(found, 4, "unfinished before an answer", cuts=middle)
     yield "unfinished-shuffle-1", partial(found, 1, "unfinished before a shuffle", cuts=middle)
-
-
-def main() -> None:
-    for name, make in games():
-        (FOLDER / f"{name}.json").write_text(make().record().to_json(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""Write the golden records of Portfolio: `python -m tests.records.portfolio.make`.
+"""Write the golden records of Portfolio: `python -m tests.records.make portfolio`.
 
 One record for each way a game can end, and for each number of seats. The tests don't remake them,
 so a rule that is changed by mistake no longer fits them.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 from random import Random
 
 from stockgames.engine.match import Match
@@ -18,8 +17,6 @@ from stockgames.games.portfolio.view import PortfolioView
 from tests.games.portfolio.endings import endings
 from tests.games.portfolio.recount import recount
 from tests.games.portfolio.table import as_json, dealt, offer, played, view
-
-FOLDER = Path(__file__).parent
 
 
 def drawn(seats: int, *wanted: str) -> Match:
@@ -123,12 +120,3 @@ def games() -> Iterator[tuple[str, Callable[[], Match]]]:
     yield "unfinished-offer-4", in_mid_offer
     yield "unfinished-reshuffle-3", partial(in_mid_reshuffle, 3)
     yield "unfinished-reshuffle-5", partial(in_mid_reshuffle, 5)
-
-
-def main() -> None:
-    for name, make in games():
-        (FOLDER / f"{name}.json").write_text(make().record().to_json(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""Write the golden records of Stock Exchange: `python -m tests.records.stock_exchange.make`.
+"""Write the golden records of Stock Exchange: `python -m tests.records.make stock_exchange`.
 
 One record for each way a game can end, and for each rule that rarely applies. The tests don't
 remake them, so a rule that is changed by mistake no longer fits them.
@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 
 from stockgames.engine.match import Match
 from tests.games.stock_exchange.recount import recount
 from tests.games.stock_exchange.table import as_json, opened, play_round, played
-
-FOLDER = Path(__file__).parent
 
 
 def drawn(garnets: int, *wanted: str) -> Match:
@@ -59,12 +56,3 @@ def games() -> Iterator[tuple[str, Callable[[], Match]]]:
     yield "unfinished-in-round-1", partial(played, 2, 3)
     yield "unfinished-after-round-2", partial(played, 3, 16)
     yield "unfinished-in-round-3", partial(played, 4, 23)
-
-
-def main() -> None:
-    for name, make in games():
-        (FOLDER / f"{name}.json").write_text(make().record().to_json(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -27,20 +27,12 @@ from stockgames.ui.games.exchange.table import ExchangeTable
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table import pace as pace_module
+from stockgames.ui.table import reveal_data
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.motion import Moving, Step
 from stockgames.ui.table.pace import PACES, PaceMode
 from stockgames.ui.table.reveal import RevealScreen
-from stockgames.ui.table.reveal_data import (
-    PictureView,
-    RevealCard,
-    RevealNews,
-    RevealSeat,
-    RevealShown,
-    RevealValue,
-    TableReveal,
-)
 from stockgames.ui.table.reveal_seats import CardWidget, SeatCell
 from stockgames.ui.theme.palette import SECURITIES
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -62,7 +54,7 @@ class Growing:
         return GrowingView(look, parent)
 
 
-class GrowingView(PictureView[Growing]):
+class GrowingView(reveal_data.PictureView[Growing]):
     share = 1.0
 
     def takes(self, picture: object) -> bool:
@@ -83,13 +75,14 @@ class GrowingView(PictureView[Growing]):
 
 
 MARK = next(iter(SECURITIES.values()))
-FIRST = RevealCard("", "Banks", MARK, number="I")
-BACK = RevealCard("", "Sell", number="II", is_back=True)
+FIRST = reveal_data.RevealCard("", "Banks", MARK, number="I")
+BACK = reveal_data.RevealCard("", "Sell", number="II", is_back=True)
 SEATS = tuple(
-    RevealSeat(seat, "sells", "", (FIRST, BACK), "$950", "", "plain", "1st") for seat in (0, 1)
+    reveal_data.RevealSeat(seat, "sells", "", (FIRST, BACK), "$950", "", "plain", "1st")
+    for seat in (0, 1)
 )
-VOTES = TableReveal("The votes", seats=SEATS, picture=Growing(), sound=Sound.PAPER)
-TRADED = RevealCard("4", "Sell", number="II", turns=True)
+VOTES = reveal_data.TableReveal("The votes", seats=SEATS, picture=Growing(), sound=Sound.PAPER)
+TRADED = reveal_data.RevealCard("4", "Sell", number="II", turns=True)
 PAGES = (
     VOTES,
     replace(
@@ -99,7 +92,7 @@ PAGES = (
         sound=Sound.COINS,
     ),
 )
-HEADLINE = TableReveal("The founders", "Ada: Banks")
+HEADLINE = reveal_data.TableReveal("The founders", "Ada: Banks")
 
 
 def lay(table: Table) -> None:
@@ -158,7 +151,7 @@ def test_a_hasty_finger_does_not_take_the_moment_from_the_others(
 @pytest.mark.parametrize("moment", [HEADLINE, PAGES[0], PAGES[1]], ids=["headline", "page", "last"])
 @pytest.mark.parametrize("pace", PACES)
 def test_what_one_person_is_to_read_stays_until_a_press_at_any_pace(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, moment: TableReveal, pace: PaceMode
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, moment: reveal_data.TableReveal, pace: PaceMode
 ) -> None:
     monkeypatch.setattr(pace_module, "_PAUSES", dict.fromkeys(PACES, 1))
     monkeypatch.setattr(pace_module, "_SPEEDS", dict.fromkeys(PACES, 0.0))
@@ -203,7 +196,7 @@ def test_its_parts_lie_beside_each_other(qtbot: QtBot, text_size: float) -> None
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
 
 
-def first_page(qtbot: QtBot, table: Table) -> TableReveal:
+def first_page(qtbot: QtBot, table: Table) -> reveal_data.TableReveal:
     """Play until a round is settled; return its first page."""
     presenter = table.page.presenter
     for _ in range(40):
@@ -217,7 +210,7 @@ def first_page(qtbot: QtBot, table: Table) -> TableReveal:
     raise AssertionError("no round was settled")
 
 
-def last_page(qtbot: QtBot, table: Table) -> TableReveal:
+def last_page(qtbot: QtBot, table: Table) -> reveal_data.TableReveal:
     """Play until a round is settled, and turn to its last page."""
     page = first_page(qtbot, table)
     while page.goes_on:
@@ -453,7 +446,7 @@ def test_a_headline_says_below_it_what_there_is_to_see(qtbot: QtBot, lines: int)
     sheet = RevealScreen(look, window)
     sheet.set_geometry(QRectF(0, 0, 1280, 680), QRectF(324, 466, 632, 234))
     told = [f"Person {number} starts as Armstrong & Barnewall" for number in range(lines)]
-    sheet.set_data(TableReveal("Everybody look", "\n".join(told)), CONTEXT)
+    sheet.set_data(reveal_data.TableReveal("Everybody look", "\n".join(told)), CONTEXT)
     sheet.grab()
     labels = [one for one in sheet.findChildren(FittedLabel) if one.isVisibleTo(sheet)]
     assert [one.text() for one in labels if one.text()] == ["Everybody look", *told]
@@ -469,8 +462,10 @@ def test_where_cards_have_no_room_words_tell_them(qtbot: QtBot, height: int, car
     look.fit(QSize(1280, 720))
     sheet = RevealScreen(look, window)
     sheet.set_geometry(QRectF(0, 0, 1280, 680), QRectF(324, 466, 632, height))
-    shown = (RevealShown(0, FIRST), RevealShown(1, FIRST))
-    sheet.set_data(TableReveal("Everybody look", "Banks: Ada, Bela", shown=shown), CONTEXT)
+    shown = (reveal_data.RevealShown(0, FIRST), reveal_data.RevealShown(1, FIRST))
+    sheet.set_data(
+        reveal_data.TableReveal("Everybody look", "Banks: Ada, Bela", shown=shown), CONTEXT
+    )
     sheet.grab()
     assert sum(card.isVisibleTo(sheet) for card in sheet.findChildren(CardWidget)) == cards
     told = {one.text() for one in sheet.findChildren(FittedLabel)}
@@ -504,7 +499,7 @@ def test_a_held_page_dims_who_is_neither_the_viewer_nor_told_of(qtbot: QtBot) ->
     screen = RevealScreen(look, page)
     screen.set_geometry(QRectF(0, 0, 1280, 680))
     people = (*PEOPLE, SeatInfo(name="Clara", player="human"))
-    told = RevealNews(1, "gains most", "good")
+    told = reveal_data.RevealNews(1, "gains most", "good")
     last = replace(PAGES[1], seats=(*SEATS, replace(SEATS[0], seat=2)), news=(told,))
     for own, faint in ((0, [False, False, True]), (None, [False] * 3)):
         humans = (0, 1) if own is None else (0,)
@@ -555,7 +550,7 @@ def test_seats_are_not_painted_again_below_a_cue_and_look_the_same(
 
 def test_values_below_a_cue_are_laid_out_for_what_they_show(screen: RevealScreen) -> None:
     told = Cue(3, "headline", (), Headline("Pop", "Banks.", "Round 3"))
-    value = RevealValue(MARK, "Insurance", "", "$30", "−2 steps", ())
+    value = reveal_data.RevealValue(MARK, "Insurance", "", "$30", "−2 steps", ())
     screen.set_data(replace(VOTES, values=(value,) * 3), CONTEXT)
     QApplication.processEvents()
     moved = replace(value, before="$30", after="$80", note="bubble")

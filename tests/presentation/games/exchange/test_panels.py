@@ -9,14 +9,8 @@ import pytest
 from stockgames.controllers.stages import Stage
 from stockgames.engine.action_builder import CONFIRM
 from stockgames.engine.match import Match
+from stockgames.games.exchange import actions as a
 from stockgames.games.exchange.action_builder import ActionBuilder
-from stockgames.games.exchange.actions import (
-    BuyIntelligence,
-    ChooseFounder,
-    Influence,
-    Order,
-    action_name,
-)
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.parts import (
     BUY,
@@ -101,10 +95,10 @@ def test_an_order_tells_what_it_may_lead_to(
 def test_intelligence_is_offered_once_and_asks_back() -> None:
     match = ordering(500, (1, 1, 1))
     assert "intelligence" in names(panel(match))
-    asked = panel(match, action_name(BuyIntelligence()))
+    asked = panel(match, a.action_name(a.BuyIntelligence()))
     assert confirm(asked).label == "Buy Market Intelligence"
     assert names(asked) == [CONFIRM, "step-back"]
-    match.act(0, BuyIntelligence())
+    match.act(0, a.BuyIntelligence())
     assert "intelligence" not in names(panel(match))
     assert panel(match).note.startswith("Coming: ")
     assert "intelligence" not in names(panel(ordering(40, (1, 1, 1))))
@@ -193,7 +187,7 @@ def test_every_founder_dealt_has_a_key() -> None:
     choosing = asked(match)
     for number, card in enumerate(view(match, 0).hand, start=1):
         assert press(choosing, str(number))
-        assert choosing.action() == ChooseFounder(card)
+        assert choosing.action() == a.ChooseFounder(card)
     assert not press(choosing, "9")
 
 
@@ -201,16 +195,16 @@ def test_every_founder_dealt_has_a_key() -> None:
 def test_one_key_orders_either_way(count: int) -> None:
     choosing = after("banks, bonds, bonds")
     assert press(choosing, str(count))
-    assert choosing.action() == Order(BUY, count)
+    assert choosing.action() == a.Order(BUY, count)
     assert press(choosing, "ABCDEFGIJ"[count - 1])
-    assert choosing.action() == Order(SELL, count)
+    assert choosing.action() == a.Order(SELL, count)
 
 
 def test_digits_take_the_side_that_shows() -> None:
     choosing = after("banks, bonds, bonds")
     choosing.turn()
     assert press(choosing, "4")
-    assert choosing.action() == Order(SELL, 4)
+    assert choosing.action() == a.Order(SELL, 4)
 
 
 def test_letters_order_nothing_outside_phase_two() -> None:
@@ -226,7 +220,7 @@ def test_no_key_of_a_command_sells_anything(command: str) -> None:
 def test_influence_cards_have_a_key_for_each_side(number: int) -> None:
     choosing = after("banks, bonds, bonds", "buy 1, buy 1, buy 1")
     assert press(choosing, str(number))
-    assert choosing.action() == Influence((number - 1) % 3, 1 if number <= 3 else -1)
+    assert choosing.action() == a.Influence((number - 1) % 3, 1 if number <= 3 else -1)
     assert not press(choosing, "7")
 
 

@@ -17,15 +17,9 @@ from stockgames.games.exchange.action_builder import ActionBuilder
 from stockgames.games.exchange.actions import BuyIntelligence, Order
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.forecast import OrderForecast
+from stockgames.presentation.games.exchange import terms
 from stockgames.presentation.games.exchange.log_words import describe, revealed
 from stockgames.presentation.games.exchange.panels import card_label, card_note
-from stockgames.presentation.games.exchange.terms import (
-    force_text,
-    foresight_title,
-    founder_line,
-    influence_text,
-    security_name,
-)
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from tests.games.exchange.table import dealt, lay, play_round, state_with, truth, view
 from tests.presentation.contexts import context
@@ -71,13 +65,13 @@ def test_the_status_counts_nobody_where_one_decides_alone(stage: int, phase: str
 
 
 def test_every_card_is_told() -> None:
-    told = {force_text(f) for f in range(len(p.FORCES))}
+    told = {terms.force_text(f) for f in range(len(p.FORCES))}
     assert len(told) == len(p.FORCES)
     assert all(part for card in told for part in card)
     years = [int(card.date[-4:]) for card in told]
     assert all(1790 <= year <= 1793 for year in years)
     assert all(len(card.brief) < 34 for card in told)
-    founders = [(p.FOUNDERS[f].name, founder_line(f)) for f in range(len(p.FOUNDERS))]
+    founders = [(p.FOUNDERS[f].name, terms.founder_line(f)) for f in range(len(p.FOUNDERS))]
     assert len({line for _, line in founders}) == len(founders)
 
 
@@ -181,8 +175,8 @@ def test_the_strip_says_how_many_shares_can_be_sold() -> None:
     lay(match, "banks", "banks", "banks")
     forecast = asked(match).forecast(Order(p.SELL, 9))
     assert isinstance(forecast, OrderForecast)
-    assert foresight_title(forecast) == "2 bank shares"
-    assert foresight_title(None) == ""
+    assert terms.foresight_title(forecast) == "2 bank shares"
+    assert terms.foresight_title(None) == ""
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -210,7 +204,7 @@ def test_an_entry_tells_each_price_once(seed: int) -> None:
         moved = [event for event in move.events if isinstance(event, events.PriceMoved)]
         assert told.count("→") == len(moved)
         for event in moved:
-            name, before, after = security_name(event.security), event.before, event.after
+            name, before, after = terms.security_name(event.security), event.before, event.after
             assert told.count(f"{name} ${before} → ${after}") == 1
             assert f"from ${before}" not in told
 
@@ -279,7 +273,7 @@ def test_a_settlement_tells_all_that_happened(seed: int) -> None:
                 (line,) = describe(event, names(match))
                 assert unbroken(line) in told
             if isinstance(event, events.VoteShown):
-                influence = unbroken(influence_text(event.security, event.by))
+                influence = unbroken(terms.influence_text(event.security, event.by))
                 said = [part for part in re.split("[;\n]", told) if influence in part]
                 assert any(names(match)[event.seat] in part for part in said)
             if isinstance(event, events.OrderShown):
@@ -289,7 +283,7 @@ def test_a_settlement_tells_all_that_happened(seed: int) -> None:
 def test_intelligence_is_told_to_its_buyer_alone() -> None:
     match = state_with((500, 400, 300), ((3, 2, 1),) * 3, forces=("bear-market", "quiet-day"))
     match.act(0, BuyIntelligence())
-    title = force_text(p.FORCE_IDS.index("bear-market")).title
+    title = terms.force_text(p.FORCE_IDS.index("bear-market")).title
     assert title in entries(match, 0)[-1].plain()
     for viewer in (1, 2, None):
         assert title not in entries(match, viewer)[-1].plain()

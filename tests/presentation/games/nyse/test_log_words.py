@@ -6,14 +6,8 @@ import pytest
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.event import Event
+from stockgames.games.nyse import events as e
 from stockgames.games.nyse.actions import TAKE
-from stockgames.games.nyse.events import (
-    Discarded,
-    MarkerMoved,
-    ShuffledIn,
-    Swapped,
-    Took,
-)
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS
 from stockgames.presentation.games.nyse import log_words
@@ -30,10 +24,10 @@ COLOURS = ("Chemicals", "Technology", "Fossil fuels", "Foodstuffs")
 @pytest.mark.parametrize(
     "event",
     [
-        Took(seat=0, color=2),
-        Discarded(seat=1, color=0),
-        ShuffledIn(color=3),
-        Swapped(seat=0, partner=1, got=2, gave=3),
+        e.Took(seat=0, color=2),
+        e.Discarded(seat=1, color=0),
+        e.ShuffledIn(color=3),
+        e.Swapped(seat=0, partner=1, got=2, gave=3),
     ],
 )
 def test_past_turns_of_concealed_hands_name_no_colour(event: Event) -> None:
@@ -44,8 +38,8 @@ def test_past_turns_of_concealed_hands_name_no_colour(event: Event) -> None:
 
 
 def test_a_move_is_one_line_and_its_notes() -> None:
-    moved = MarkerMoved(color=2, before=2, after=3)
-    shown = Shown(4, 1, 3, (moved, Took(seat=1, color=2)))
+    moved = e.MarkerMoved(color=2, before=2, after=3)
+    shown = Shown(4, 1, 3, (moved, e.Took(seat=1, color=2)))
     told = log_words.entry(shown, context(dealt()), BOARD, concealed=False)
     assert (told.number, told.actor) == (4, "Bruno")
     assert told.text == f"Bruno took {sector(2)}."
@@ -53,7 +47,7 @@ def test_a_move_is_one_line_and_its_notes() -> None:
 
 
 def test_a_swap_is_its_askers_move_whoever_answers() -> None:
-    shown = Shown(5, 2, 4, (Swapped(seat=0, partner=2, got=1, gave=0),))
+    shown = Shown(5, 2, 4, (e.Swapped(seat=0, partner=2, got=1, gave=0),))
     assert log_words.entry(shown, context(dealt()), BOARD, concealed=False).actor == "Ada"
 
 
@@ -70,9 +64,9 @@ def test_only_past_turns_of_others_are_veiled() -> None:
 
 def test_the_last_move_of_a_marker_is_the_latest_one() -> None:
     history = [
-        Shown(1, 0, 0, (MarkerMoved(color=1, before=0, after=1),)),
-        Shown(2, 1, 1, (MarkerMoved(color=1, before=1, after=2),)),
-        Shown(3, 2, 2, (MarkerMoved(color=0, before=5, after=6),)),
+        Shown(1, 0, 0, (e.MarkerMoved(color=1, before=0, after=1),)),
+        Shown(2, 1, 1, (e.MarkerMoved(color=1, before=1, after=2),)),
+        Shown(3, 2, 2, (e.MarkerMoved(color=0, before=5, after=6),)),
     ]
     assert log_words.last_move(1, history) == (1, 1)
     assert log_words.last_move(0, history) == (2, 5)
@@ -80,7 +74,7 @@ def test_the_last_move_of_a_marker_is_the_latest_one() -> None:
 
 
 def test_words_use_the_board_that_is_played() -> None:
-    words, shown = NyseWords(), Shown(1, 0, 0, (MarkerMoved(color=3, before=3, after=4),))
+    words, shown = NyseWords(), Shown(1, 0, 0, (e.MarkerMoved(color=3, before=3, after=4),))
     played = Options(board=list(BOARDS["early-peak"]))
     around = context(dealt(), options=played)
     assert any("$5M" in line for line in words.entry(shown, around).notes)

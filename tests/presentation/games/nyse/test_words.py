@@ -18,17 +18,10 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as
 from stockgames.games.nyse import events as e
+from stockgames.games.nyse import parts as p
 from stockgames.games.nyse.actions import DISCARD, TAKE
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.options import Options
-from stockgames.games.nyse.parts import (
-    ALL_COLORS,
-    ALL_MARKINGS,
-    BOARDS,
-    CRASHED,
-    PLAIN,
-    STOCK_SWAP,
-)
 from stockgames.games.nyse.view import NyseView, forecast
 from stockgames.presentation.games.nyse import log_words, terms
 from stockgames.presentation.games.nyse.terms import sector
@@ -61,7 +54,7 @@ EVENTS = [
     (e.MarkerMoved(color=3, before=1, after=2), "Foodstuffs rose from $1M to $2M"),
     (e.MarkerMoved(color=1, before=0, after=1), "Technology unchanged at $1M"),
     (
-        e.MarkerMoved(color=1, before=11, after=CRASHED),
+        e.MarkerMoved(color=1, before=11, after=p.CRASHED),
         "Technology crashed, so its chips are worthless",
     ),
     (
@@ -84,7 +77,7 @@ EVENTS = [
 
 @pytest.mark.parametrize(("event", "told"), EVENTS)
 def test_events_are_told_in_plain_sentences(event: e.Took, told: str) -> None:
-    notes = log_words.notes(event, NAMES, BOARDS["standard"])
+    notes = log_words.notes(event, NAMES, p.BOARDS["standard"])
     assert " ".join([log_words.headline(event, NAMES), *notes]).strip().startswith(told)
 
 
@@ -123,7 +116,7 @@ def test_the_tape_tells_no_past_moves_of_concealed_hands() -> None:
         (5, 2, "$3M becomes $5M"),
         (11, 1, "$2M, then crashes"),
         (10, 2, "$2M, then crashes"),
-        (CRASHED, 1, "worthless"),
+        (p.CRASHED, 1, "worthless"),
     ],
 )
 def test_a_stack_tells_what_taking_does_to_its_price(perch: int, steps: int, told: str) -> None:
@@ -169,7 +162,7 @@ def note_of_another(words: NyseWords, match: Match, stage: Stage) -> str:
 def test_a_sector_that_crashed_is_out_and_has_no_price() -> None:
     match = Match.deal(registry.load("nyse"), seats(2), {}, "out")
     view = seen_as(NyseView, match.view(0))
-    fallen = replace(view, markers=(CRASHED, *view.markers[1:]))
+    fallen = replace(view, markers=(p.CRASHED, *view.markers[1:]))
     assert [price.amount for price in NyseWords().prices(fallen)] == ["out", "$1M", "$1M", "$1M"]
 
 
@@ -194,30 +187,30 @@ def test_alone_nobody_is_said_to_win() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_names_are_told_apart(qapp: QApplication, language: str) -> None:
     install_language(qapp, language)
-    assert len({terms.sector(color) for color in ALL_COLORS}) == 4
-    assert len({terms.special(marking) for marking in ALL_MARKINGS}) == 4
-    chips = {terms.chip(color, mark) for color in ALL_COLORS for mark in ALL_MARKINGS}
+    assert len({terms.sector(color) for color in p.ALL_COLORS}) == 4
+    assert len({terms.special(marking) for marking in p.ALL_MARKINGS}) == 4
+    chips = {terms.chip(color, mark) for color in p.ALL_COLORS for mark in p.ALL_MARKINGS}
     assert len(chips) == 16
-    short = {terms.chip_short(color, mark) for color in ALL_COLORS for mark in ALL_MARKINGS}
+    short = {terms.chip_short(color, mark) for color in p.ALL_COLORS for mark in p.ALL_MARKINGS}
     assert len(short) == 16
 
 
 def test_letters_colours_and_emblems_belong_together() -> None:
-    marks = [mark_of(terms.badge(color)) for color in ALL_COLORS]
+    marks = [mark_of(terms.badge(color)) for color in p.ALL_COLORS]
     assert len({mark.emblem for mark in marks}) == len({mark.colour.name() for mark in marks}) == 4
 
 
 def test_a_plain_chip_does_nothing_and_is_named_by_its_sector() -> None:
-    assert terms.special_does(PLAIN, alone=False) == terms.special_tip(PLAIN, alone=False) == ""
-    assert terms.special_short(PLAIN) == ""
-    assert terms.chip_short(2, PLAIN) == terms.sector(2) == "Fossil fuels"
-    assert terms.chip(2, PLAIN) != terms.sector(2)
+    assert terms.special_does(p.PLAIN, alone=False) == terms.special_tip(p.PLAIN, alone=False) == ""
+    assert terms.special_short(p.PLAIN) == ""
+    assert terms.chip_short(2, p.PLAIN) == terms.sector(2) == "Fossil fuels"
+    assert terms.chip(2, p.PLAIN) != terms.sector(2)
 
 
 def test_a_special_does_something_else_alone() -> None:
-    together, alone = (terms.special_does(STOCK_SWAP, alone=one) for one in (False, True))
+    together, alone = (terms.special_does(p.STOCK_SWAP, alone=one) for one in (False, True))
     assert together != alone
-    assert terms.special_tip(STOCK_SWAP, alone=True) == f"Stock swap: {alone}"
+    assert terms.special_tip(p.STOCK_SWAP, alone=True) == f"Stock swap: {alone}"
 
 
 def test_one_chip_is_told_as_one() -> None:

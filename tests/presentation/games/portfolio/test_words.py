@@ -17,15 +17,8 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import seen_as
+from stockgames.games.portfolio import events
 from stockgames.games.portfolio.actions import Acquire, Draw, Neutralize, PortfolioAction
-from stockgames.games.portfolio.events import (
-    CardsSeen,
-    DebtPaid,
-    Discarded,
-    Drew,
-    Founded,
-    HandShown,
-)
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.parts import (
     ALL_CARDS,
@@ -95,7 +88,7 @@ def test_every_move_is_told_and_nothing_private(viewer: SeatId | None) -> None:
     for shown, move in zip(told.history, match.moves, strict=True):
         entry = words.entry(shown, told)
         assert entry.text.endswith(".")
-        secrets = [e for e in move.events if isinstance(e, CardsSeen | HandShown)]
+        secrets = [e for e in move.events if isinstance(e, events.CardsSeen | events.HandShown)]
         for event in secrets:
             if not event.seen_by(viewer):
                 assert "from the draw pile" not in entry.plain()
@@ -192,7 +185,7 @@ def test_whoever_answers_an_offer_is_not_told_that_it_is_their_turn() -> None:
 
 
 def test_who_settles_one_of_two_debts_is_not_said_to_owe_nothing() -> None:
-    paid = DebtPaid(seat=0, partner=1, amount=5, left=0)
+    paid = events.DebtPaid(seat=0, partner=1, amount=5, left=0)
     told = log_words.notes(paid, NAMES, None)
     assert told == ["Ada paid Bruno $5, which settled a debt"]
 
@@ -205,9 +198,9 @@ def test_the_bounds_that_a_refusal_names_are_those_of_the_game() -> None:
 
 
 def test_a_turn_is_told_by_what_changed_most() -> None:
-    drew = Drew(seat=1, cards=1, cost=0, pauper=False)
-    laid = Founded(seat=1, portfolio=1, cards=(0, 1, 2), value=2)
-    dropped = Discarded(seat=1, card=7)
+    drew = events.Drew(seat=1, cards=1, cost=0, pauper=False)
+    laid = events.Founded(seat=1, portfolio=1, cards=(0, 1, 2), value=2)
+    dropped = events.Discarded(seat=1, card=7)
     moves = [Shown(n, 1, 4, (event,)) for n, event in enumerate((drew, laid, dropped), start=1)]
     assert max(moves, key=PortfolioWords().weight).events == (laid,)
     assert max([moves[0], moves[2]], key=PortfolioWords().weight).events == (dropped,)
