@@ -231,14 +231,16 @@ def determinized(game: AnyGame, seats: int, seed: int) -> None:
 
 
 def views(game: AnyGame, seats: int, seed: int) -> None:
-    """Observing changes nothing, and views are equal for equal states."""
+    """Observing changes nothing; views are equal for equal states, as keys and after a pickle."""
     for state, _, _ in walk(game, seats, seed):
         first = known(game, state)
         assert known(game, state) == first == known(game, state.copy())
         for seat, view in zip((None, *range(seats)), first, strict=True):
             assert view.seat == seat
             assert view.seats == seats
-            assert pickle.loads(pickle.dumps(view)) == view  # noqa: S301 - our own
+            again = pickle.loads(pickle.dumps(view))  # noqa: S301 - our own
+            assert again == view
+            assert hash(again) == hash(view)
         for action in first[0].legal:
             game.check(state, state.actors[0], action)
 
@@ -252,9 +254,14 @@ def width(game: AnyGame, seats: int, seed: int) -> None:
 
 
 def evaluation(game: AnyGame, seats: int, seed: int) -> None:
-    """An evaluation has a number for each seat, and agrees with the result."""
+    """An evaluation has a number for each seat, changes nothing, and agrees with the result."""
+    rng = Random(seed)
     for state, _, _ in walk(game, seats, seed):
         values = game.evaluate(state)
+        if rng.random() < 0.1:
+            before = known(game, state)
+            assert game.evaluate(state) == values
+            assert known(game, state) == before
         assert len(values) == seats
         assert all(math.isfinite(value) for value in values)
     places, values = state.result().ranks, game.evaluate(state)

@@ -13,7 +13,7 @@ from stockgames.games.exchange import actions as a
 from stockgames.games.exchange.ai.judgement import CASH, STAGES, goods, moves_left
 from stockgames.games.exchange.ai.motives import suspicion
 from stockgames.games.exchange.ai.opinions import prospect, weigh_orders, weigh_votes
-from stockgames.games.exchange.parts import BUY, CLOSE, FORCE_IDS, FOUNDER_IDS, SELL
+from stockgames.games.exchange.parts import BUY, CLOSE, FORCE_IDS, SELL
 from stockgames.games.exchange.state import ExchangeState
 from tests.games.exchange.table import (
     GAME,
@@ -116,13 +116,6 @@ def test_every_position_has_values_that_make_sense(
     for seat, value in enumerate(values):
         assert (value < 0) == (seat not in state.standing)
         assert value < state.cash[seat] + 90 * (sum(state.shares[seat]) + 9) + 1
-
-
-def test_looking_changes_nothing() -> None:
-    match = opened(FOUNDER_IDS[:4])
-    before = [match.view(seat) for seat in range(4)]
-    GAME.evaluate(truth(match))
-    assert before == [match.view(seat) for seat in range(4)]
 
 
 def test_cash_and_shares_count_by_the_levels_of_their_prices() -> None:

@@ -33,7 +33,6 @@ from stockgames.games.exchange.facts import (
     facts_of,
 )
 from stockgames.games.exchange.parts import NONE, SELL, STEP, Fall
-from tests.games.exchange.alike import another_world
 from tests.games.exchange.table import action, dealt, lay, opened, pick, state_with, truth, view
 
 FOUNDERS = ("hugh-smith", "john-bush", "ephraim-hart", "john-henry")
@@ -170,21 +169,6 @@ def test_e7_a_debt_shows_while_shares_are_sold_for_it_and_only_then() -> None:
     lay(match, "-bonds", "+bonds", "+bonds")
     assert [one.debt for one in seen(match, 1).seats] == [truth(match).debt(0), 0, 0]
     assert seat(match, 1, 0).debt > 0
-
-
-@pytest.mark.parametrize("observer", [None, 0, 3])
-@pytest.mark.parametrize("seed", range(3))
-def test_e10_two_worlds_that_look_alike_have_the_same_facts(
-    observer: SeatId | None, seed: int
-) -> None:
-    match, rng = dealt(4, f"{seed}"), Random(seed)
-    while not match.is_over:
-        other = another_world(match, observer, rng)
-        assert seen(match, observer) == seen(other, observer)
-        for _ in range(5):
-            if not match.is_over:
-                actor = rng.choice(match.actors)
-                match.act(actor, pick(view(match, actor), rng, bold=True))
 
 
 def test_one_step_does_what_is_told_to_everybodys_shares() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from itertools import chain
 from random import Random
 
@@ -10,14 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.engine.record import Record
 from stockgames.engine.state import seen_as
-from stockgames.engine.verify import replay
 from stockgames.games.nyse.actions import NyseAction, SpeculativeMarket, StockSwap, Take
 from stockgames.games.nyse.parts import ALL_COLORS, COPIES, CRASHED, KINDS, SHUFFLING
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView, determinize, forecast, observe, offers
-from tests.games.nyse.alike import another_world
 from tests.games.nyse.table import (
     I,
     M,
@@ -27,11 +23,8 @@ from tests.games.nyse.table import (
     legal,
     play,
     random_game,
-    random_match,
-    reopened,
     same_moves,
     table,
-    trading_match,
 )
 
 SEATS = st.integers(1, 10)
@@ -101,42 +94,6 @@ def test_the_given_chip_lies_nowhere_else_while_it_is_shuffled_in() -> None:
     for seed in range(40):
         world = determinize(view, Random(seed))
         assert 3 not in world.piles[0]
-
-
-@given(SEATS, SEEDS, st.booleans())
-def test_what_is_hidden_changes_nothing_that_a_seat_meets(
-    seats: int, seed: int, trade: bool
-) -> None:
-    """Non-interference: after exchanging hidden undersides no view and no event of the seat
-    differs.
-    """
-    rng = Random(seed)
-    game = trading_match(seats, seed) if trade and seats > 1 else random_match(seats, seed)
-    observer = rng.choice(range(seats) if seats == 1 else [None, *range(seats)])
-    told = another_world(game.record().model_dump(mode="json"), observer, rng)
-    other = replay(Record.model_validate({**told, "result": None}))
-    mine, theirs = reopened(game), reopened(other)
-    for here, there in zip(game.moves, other.moves, strict=True):
-        assert mine.view(observer) == theirs.view(observer)
-        mine.act(here.seat, here.action)
-        theirs.act(there.seat, there.action)
-    assert mine.view(observer) == theirs.view(observer)
-    assert mine.events_for(observer) == theirs.events_for(observer)
-
-
-def test_exchanged_worlds_do_differ() -> None:
-    """The test above would be void if nothing were ever exchanged."""
-    rng = Random(1)
-    record = random_match(4, 1, 0.5).record().model_dump(mode="json")
-    others = [another_world(record, 2, rng) for _ in range(5)]
-    assert all(other["setup"] != record["setup"] for other in others)
-
-
-def test_a_view_travels_to_another_process_and_is_hashable() -> None:
-    for state, seat, _ in random_game(5, 3):
-        view = observe(state, seat)
-        assert pickle.loads(pickle.dumps(view)) == view
-        assert hash(view) == hash(observe(state.copy(), seat))
 
 
 def test_n7_colours_are_public_and_undersides_private() -> None:

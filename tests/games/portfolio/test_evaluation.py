@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -139,14 +137,10 @@ def test_standing_still_gains_nobody_a_collection() -> None:
 
 
 @given(st.sampled_from(SEATS), st.integers(0, 1000))
-def test_it_agrees_with_the_result_and_does_not_change_the_state(seats: int, seed: int) -> None:
+def test_it_agrees_with_the_result(seats: int, seed: int) -> None:
     match = played(seats, seed)
-    result = match.result()
-    assert [round(value) for value in GAME.evaluate(truth(match))] == list(result.scores)
-    match.undo_to(Random(seed).randrange(len(match.moves)))
-    before = [match.view(seat) for seat in range(seats)]
-    assert GAME.evaluate(truth(match)) == GAME.evaluate(truth(match))
-    assert before == [match.view(seat) for seat in range(seats)]
+    scores = list(match.result().scores)
+    assert [round(value) for value in GAME.evaluate(truth(match))] == scores
 
 
 POTENTIALS = Potentials(ready=0.75, pair=0.25, gap=0.125)

@@ -13,7 +13,6 @@ from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.actions import Offer
 from stockgames.games.portfolio.counts import PortfolioCounts, Seen
 from stockgames.games.portfolio.sampling import random_offer, sample_action
-from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import determinize, known_world, observe
 from tests.games.portfolio.recount import FORMS, PROMISES, SIDE, recount
 from tests.games.portfolio.table import (
@@ -31,7 +30,6 @@ from tests.games.portfolio.table import (
     small_state,
     strike,
     table,
-    truth,
     view,
 )
 from tests.games.portfolio.test_state import everything
@@ -62,48 +60,6 @@ def test_a_determinized_state_looks_the_same_and_holds_the_same_pack(
             assert Counter(known) <= Counter(sampled.hand(holder))
         if seat is not None:
             assert sampled.legal_actions(seat) == found.legal
-
-
-@given(TABLES, st.integers(0, 2**32))
-def test_a_view_is_the_same_whatever_others_hold(at: tuple[int, int], seed: int) -> None:
-    """After dealing hidden cards again, the seat's view is unchanged."""
-    match = standing(*at, seed)
-    rng = Random(seed)
-    for seat in (None, *range(at[0])):
-        state = truth(match).copy()
-        if state.offer is not None and state.actors == (seat,):
-            continue
-        shuffle_hidden(state, seat, view(match, seat).known, rng)
-        assert observe(state, seat) == view(match, seat)
-
-
-def shuffle_hidden(
-    state: PortfolioState,
-    seat: int | None,
-    known: tuple[tuple[int, ...], ...],
-    rng: Random,
-) -> None:
-    """Deal again what the seat can't see, and forget what others have seen."""
-    hidden = list(state.stock[: state.stock_left])
-    hands = [list(state.hand(other)) for other in range(state.seats)]
-    for other, cards_known in enumerate(known):
-        if other == seat:
-            continue
-        hidden += (Counter(hands[other]) - Counter(cards_known)).elements()
-        hands[other] = list(cards_known)
-    rng.shuffle(hidden)
-    state.seen = tuple(fact for fact in state.seen if fact.observer == seat)
-    for other in range(state.seats):
-        if other == seat:
-            continue
-        missing = state.hand_sizes[other] - len(hands[other])
-        hands[other] += [hidden.pop() for _ in range(missing)]
-        state.held[other] = state.twice[other] = state.thrice[other] = 0
-        state.hand_sizes[other] = 0
-        for one in hands[other]:
-            state.receive(other, one)
-    state.stock = tuple(hidden)
-    state.stock_left = len(hidden)
 
 
 def held_in_worlds(match: Match, seat: int, holder: int, one: int) -> set[int]:

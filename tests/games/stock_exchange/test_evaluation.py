@@ -40,14 +40,6 @@ def test_in_the_end_it_is_the_score(seed: int) -> None:
     assert list(GAME.evaluate(state)) == list(map(float, state.result().scores))
 
 
-@given(SEEDS, st.integers(0, 23))
-def test_it_changes_nothing_and_says_the_same_again(seed: int, moves: int) -> None:
-    state = truth(played(seed, moves))
-    before = [row[:] for row in state.resources], list(state.laid)
-    assert GAME.evaluate(state) == GAME.evaluate(state)
-    assert ([row[:] for row in state.resources], list(state.laid)) == before
-
-
 @given(st.integers(0, 2**32 - 1), st.integers(1, p.ROUNDS))
 def test_typical_doings_make_four_and_give_as_many_as_the_round_asks(
     profile_seed: int, number: int

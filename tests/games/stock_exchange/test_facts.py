@@ -24,7 +24,6 @@ from stockgames.games.stock_exchange.form import EXCHANGE, PRODUCE, Form, Part
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, DIAMOND, GOLD, IRON
 from stockgames.games.stock_exchange.sampling import random_submission
 from stockgames.games.stock_exchange.view import books
-from tests.games.stock_exchange.alike import another_world
 from tests.games.stock_exchange.table import WEIGHTS, dealt, opened, play_round, played, view
 
 
@@ -97,13 +96,6 @@ def test_s11_a_bystander_is_shown_who_has_sealed_and_nothing_else() -> None:
     assert set(facts.shelves) == {Stack()}
     assert facts.garnets == sum(facts.resources) == sum(facts.stocks) == 0
     assert not any(hole.received or hole.gift for hole in facts.goods_holes + facts.stock_holes)
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_s11_what_a_seat_may_not_know_shows_nowhere(seed: int) -> None:
-    match = played(seed, 18)
-    one, two = view(match, 5), view(another_world(match, 5, Random(seed)), 5)
-    assert facts_of(one, Form(books(one))) == facts_of(two, Form(books(two)))
 
 
 def test_the_audit_shows_once_all_is_over() -> None:

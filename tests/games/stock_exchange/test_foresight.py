@@ -15,7 +15,6 @@ from stockgames.games.stock_exchange.ai.goods_forecast import Forecast, Foresigh
 from stockgames.games.stock_exchange.ai.imagined import draw_script
 from stockgames.games.stock_exchange.form import Entries, Form
 from stockgames.games.stock_exchange.view import books
-from tests.games.stock_exchange.alike import another_world
 from tests.games.stock_exchange.table import (
     WEIGHTS,
     dealt,
@@ -181,15 +180,6 @@ def _gold_to(*seats: int) -> tuple[ResourceGift, ...]:
     return tuple(ResourceGift(seat, kind("gold")) for seat in seats)
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_s11_what_a_seat_may_not_know_does_not_change_its_outlook(seed: int) -> None:
-    match = played(seed, 18)
-    other = another_world(match, 5, Random(seed))
-    assert other.record().moves != match.record().moves
-    one, two = (Outlook(view(table, 5), Random(2), WEIGHTS.habits) for table in (match, other))
-    assert one.forecast(Entries()) == two.forecast(Entries())
-
-
 def test_the_same_luck_gives_the_same_numbers() -> None:
     assert forecast() == forecast()
 
@@ -221,15 +211,6 @@ def test_foresight_forgets_what_belongs_to_another() -> None:
     foresight.work_out(two, Form(books(two)))
     assert not foresight.follow(None, None)
     assert foresight.forecast is None
-
-
-def test_s11_foresight_hangs_on_nothing_but_the_view() -> None:
-    match, told = played(0, 18), []
-    for table in (match, another_world(match, 5, Random(0))):
-        seen, foresight = view(table, 5), Foresight(WEIGHTS.habits)
-        foresight.work_out(seen, Form(books(seen)))
-        told.append(foresight.forecast)
-    assert told[0] == told[1]
 
 
 OWN_SCRIPT, HABITS = 5, WEIGHTS.habits.habits

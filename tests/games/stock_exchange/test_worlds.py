@@ -24,7 +24,6 @@ from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS
 from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import observe
-from tests.games.stock_exchange.alike import another_world
 from tests.games.stock_exchange.table import (
     GAME,
     WEIGHTS,
@@ -38,31 +37,6 @@ from tests.games.stock_exchange.table import (
 )
 
 SEEDS = st.integers(0, 10_000)
-MOVES = st.integers(0, 24)
-OBSERVERS = st.sampled_from((None, *range(8)))
-
-
-@given(SEEDS, MOVES, OBSERVERS)
-def test_s11_no_seat_can_tell_what_it_may_not_know(
-    seed: int, moves: int, observer: int | None
-) -> None:
-    """The sample is a game that could have been played, and looks the same to the observer."""
-    match = played(seed, moves)
-    other = another_world(match, observer, Random(seed))
-    assert view(other, observer) == view(match, observer)
-    assert other.events_for(observer) == match.events_for(observer)
-
-
-def test_other_worlds_do_differ() -> None:
-    """Ensures that the test above compares different games."""
-    unequal = Counter[str]()
-    for seed in range(30):
-        match = played(seed, 20)
-        other = another_world(match, 3, Random(seed))
-        unequal["setup"] += other.setup != match.setup
-        unequal["moves"] += other.record().moves != match.record().moves
-    assert unequal["setup"] > 25
-    assert unequal["moves"] == 30
 
 
 @given(SEEDS, st.integers(0, 23))
@@ -252,19 +226,6 @@ def test_hopes_add_up_and_follow_the_scores_in_the_end(seed: int, moves: int) ->
     if not state.actors:
         scores = state.result().scores
         assert found.index(max(found)) in [s for s in range(8) if scores[s] == max(scores)]
-
-
-def test_s11_options_do_not_hang_on_what_a_seat_may_not_know() -> None:
-    match = played(5, 17)
-    other = another_world(match, 6, Random(1))
-    assert other.record().moves != match.record().moves
-    options = [
-        GAME.candidate_moves(
-            GAME.imagine(view(table, 6), Random(3), lambda state, seat: _never()), 6
-        )
-        for table in (match, other)
-    ]
-    assert options[0] == options[1]
 
 
 def test_others_do_not_all_do_the_same() -> None:
