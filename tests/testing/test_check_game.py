@@ -51,7 +51,7 @@ FAULTS: dict[str, tuple[Changes, str]] = {
         {GAME: ("rng.sample(QUALITIES", "Random().sample(QUALITIES")},
         "A deal comes from",
     ),
-    "a crash": ({GAME: ("return rng.choice(view.legal)", "return view.illegal")}, "AttributeError"),
+    "a crash": ({GAME: ("state.result().scores]", "state.outcome]")}, "AttributeError"),
     "a sentence that lacks": (
         {DE + "/lemonade.ftl": ("lemonade-days = Tage\n", "")},
         "in every language",
