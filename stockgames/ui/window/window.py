@@ -44,6 +44,10 @@ TALLEST = 1.0
 """The largest height of a page relative to its width: beyond it, tables would be stretched."""
 
 
+def _page_size(room: QSize) -> QSize:
+    return QSize(room.width(), min(room.height(), round(room.width() * TALLEST)))
+
+
 class RoomForPages(BaseWidget):
     """Holds the stack of pages in the middle of the window, limited in height."""
 
@@ -54,15 +58,11 @@ class RoomForPages(BaseWidget):
         look.changed.connect(self.update)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the pages and fit the theme context's scale to their size.
-
-        The window knows its own size earlier, but its layout isn't updated before it is shown.
-        """
+        """Place the pages and fit the theme context's scale to their size."""
         super().resizeEvent(event)
-        width, height = self.width(), self.height()
-        tall = min(height, round(width * TALLEST))
-        self._stack.setGeometry(0, (height - tall) // 2, width, tall)
-        self.look.fit(self._stack.size())
+        size = _page_size(self.size())
+        self._stack.setGeometry(QRect(QPoint(0, (self.height() - size.height()) // 2), size))
+        self.look.fit(size)
 
     def _paint(self, painter: QPainter) -> None:
         if self._stack.height() < self.height():
@@ -124,6 +124,8 @@ class MainWindow(QMainWindow):
             self._fill_menu_bar()
         if not (place and self.restoreGeometry(place)):
             self.resize(_usual_size(room))
+        # Its layout follows when it is shown; pages made before that have their scale by now.
+        look.fit(_page_size(self.size()))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
