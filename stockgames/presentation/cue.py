@@ -152,8 +152,12 @@ def _headline(
 
 def headline_of(game: str, **figures: Value) -> Headline:
     """Return a game's headline."""
-    parts = ("title", "line", "kicker", "corner")
-    return Headline(*(say(f"{game}-cue-{part}", **figures) for part in parts))
+    return Headline(
+        say(f"{game}-cue-title", **figures),
+        say(f"{game}-cue-line", **figures),
+        say(f"{game}-cue-kicker", **figures),
+        say(f"{game}-cue-corner", **figures),
+    )
 
 
 def _hardest_hit(moment: Moment, story: StoryWords, context: TableContext) -> str:

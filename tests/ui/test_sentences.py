@@ -94,7 +94,7 @@ def of_each_game() -> set[str]:
         for nodes in trees().values()
         for node in nodes
         if isinstance(node, ast.JoinedStr) and len(node.values) == 2
-        if ast.unparse(node.values[0]) in ("{game}", "{self.game}")
+        if ast.unparse(node.values[0]) in ("{game}", "{self.game}", "{story.game}")
     }
     return {f"{game}{end}" for game in (*registry.game_ids(), "book") for end in ends}
 
