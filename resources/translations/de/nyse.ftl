@@ -38,9 +38,12 @@ nyse-discarded = { $name } legt einen Chip ab: { $sector }
 nyse-takes-no-more-chips = { $name } nimmt keine Chips mehr.
 nyse-swapped-with = { $name } tauscht mit { $partner }:
 nyse-the-chip-given-went-into-the-pile = Der gegebene Chip liegt nun bei { $sector }.
-nyse-played-a-speculative-market = { $name } spielt einen Spekulativen Markt.
-nyse-played-an-aggressive-investment = { $name } spielt ein Aggressives Investment.
-nyse-played-a-stock-swap = { $name } spielt einen Aktientausch.
+nyse-played =
+    { $marking ->
+        [speculative-market] { $name } spielt einen Spekulativen Markt.
+        [aggressive-investment] { $name } spielt ein Aggressives Investment.
+       *[stock-swap] { $name } spielt einen Aktientausch.
+    }
 nyse-from-the-supply-unseen = aus dem Nachschub, ungesehen
 nyse-it-is-a-plain-chip = Unten ohne Markierung
 nyse-its-underside = Unten: { $special }
@@ -88,23 +91,32 @@ nyse-or-shrink-the-supply = oder den Markt verknappen
 nyse-take-nothing = Nichts nehmen
 nyse-stop-after-one-chip = Nach einem Chip aufhören
 nyse-or-stop-here = oder hier aufhören
-nyse-click-it-or-use-the = Wähle erst etwas, das hervorgehoben ist. Klick es an oder nimm die Pfeiltasten.
-nyse-click-it-use-the-arrow = Wähle erst etwas, das hervorgehoben ist. Klick es an, nimm die Pfeiltasten oder drück seinen Buchstaben.
-nyse-discard-pick-a-pile = Ablegen: Stapel wählen
-nyse-take-pick-a-pile = Nehmen: Stapel wählen
-nyse-push-pick-a-marker = Vorrücken: Wertmarker wählen
-nyse-give-pick-a-chip = Geben: Chip wählen
-nyse-pick-the-chip-to-give = Geben: Chip wählen
+nyse-how =
+    { $step ->
+        [partner] Wähle erst etwas, das hervorgehoben ist. Klick es an oder nimm die Pfeiltasten.
+       *[other] Wähle erst etwas, das hervorgehoben ist. Klick es an, nimm die Pfeiltasten oder drück seinen Buchstaben.
+    }
+nyse-missing =
+    { $step ->
+        [take] Nehmen: Stapel wählen
+        [discard] Ablegen: Stapel wählen
+        [market] Vorrücken: Wertmarker wählen
+        [surrender] Geben: Chip wählen
+       *[give] Geben: Chip wählen
+    }
 nyse-waive-the-trade = Nicht tauschen
 nyse-swap-without-a-trade = Aktientausch ohne Tausch
-nyse-which-chip-do-you-play = Welchen Chip spielst du?
-nyse-which-marker-moves = Welcher Wertmarker rückt zwei Felder nach rechts?
-nyse-the-chip-leaves-the-game = Der Chip kommt aus dem Spiel; dann nimmst du bis zu zwei Chips.
-nyse-the-chip-leaves-the-game-and = Der Chip kommt aus dem Spiel, und du tauschst nichts.
-nyse-with-whom-do-you-swap = Mit wem tauschst du?
-nyse-from-which-pile = Von welchem Stapel nimmst du?
-nyse-which-colour-do-you-want = Welche Branche willst du von { $name }?
-nyse-which-chip-do-you-give = Welchen Chip gibst du für { $sector }?
+nyse-question =
+    { $step ->
+        [which] Welchen Chip spielst du?
+        [market] Welcher Wertmarker rückt zwei Felder nach rechts?
+        [invest] Der Chip kommt aus dem Spiel; dann nimmst du bis zu zwei Chips.
+        [waive] Der Chip kommt aus dem Spiel, und du tauschst nichts.
+        [partner] Mit wem tauschst du?
+        [pile] Von welchem Stapel nimmst du?
+        [want] Welche Branche willst du von { $name }?
+       *[give] Welchen Chip gibst du für { $sector }?
+    }
 nyse-wants-for = { $name } will { $want } für { $give }
 
 ## The end of a game of NYSE, each score unfolded to its rule (N8).
@@ -199,15 +211,21 @@ nyse-turn = Zug { $turn }
 nyse-round-turn = Runde { $round }  ·  Zug { $turn }
 nyse-your-best-is-amount = Rekord: { $amount }
 nyse-turn-left = { $turn }  ·  { $left }
-nyse-invests = { $name } investiert
-nyse-gives-a-chip = { $name } gibt einen Chip
-nyse-swaps = { $name } tauscht
-nyse-somebody-chooses-one = { $name } ist am Zug
+nyse-title =
+    { $phase ->
+        [investing] { $name } investiert
+        [surrendering] { $name } gibt einen Chip
+        [swap] { $name } tauscht
+       *[turn] { $name } ist am Zug
+    }
 nyse-choose-a-chip-to-give = Wähle einen Chip für { $name }
-nyse-your-investment = Dein Investment
-nyse-your-answer-to-the-swap = Deine Antwort auf den Tausch
-nyse-your-stock-swap = Dein Aktientausch
-nyse-your-turn-choose-one = Du bist am Zug
+nyse-own-title =
+    { $phase ->
+        [investing] Dein Investment
+        [surrendering] Deine Antwort auf den Tausch
+        [swap] Dein Aktientausch
+       *[turn] Du bist am Zug
+    }
 nyse-alone-you-take-both-chips = Im Solospiel nimmst du beide Chips.
 nyse-take-up-to-two-chips = Nimm bis zu zwei Chips oder höre auf.
 nyse-take-one-more-chip-or = Nimm noch einen Chip oder höre auf.

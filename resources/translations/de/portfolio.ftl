@@ -100,9 +100,12 @@ portfolio-so-much-of-the-next = So viel geht aus dem nächsten Einkommen dieser 
 portfolio-the-other-side-sees-this = Die andere Seite sieht diese Hand einmal.
 
 ## Deals and promises in words: what each side gives, as one sentence.
-portfolio-a-truce-for = Burgfrieden für { $turns }
-portfolio-out-of-coming-incomes = { $amount } aus künftigem Einkommen
-portfolio-a-look-at-the-hand = einen Blick in die Hand
+portfolio-promise =
+    { $kind ->
+        [truce] Burgfrieden für { $size }
+        [debt] { $size } aus künftigem Einkommen
+       *[look] einen Blick in die Hand
+    }
 portfolio-promise-in-brief = { $kind ->
    [truce] Burgfrieden: { $size }
    [debt] Schuld: { $size }
@@ -115,21 +118,24 @@ portfolio-nothing = nichts
 portfolio-gives-you-and-gets = { $maker } gibt dir { $give } und bekommt { $get }.
 portfolio-you-give-and-get = Du gibst { $partner } { $give } und bekommst { $get }.
 portfolio-gives-and-gets = { $maker } gibt { $partner } { $give } und bekommt { $get }.
-portfolio-truce-for-can-neither-acquire = { $you ->
-   [giver] Burgfrieden: { $turns } lang kannst du nichts von { $other } auflösen oder übernehmen.
-   [other] Burgfrieden: { $turns } lang kann { $giver } nichts von dir auflösen oder übernehmen.
-  *[neither] Burgfrieden: { $turns } lang kann { $giver } nichts von { $other } auflösen oder übernehmen.
-}
-portfolio-debt-the-next-of-s = { $you ->
-   [giver] Schuld: Die nächsten { $amount } aus deinem Einkommen gehen an { $other }.
-   [other] Schuld: Die nächsten { $amount } aus dem Einkommen von { $giver } gehen an dich.
-  *[neither] Schuld: Die nächsten { $amount } aus dem Einkommen von { $giver } gehen an { $other }.
-}
-portfolio-look-sees-the-hand-of = { $you ->
-   [giver] Blick in die Hand: { $other } sieht einmal deine Hand.
-   [other] Blick in die Hand: Du siehst einmal die Hand von { $giver }.
-  *[neither] Blick in die Hand: { $other } sieht einmal die Hand von { $giver }.
-}
+portfolio-promise-meaning =
+    { $kind ->
+        [truce] { $you ->
+            [giver] Burgfrieden: { $size } lang kannst du nichts von { $other } auflösen oder übernehmen.
+            [other] Burgfrieden: { $size } lang kann { $giver } nichts von dir auflösen oder übernehmen.
+           *[neither] Burgfrieden: { $size } lang kann { $giver } nichts von { $other } auflösen oder übernehmen.
+        }
+        [debt] { $you ->
+            [giver] Schuld: Die nächsten { $size } aus deinem Einkommen gehen an { $other }.
+            [other] Schuld: Die nächsten { $size } aus dem Einkommen von { $giver } gehen an dich.
+           *[neither] Schuld: Die nächsten { $size } aus dem Einkommen von { $giver } gehen an { $other }.
+        }
+       *[look] { $you ->
+            [giver] Blick in die Hand: { $other } sieht einmal deine Hand.
+            [other] Blick in die Hand: Du siehst einmal die Hand von { $giver }.
+           *[neither] Blick in die Hand: { $other } sieht einmal die Hand von { $giver }.
+        }
+    }
 portfolio-the-income-of-would-be = { $you ->
    [yes] Dein Einkommen wäre { $after }, jetzt { $before }.
   *[no] Das Einkommen von { $name } wäre { $after }, jetzt { $before }.

@@ -226,16 +226,10 @@ stock-exchange-not-there = { $what }, nicht mehr da
 stock-exchange-a-click-takes-the-order = Ein Klick nimmt die Bestellung zurück
 stock-exchange-a-click-takes-the-gift = Ein Klick nimmt das Geschenk zurück
 stock-exchange-a-click-undoes-the-exchange = Ein Klick nimmt den Tausch zurück
-stock-exchange-the-envelope-is-sealed = Der Umschlag ist versiegelt
-stock-exchange-all-eight-take-effect-together = Alle acht gelten zugleich, sobald der letzte versiegelt ist.
 stock-exchange-a-click-picks-it-up = Ein Klick nimmt die Ware als Geschenk auf.
 stock-exchange-ordered = { $good }, { $count } bestellt
 stock-exchange-name-company = { $name }, { $company }
 stock-exchange-resource-and-share = Deine Geschenke. Ware: { $good }. Aktie: { $stock }.
-stock-exchange-order-four-resources = Bestell vier, beliebig gemischt
-stock-exchange-click-a-shelf-to-order = Ein Klick auf ein Regal bestellt eine Kiste.
-stock-exchange-choose-the-gifts = Geschenke wählen
-stock-exchange-click-a-crate-or-a = Klick eine Kiste oder Aktie an, dann das Fach, oder zieh sie hin.
 stock-exchange-missing = { $kind ->
     [share] Es fehlt: Aktie von { $what }
    *[good] Es fehlt: { $what }
@@ -244,8 +238,6 @@ stock-exchange-more-is-given = { $kind ->
     [share] Du verschenkst mehr, als du hast. Ein Klick auf das Geschenk im roten Rahmen nimmt es zurück.
    *[good] Du verschenkst mehr, als da ist. Bestell es wieder oder nimm das Geschenk im roten Rahmen mit einem Klick zurück.
 }
-stock-exchange-ready-to-be-sealed = Bereit zum Versiegeln
-stock-exchange-everything-can-still-be-changed = Ein Klick auf eine Kiste oder ein Geschenk nimmt es zurück.
 stock-exchange-in-hand-next = { $kind ->
     [good] Wer bekommt die Ware? Klick ein hervorgehobenes Fach an.
     [share] Wer bekommt sie? Klick ein hervorgehobenes Fach an oder tausch sie.
@@ -289,8 +281,22 @@ stock-exchange-what-one = ± eins mehr
 stock-exchange-production-four-resources = Produktion
 stock-exchange-arrived-this-morning = Heute angekommen
 stock-exchange-only-you-see-what-you-receive = Was ankommt, siehst nur du.
-stock-exchange-eight-secret-envelopes = Acht geheime Umschläge
-stock-exchange-what-envelopes-hold = Alle bestellen vier Waren und machen Geschenke. Alle acht Umschläge gelten zugleich, sobald der letzte versiegelt ist.
+stock-exchange-desk-title =
+    { $what ->
+        [bystander] Acht geheime Umschläge
+        [sealed] Der Umschlag ist versiegelt
+        [order] Bestell vier, beliebig gemischt
+        [gifts] Geschenke wählen
+       *[ready] Bereit zum Versiegeln
+    }
+stock-exchange-desk-advice =
+    { $what ->
+        [bystander] Alle bestellen vier Waren und machen Geschenke. Alle acht Umschläge gelten zugleich, sobald der letzte versiegelt ist.
+        [sealed] Alle acht gelten zugleich, sobald der letzte versiegelt ist.
+        [order] Ein Klick auf ein Regal bestellt eine Kiste.
+        [gifts] Klick eine Kiste oder Aktie an, dann das Fach, oder zieh sie hin.
+       *[ready] Ein Klick auf eine Kiste oder ein Geschenk nimmt es zurück.
+    }
 stock-exchange-garnets-stay-secret = Zwei machen eine fremde Aktie zur eigenen; wer welche ausgibt, bleibt geheim
 stock-exchange-shelves-watched = darunter: was es am Ende bringt
 stock-exchange-nothing-yet-gifts-come-at = Noch nichts: Geschenke kommen am Anfang der Runden 2 und 3.

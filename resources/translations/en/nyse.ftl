@@ -38,9 +38,12 @@ nyse-discarded = { $name } discarded { $sector }
 nyse-takes-no-more-chips = { $name } takes no more chips.
 nyse-swapped-with = { $name } swapped with { $partner }:
 nyse-the-chip-given-went-into-the-pile = The chip given went into the { $sector } pile.
-nyse-played-a-speculative-market = { $name } played a speculative market.
-nyse-played-an-aggressive-investment = { $name } played an aggressive investment.
-nyse-played-a-stock-swap = { $name } played a stock swap.
+nyse-played =
+    { $marking ->
+        [speculative-market] { $name } played a speculative market.
+        [aggressive-investment] { $name } played an aggressive investment.
+       *[stock-swap] { $name } played a stock swap.
+    }
 nyse-from-the-supply-unseen = from the supply, unseen
 nyse-it-is-a-plain-chip = It is a plain chip
 nyse-its-underside = Its underside: { $special }
@@ -88,23 +91,32 @@ nyse-or-shrink-the-supply = or shrink the supply
 nyse-take-nothing = Take nothing
 nyse-stop-after-one-chip = Stop after one chip
 nyse-or-stop-here = or stop here
-nyse-click-it-or-use-the = First choose something highlighted. Click it, or use the arrow keys.
-nyse-click-it-use-the-arrow = First choose something highlighted. Click it, use the arrow keys, or press its letter.
-nyse-discard-pick-a-pile = Discard: pick a pile
-nyse-take-pick-a-pile = Take: pick a pile
-nyse-push-pick-a-marker = Push: pick a marker
-nyse-give-pick-a-chip = Give: pick a chip
-nyse-pick-the-chip-to-give = Pick the chip to give
+nyse-how =
+    { $step ->
+        [partner] First choose something highlighted. Click it, or use the arrow keys.
+       *[other] First choose something highlighted. Click it, use the arrow keys, or press its letter.
+    }
+nyse-missing =
+    { $step ->
+        [take] Take: pick a pile
+        [discard] Discard: pick a pile
+        [market] Push: pick a marker
+        [surrender] Give: pick a chip
+       *[give] Pick the chip to give
+    }
 nyse-waive-the-trade = Waive the trade
 nyse-swap-without-a-trade = Stock swap without a trade
-nyse-which-chip-do-you-play = Which chip do you play?
-nyse-which-marker-moves = Which marker moves two spaces right?
-nyse-the-chip-leaves-the-game = The chip leaves the game; then take up to two chips.
-nyse-the-chip-leaves-the-game-and = The chip leaves the game, and nothing is traded.
-nyse-with-whom-do-you-swap = Who do you swap with?
-nyse-from-which-pile = Which pile do you take from?
-nyse-which-colour-do-you-want = Which sector do you want from { $name }?
-nyse-which-chip-do-you-give = Which chip do you give for { $sector }?
+nyse-question =
+    { $step ->
+        [which] Which chip do you play?
+        [market] Which marker moves two spaces right?
+        [invest] The chip leaves the game; then take up to two chips.
+        [waive] The chip leaves the game, and nothing is traded.
+        [partner] Who do you swap with?
+        [pile] Which pile do you take from?
+        [want] Which sector do you want from { $name }?
+       *[give] Which chip do you give for { $sector }?
+    }
 nyse-wants-for = { $name } wants { $want } for { $give }
 
 ## The end of a game of NYSE, each score unfolded to its rule (N8).
@@ -199,15 +211,21 @@ nyse-turn = Turn { $turn }
 nyse-round-turn = Round { $round }  ·  turn { $turn }
 nyse-your-best-is-amount = your best is { $amount }
 nyse-turn-left = { $turn }  ·  { $left }
-nyse-invests = { $name } invests
-nyse-gives-a-chip = { $name } gives a chip
-nyse-swaps = { $name } swaps
-nyse-somebody-chooses-one = { $name }: choose one
+nyse-title =
+    { $phase ->
+        [investing] { $name } invests
+        [surrendering] { $name } gives a chip
+        [swap] { $name } swaps
+       *[turn] { $name }: choose one
+    }
 nyse-choose-a-chip-to-give = Choose a chip to give { $name }
-nyse-your-investment = Your investment
-nyse-your-answer-to-the-swap = Your answer to the swap
-nyse-your-stock-swap = Your stock swap
-nyse-your-turn-choose-one = Your turn: choose one
+nyse-own-title =
+    { $phase ->
+        [investing] Your investment
+        [surrendering] Your answer to the swap
+        [swap] Your stock swap
+       *[turn] Your turn: choose one
+    }
 nyse-alone-you-take-both-chips = Playing solo, you take both chips.
 nyse-take-up-to-two-chips = Take up to two chips, or stop.
 nyse-take-one-more-chip-or = Take one more chip, or stop.

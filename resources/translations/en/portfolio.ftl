@@ -100,9 +100,12 @@ portfolio-so-much-of-the-next = This much of this player's coming income goes to
 portfolio-the-other-side-sees-this = The other player sees this hand once.
 
 ## Deals and promises in words: what each side gives, as one sentence.
-portfolio-a-truce-for = a truce for { $turns }
-portfolio-out-of-coming-incomes = { $amount } out of coming income
-portfolio-a-look-at-the-hand = a look at the hand
+portfolio-promise =
+    { $kind ->
+        [truce] a truce for { $size }
+        [debt] { $size } out of coming income
+       *[look] a look at the hand
+    }
 portfolio-promise-in-brief = { $kind ->
    [truce] truce: { $size }
    [debt] debt: { $size }
@@ -115,21 +118,24 @@ portfolio-nothing = nothing
 portfolio-gives-you-and-gets = { $maker } gives you { $give } and gets { $get }.
 portfolio-you-give-and-get = You give { $partner } { $give } and get { $get }.
 portfolio-gives-and-gets = { $maker } gives { $partner } { $give } and gets { $get }.
-portfolio-truce-for-can-neither-acquire = { $you ->
-   [giver] Truce: for { $turns }, you can't acquire or neutralize { $other }'s portfolios.
-   [other] Truce: for { $turns }, { $giver } can't acquire or neutralize your portfolios.
-  *[neither] Truce: for { $turns }, { $giver } can't acquire or neutralize { $other }'s portfolios.
-}
-portfolio-debt-the-next-of-s = { $you ->
-   [giver] Debt: the next { $amount } of your income goes to { $other }.
-   [other] Debt: the next { $amount } of { $giver }'s income goes to you.
-  *[neither] Debt: the next { $amount } of { $giver }'s income goes to { $other }.
-}
-portfolio-look-sees-the-hand-of = { $you ->
-   [giver] Look: { $other } sees your hand once.
-   [other] Look: you see { $giver }'s hand once.
-  *[neither] Look: { $other } sees { $giver }'s hand once.
-}
+portfolio-promise-meaning =
+    { $kind ->
+        [truce] { $you ->
+            [giver] Truce: for { $size }, you can't acquire or neutralize { $other }'s portfolios.
+            [other] Truce: for { $size }, { $giver } can't acquire or neutralize your portfolios.
+           *[neither] Truce: for { $size }, { $giver } can't acquire or neutralize { $other }'s portfolios.
+        }
+        [debt] { $you ->
+            [giver] Debt: the next { $size } of your income goes to { $other }.
+            [other] Debt: the next { $size } of { $giver }'s income goes to you.
+           *[neither] Debt: the next { $size } of { $giver }'s income goes to { $other }.
+        }
+       *[look] { $you ->
+            [giver] Look: { $other } sees your hand once.
+            [other] Look: you see { $giver }'s hand once.
+           *[neither] Look: { $other } sees { $giver }'s hand once.
+        }
+    }
 portfolio-the-income-of-would-be = { $you ->
    [yes] Your income would go from { $before } to { $after }.
   *[no] { $name }'s income would go from { $before } to { $after }.

@@ -226,16 +226,10 @@ stock-exchange-not-there = { $what }, not there to give
 stock-exchange-a-click-takes-the-order = Click to take the order back
 stock-exchange-a-click-takes-the-gift = Click to take the gift back
 stock-exchange-a-click-undoes-the-exchange = Click to undo the exchange
-stock-exchange-the-envelope-is-sealed = The envelope is sealed
-stock-exchange-all-eight-take-effect-together = All eight take effect together, once the last of them is sealed.
 stock-exchange-a-click-picks-it-up = Click to pick it up as a gift.
 stock-exchange-ordered = { $good }, { $count } ordered
 stock-exchange-name-company = { $name }, { $company }
 stock-exchange-resource-and-share = Your gifts. Resource: { $good }. Share: { $stock }.
-stock-exchange-order-four-resources = Order four, in any mix
-stock-exchange-click-a-shelf-to-order = Click a shelf for each crate.
-stock-exchange-choose-the-gifts = Choose the gifts
-stock-exchange-click-a-crate-or-a = Click a crate or a share, then a pigeonhole, or drag it there.
 stock-exchange-missing = { $kind ->
     [share] Missing: share of { $what }
    *[good] Missing: { $what }
@@ -244,8 +238,6 @@ stock-exchange-more-is-given = { $kind ->
     [share] You give more than you have. Click the gift in the red frame to take it back.
    *[good] You give more than there is. Order it again, or click the gift in the red frame to take it back.
 }
-stock-exchange-ready-to-be-sealed = Ready to seal
-stock-exchange-everything-can-still-be-changed = Click anything to take it back.
 stock-exchange-in-hand-next = { $kind ->
     [good] Who gets it? Pick a highlighted pigeonhole.
     [share] Who gets it? Pick a highlighted pigeonhole, or exchange it.
@@ -289,8 +281,22 @@ stock-exchange-what-one = ± one more
 stock-exchange-production-four-resources = Production
 stock-exchange-arrived-this-morning = Arrived this morning
 stock-exchange-only-you-see-what-you-receive = Only you can see what you receive.
-stock-exchange-eight-secret-envelopes = Eight envelopes, eight poker faces
-stock-exchange-what-envelopes-hold = Everyone orders four resources and gives gifts away. All eight take effect together, once the last is sealed.
+stock-exchange-desk-title =
+    { $what ->
+        [bystander] Eight envelopes, eight poker faces
+        [sealed] The envelope is sealed
+        [order] Order four, in any mix
+        [gifts] Choose the gifts
+       *[ready] Ready to seal
+    }
+stock-exchange-desk-advice =
+    { $what ->
+        [bystander] Everyone orders four resources and gives gifts away. All eight take effect together, once the last is sealed.
+        [sealed] All eight take effect together, once the last of them is sealed.
+        [order] Click a shelf for each crate.
+        [gifts] Click a crate or a share, then a pigeonhole, or drag it there.
+       *[ready] Click anything to take it back.
+    }
 stock-exchange-garnets-stay-secret = Two garnets turn a share into one of your own; who spends any stays secret
 stock-exchange-shelves-watched = below each: what it pays in the end
 stock-exchange-nothing-yet-gifts-come-at = Nothing yet. Gifts come at the start of rounds 2 and 3.

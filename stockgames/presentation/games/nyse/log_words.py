@@ -8,8 +8,8 @@ from stockgames.controllers.stages import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse import events
-from stockgames.games.nyse.actions import SUPPLY
-from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, CRASHED, SPECULATIVE_MARKET, price
+from stockgames.games.nyse.actions import SUPPLY, marking_key
+from stockgames.games.nyse.parts import CRASHED, price
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.games.nyse.terms import money, sector, special
@@ -24,7 +24,7 @@ def headline(event: Event, names: Sequence[str]) -> str:
         case events.Discarded(seat=seat, color=color):
             return say("nyse-discarded", name=names[seat], sector=sector(color))
         case events.Played(seat=seat, marking=marking):
-            return _played(names[seat], marking)
+            return say("nyse-played", name=names[seat], marking=marking_key(marking))
         case events.Stopped(seat=seat):
             return say("nyse-takes-no-more-chips", name=names[seat])
         case events.Swapped(seat=seat, partner=partner):
@@ -33,14 +33,6 @@ def headline(event: Event, names: Sequence[str]) -> str:
             return say("nyse-the-chip-given-went-into-the-pile", sector=sector(color))
         case _:
             return ""
-
-
-def _played(name: str, marking: int) -> str:
-    if marking == SPECULATIVE_MARKET:
-        return say("nyse-played-a-speculative-market", name=name)
-    if marking == AGGRESSIVE_INVESTMENT:
-        return say("nyse-played-an-aggressive-investment", name=name)
-    return say("nyse-played-a-stock-swap", name=name)
 
 
 def notes(event: Event, names: Sequence[str], board: tuple[int, ...]) -> list[str]:

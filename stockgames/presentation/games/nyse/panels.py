@@ -163,30 +163,13 @@ def _confirm(choosing: ActionBuilder, words: NyseWords) -> Choice:
         if isinstance(action, StockSwap):
             label = say("nyse-give", chip=sector(action.give.color))
         return default_choice(label)
-    label, why = _missing(choosing)
-    return default_choice(label, why, tells_keys=True)
+    label = say("nyse-missing", step=choosing.way.step)
+    return default_choice(label, _how(choosing), tells_keys=True)
 
 
 def _how(choosing: ActionBuilder) -> str:
     """Return how to choose a target on the table; seats have no letter keys."""
-    if choosing.way.step == "partner":
-        return say("nyse-click-it-or-use-the")
-    return say("nyse-click-it-use-the-arrow")
-
-
-def _missing(choosing: ActionBuilder) -> tuple[str, str]:
-    keys = _how(choosing)
-    match choosing.way.step:
-        case "discard":
-            return say("nyse-discard-pick-a-pile"), keys
-        case "take":
-            return say("nyse-take-pick-a-pile"), keys
-        case "market":
-            return say("nyse-push-pick-a-marker"), keys
-        case "surrender":
-            return say("nyse-give-pick-a-chip"), keys
-        case _:
-            return say("nyse-pick-the-chip-to-give"), keys
+    return say("nyse-how", step=choosing.way.step)
 
 
 def _step_groups(
@@ -247,31 +230,14 @@ def _emblem(place: Place) -> str:
 
 
 def _question(choosing: ActionBuilder, facts: NyseFacts, context: TableContext) -> str:
-    way = choosing.way
-    match way.step:
-        case "which":
-            return say("nyse-which-chip-do-you-play")
-        case "market":
-            return say("nyse-which-marker-moves")
-        case "invest":
-            return say("nyse-the-chip-leaves-the-game")
-        case "waive":
-            return say("nyse-the-chip-leaves-the-game-and")
-        case "partner":
-            return say("nyse-with-whom-do-you-swap")
-        case "want" if way.partner == SUPPLY:
-            return say("nyse-from-which-pile")
-        case "want":
-            assert way.partner is not None
-            return say("nyse-which-colour-do-you-want", name=context.names[way.partner])
-        case "give" if way.want is not None:
-            return say("nyse-which-chip-do-you-give", sector=sector(way.want))
-        case "surrender" if facts.swap is not None:
-            return say(
-                "nyse-wants-for",
-                name=context.names[facts.active],
-                want=sector(facts.swap.want),
-                give=sector(facts.swap.give),
-            )
-        case _:
-            return ""
+    way, swap = choosing.way, facts.swap
+    if way.step == "surrender" and swap is not None:
+        name = context.names[facts.active]
+        return say("nyse-wants-for", name=name, want=sector(swap.want), give=sector(swap.give))
+    from_pile = way.partner == SUPPLY
+    return say(
+        "nyse-question",
+        step="pile" if way.step == "want" and from_pile else way.step,
+        name="" if way.partner is None or from_pile else context.names[way.partner],
+        sector="" if way.want is None else sector(way.want),
+    )

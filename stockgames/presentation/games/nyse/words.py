@@ -183,32 +183,19 @@ class NyseWords(GameWords[NyseView, a.NyseAction]):
         facts = facts_of(view, concealed=False)
         if facts.phase == "surrendering":
             return say("nyse-choose-a-chip-to-give", name=context.name(facts.active))
-        return say("nyse-your-investment") if facts.phase == "investing" else say("shell-your-turn")
+        if facts.phase == "investing":
+            return say("nyse-own-title", phase=facts.phase)
+        return super().reason(view, context)
 
     def phase_title(self, view: NyseView, context: TableContext) -> str:
         if resting := resting_title(context):
             return resting
         assert context.seat is not None
         facts = facts_of(view, concealed=False)
+        phase = "swap" if facts.is_bound and facts.phase == "turn" else facts.phase
         if context.seat == context.own:
-            return self._own_title(facts)
-        name = context.names[context.seat]
-        if facts.phase == "investing":
-            return say("nyse-invests", name=name)
-        if facts.phase == "surrendering":
-            return say("nyse-gives-a-chip", name=name)
-        if facts.is_bound:
-            return say("nyse-swaps", name=name)
-        return say("nyse-somebody-chooses-one", name=name)
-
-    def _own_title(self, facts: NyseFacts) -> str:
-        if facts.phase == "investing":
-            return say("nyse-your-investment")
-        if facts.phase == "surrendering":
-            return say("nyse-your-answer-to-the-swap")
-        if facts.is_bound:
-            return say("nyse-your-stock-swap")
-        return say("nyse-your-turn-choose-one")
+            return say("nyse-own-title", phase=phase)
+        return say("nyse-title", phase=phase, name=context.names[context.seat])
 
     def prompt(self, facts: NyseFacts, context: TableContext) -> str:
         """Return the prompt for the person at the screen; empty if they have nothing to decide."""

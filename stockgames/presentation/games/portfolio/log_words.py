@@ -28,26 +28,26 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed
 
 
-def promise_text(promise: Promise) -> str:
-    """Return a promise as a noun phrase."""
+def _kind_and_size(promise: Promise) -> tuple[str, str]:
     match promise:
         case Truce(turns=count):
-            return say("portfolio-a-truce-for", turns=turns(count))
+            return "truce", turns(count)
         case Debt(cash=cash):
-            return say("portfolio-out-of-coming-incomes", amount=money(cash))
+            return "debt", money(cash)
         case Reveal():
-            return say("portfolio-a-look-at-the-hand")
+            return "look", ""
+
+
+def promise_text(promise: Promise) -> str:
+    """Return a promise as a noun phrase."""
+    kind, size = _kind_and_size(promise)
+    return say("portfolio-promise", kind=kind, size=size)
 
 
 def promise_in_brief(promise: Promise) -> str:
     """Return a promise in one or two words, for a ribbon in a narrow tray."""
-    match promise:
-        case Truce(turns=count):
-            return say("portfolio-promise-in-brief", kind="truce", size=turns(count))
-        case Debt(cash=cash):
-            return say("portfolio-promise-in-brief", kind="debt", size=money(cash))
-        case Reveal():
-            return say("portfolio-promise-in-brief", kind="look", size="")
+    kind, size = _kind_and_size(promise)
+    return say("portfolio-promise-in-brief", kind=kind, size=size)
 
 
 def _named(number: Number, portfolios: Sequence[Portfolio]) -> str:
@@ -96,25 +96,8 @@ def _meaning(promise: Promise, giver: str, other: str, you: str) -> str:
 
     `you` says who is addressed: `giver`, `other` or `neither`.
     """
-    match promise:
-        case Truce(turns=count):
-            return say(
-                "portfolio-truce-for-can-neither-acquire",
-                you=you,
-                turns=turns(count),
-                giver=giver,
-                other=other,
-            )
-        case Debt(cash=cash):
-            return say(
-                "portfolio-debt-the-next-of-s",
-                you=you,
-                amount=money(cash),
-                giver=giver,
-                other=other,
-            )
-        case Reveal():
-            return say("portfolio-look-sees-the-hand-of", you=you, giver=giver, other=other)
+    kind, size = _kind_and_size(promise)
+    return say("portfolio-promise-meaning", kind=kind, size=size, you=you, giver=giver, other=other)
 
 
 def consequences(

@@ -118,16 +118,11 @@ def detail(
 ) -> tuple[str, str, Wording]:
     """Return heading, text and forecast for the panel beside the production slots."""
     if facts is not None and facts.seat is None:
-        heading = say("stock-exchange-eight-secret-envelopes")
-        return heading, say("stock-exchange-what-envelopes-hold"), NO_WORDS
+        return _of_desk("bystander")
     if facts is None or facts.entries is None or not (facts.is_open or facts.is_sealed):
         return "", "", NO_WORDS
     if facts.is_sealed:
-        return (
-            say("stock-exchange-the-envelope-is-sealed"),
-            say("stock-exchange-all-eight-take-effect-together"),
-            NO_WORDS,
-        )
+        return _of_desk("sealed")
     if place is not None and place.kind in ("goods", "stock") and choosing.in_hand is None:
         return _neighbour(place.number, facts, seats[place.number])
     if place is None or place.kind != "good" or choosing.holds(place):
@@ -168,22 +163,13 @@ def _advice(in_hand: Place | None, facts: Facts) -> tuple[str, str, Wording]:
             NO_WORDS,
         )
     if any(part.name == PRODUCE and part.done < part.asked for part in facts.parts):
-        return (
-            say("stock-exchange-order-four-resources"),
-            say("stock-exchange-click-a-shelf-to-order"),
-            same(of_diamonds(facts)),
-        )
-    if facts.problems:
-        return (
-            say("stock-exchange-choose-the-gifts"),
-            say("stock-exchange-click-a-crate-or-a"),
-            NO_WORDS,
-        )
-    return (
-        say("stock-exchange-ready-to-be-sealed"),
-        say("stock-exchange-everything-can-still-be-changed"),
-        NO_WORDS,
-    )
+        return _of_desk("order", same(of_diamonds(facts)))
+    return _of_desk("gifts" if facts.problems else "ready")
+
+
+def _of_desk(what: str, extra: Wording = NO_WORDS) -> tuple[str, str, Wording]:
+    title = say("stock-exchange-desk-title", what=what)
+    return title, say("stock-exchange-desk-advice", what=what), extra
 
 
 def _picked_advice(picked: Place, facts: Facts) -> tuple[str, str, Wording]:

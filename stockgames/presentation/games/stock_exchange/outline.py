@@ -109,7 +109,7 @@ def _envelope(facts: Facts) -> Iterator[Node]:
         return
     name = company(facts.seat)
     title = say("stock-exchange-round-number-company", number=facts.round, company=name)
-    sealed = say("stock-exchange-the-envelope-is-sealed") if facts.is_sealed else ""
+    sealed = say("stock-exchange-desk-title", what="sealed") if facts.is_sealed else ""
     told = "; ".join(filter(None, (count, sealed)))
     yield group("envelope", title, map(_part, facts.parts), told)
 
