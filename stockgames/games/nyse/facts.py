@@ -7,15 +7,7 @@ from dataclasses import dataclass
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import once_per_view
 from stockgames.games.nyse import parts as p
-from stockgames.games.nyse.view import NyseView, forecast
-
-
-@dataclass(frozen=True, slots=True)
-class SwapFacts:
-    """A swap that its partner, or the supply, has yet to answer (N5)."""
-
-    want: p.Color
-    give: p.Color
+from stockgames.games.nyse.view import NyseView, SwapView, forecast
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +92,8 @@ class NyseFacts:
     phase: p.Phase
     takes_left: int
     """How many takes the investment still has (N4)."""
-    swap: SwapFacts | None
+    swap: SwapView | None
+    """A swap that its partner, or the supply, has yet to answer (N5)."""
     is_bound: bool
     """Whether the active seat's swap was refused, so that it must ask again or waive (N5)."""
     left: int
@@ -120,7 +113,7 @@ class NyseFacts:
 def facts_of(view: NyseView, *, concealed: bool) -> NyseFacts:
     """Return what a view shows; with `concealed`, others' hands are hidden until the end (N7)."""
     turn = view.turn + bool(view.actors)
-    hidden, swap = concealed and bool(view.actors), view.swap
+    hidden = concealed and bool(view.actors)
     return NyseFacts(
         board=view.board,
         turn=turn,
@@ -129,7 +122,7 @@ def facts_of(view: NyseView, *, concealed: bool) -> NyseFacts:
         active=view.active,
         phase=p.STAGES[view.stage],
         takes_left=view.takes_left,
-        swap=None if swap is None else SwapFacts(swap.want, swap.give),
+        swap=view.swap,
         is_bound=view.bound is not None,
         left=sum(view.piles),
         sectors=tuple(_sector(view, color) for color in p.ALL_COLORS),

@@ -20,7 +20,7 @@ from stockgames.games.nyse.explanation import (
     Wins,
     explain,
 )
-from stockgames.games.nyse.facts import NyseFacts, SwapFacts, facts_of
+from stockgames.games.nyse.facts import NyseFacts, facts_of
 from stockgames.games.nyse.parts import ALL_COLORS, CRASHED
 from stockgames.games.nyse.view import NyseView, observe
 from tests.games.nyse.table import I, P, S, play, random_game, random_match, table, truth
@@ -109,7 +109,8 @@ def test_a_swap_is_told_while_its_partner_answers() -> None:
     asked = f"{moves}; swap blue 1 red black plain"
     facts = shown(asked, 1)
     assert (facts.phase, facts.actors, facts.active) == ("surrendering", (1,), 0)
-    assert facts.swap == SwapFacts(want=RED, give=BLACK)
+    assert facts.swap is not None
+    assert (facts.swap.want, facts.swap.give) == (RED, BLACK)
     answered = shown(f"{asked}; give plain", 1)
     assert (answered.phase, answered.actors, answered.active) == ("turn", (1,), 1)
     assert answered.swap is None
