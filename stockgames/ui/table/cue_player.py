@@ -32,7 +32,7 @@ EVERY: Final = 3
 """There is at most one headline in so many turns."""
 _LEVELS: Final = 4
 """Darkness comes in so many levels, as each repaints everything."""
-_DARK: Final = QColor(8, 10, 8, 150)
+_DARK: Final = QColor(20, 16, 8, 115)
 _SHADE, _PAPER, _SUMS = 48, 85, 90
 """Heights in the scene."""
 _TILT: Final = -1.4
