@@ -123,32 +123,24 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
     Raises StorageError.
     """
     from stockgames.app.own_player import outcomes
-    from stockgames.bots.levels import STEPS
+    from stockgames.bots.levels import LEVELS
     from stockgames.engine.achievements import MEDALS
-    from stockgames.evenings.books import page
-    from stockgames.evenings.goals import beaten_tables, next_level, streak
+    from stockgames.evenings.book_facts import Filter, book_facts
+    from stockgames.evenings.goals import streak
     from stockgames.games.nyse.history import STANDARD
     from stockgames.games.nyse.parts import BOARDS
-    from stockgames.presentation.faces import portrait_of
     from stockgames.ui.lobby.box_art import face_of
-    from stockgames.ui.people.book import Book, Brought, GameRow
+    from stockgames.ui.people.book import Book, Brought
     from stockgames.ui.pieces.medals import Solo
 
-    metas = [registry.meta(game) for game in registry.game_ids() if registry.is_own(game)]
-    scores = {meta.id: meta.scores for meta in metas if meta.scores}
-    alone_by = {meta.id: meta.alone_by for meta in metas if meta.alone_by}
-    own = [each for each in library.sittings(scores, alone_by) if each.sitter(person.id)]
+    games = registry.game_ids()
+    scores = {game: registry.meta(game).scores for game in games}
+    alone_by = {game: registry.meta(game).alone_by for game in games}
+    own = library.sittings(scores, alone_by)
+    levels = tuple(LEVELS)
+    figures = book_facts(person.id, own, (), Filter(), year="", games=games, levels=levels)
     shelf = library.shelf()
     shelf.read_all()
-    results = outcomes(person.id, shelf.finished)
-    beaten, _ = beaten_tables(results, STEPS)
-    lines = []
-    for meta in metas:
-        figures = page(person.id, [each for each in own if each.game == meta.id])
-        won_at = tuple((meta.id, level) in beaten for level in STEPS)
-        played = sum(figures.places.values())
-        target = next_level(meta.id, beaten, STEPS)
-        lines.append(GameRow(meta.id, figures.best, figures.won, played, won_at, target))
     found, todo = brought_to(library, person.id, own)
     ends = {each.row: each.ended for each in own}
     had = {}
@@ -157,22 +149,12 @@ def book_of(library: Library, person: Person) -> tuple[Book, list[int]]:
         seats = () if game is None else game.seats
         others = tuple(seat.name for seat in seats if seat.person != person.id)
         had[name] = Brought(row, ends[row], others)
-    whole = page(person.id, own)
-    best = whole.alone.get(json.dumps(list(BOARDS["standard"])))
+    board = json.dumps(list(BOARDS["standard"]))
+    alone = (each.best for each in figures.boards if (each.game, each.board) == ("nyse", board))
     won = sum(f"medal:{medal}" in found for medal in MEDALS)
-    book = Book(
-        person.id,
-        person.name,
-        portrait_of(person),
-        tuple(lines),
-        STEPS,
-        streak(results),
-        whole.run.length,
-        had,
-        Solo(STANDARD, face_of("nyse").score, best, won),
-        not todo,
-    )
-    return book, todo
+    solo = Solo(STANDARD, face_of("nyse").score, next(alone, None), won)
+    running = streak(outcomes(person.id, shelf.finished))
+    return Book(person, figures, solo, running, had, not todo), todo
 
 
 class BookRoom(QObject):

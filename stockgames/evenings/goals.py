@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final, Literal
@@ -40,21 +40,7 @@ def streak(outcomes: Sequence[Outcome]) -> int:
     return sum(1 for _ in takewhile(lambda outcome: outcome.won, outcomes))
 
 
-def beaten_tables(
-    outcomes: Sequence[Outcome], levels: Sequence[str]
-) -> tuple[set[tuple[str, str]], Mapping[tuple[str, str], list[bool]]]:
-    """Return the tables, a game and a level each, that are beaten, and the results at all of them.
-
-    The outcomes are given the latest first, the results the first one first.
-    """
-    tables: dict[tuple[str, str], list[bool]] = defaultdict(list)
-    for outcome in reversed(outcomes):
-        if outcome.level in levels:
-            tables[outcome.game, outcome.level].append(outcome.won)
-    return {table for table, results in tables.items() if _is_beaten(results)}, tables
-
-
-def next_level(game: str, beaten: set[tuple[str, str]], levels: Sequence[str]) -> str:
+def _next_level(game: str, beaten: Collection[tuple[str, str]], levels: Sequence[str]) -> str:
     """Return the level to beat next at a game; empty if the strongest one is beaten."""
     first = levels.index(LADDER_START) if LADDER_START in levels else 0
     reached = [place for place, level in enumerate(levels) if (game, level) in beaten]
@@ -70,14 +56,18 @@ def next_goal(
     game that was never won. `levels` are those of a table, weakest first.
     """
     known = [outcome for outcome in outcomes if outcome.game in games]
-    beaten, tables = beaten_tables(known, levels)
+    tables: dict[tuple[str, str], list[bool]] = defaultdict(list)
+    for outcome in reversed(known):
+        if outcome.level in levels:
+            tables[outcome.game, outcome.level].append(outcome.won)
+    beaten = [table for table, results in tables.items() if _is_beaten(results)]
     for outcome in known:
         table = outcome.game, outcome.level
         if table in tables and table not in beaten and _is_beaten([*tables[table], True]):
             return Goal("soon", *table)
     won = {outcome.game for outcome in known if outcome.won}
     if known and known[0].game in won:
-        ahead = next_level(known[0].game, beaten, levels)
+        ahead = _next_level(known[0].game, beaten, levels)
         if ahead:
             return Goal("level", known[0].game, ahead)
     never = next((game for game in games if game not in won), None)

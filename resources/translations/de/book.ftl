@@ -5,9 +5,6 @@ book-profile = Profil
 book-note = Was du geschafft hast, was noch nicht, und was dafür nötig wäre. Eine Partie mit mehr als einem Tipp zählt hier nicht.
 book-distinctions = Auszeichnungen
 book-count = { $had } von { $all }
-book-best = Bestwert
-book-won = gewonnen von gespielt
-book-beaten = geschlagene Stufen
 book-alone = NYSE allein
 book-run = { $now ->
     [0] Zurzeit keine Serie
@@ -16,9 +13,6 @@ book-run = { $now ->
 }
 book-best-run = die längste Serie: { $best }
 book-no-run = noch kein Sieg
-book-next = als Nächstes Bots der Stufe „{ $level }“ schlagen
-book-is-beaten = Bots der Stufe „{ $level }“ geschlagen
-book-all-beaten = alle Stufen geschlagen
 book-had = { $name }: erreicht am { $date }
 book-not-had = { $name }: noch nicht
 book-when = { $date }, gegen { $who }

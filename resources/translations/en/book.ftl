@@ -5,9 +5,6 @@ book-profile = Profile
 book-note = What you have done, what you have not, and what it would take. A game with more than one hint doesn't count here.
 book-distinctions = Distinctions
 book-count = { $had } of { $all }
-book-best = best
-book-won = won of played
-book-beaten = levels beaten
 book-alone = NYSE alone
 book-run = { $now ->
     [0] No run at the moment
@@ -16,9 +13,6 @@ book-run = { $now ->
 }
 book-best-run = the longest was { $best }
 book-no-run = no game won yet
-book-next = beat { $level } bots next
-book-is-beaten = { $level } bots beaten
-book-all-beaten = all levels beaten
 book-had = { $name }: had on { $date }
 book-not-had = { $name }: not yet
 book-when = { $date }, against { $who }

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.bots.levels import LEVELS, STEPS
 from stockgames.engine import registry
-from stockgames.evenings.book_facts import Filter, book_facts
+from stockgames.evenings.book_facts import BookFacts, Filter, book_facts
 from stockgames.evenings.books import Sitter, Sitting
 from stockgames.evenings.chairs import seating
 from stockgames.evenings.evening import Evening
@@ -20,7 +20,7 @@ from stockgames.games.nyse.history import STANDARD
 from stockgames.lab.gallery.evening_samples import NAMES
 from stockgames.presentation.faces import usual_portrait
 from stockgames.ui.lobby.box_art import face_of
-from stockgames.ui.people.book import Book, BookPage, Brought, GameRow
+from stockgames.ui.people.book import Book, BookPage, Brought
 from stockgames.ui.people.page import PeoplePage
 from stockgames.ui.pieces.medals import Solo
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -83,27 +83,27 @@ def _alone(board: str, score: int) -> Sitting:
     return Sitting("nyse", (Sitter("p0", 1, score),), board, "2026-11-16T18:00:00Z")
 
 
-def _page(look: ThemeContext, count: int, *, played: bool = True) -> PeoplePage:
-    people, rng = _people(count), Random(7)
-    evenings, games = [], list[Sitting]()
-    for day in _DAYS if played and people else ():
+def _played(count: int) -> tuple[list[Evening], list[Sitting]]:
+    """Return evenings of at most five people, and their games and those of the first alone."""
+    evenings, games, rng = list[Evening](), list[Sitting](), Random(7)
+    for day in _DAYS:
         evening, sittings = _evening(rng, day, min(count, 5))
         evenings.append(evening)
         games += sittings
-    if played and people:
-        games += [_against_bots(rng, rng.choice(registry.game_ids())) for _ in range(40)]
-        games += [_alone(board, 58 - 3 * n) for n, board in enumerate(_BOARDS)]
-    book = None
-    if people:
-        book = book_facts(
-            "p0",
-            games,
-            evenings,
-            Filter(),
-            year="2026-01-01",
-            games=registry.game_ids(),
-            levels=tuple(LEVELS),
-        )
+    games += [_against_bots(rng, rng.choice(registry.game_ids())) for _ in range(40)]
+    games += [_alone(board, 58 - 3 * n) for n, board in enumerate(_BOARDS)]
+    return evenings, games
+
+
+def _figures(games: list[Sitting], evenings: list[Evening]) -> BookFacts:
+    ids, levels = registry.game_ids(), tuple(LEVELS)
+    return book_facts("p0", games, evenings, Filter(), year="2026-01-01", games=ids, levels=levels)
+
+
+def _page(look: ThemeContext, count: int, *, played: bool = True) -> PeoplePage:
+    people = _people(count)
+    evenings, games = _played(count) if played and people else ([], [])
+    book = _figures(games, evenings) if people else None
     return PeoplePage(look, people_facts(people, games, evenings, {"p0"}, book))
 
 
@@ -117,14 +117,10 @@ def book_page(look: ThemeContext) -> QWidget:
     had = ("bell", "ground", "boxes", "whisker", "step", "crop", "hostile", "pop", "lobbyist")
     medals = ("medal:bronze", "medal:silver")
     brought = Brought(1, "2026-11-24T20:00:00Z", ("Bruno", "Igor", "Pia"))
-    figures = ((40, 9, 14, 3), (51, 4, 9, 2), (1250, 5, 8, 3), (331_000, 2, 6, 1))
-    rows = [
-        GameRow(game, best, won, of, tuple(at < beaten for at in range(6)), STEPS[beaten])
-        for game, (best, won, of, beaten) in zip(_WORTH, figures, strict=True)
-    ]
-    face, seals = usual_portrait("Ada", []), dict.fromkeys((*had, *medals), brought)
-    solo = Solo(STANDARD, face_of("nyse").score, 47, 2)
-    page = BookPage(look, Book("p0", "Ada", face, tuple(rows), STEPS, 3, 5, seals, solo))
+    seals = dict.fromkeys((*had, *medals), brought)
+    evenings, games = _played(5)
+    figures, solo = _figures(games, evenings), Solo(STANDARD, face_of("nyse").score, 47, 2)
+    page = BookPage(look, Book(_people(1)[0], figures, solo, 3, seals))
     page.seals.show_chosen(8)
     page.seals.taken.emit(8)
     return page

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from stockgames.analysis.distinctions import distinctions
-from stockgames.engine import registry
-from stockgames.evenings.person import Portrait
-from stockgames.presentation.levels import level_name
+from stockgames.evenings.book_facts import BookFacts
+from stockgames.evenings.person import Person, Portrait
+from stockgames.presentation.faces import portrait_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed
-from stockgames.ui.lobby.box_art import face_of
+from stockgames.ui.people.figures import block, games_table, levels_table
 from stockgames.ui.people.words import date_text
 from stockgames.ui.pieces.medals import Solo, draw_medals, solo_text
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
@@ -32,13 +32,12 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import disc, stroke
-from stockgames.ui.theme.surfaces import draw_bead
 from stockgames.ui.theme.text import draw_text
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.choices import PictureGrid
 from stockgames.ui.widgets.focus import is_enter
-from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule, ScrollArea, Table
+from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
 from stockgames.ui.window.page_head import PageHead
@@ -46,20 +45,7 @@ from stockgames.ui.window.page_head import PageHead
 _ROOM_FOR_TWO: Final = 0.66
 """From this scale for the text on, the two pages are side by side."""
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
-
-
-@dataclass(frozen=True, slots=True)
-class GameRow:
-    """A person's figures in one game."""
-
-    game: str
-    best: int | None
-    won: int
-    played: int
-    beaten: tuple[bool, ...] = ()
-    """By level of the bots, weakest first."""
-    target: str = ""
-    """The level to beat next; empty if there is none."""
+_TOP: Final = Qt.AlignmentFlag.AlignTop
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,18 +63,14 @@ class Brought:
 class Book:
     """What a book shows."""
 
-    person: str
-    name: str
-    portrait: Portrait
-    games: tuple[GameRow, ...] = ()
-    levels: tuple[str, ...] = ()
+    person: Person
+    figures: BookFacts
+    solo: Solo
+    """NYSE alone on the standard board, with the best score."""
     running: int = 0
     """How many games were won one after another, up to now."""
-    longest: int = 0
     had: Mapping[str, Brought] = field(default_factory=dict)
     """What was had, distinctions and medals, by id."""
-    solo: Solo | None = None
-    """NYSE alone on the standard board, with the best score."""
     is_read: bool = True
     """Whether all games have been searched for distinctions."""
 
@@ -229,7 +211,7 @@ class BookPage(Page):
     def show_book(self, book: Book) -> None:
         """Show another state of the book; the chosen distinction stays."""
         self._book, self.seals.had = book, book.had
-        heading = say("book-heading", name=book.name)
+        heading = say("book-heading", name=book.person.name)
         self._head.title.setText(heading)
         self.setAccessibleName(heading)
         names = [self._told_name(game, one.id) for game, one in self.seals.all]
@@ -279,7 +261,7 @@ class BookPage(Page):
             self.looked_back.emit(brought.row)
 
     def _want_profile(self) -> None:
-        self.profile_wanted.emit(self._book.person)
+        self.profile_wanted.emit(self._book.person.id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_P and not event.isAutoRepeat():
@@ -290,30 +272,35 @@ class BookPage(Page):
 
 def _first_page(look: ThemeContext, book: Book) -> QWidget:
     """Return the left page: who it is, the figures by game, NYSE alone."""
-    page, head, words = QWidget(), QHBoxLayout(), QVBoxLayout()
-    column = column_on(page)
-    head.addWidget(Picture(look, 100, 100 * HEIGHT, partial(_draw_face, book.portrait)))
-    words.addWidget(Label(look, book.name, "title", tone="accent"))
-    run = say("book-run", now=book.running)
-    best = say("book-best-run", best=book.longest) if book.longest else say("book-no-run")
+    page, head, words, foot = QWidget(), QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+    column, face = column_on(page, round(look.px(12))), portrait_of(book.person)
+    head.addWidget(Picture(look, 100, 100 * HEIGHT, partial(_draw_face, face)))
+    words.addWidget(Label(look, book.person.name, "title", tone="accent"))
+    run, longest = say("book-run", now=book.running), book.figures.run.length
+    best = say("book-best-run", best=longest) if longest else say("book-no-run")
     words.addWidget(Label(look, f"{run}, {best}", "note", wrap=True))
     words.addStretch(1)
     head.addLayout(words, 1)
     column.addLayout(head)
-    column.addWidget(_games(look, book))
-    if book.solo is None:
-        column.addStretch(1)
-        return page
+    column.addWidget(games_table(look, book.figures))
+    beaten = Label(look, role="caption", wrap=True, sentence="people-bots-beaten")
+    foot.addWidget(block(beaten, levels_table(look, book.figures.levels)), 1, _TOP)
+    alone = Label(look, role="caption", sentence="book-alone")
+    foot.addWidget(block(alone, _alone(look, book.solo)), 1, _TOP)
+    column.addLayout(foot)
     column.addStretch(1)
-    column.addWidget(Label(look, role="caption", sentence="book-alone"))
-    medals = Picture(look, 240, 76, partial(_draw_medals, look, book.solo), grows=True)
-    column.addWidget(medals, 0, _CENTRE)
-    score = book.solo.score
-    mark = [] if score is None else [say("book-mark", amount=book.solo.words(score))]
-    told = Label(look, ", ".join([solo_text(book.solo), *mark]), "note", wrap=True)
+    return page
+
+
+def _alone(look: ThemeContext, solo: Solo) -> QWidget:
+    """Return the medals of NYSE alone, with what each takes and the best score."""
+    page = QWidget()
+    column = column_on(page)
+    column.addWidget(Picture(look, 0, 76, partial(_draw_medals, look, solo), grows=True))
+    mark = [] if solo.score is None else [say("book-mark", amount=solo.words(solo.score))]
+    told = Label(look, ", ".join([solo_text(solo), *mark]), "note", wrap=True)
     told.setAlignment(_CENTRE)
     column.addWidget(told)
-    column.addStretch(1)
     return page
 
 
@@ -321,54 +308,5 @@ def _draw_medals(look: ThemeContext, solo: Solo, painter: QPainter, room: QRectF
     draw_medals(look.theme, solo, painter, room)
 
 
-def _games(look: ThemeContext, book: Book) -> Table:
-    table = Table(look)
-    grid = table.grid
-    for column, name in enumerate(("book-best", "book-won", "book-beaten"), 2):
-        grid.addWidget(Label(look, role="note", sentence=name), 0, column, _CENTRE)
-        grid.setColumnStretch(column, 1)
-    for row, line in enumerate(book.games, 1):
-        face = face_of(line.game)
-        draw = partial(_draw_game, look, face.emblem)
-        grid.addWidget(Picture(look, 34, 52, draw, grows=True), row, 0)
-        grid.addWidget(Label(look, registry.title(line.game), "name"), row, 1)
-        best = "" if line.best is None else face.score(line.best)
-        grid.addWidget(Label(look, best, "name", tone="accent"), row, 2, _CENTRE)
-        won = say("book-count", had=line.won, all=line.played) if line.played else ""
-        grid.addWidget(Label(look, won), row, 3, _CENTRE)
-        beads = Picture(look, 150, 26, partial(_draw_beads, look, book.levels, line), grows=True)
-        beads.setAccessibleName(_beads_text(book.levels, line))
-        grid.addWidget(beads, row, 4, _CENTRE)
-    return table
-
-
-def _beads_text(levels: Sequence[str], line: GameRow) -> str:
-    known = zip(levels, line.beaten, strict=True)
-    beaten = [level_name(level) for level, is_beaten in known if is_beaten]
-    parts = [say("book-is-beaten", level=listed(beaten))] if beaten else []
-    ahead = say("book-next", level=level_name(line.target)) if line.target else ""
-    return ", ".join([*parts, ahead or say("book-all-beaten")])
-
-
 def _draw_face(portrait: Portrait, painter: QPainter, room: QRectF) -> None:
     draw_portrait(painter, room.adjusted(3, 3, -3, -3), portrait)
-
-
-def _draw_game(look: ThemeContext, emblem: str, painter: QPainter, room: QRectF) -> None:
-    theme, half = look.theme, 0.3 * room.height()
-    draw_emblem(painter, emblem, room.center(), half, theme.text, theme.panel_bottom)
-
-
-def _draw_beads(
-    look: ThemeContext, levels: Sequence[str], line: GameRow, painter: QPainter, room: QRectF
-) -> None:
-    """Draw a brass bead for each beaten level, a ring for each other, the next one in red."""
-    theme, step = look.theme, room.width() / len(levels)
-    radius = 0.3 * min(step, room.height())
-    for at, level in enumerate(levels):
-        middle = QPointF(room.left() + (at + 0.5) * step, room.center().y())
-        if line.beaten[at]:
-            draw_bead(painter, theme, middle, radius)
-        is_next = level == line.target
-        colour = theme.accent if is_next else with_alpha(theme.line, 220)
-        stroke(painter, disc(middle, radius), colour, 2.2 if is_next else 1.0)

@@ -360,12 +360,12 @@ class Figures(BaseWidget):
         look, blocks = self.look, list[QWidget]()
         if book.levels:
             caption = Label(look, role="caption", wrap=True, sentence="people-bots-beaten")
-            blocks.append(_block(caption, levels_table(look, book.levels)))
+            blocks.append(block(caption, levels_table(look, book.levels)))
         for board in book.boards[:1]:
             words = say("people-alone-by-board", game=registry.title(board.game))
             own = [each for each in book.boards if each.game == board.game]
             caption = Label(look, words, "caption", wrap=True)
-            blocks.append(_block(caption, boards_table(look, own)))
+            blocks.append(block(caption, boards_table(look, own)))
         self._add_line(column, *blocks)
 
     def _add_line(self, column: QVBoxLayout, *widgets: QWidget) -> None:
@@ -378,9 +378,10 @@ class Figures(BaseWidget):
         self._lines.append(line)
 
 
-def _block(caption: Label, table: Table) -> QWidget:
-    block = QWidget()
-    column = column_on(block, 2)
+def block(caption: Label, content: QWidget) -> QWidget:
+    """Return content under a caption."""
+    found = QWidget()
+    column = column_on(found, 2)
     column.addWidget(caption)
-    column.addWidget(table)
-    return block
+    column.addWidget(content)
+    return found

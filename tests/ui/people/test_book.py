@@ -8,20 +8,18 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.distinctions import distinctions
-from stockgames.evenings.person import Portrait
+from stockgames.evenings.book_facts import Filter, book_facts
+from stockgames.evenings.person import Person
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.people.book import Book, BookPage, Brought, GameRow
+from stockgames.ui.people.book import Book, BookPage, Brought
+from stockgames.ui.pieces.medals import Solo
 from stockgames.ui.theme.theme_context import ThemeContext
 
+FIGURES = book_facts("ada", (), (), Filter(), year="", games=("nyse",), levels=("casual", "able"))
 BOOK = Book(
-    "ada",
-    "Ada",
-    Portrait(),
-    (
-        GameRow("nyse", 40, 1, 2, (True, False), "able"),
-        GameRow("exchange", None, 0, 0, (False, False), "casual"),
-    ),
-    ("casual", "able"),
+    Person("ada", "Ada"),
+    FIGURES,
+    Solo((32, 44, 56), str),
     had={"bell": Brought(7, "2026-11-24T20:00:00Z", ("Bruno",))},
 )
 
