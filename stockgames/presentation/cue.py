@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, TypeAlias
+from typing import Any, Generic, Literal, TypeAlias
 
 from stockgames.controllers.stages import Change
 from stockgames.engine import registry
@@ -73,11 +73,14 @@ def history_of(
 
 
 def cue_of(
-    words: GameWords[V, Any], change: Change[V], context: TableContext, *, tells_lead: bool = True
+    words: GameWords[V, Any],
+    change: Change[V],
+    context: TableContext,
+    leader: SeatId | None = None,
 ) -> Cue | None:
     """Return what is worth showing large about a move; None for most moves.
 
-    `tells_lead` unless the move is shown in parts, of which a later one decides who leads.
+    `leader` is the seat that has taken the lead, which is told late in a game.
     """
     history = history_of(words, change, context)
     if words.story is None or history is None:
@@ -86,10 +89,9 @@ def cue_of(
     if moment is not None:
         variant = words.cue_variant(moment, change.after, context)
         cue = _cue(moment, words.story, variant, history.at[-1], context)
-    seat = new_leader(history)
-    if seat is None or not tells_lead or words.part(change.after) == "first half":
+    if leader is None or words.part(change.after) == "first half":
         return cue
-    return _with_leader(cue, history.at[-1], seat, context.own)
+    return _with_leader(cue, history.at[-1], leader, context.own)
 
 
 def _key_moment(history: History, story: StoryWords, front: SeatId) -> Moment | None:
@@ -171,10 +173,26 @@ def _hardest_hit(moment: Moment, story: StoryWords, context: TableContext) -> st
     return say("table-cue-hit", who=who, way=way, name=context.names[seat], amount=amount)
 
 
-def new_leader(history: History) -> SeatId | None:
-    """Return who has taken the lead by a single move; None if nobody has."""
-    leads = history.leader(1)
-    return leads if leads != history.leader(0) else None
+class LeadWatch(Generic[V]):
+    """Follows a table move by move, and tells who takes the lead: only where a turn ends, as a
+    player may be behind in the middle of their own.
+    """
+
+    def __init__(self, words: GameWords[V, Any]) -> None:
+        self._words = words
+        self._began: tuple[object, V] | None = None
+        """The turn and its viewer, and the view with which it began."""
+
+    def new_leader(self, change: Change[V], context: TableContext) -> SeatId | None:
+        """Return who has taken the lead in the turn that ends with a move; None if nobody has."""
+        turn = change.shown.turn, change.before.seat
+        if self._began is None or self._began[0] != turn:
+            self._began = turn, change.before
+        if change.after.turn == change.before.turn and change.after.actors:
+            return None
+        history = history_of(self._words, replace(change, before=self._began[1]), context)
+        leads = None if history is None else history.leader(1)
+        return leads if history is not None and leads != history.leader(0) else None
 
 
 def _with_leader(cue: Cue | None, turn: int, seat: SeatId, own: SeatId | None) -> Cue:

@@ -12,7 +12,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import history_of, new_leader
+from stockgames.presentation.cue import LeadWatch, history_of
 from stockgames.presentation.faces import house
 from stockgames.presentation.game_words import AnyWords, LogEntry
 from stockgames.presentation.sentences.speech import say
@@ -57,6 +57,7 @@ class Remarks:
     def __init__(self, words: AnyWords, *, in_turns: bool) -> None:
         """`in_turns` if a seat moves after the other, so that one may praise or wait."""
         self._words, self._in_turns = words, in_turns
+        self._lead = LeadWatch(words)
         self._view: View | None = None
         """The position that was heard of last."""
         self._heard = 0
@@ -88,6 +89,7 @@ class Remarks:
     ) -> Iterator[tuple[SeatId | None, Occasion]]:
         """Yield who has an occasion to speak after a move, the most telling one first."""
         words, mover, number = self._words, change.shown.seat, change.shown.number
+        leader = self._lead.new_leader(change, context)
         history = history_of(words, change, context)
         if words.story is None or history is None:
             return
@@ -104,7 +106,7 @@ class Remarks:
             yield struck, "raided"
         part = words.part(change.after)
         if part != "first half":
-            yield new_leader(history), "lead"
+            yield leader, "lead"
         if struck is not None:
             yield mover, "raids"
         gain = gains.get(mover, 0)

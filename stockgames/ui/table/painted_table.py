@@ -13,7 +13,7 @@ from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import Cue, cue_of
+from stockgames.presentation.cue import Cue, LeadWatch, cue_of
 from stockgames.presentation.game_words import V
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
@@ -52,6 +52,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self._fade = CrossFade(self.board.scene(), self._animator, sound_of)
         scene, where = self.board.scene(), self.scene.where
         self._cues = CuePlayer(self.look, scene, self._animator, where)
+        self._lead = LeadWatch(self.words)
         self.board.resized.connect(self._resized)
         self.look.changed.connect(self._look_changed)
 
@@ -93,7 +94,8 @@ class PaintedTable(GameTable[V], Generic[V, F]):
 
     def _cue(self, change: Change[V], context: TableContext) -> Cue | None:
         """Return the cue of a move that is about to be played; None if none is shown here."""
-        return cue_of(self.words, change, context) if self.shows_cues else None
+        leader = self._lead.new_leader(change, context)
+        return cue_of(self.words, change, context, leader) if self.shows_cues else None
 
     def _is_to_move(self, speed: float) -> bool:
         """Finish animations and disable choices; return whether the move should be animated."""
