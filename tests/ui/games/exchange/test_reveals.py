@@ -23,7 +23,7 @@ from stockgames.games.exchange.reveal import SeatReveal, Settlement
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.cue import cue_of
+from stockgames.presentation.cue import LeadWatch, cue_of
 from stockgames.presentation.games.exchange.terms import badge
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.ui.games.exchange.reveals import reveal, settled
@@ -276,11 +276,12 @@ def test_no_page_tells_who_leads_before_all_is_settled(qapp: QApplication) -> No
     table, words = create_table("exchange", ThemeContext()), ExchangeWords()
     pages, leads = 0, 0
     for seed in range(6):
-        match = table_of("exchange", seed, 4)
+        match, watch = table_of("exchange", seed, 4), LeadWatch[ExchangeView](words)
         for shown, before, after in moves(match, seed, 0):
             views = seen_as(ExchangeView, before), seen_as(ExchangeView, after)
             change, context = Change(shown, *views), seen(match)
-            told, cue = table.reveal(change, context), cue_of(words, change, context)
+            leader = watch.new_leader(change, context)
+            told, cue = table.reveal(change, context), cue_of(words, change, context, leader)
             cues = [page.cue for page in told.pages if page.cue is not None] if told else []
             pages += len(cues)
             leads += any(is_lead(bill) for bill in cue.bills) if cues and cue else 0
