@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import count, islice
 from random import Random
 from typing import NamedTuple, TypeVar
 
@@ -13,6 +14,9 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.lab.gallery.samples import seat_infos
 from stockgames.presentation.outline import as_text
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
@@ -20,7 +24,9 @@ from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.window.curtain import CurtainPage
 from tests.controllers.desk import exchange, sit_down
+from tests.soak.worlds import pair
 from tests.ui.games.stock_exchange.office import GAME, Office, dealt
+from tests.ui.table.seating import SilentThinker, Table
 
 SIZE = (1024, 600)
 Shows = TypeVar("Shows", bound=QWidget)
@@ -126,3 +132,32 @@ def test_nobody_sees_what_lies_in_sealed_envelopes(
         assert before.picture == after.picture
     assert here[-1].words != there[-1].words, "the next round is another one"
     assert here[-1].picture != there[-1].picture
+
+
+# Every game, at a table that is opened
+
+
+def opened(qtbot: QtBot, told: Match, players: str, handover: Handover) -> Table:
+    """Open a table at a position; without a seed there is no seal, which would differ."""
+    match = Match(told.game, seat_infos(players), told.options, told.setup)
+    for move in told.moves:
+        match.act(move.seat, move.action)
+    board = create_table(match.game.meta.id, ThemeContext())
+    return Table(qtbot, match, handover, "instant", board).use(SilentThinker()).start()
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+@pytest.mark.parametrize("handover", [Handover.CURTAIN, Handover.PEEK, Handover.TRUSTING])
+def test_tables_that_differ_in_secrets_alone_show_the_same(
+    qtbot: QtBot, game_id: str, handover: Handover
+) -> None:
+    """To several people before anybody looks, or to one person alone with bots."""
+    seats, alone = registry.meta(game_id).usual_seats, handover is Handover.TRUSTING
+    players, observer = ("h" + "b" * (seats - 1), 0) if alone else ("h" * seats, None)
+    pairs = (pair(game_id, observer, f"in the open/{number}", seats) for number in count())
+    for both in islice((one for one in pairs if one.differ and not one.here.is_over), 2):
+        one, other = (opened(qtbot, told, players, handover) for told in (both.here, both.there))
+        assert one.stage is other.stage
+        here, there = shown(one.page), shown(other.page)
+        assert here.words == there.words
+        assert here.picture == there.picture

@@ -95,15 +95,6 @@ def pixels(scene: ExchangeScene) -> bytes:
     return bits_of(painted_scene(scene))
 
 
-def test_others_see_the_same_picture_whatever_is_laid(qtbot: QtBot) -> None:
-    pictures = set()
-    for word in ("bonds", "banks"):
-        match = state_with(CASH, SHARES)
-        match.act(0, action(match, word))
-        pictures.add(pixels(laid_out(ThemeContext(), seen(match, 1))))
-    assert len(pictures) == 1
-
-
 def test_the_one_who_laid_it_sees_it(qtbot: QtBot) -> None:
     pictures = set()
     for word in ("bonds", "banks"):

@@ -369,17 +369,3 @@ def test_the_next_person_cannot_read_what_was_laid(qtbot: QtBot, words: str) -> 
         return table.texts()
 
     assert seen(words) == seen("buy 5")
-
-
-def test_a_bot_that_lays_before_the_person_leaves_no_trace(qtbot: QtBot) -> None:
-    def seen(order: str) -> str:
-        match = phase(2)
-        match.act(1, next(a for a in view(match, 1).legal if _is(a, order)))
-        return at_table(qtbot, match).texts()
-
-    assert seen("buy 1") == seen("sell 9")
-
-
-def _is(action: object, order: str) -> bool:
-    side, shares = order.split()
-    return repr(action).startswith(f"Order(side={int(side == 'sell')}, shares={shares},")

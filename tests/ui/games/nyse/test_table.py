@@ -464,33 +464,6 @@ def test_a_push_by_two_is_priced_by_two(qtbot: QtBot) -> None:
     assert green.note == "stays at $1M"
 
 
-@pytest.mark.parametrize("handover", [Handover.PEEK, Handover.CURTAIN])
-def test_markings_that_nobody_at_the_screen_knows_change_nothing(
-    qtbot: QtBot, handover: Handover
-) -> None:
-    """Two tables differ only in hidden markings: every pixel and every word is the same.
-
-    Without a seed there is no seal, which is the one thing that would differ.
-    """
-    plain = ["plain", "plain"]
-    first = lay(qtbot, "hbh", handover=handover, seed="", blue=plain, red=plain)
-    second = lay(qtbot, "hbh", handover=handover, seed="", blue=[INVEST, SWAP], red=[MARKET, SWAP])
-    one, other = (takes(table, 0, 2, 0, 2, 0) for table in (first, second))
-    for table in (one, other):
-        table.start()
-    assert one.stage is other.stage
-    assert one.texts() == other.texts()
-    assert picture(one) == picture(other)
-
-
-def test_another_seats_markings_change_nothing_for_the_eyes(qtbot: QtBot) -> None:
-    one = takes(lay(qtbot, "hbb", seed="", blue=["plain"], red=["plain", SWAP]), 0, 2, 2).start()
-    other = takes(lay(qtbot, "hbb", seed="", blue=["plain"], red=[INVEST, MARKET]), 0, 2, 2)
-    other.start()
-    assert one.texts() == other.texts()
-    assert picture(one) == picture(other)
-
-
 def test_concealed_hands_show_nothing_of_past_turns(qtbot: QtBot) -> None:
     """The table doesn't show who took which colour in past turns, only the prices (N7)."""
     wishes = {"hands": "concealed"}
