@@ -173,24 +173,30 @@ stock-exchange-a-click-n-or-esc = ein Klick, N oder Esc schließt es
 ## What the private notebook holds: nothing but what this seat knows (S11), round by round.
 stock-exchange-round-number = Runde { $number }
 stock-exchange-nothing = nichts
-stock-exchange-notebook-words-arrived = Angekommen
-stock-exchange-now = Jetzt
+stock-exchange-note =
+    { $head ->
+        [arrived] Angekommen
+        [now] Jetzt
+        [exchanged] Getauscht
+        [made] Hergestellt
+        [diamonds] Diamanten
+        [resources-given] Waren verschenkt
+        [shares-given] Aktien verschenkt
+        [warehouse] Lager
+        [shares] Aktien
+        [owed-resource] Bekommen noch eine Ware
+       *[owed-share] Bekommen noch eine Aktie
+    }
 stock-exchange-the-envelope-is-open = der Umschlag ist offen
 stock-exchange-for-own = { $companies } gegen eigene
-stock-exchange-exchanged = Getauscht
-stock-exchange-notebook-words-made = Hergestellt
-stock-exchange-turned-to-coal = wurden zu Kohle
-stock-exchange-did-not-turn-to-coal = wurden nicht zu Kohle
-stock-exchange-diamonds = Diamanten
+stock-exchange-diamonds-fate =
+    { $fate ->
+        [coal] wurden zu Kohle
+       *[kept] wurden nicht zu Kohle
+    }
 stock-exchange-to = { $thing } an { $name }
-stock-exchange-resources-given = Waren verschenkt
-stock-exchange-shares-given = Aktien verschenkt
 stock-exchange-nobody = niemand
-stock-exchange-warehouse = Lager
-stock-exchange-notebook-words-shares = Aktien
 stock-exchange-garnets = Granatsteine
-stock-exchange-still-to-receive-a-resource = Bekommen noch eine Ware
-stock-exchange-still-to-receive-a-share = Bekommen noch eine Aktie
 stock-exchange-how-things-stand = Der Stand
 
 ## Stock Exchange's option at a new table: how many garnets each seat starts with (S5).

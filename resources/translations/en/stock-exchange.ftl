@@ -173,24 +173,30 @@ stock-exchange-a-click-n-or-esc = click, N or Esc to close
 ## What the private notebook holds: nothing but what this seat knows (S11), round by round.
 stock-exchange-round-number = Round { $number }
 stock-exchange-nothing = nothing
-stock-exchange-notebook-words-arrived = Arrived
-stock-exchange-now = Now
+stock-exchange-note =
+    { $head ->
+        [arrived] Arrived
+        [now] Now
+        [exchanged] Exchanged
+        [made] Made
+        [diamonds] Diamonds
+        [resources-given] Resources given
+        [shares-given] Shares given
+        [warehouse] Warehouse
+        [shares] Shares
+        [owed-resource] Still to receive a resource
+       *[owed-share] Still to receive a share
+    }
 stock-exchange-the-envelope-is-open = the envelope is open
 stock-exchange-for-own = { $companies } for shares of your own
-stock-exchange-exchanged = Exchanged
-stock-exchange-notebook-words-made = Made
-stock-exchange-turned-to-coal = turned to coal
-stock-exchange-did-not-turn-to-coal = did not turn to coal
-stock-exchange-diamonds = Diamonds
+stock-exchange-diamonds-fate =
+    { $fate ->
+        [coal] turned to coal
+       *[kept] did not turn to coal
+    }
 stock-exchange-to = { $thing } to { $name }
-stock-exchange-resources-given = Resources given
-stock-exchange-shares-given = Shares given
 stock-exchange-nobody = nobody
-stock-exchange-warehouse = Warehouse
-stock-exchange-notebook-words-shares = Shares
 stock-exchange-garnets = Garnets
-stock-exchange-still-to-receive-a-resource = Still to receive a resource
-stock-exchange-still-to-receive-a-share = Still to receive a share
 stock-exchange-how-things-stand = How things stand
 
 ## Stock Exchange's option at a new table: how many garnets each seat starts with (S5).

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -267,79 +266,51 @@ def pages(facts: Facts, names: Sequence[str]) -> tuple[NotebookPage, ...]:
     return (*(_round_page(past, names) for past in facts.rounds), _standing(facts, names))
 
 
+def _note(head: str, text: str) -> Note:
+    return Note(say("stock-exchange-note", head=head), text)
+
+
 def _round_page(past: RoundFacts, names: Sequence[str]) -> NotebookPage:
     notes = []
     if past.arrival is not None:
-        things = [goods_list(past.arrival.resources), shares_list(past.arrival.stocks)]
-        text = ", ".join(part for part in things if part)
-        nothing = say("stock-exchange-nothing")
-        head = say("stock-exchange-notebook-words-arrived")
-        notes.append(Note(head, text or nothing))
+        things = goods_list(past.arrival.resources), shares_list(past.arrival.stocks)
+        text = ", ".join(filter(None, things))
+        notes.append(_note("arrived", text or say("stock-exchange-nothing")))
     if past.submission is not None:
         notes += _submission_notes(past.submission, names, past.fizzled)
     elif past.is_now:
-        head = say("stock-exchange-now")
-        open_text = say("stock-exchange-the-envelope-is-open")
-        notes.append(Note(head, open_text))
+        notes.append(_note("now", say("stock-exchange-the-envelope-is-open")))
     return NotebookPage(say("stock-exchange-round-number", number=past.number), tuple(notes))
 
 
 def _submission_notes(submission: Submit, names: Sequence[str], fizzled: bool | None) -> list[Note]:
     notes = []
     if submission.exchange:
-        companies = ", ".join(short_company(number) for number in submission.exchange)
-        head = say("stock-exchange-exchanged")
-        notes.append(Note(head, say("stock-exchange-for-own", companies=companies)))
-    made = Counter(submission.produce)
-    counts = tuple(made[resource] for resource in range(len(p.RESOURCES)))
-    head = say("stock-exchange-notebook-words-made")
-    notes.append(Note(head, goods_list(counts)))
+        companies = ", ".join(map(short_company, submission.exchange))
+        notes.append(_note("exchanged", say("stock-exchange-for-own", companies=companies)))
+    counts = [submission.produce.count(resource) for resource in p.ALL_RESOURCES]
+    notes.append(_note("made", goods_list(counts)))
     if fizzled is not None:
-        if fizzled:
-            text = say("stock-exchange-turned-to-coal")
-        else:
-            text = say("stock-exchange-did-not-turn-to-coal")
-        head = say("stock-exchange-diamonds")
-        notes.append(Note(head, text))
-    goods = [
-        say("stock-exchange-to", thing=good(g.resource), name=names[g.to])
-        for g in submission.resources
-    ]
-    shares = [
-        say("stock-exchange-to", thing=short_company(g.company), name=names[g.to])
-        for g in submission.stocks
-    ]
-    head = say("stock-exchange-resources-given")
-    notes.append(Note(head, ", ".join(goods)))
-    head = say("stock-exchange-shares-given")
-    notes.append(Note(head, ", ".join(shares)))
+        fate = "coal" if fizzled else "kept"
+        notes.append(_note("diamonds", say("stock-exchange-diamonds-fate", fate=fate)))
+    goods = [(gift.to, good(gift.resource)) for gift in submission.resources]
+    shares = [(gift.to, short_company(gift.company)) for gift in submission.stocks]
+    for head, gifts in (("resources-given", goods), ("shares-given", shares)):
+        told = (say("stock-exchange-to", thing=thing, name=names[to]) for to, thing in gifts)
+        notes.append(_note(head, ", ".join(told)))
     return notes
 
 
 def _standing(facts: Facts, names: Sequence[str]) -> NotebookPage:
-    nothing = say("stock-exchange-nothing")
-    nobody = say("stock-exchange-nobody")
+    nothing, nobody = say("stock-exchange-nothing"), say("stock-exchange-nobody")
     notes = (
-        Note(
-            say("stock-exchange-warehouse"),
-            goods_list(facts.resources) or nothing,
-        ),
-        Note(
-            say("stock-exchange-notebook-words-shares"),
-            _shares_held(facts.stocks) or nothing,
-        ),
+        _note("warehouse", goods_list(facts.resources) or nothing),
+        _note("shares", _shares_held(facts.stocks) or nothing),
         Note(say("stock-exchange-garnets"), str(facts.garnets)),
-        Note(
-            say("stock-exchange-still-to-receive-a-resource"),
-            _people(facts.owes_resource, names) or nobody,
-        ),
-        Note(
-            say("stock-exchange-still-to-receive-a-share"),
-            _people(facts.owes_stock, names) or nobody,
-        ),
+        _note("owed-resource", _people(facts.owes_resource, names) or nobody),
+        _note("owed-share", _people(facts.owes_stock, names) or nobody),
     )
-    title = say("stock-exchange-how-things-stand")
-    return NotebookPage(title, notes)
+    return NotebookPage(say("stock-exchange-how-things-stand"), notes)
 
 
 def _shares_held(stocks: p.Counts) -> str:
