@@ -10,14 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import (
-    Any,
-    Final,
-    Generic,
-    Literal,
-    TypeAlias,
-    TypeVar,
-)
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId

@@ -7,13 +7,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Annotated, Any, Final, Self
 
-from pydantic import (
-    Field,
-    StringConstraints,
-    ValidationError,
-    field_validator,
-    model_validator,
-)
+from pydantic import Field, StringConstraints, ValidationError, field_validator, model_validator
 
 from stockgames.engine import registry
 from stockgames.engine.codec import first_problem

@@ -18,12 +18,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
 from stockgames.games.exchange import actions as a
 from stockgames.games.exchange.ai.evaluation import evaluate
-from stockgames.games.exchange.ai.judgement import (
-    KINDS,
-    STAGES,
-    closing,
-    win_probabilities,
-)
+from stockgames.games.exchange.ai.judgement import KINDS, STAGES, closing, win_probabilities
 from stockgames.games.exchange.ai.motives import suspicion
 from stockgames.games.exchange.ai.playout import Chooser, candidate_moves, imagine, settled
 from stockgames.games.exchange.ai.weights import ExchangeWeights

@@ -15,12 +15,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import parts
 from stockgames.games.portfolio.drafting import SIDES, DealBuilder, DealDraft
-from stockgames.games.portfolio.forecast import (
-    Forecast,
-    RaidForecast,
-    forecast,
-    raid_forecast,
-)
+from stockgames.games.portfolio.forecast import Forecast, RaidForecast, forecast, raid_forecast
 from stockgames.games.portfolio.refusals import Refused, refusal, why_no_offer
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView, known_world

@@ -8,12 +8,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import parts as p
 from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot, facts_of
-from stockgames.games.exchange.forecast import (
-    Forecast,
-    OrderForecast,
-    SettledAt,
-    VoteForecast,
-)
+from stockgames.games.exchange.forecast import Forecast, OrderForecast, SettledAt, VoteForecast
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange import terms as words
