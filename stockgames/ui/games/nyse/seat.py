@@ -45,27 +45,6 @@ class SeatPanel:
     """The colours that have crashed."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
-    """Where the parts of a seat's panel lie."""
-
-    plate: QRectF
-    row: QRectF
-    is_wide: bool
-    """Whether plate and amount fit side by side."""
-    has_two_rows: bool
-    """Whether a narrow seat has room for two rows of stacks at the usual size."""
-    radius: float
-    """A chip's."""
-    is_tall: bool
-    """Whether a narrow seat has room for its amount between plate and tallest stack."""
-
-    @property
-    def is_roomy(self) -> bool:
-        """Return whether counts may be large."""
-        return self.is_wide or self.has_two_rows
-
-
 class SeatItem(TableItem):
     """A panel with a seat's public holdings."""
 
@@ -75,12 +54,11 @@ class SeatItem(TableItem):
 
     def __init__(self, look: ThemeContext, seat: int) -> None:
         super().__init__(look, f"seat-{seat}")
-        self._form = _Form(QRectF(), QRectF(), False, False, 0.0, False)
-        """Where its parts lie."""
+        self._lay_out()
 
     def set_rect(self, rect: QRectF) -> None:
         super().set_rect(rect)
-        self._form = self._find_form()
+        self._lay_out()
 
     def set_data(self, panel: SeatPanel) -> None:
         self.shown = panel
@@ -94,47 +72,40 @@ class SeatItem(TableItem):
             self.shown = replace(self.shown, chips=tuple(chips))
 
     @property
-    def plate(self) -> QRectF:
-        return self._form.plate
-
-    @property
-    def is_wide(self) -> bool:
-        """Return whether plate and amount fit side by side."""
-        return self._form.is_wide
-
-    @property
     def _amount_room(self) -> float:
         return 1.3 * self.look.usual_px(25) + 1.35 * self.look.usual_px(14) + 8
 
-    @property
-    def chip_radius(self) -> float:
-        return self._form.radius
-
-    def _find_form(self) -> _Form:
+    def _lay_out(self) -> None:
         rect, look = self.rect, self.look
-        is_wide = rect.width() >= _WIDE * max(1.0, look.scale)
+        self.is_wide = is_wide = rect.width() >= _WIDE * max(1.0, look.scale)
+        """Whether plate and amount fit side by side."""
         pad = look.margin(12 if is_wide else 7)
         height = min(rect.height() * 0.42, max(40.0, 54 * look.scale))
         width = rect.width() - 2 * pad
         if is_wide:
             width = min(width * 0.64, max(236.0, 250 * look.scale))
-        plate = QRectF(rect.left() + pad, rect.top() + pad - 2, width, height)
+        self.plate = plate = QRectF(rect.left() + pad, rect.top() + pad - 2, width, height)
         left, low = rect.left() + look.margin(10), rect.bottom() - 8
         row = spanning(left, plate.bottom() + 4, rect.right() - look.margin(10), low + 4)
+        self._row, room = row, row.height() - self._amount_room
         radius = 19 * max(look.scale, 0.72)
-        has_two_rows = not is_wide and (row.height() - self._amount_room) / 2 > _ROW * radius
-        if not has_two_rows:
+        self._has_two_rows = not is_wide and room / 2 > _ROW * radius
+        """Whether a narrow seat has room for two rows of stacks at the usual size."""
+        if not self._has_two_rows:
             radius = min(radius, row.height() * 0.33, row.width() / 4 * 0.27)
-        is_tall = not is_wide and row.height() * 0.8 > _STACK * radius + self._amount_room
-        return _Form(plate, row, is_wide, has_two_rows, radius, is_tall)
+        self.chip_radius = radius
+        self._is_tall = not is_wide and row.height() * 0.8 > _STACK * radius + self._amount_room
+        """Whether a narrow seat has room for its amount between plate and tallest stack."""
+        self._is_roomy = is_wide or self._has_two_rows
+        """Whether counts may be large."""
 
     def column(self, color: int) -> QPointF:
         column, r = self.column_rect(color), self.chip_radius
-        if self._form.has_two_rows:
+        if self._has_two_rows:
             spare = max(5.0, (column.height() - _STACK * r) * 0.8)
             return QPointF(column.left() + 0.36 * column.width(), column.bottom() - spare - r)
         widest = text_width("10", self._count_font()) + self._count_gap
-        inset = 0.352 * column.width() if self._form.is_wide else (column.width() - widest) / 2
+        inset = 0.352 * column.width() if self.is_wide else (column.width() - widest) / 2
         spare = max(0.0, column.height() - 2 * r)
         return QPointF(column.left() + inset, column.bottom() - r - max(4.0, spare * 0.26))
 
@@ -146,15 +117,15 @@ class SeatItem(TableItem):
         return self.column(color)
 
     def _count_font(self) -> QFont:
-        return self.look.serif(22 if self._form.is_roomy else 17)
+        return self.look.serif(22 if self._is_roomy else 17)
 
     @property
     def _count_gap(self) -> float:
-        return (9 if self._form.is_roomy else 4) * max(1.0, self.look.scale)
+        return (9 if self._is_roomy else 4) * max(1.0, self.look.scale)
 
     def column_rect(self, color: int) -> QRectF:
-        row = self._form.row
-        if self._form.has_two_rows:
+        row = self._row
+        if self._has_two_rows:
             return in_grid(row.adjusted(0, self._amount_room, 0, 0), 4, 2)[color]
         return in_columns(row, 4)[color]
 
@@ -163,8 +134,8 @@ class SeatItem(TableItem):
         if panel is None:
             return
         draw_panel(painter, theme, self.rect, radius=self.look.corner(10), alpha=216)
-        beside = self._form.is_wide or self._form.is_tall
-        plate, box = replace(panel.plate, amount_note=""), self._form.plate
+        beside = self.is_wide or self._is_tall
+        plate, box = replace(panel.plate, amount_note=""), self.plate
         if beside:
             plate = replace(plate, amount="")
         elif plate.amount and box.width() < _ROOMY * box.height():
@@ -175,7 +146,7 @@ class SeatItem(TableItem):
                 at, r = self.column_rect(color).center(), self.chip_radius
                 draw_chip_place(painter, theme, at, r * 0.94, LETTERS[color])
         elif panel.chips is None:
-            row, font = self._form.row, self.look.sans(14)
+            row, font = self._row, self.look.sans(14)
             draw_text(painter, row, panel.veil, font, theme.quiet_text, CENTRE, elide=True)
         else:
             for color in ALL_COLORS:
@@ -185,10 +156,10 @@ class SeatItem(TableItem):
 
     def _draw_amount(self, painter: QPainter, panel: SeatPanel) -> None:
         """Draw the chips' value and its note: beside the plate, or below it if there is room."""
-        theme, plate, row = self.look.theme, self._form.plate, self._form.row
+        theme, plate, row = self.look.theme, self.plate, self._row
         told = panel.plate
         large, small = self.look.serif(25), self.look.sans(14)
-        if self._form.is_wide:
+        if self.is_wide:
             right, height = self.rect.right() - self.look.margin(14), plate.height()
             foot = plate.top() + height * (0.58 if told.amount_note else 1)
             box = spanning(plate.right(), plate.top(), right, foot)
@@ -219,9 +190,9 @@ class SeatItem(TableItem):
 
     def _draw_known(self, painter: QPainter, color: int, left: float) -> None:
         assert self.shown is not None
-        small = self.chip_radius * (0.66 if self._form.is_roomy else 0.56)
+        small = self.chip_radius * (0.66 if self._is_roomy else 0.56)
         known = [kind for kind in self.shown.known if kind >> 2 == color]
-        room = 2 if self._form.is_roomy else 1
+        room = 2 if self._is_roomy else 1
         for i, kind in enumerate(known[:room]):
             chip = Chip(LETTERS[color], small, face="marking", marking=FACES[kind & 3])
             at = QPointF(left + small * (1 + 1.5 * i), self.column(color).y())
