@@ -57,20 +57,6 @@ def side_width(width: float, height: float) -> float:
     return max(288.0, round(352 * scale_for(width, height)))
 
 
-@dataclass(frozen=True, slots=True)
-class SeatPlaces:
-    """The rects of the other seats, clockwise from the front seat's left."""
-
-    left: tuple[QRectF, ...]
-    above: tuple[QRectF, ...]
-    right: tuple[QRectF, ...]
-
-    @property
-    def clockwise(self) -> tuple[QRectF, ...]:
-        """All of them in playing order."""
-        return (*self.left, *self.above, *self.right)
-
-
 def seats_aside(others: int) -> int:
     """Return the number of other seats on each side; 0 for up to five others."""
     return 0 if others <= MOST_ABOVE else (others - MOST_ABOVE + 1) // 2
@@ -87,26 +73,19 @@ def mixed(before: QRectF, after: QRectF, share: float) -> QRectF:
 
 def place_seats(
     others: int, row: QRectF, left: QRectF, right: QRectF, gap: float, widest: float
-) -> SeatPlaces:
+) -> tuple[QRectF, ...]:
     """Place the other seats in a row above and, if there are six or more, in columns at both sides.
 
-    A seat above is at most about `widest` wide; a short row is centred. The left column goes from
-    bottom to top, the right one from top to bottom, so that the order is clockwise.
+    A seat above is at most about `widest` wide; a short row is centred. They go clockwise: up the
+    left column, along the row, and down the right column.
     """
     aside = seats_aside(others)
     above = others - 2 * aside
-    return SeatPlaces(
-        left=tuple(reversed(in_rows(left, aside, gap))),
-        above=tuple(_row(above, row, gap, widest)),
-        right=tuple(in_rows(right, aside, gap)),
-    )
-
-
-def _row(count: int, area: QRectF, gap: float, widest: float) -> list[QRectF]:
-    gaps = gap * (count - 1)
-    if area.width() - gaps > widest * _ALMOST * count:
-        area = centred(area.center(), widest * count + gaps, area.height())
-    return in_columns(area, count, gap)
+    gaps = gap * (above - 1)
+    if row.width() - gaps > widest * _ALMOST * above:
+        row = centred(row.center(), widest * above + gaps, row.height())
+    up, down = reversed(in_rows(left, aside, gap)), in_rows(right, aside, gap)
+    return (*up, *in_columns(row, above, gap), *down)
 
 
 def anchors(size: QSizeF, area: QRectF) -> list[QRectF]:

@@ -56,27 +56,28 @@ def test_a_very_broad_page_has_broad_margins_alone() -> None:
 
 @pytest.mark.parametrize("others", range(1, 10))
 def test_each_other_seat_has_a_place_of_its_own(others: int) -> None:
-    places = layout.place_seats(others, ROW, LEFT, RIGHT, 12, 260)
-    rects = places.clockwise
+    rects = layout.place_seats(others, ROW, LEFT, RIGHT, 12, 260)
     assert len(rects) == others
     assert not any(one.intersects(other) for one, other in combinations(rects, 2))
-    assert len(places.left) == len(places.right) == layout.seats_aside(others)
-    assert (layout.seats_aside(others) == 0) is (others <= layout.MOST_ABOVE)
-    assert all(ROW.contains(rect) for rect in places.above)
+    aside = layout.seats_aside(others)
+    assert (aside == 0) is (others <= layout.MOST_ABOVE)
+    assert all(LEFT.contains(rect) for rect in rects[:aside])
+    assert all(ROW.contains(rect) for rect in rects[aside : others - aside])
+    assert all(RIGHT.contains(rect) for rect in rects[others - aside :])
 
 
 def test_the_order_of_play_goes_up_at_the_left_and_down_at_the_right() -> None:
-    places = layout.place_seats(9, ROW, LEFT, RIGHT, 12, 260)
-    assert all(one.top() > other.top() for one, other in pairwise(places.left))
-    assert all(one.left() < other.left() for one, other in pairwise(places.above))
-    assert all(one.top() < other.top() for one, other in pairwise(places.right))
+    places, aside = layout.place_seats(9, ROW, LEFT, RIGHT, 12, 260), layout.seats_aside(9)
+    assert all(one.top() > other.top() for one, other in pairwise(places[:aside]))
+    assert all(one.left() < other.left() for one, other in pairwise(places[aside:-aside]))
+    assert all(one.top() < other.top() for one, other in pairwise(places[-aside:]))
 
 
 def test_a_short_row_is_centred_and_no_seat_is_too_wide() -> None:
-    one, two = layout.place_seats(2, ROW, LEFT, RIGHT, 12, 260).above
+    one, two = layout.place_seats(2, ROW, LEFT, RIGHT, 12, 260)
     assert one.width() == two.width() == 260
     assert one.left() - ROW.left() == pytest.approx(ROW.right() - two.right())
-    almost = layout.place_seats(3, ROW, LEFT, RIGHT, 12, 290).above
+    almost = layout.place_seats(3, ROW, LEFT, RIGHT, 12, 290)
     assert almost[-1].right() == pytest.approx(ROW.right()), "a little wider, to end with the row"
 
 

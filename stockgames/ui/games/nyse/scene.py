@@ -89,7 +89,7 @@ class NyseScene(GameScene[NyseFacts]):
         for marker in self.markers:
             marker.set_radius(layout.board.marker_radius)
         self.keep(self.seat_items, others, lambda seat: SeatItem(self.look, seat))
-        for seat, rect in zip(others, layout.seats.clockwise, strict=True):
+        for seat, rect in zip(others, layout.seats, strict=True):
             self.seat_items[seat].set_rect(rect)
 
     def where(self, place: str) -> QRectF:

@@ -351,11 +351,6 @@ class DealSide(BaseWidget):
         """The cards in the tray, from left to right."""
         return self._side.terms().cards
 
-    @property
-    def given(self) -> Counter[Card]:
-        """The number of each card given."""
-        return self._side.cards
-
     def _read(self) -> None:
         for kind, amount in self._amounts.items():
             self._deal.set_amount(self.name, kind, amount.value())

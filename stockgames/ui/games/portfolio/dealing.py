@@ -52,8 +52,6 @@ class DealSheet(GameSheet):
         self._sides: dict[SideName, DealSide] = {
             name: DealSide(look, name, self._deal, self) for name in SIDES
         }
-        self.on_board = QPoint()
-        """The position of its corner on the board; its parent may be the page instead."""
         self.wish = WishGrid(look, self)
         self._lay_out()
         self._connect()
@@ -370,7 +368,6 @@ class Dealing(QObject):
         """Place the sheet beside the front seat's portfolios."""
         paper = self._scene.deal_place(self.sheet.least)
         rect = inset(paper, -SHADOW_MARGIN).toAlignedRect()
-        self.sheet.on_board = rect.topLeft()
         own = self.sheet.parentWidget() is self._board
         self.sheet.setGeometry(rect if own else rect.translated(self._board.pos()))
 

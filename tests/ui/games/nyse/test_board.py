@@ -34,10 +34,13 @@ def laid(width: int, height: int, seats: int) -> NyseLayout:
 
 def test_ten_sit_five_above_and_two_on_each_side_clockwise() -> None:
     places = laid(1280, 720, 10).seats
-    assert [len(side) for side in (places.left, places.above, places.right)] == [2, 5, 2]
-    assert places.left[0].top() > places.left[1].top()
-    assert [seat.left() for seat in places.above] == sorted(seat.left() for seat in places.above)
-    assert places.right[0].top() < places.right[1].top()
+    left, above, right = places[:2], places[2:-2], places[-2:]
+    assert len(above) == 5
+    assert left[0].top() > left[1].top()
+    assert left[0].left() == left[1].left() < above[1].left()
+    assert [seat.left() for seat in above] == sorted(seat.left() for seat in above)
+    assert right[0].top() < right[1].top()
+    assert right[0].left() == right[1].left() > above[-2].left()
 
 
 @pytest.mark.parametrize("seats", [1, 4, 10])
