@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from stockgames.engine import action_builder as engine
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.games.exchange import actions as a
@@ -348,13 +347,6 @@ def test_no_two_targets_share_a_name(seed: int) -> None:
         places = [t.place for t in asked(match, seat).targets() if t.kind != "vote"]
         assert len(set(places)) == len(places)
         match.act(seat, pick(view(match, seat), rng, bold=True))
-
-
-def test_it_is_what_every_game_calls_a_choosing() -> None:
-    choosing: engine.ActionBuilder[CardTarget, a.ExchangeAction] = asked(after())
-    assert choosing.open
-    assert choosing.pick("security-bonds")
-    assert choosing.action() == a.ChooseSecurity(2)
 
 
 def test_a_hand_is_dealt_once_for_what_shows() -> None:

@@ -10,7 +10,6 @@ from random import Random
 
 import pytest
 
-from stockgames.engine import action_builder as engine
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
@@ -259,12 +258,6 @@ def test_a_swap_that_is_waived_has_its_own_chip_picked_of_two() -> None:
     choosing.waive()
     assert [target.name for target in choosing.targets()] == ["play-red-stock-swap"]
     assert (choosing.picked, choosing.action()) == ("play-red-stock-swap", Waive(2))
-
-
-def test_it_is_what_the_engine_calls_choosing() -> None:
-    choosing: engine.ActionBuilder[Target, NyseAction] = played(table(2))
-    assert choosing.open
-    assert [target.place for target in choosing.targets()] == [("pile", c) for c in ALL_COLORS]
 
 
 def test_each_special_in_the_hand_is_told_once_while_it_can_be_played() -> None:

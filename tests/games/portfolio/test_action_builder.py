@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.engine import action_builder as shared
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
@@ -96,14 +95,6 @@ def follow(match: Match, target: Target) -> Refused | None:
     finally:
         match.undo_to(kept)
     return None
-
-
-def test_it_is_a_choosing_as_every_game_has_one() -> None:
-    choosing: shared.ActionBuilder[Target, a.PortfolioAction] = ActionBuilder()
-    assert choosing.targets() == ()
-    assert choosing.action() is None
-    assert not choosing.open
-    assert ActionBuilder().most() == 0
 
 
 def building(hand: str) -> Match:
@@ -285,17 +276,14 @@ def test_a_closed_choosing_offers_nothing_and_a_forgotten_one_knows_nothing() ->
     assert choosing.action() is None
     assert choosing.chosen() == ()
     choosing.forget()
-    assert choosing.slots == ()
+    assert (choosing.open, choosing.slots, choosing.chosen(), choosing.targets()) == (
+        False,
+        (),
+        (),
+        (),
+    )
     assert choosing.view is None
-
-
-def test_between_two_people_no_card_stays_selected() -> None:
-    choosing = opened(view(building("3H 9D"), 0))
-    select(choosing, cards("3H"))
-    choosing.forget()
-    assert not choosing.open
-    assert choosing.chosen() == ()
-    assert choosing.targets() == ()
+    assert choosing.most() == 0
 
 
 def test_the_same_position_keeps_the_way_and_another_does_not() -> None:

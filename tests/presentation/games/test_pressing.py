@@ -108,6 +108,26 @@ def test_each_open_button_does_something_and_no_barred_one_plays(game_id: str) -
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
+def test_nothing_is_offered_while_nobody_is_asked(game_id: str) -> None:
+    """Neither to a bystander, nor to a seat whose choice is closed, nor before a position."""
+    make, renew, build, _ = GAMES[game_id]
+    match = dealt(game_id, 1)
+    seat = match.actors[0]
+    for viewer in (seat, None):
+        choosing: ActionBuilder[Target[Hashable], Any] = make()
+        assert not choosing.targets()
+        context = still_context(match, viewer)
+        facts = renew(choosing, match.view(viewer), context)
+        open_to = [target.name for target in choosing.targets() if target.refused is None]
+        assert bool(open_to) == (viewer == seat)
+        choosing.close()
+        assert not choosing.targets()
+        assert not any(choosing.pick(name) for name in open_to)
+        assert choosing.action() is None
+        assert build(choosing, facts, context) == Panel()
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
 def test_every_action_has_a_label_and_a_name_of_its_own(game_id: str) -> None:
     rng = Random(5)
     for number in range(2):

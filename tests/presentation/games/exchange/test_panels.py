@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from stockgames.controllers.stages import Stage
 from stockgames.engine.action_builder import CONFIRM
 from stockgames.engine.match import Match
 from stockgames.games.exchange import actions as a
@@ -110,14 +109,6 @@ def test_a_founder_is_told_before_it_is_chosen() -> None:
     note = panel(match, "2").note
     assert founder_assets(card) in note
     assert founder_line(card) in note
-
-
-def test_nobody_asked_sees_nothing_to_choose() -> None:
-    choosing = ActionBuilder()
-    match = ordering(500, (1, 1, 1))
-    choosing.renew(view(match, None), None, is_open=False)
-    told = context(match, None, Stage.THINKING)
-    assert build_panel(choosing, facts_of(view(match, None)), told, ExchangeWords()) == Panel()
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -116,12 +116,6 @@ def test_what_a_target_is_called_and_why_it_cannot_be_picked() -> None:
     assert all(asked.note(target) for target in takes)
 
 
-def test_nothing_is_offered_while_nobody_is_asked() -> None:
-    asked = table()
-    asked.choosing.close()
-    assert asked.panel() == Panel()
-
-
 ALONE = (SeatInfo(name="Ada", player="human"),)
 
 

@@ -134,14 +134,6 @@ def test_an_offer_that_gives_nothing_asks_before_it_goes_out() -> None:
     assert (offered.seat, offered.action) == (0, offer(1, "", "6"))
 
 
-def test_nothing_is_offered_while_nobody_is_asked() -> None:
-    match = table(["3H", "KD"])
-    closed, seen = ActionBuilder(), view(match, 0)
-    closed.renew(seen, is_open=False)
-    told = context(match, 0)
-    assert build_panel(closed, facts_of(seen), told, PortfolioWords()) == Panel()
-
-
 @pytest.mark.parametrize(
     ("count", "last"), [(5, "Last"), (6, "Last"), (7, "2 more"), (9, "4 more")]
 )
