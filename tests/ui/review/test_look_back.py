@@ -17,7 +17,6 @@ from stockgames.engine.match import Match
 from stockgames.lab.gallery import samples
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.cue import Bill, Cue
-from stockgames.presentation.games.nyse.words import NyseWords
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.timeline import Row, Timeline
 from stockgames.ui.table.generic import create_table
@@ -210,7 +209,7 @@ def test_a_step_is_shown_without_its_cue(
     qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cue = Cue(0, "word", (Bill(-4, "−$4M", "seat-1"),))
-    monkeypatch.setattr(NyseWords, "cue", lambda *_: cue)
+    monkeypatch.setattr("stockgames.ui.table.painted_table.cue_of", lambda *_: cue)
     page = show(qtbot, look, pace="normal")
     press(page, Qt.Key.Key_Home)
     press(page, Qt.Key.Key_Right)
