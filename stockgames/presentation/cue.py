@@ -121,7 +121,8 @@ def _cue(moment: Moment, story: StoryWords, variant: str, turn: int, context: Ta
 def _bills(moment: Moment, story: StoryWords, front: SeatId) -> tuple[Bill, ...]:
     """Return the front seat's bill, then the others, the largest first."""
     kind, found = story.cues[moment.kind], []
-    thing = "" if moment.thing is None else "".join(story.thing_keys[moment.thing :][:1])
+    has_key = bool(story.thing_keys) and moment.thing is not None
+    thing = story.thing_keys[moment.thing or 0] if has_key else ""
     for seat, by in enumerate(moment.changes):
         if by:
             gain = signed(by, story.amount(abs(by), story.currency))
@@ -146,7 +147,7 @@ def _headline(
         who=who,
         name="" if mover is None else names[mover],
         other="" if not moment.others else names[moment.others[0]],
-        thing="" if not story.thing_keys else story.thing(moment.kind, moment.thing or 0).name,
+        thing="" if moment.thing is None else story.thing(moment.kind, moment.thing).name,
         amount=story.amount(abs(moment.amount), story.currency),
         hit=_hardest_hit(moment, story, context),
     )
