@@ -283,8 +283,9 @@ def _first_page(look: ThemeContext, book: Book) -> QWidget:
     head.addLayout(words, 1)
     column.addLayout(head)
     column.addWidget(games_table(look, book.figures))
-    beaten = Label(look, role="caption", wrap=True, sentence="people-bots-beaten")
-    foot.addWidget(block(beaten, levels_table(look, book.figures.levels)), 1, _TOP)
+    if book.figures.levels:
+        beaten = Label(look, role="caption", wrap=True, sentence="people-bots-beaten")
+        foot.addWidget(block(beaten, levels_table(look, book.figures.levels)), 1, _TOP)
     alone = Label(look, role="caption", sentence="book-alone")
     foot.addWidget(block(alone, _alone(look, book.solo)), 1, _TOP)
     column.addLayout(foot)
