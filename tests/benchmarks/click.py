@@ -5,7 +5,7 @@
 One person and two bots that never answer sit at a table of 1280×720, offscreen. Hot spots are
 clicked as by mouse, and all calls of functions in `stockgames/` are counted until there are no
 more, painting and idle work included: first for the click that picks a pile, then for the one that
-takes its chip. `asked` is how often facts, targets and the context were requested.
+takes its chip. `made` is how often facts, targets and the context were worked out.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ from stockgames.ui.theme.theme_context import ThemeContext
 SIZE: Final = QSize(1280, 720)
 _RESTS_MS: Final = 400
 _ROOT: Final = f"{Path(stockgames.__file__).parent}/"
-_ASKED: Final = {
+_MADE: Final = {
     "facts": ("games/nyse/facts.py", "facts_of"),
-    "targets": ("games/nyse/action_builder.py", "targets"),
-    "context": ("ui/table/presenter.py", "context"),
+    "targets": ("games/nyse/action_builder.py", "Decision.targets"),
+    "context": ("ui/table/presenter.py", "Presenter.context"),
 }
 
 
@@ -70,14 +70,6 @@ class Calls:
         for (file, _), calls in self.by_function.items():
             found[file] += calls
         return found
-
-    def of(self, file: str, name: str) -> int:
-        """Return the number of calls of a function in a file."""
-        return sum(
-            calls
-            for (where, function), calls in self.by_function.items()
-            if where == file and function.rpartition(".")[2] == name
-        )
 
 
 class Waiting:
@@ -131,9 +123,9 @@ def click(page: TablePage, name: str) -> Calls:
 
 def tell(title: str, calls: Calls, most: int, *, files: bool) -> None:
     """Print the calls of a click."""
-    asked = ", ".join(f"{name} {calls.of(*where)}" for name, where in _ASKED.items())
     found = calls.by_function
-    print(f"{title:<22}{len(calls.by_file):>8}{len(found):>12}{found.total():>8}   {asked}")
+    made = ", ".join(f"{name} {found[where]}" for name, where in _MADE.items())
+    print(f"{title:<22}{len(calls.by_file):>8}{len(found):>12}{found.total():>8}   {made}")
     for file, count in calls.by_file.most_common() if files else ():
         print(f"    {count:>6}  {file}")
     for (file, name), count in found.most_common(most):
@@ -147,7 +139,7 @@ def main() -> None:
     args = parser.parse_args()
     app = offscreen_application()
     page = opened()
-    print(f"{'click':<22}{'files':>8}{'functions':>12}{'calls':>8}   asked")
+    print(f"{'click':<22}{'files':>8}{'functions':>12}{'calls':>8}   made")
     name = next(one.place for one in page.board.offered if one.place.startswith("take-"))
     for title in ("picks a chip", "takes it"):
         tell(title, click(page, name), args.calls, files=args.files)
