@@ -176,9 +176,12 @@ exchange-under-the-buttonwood-1792 = unter der Platane, 1792
 exchange-market-force = Marktkraft: { $moves }
 exchange-the-market-closes = Die Börse schließt.
 exchange-debts-are-paid = Schulden sind bezahlt.
-exchange-phase-1-is-shown = Phase 1 wird aufgedeckt.
-exchange-phase-2-is-shown = Phase 2 wird aufgedeckt.
-exchange-the-founders-are-shown = Die Gründer werden aufgedeckt.
+exchange-is-shown =
+    { $kind ->
+        [founders] Die Gründer werden aufgedeckt.
+        [securities] Phase 1 wird aufgedeckt.
+       *[sides] Phase 2 wird aufgedeckt.
+    }
 exchange-what-names = { $what }: { $names }
 exchange-siding = { $side ->
    [buy] Kaufen

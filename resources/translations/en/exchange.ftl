@@ -176,9 +176,12 @@ exchange-under-the-buttonwood-1792 = under the buttonwood, 1792
 exchange-market-force = Market Force: { $moves }
 exchange-the-market-closes = The market closes.
 exchange-debts-are-paid = Debts are paid.
-exchange-phase-1-is-shown = Phase 1 is revealed.
-exchange-phase-2-is-shown = Phase 2 is revealed.
-exchange-the-founders-are-shown = The founders are revealed.
+exchange-is-shown =
+    { $kind ->
+        [founders] The founders are revealed.
+        [securities] Phase 1 is revealed.
+       *[sides] Phase 2 is revealed.
+    }
 exchange-what-names = { $what }: { $names }
 exchange-siding = { $side ->
    [buy] Buying

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from stockgames.controllers.stages import Shown
@@ -10,6 +10,7 @@ from stockgames.engine.event import Event
 from stockgames.engine.plain_text import isolated
 from stockgames.games.exchange import events
 from stockgames.games.exchange import parts as p
+from stockgames.games.exchange.reveal import kind_of
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.games.exchange.terms import (
@@ -134,10 +135,9 @@ def entry(shown: Shown, context: TableContext) -> LogEntry:
 def _told(shown: Shown, context: TableContext, number: int) -> LogEntry:
     names, happened = context.names, shown.events
     actor = context.name(shown.seat)
-    for told in (_market_turn, _closed, _debts_paid, _orders_shown, _securities_shown, _founded):
-        text, notes = told(happened, names)
-        if text:
-            return LogEntry(number, "", text, (*notes, *_aftermath(happened, names)))
+    text, lines = _turned_over(happened, names)
+    if text:
+        return LogEntry(number, "", text, (*lines, *_aftermath(happened, names)))
     if _is_stale(shown, context.history):
         return LogEntry(number, actor, "")
     lines = [line for event in happened for line in describe(event, names)]
@@ -165,28 +165,30 @@ def _round_of(shown: Shown, history: Sequence[Shown]) -> int:
     return next(began, 0)
 
 
-_Lines = tuple[str, list[str]]
-_NOTHING: _Lines = ("", [])
+def _turned_over(happened: Sequence[Event], names: Sequence[str]) -> tuple[str, list[str]]:
+    """Return what cards that turned over show, with its effects; both empty if none did."""
+    match kind_of(happened):
+        case "settlement":
+            return _market_turn(happened, names)
+        case "close":
+            head = say("exchange-the-market-closes")
+            return head, [_votes(happened, names), *_market_notes(happened)]
+        case "founders" | "securities" | "sides" as kind:
+            return say("exchange-is-shown", kind=kind), revealed(happened, names)
+    sales = _lines(happened, names, events.Liquidated)
+    if not sales:
+        return "", []
+    return say("exchange-debts-are-paid"), [*sales, *_trades(happened, names)]
 
 
-def _market_turn(happened: Sequence[Event], names: Sequence[str]) -> _Lines:
-    turned = next((event for event in happened if isinstance(event, events.ForceTurned)), None)
-    if turned is None:
-        return _NOTHING
-    text = say("exchange-market-force", moves=moves_text(turned.force))
-    card = text
-    told = force_text(turned.force)
+def _market_turn(happened: Sequence[Event], names: Sequence[str]) -> tuple[str, list[str]]:
+    force = next(event.force for event in happened if isinstance(event, events.ForceTurned))
+    card = say("exchange-market-force", moves=moves_text(force))
+    told = force_text(force)
     story = f"{told.date}: {told.line}"
     # What the board shows anyway comes last, as it is cut first when space is short.
     settled = [_votes(happened, names), *_trades(happened, names)]
     return told.title, [*settled, *_market_notes(happened), card, story]
-
-
-def _closed(happened: Sequence[Event], names: Sequence[str]) -> _Lines:
-    if not any(isinstance(event, events.VoteShown) for event in happened):
-        return _NOTHING
-    head = say("exchange-the-market-closes")
-    return head, [_votes(happened, names), *_market_notes(happened)]
 
 
 def _votes(happened: Sequence[Event], names: Sequence[str]) -> str:
@@ -210,49 +212,21 @@ def _trades(happened: Sequence[Event], names: Sequence[str]) -> list[str]:
     return [*_lines(happened, names, events.Traded), *_lines(orders, names, events.OrderShown)]
 
 
-def _debts_paid(happened: Sequence[Event], names: Sequence[str]) -> _Lines:
-    sales = _lines(happened, names, events.Liquidated)
-    if not sales:
-        return _NOTHING
-    head = say("exchange-debts-are-paid")
-    return head, [*sales, *_trades(happened, names)]
-
-
-def _securities_shown(happened: Sequence[Event], names: Sequence[str]) -> _Lines:
-    shown = [event for event in happened if isinstance(event, events.SecurityShown)]
-    if not shown:
-        return _NOTHING
-    head = say("exchange-phase-1-is-shown")
-    return head, [
-        _group(security_name(security), seats)
-        for security in p.ALL_SECURITIES
-        if (seats := [names[e.seat] for e in shown if e.security == security])
-    ]
-
-
-def _orders_shown(happened: Sequence[Event], names: Sequence[str]) -> _Lines:
-    shown = [event for event in happened if isinstance(event, events.SideShown)]
-    if not shown:
-        return _NOTHING
-    head = say("exchange-phase-2-is-shown")
-    return head, [
-        _group(say("exchange-siding", side=p.SIDES[side]), seats)
-        for side in (p.BUY, p.SELL)
-        if (seats := [names[e.seat] for e in shown if e.side == side])
-    ]
-
-
 def revealed(happened: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Return a line for each revealed card if the reveal settles nothing yet."""
-    tellers = (_founded, _securities_shown, _orders_shown)
-    return next((lines for tell in tellers if (lines := tell(happened, names)[1])), [])
+    """Return a line for each revealed card, or kind of card, if that settles nothing yet."""
+    traded = [(e.security, names[e.seat]) for e in happened if isinstance(e, events.SecurityShown)]
+    sides = [(e.side, names[e.seat]) for e in happened if isinstance(e, events.SideShown)]
+    return [
+        *_lines(happened, names, events.FounderShown),
+        *_grouped(traded, security_name),
+        *_grouped(sides, lambda side: say("exchange-siding", side=p.SIDES[side])),
+    ]
 
 
-def _founded(happened: Sequence[Event], names: Sequence[str]) -> _Lines:
-    shown = _lines(happened, names, events.FounderShown)
-    if not shown:
-        return _NOTHING
-    return say("exchange-the-founders-are-shown"), shown
+def _grouped(chosen: Sequence[tuple[int, str]], word: Callable[[int], str]) -> Iterator[str]:
+    """Yield who chose each of several things."""
+    for what in sorted({thing for thing, _ in chosen}):
+        yield _group(word(what), [name for thing, name in chosen if thing == what])
 
 
 def _aftermath(happened: Sequence[Event], names: Sequence[str]) -> list[str]:
