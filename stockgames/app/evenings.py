@@ -14,7 +14,6 @@ from stockgames.app.overlay_pages import usual_ways
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.evenings.evening import Evening, EveningError
-from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.story import GameStory
 from stockgames.storage.errors import StorageError
@@ -80,7 +79,7 @@ def most_telling(match: Match) -> str:
     if history is None or words.story is None:
         return ""
     names = tuple(seat.name for seat in match.seats)
-    story = GameStory(history, words.story, names, portraits_at(names), None)
+    story = GameStory(history, words.story, names, None)
     return next((story.sentence(moment) for moment in story.highlight_moments()), "")
 
 

@@ -100,7 +100,7 @@ def closing_of(
     result, story = replace(result, ranks=tuple(ranks)), None
     names, faces = context.names, context.portraits
     if history is not None and words.story is not None:
-        story = GameStory(history, words.story, names, faces, context.own)
+        story = GameStory(history, words.story, names, context.own)
     return Closing(
         heading=plain if story is None else heading(result, story, plain),
         drama=_tie(rows, context) or ("" if story is None else drama(result, story)),

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Literal, NamedTuple
 from stockgames.engine.history import LEAD, History, Moment, Tally
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed
@@ -157,8 +158,12 @@ class GameStory:
     history: History
     words: StoryWords
     names: tuple[str, ...]
-    portraits: tuple[Portrait, ...]
     own: SeatId | None
+
+    @property
+    def portraits(self) -> tuple[Portrait, ...]:
+        """The portraits by seat."""
+        return portraits_at(self.names)
 
     @property
     def kinds(self) -> tuple[str, ...]:

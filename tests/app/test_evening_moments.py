@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.app.evenings import most_telling
 from stockgames.engine import registry
-from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.story import GameStory
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -22,5 +21,5 @@ def test_it_is_a_sentence_of_the_closing_page(qtbot: QtBot, game_id: str) -> Non
     assert words.story is not None
     assert history is not None
     names = tuple(seat.name for seat in match.seats)
-    story = GameStory(history, words.story, names, portraits_at(names), None)
+    story = GameStory(history, words.story, names, None)
     assert most_telling(match) in [highlight.text for highlight in story.highlights()]

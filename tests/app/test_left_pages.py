@@ -61,7 +61,7 @@ def go_through(visitor: Visitor) -> None:
     for way in ("start", "forward", "back", "play"):
         page.go(way)
     for button in page.eyes_row.buttons:
-        page.look_through(button.pair.viewpoint)
+        page.look_through(button.viewpoint)
     page.read_table()
 
 

@@ -15,7 +15,6 @@ from stockgames.engine.state import Result
 from stockgames.games.nyse.options import Options
 from stockgames.presentation.closing import closing_of, drama, good_thing, heading
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import AnyWords, ResultRow
 from stockgames.presentation.games.nyse.results import NyseStory
 from stockgames.presentation.games.nyse.words import NyseWords
@@ -29,7 +28,7 @@ def telling(own: int | None, *rows: tuple[int, int, int]) -> GameStory:
     """Return the story of a game of three with these net worths, a row per turn."""
     series = tuple(by_seat("worth", "millions", rows))
     history = History(3, "turn", tuple(range(len(rows))), "worth", series, ())
-    return GameStory(history, NyseStory(), NAMES, portraits_at(NAMES), own)
+    return GameStory(history, NyseStory(), NAMES, own)
 
 
 def result(*scores: int, ranks: tuple[int, ...] = ()) -> Result:

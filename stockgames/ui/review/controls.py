@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal
 
@@ -16,8 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.controllers.replay import Viewpoint
+from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.faces import portraits_at
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.drawings import draw_emblem
@@ -44,40 +44,39 @@ def face_picture(
     return Picture(look, width, width * HEIGHT, draw, grows=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
-    """A viewpoint as its button shows it."""
-
-    viewpoint: Viewpoint
-    name: str
-    """Empty for the view with all cards face up."""
-    portrait: Portrait | None
-    key: str
-
-
 class ViewpointButton(ControlledToggle):
-    """A portrait, a name and a key; if space is short, only the portrait and the key."""
+    """A portrait, a name and a key; if space is short, only the portrait and the key.
 
-    def __init__(self, look: ThemeContext, pair: Pair) -> None:
+    With all cards face up there are neither name nor portrait.
+    """
+
+    def __init__(
+        self,
+        look: ThemeContext,
+        viewpoint: Viewpoint,
+        digit: str,
+        name: str = "",
+        portrait: Portrait | None = None,
+    ) -> None:
         super().__init__()
-        self.look, self.pair = look, pair
+        self.look, self.viewpoint, self.digit = look, viewpoint, digit
         self._focus = pressable(self)
-        self.setObjectName("eyes-all" if pair.viewpoint.all_up else f"eyes-{pair.viewpoint.seat}")
-        if pair.portrait is None:
+        self.setObjectName("eyes-all" if viewpoint.all_up else f"eyes-{viewpoint.seat}")
+        if portrait is None:
             face = Picture(look, 28, 26, self._draw_eye, grows=True)
         else:
-            face = face_picture(look, pair.portrait, 24, crest=False)
-        self._name, key = Label(look, pair.name), Label(look, pair.key, "note")
+            face = face_picture(look, portrait, 24, crest=False)
+        self._name, key = Label(look, name), Label(look, digit, "note")
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 3, 4)
         row.setSpacing(0)
         for part in (face, self._name, key):
             row.addWidget(part)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        if not pair.name:
+        if not name:
             self._name.bind(self._name.setText, "review-all-up")
-        sentence = "review-through-the-eyes-of" if pair.name else "review-all-up"
-        self.bind(partial(name_and_tip, self), sentence, name=pair.name)
+        sentence = "review-through-the-eyes-of" if name else "review-all-up"
+        self.bind(partial(name_and_tip, self), sentence, name=name)
 
     def mark(self, on: bool) -> None:
         """Show whether it is the present viewpoint."""
@@ -106,7 +105,7 @@ class ViewpointPicker(BaseWidget):
     def __init__(
         self,
         look: ThemeContext,
-        pairs: Sequence[Pair],
+        reel: GameReplay,
         exits: Sequence[QWidget] = (),
         parent: QWidget | None = None,
     ) -> None:
@@ -117,14 +116,24 @@ class ViewpointPicker(BaseWidget):
         self._exits = exits
         self._caption = Label(look, role="caption", sentence="review-whose-eyes")
         self._note = Label(look, role="note")
-        self.buttons = [ViewpointButton(look, pair) for pair in pairs]
+        names = [seat.name for seat in reel.seats]
+        faces = portraits_at(names)
+        self.buttons = [
+            ViewpointButton(
+                look, Viewpoint(seat), str(seat + 1) if seat < 9 else "", names[seat], faces[seat]
+            )
+            for seat in reel.viewpoints
+        ]
+        if reel.can_show_all:
+            all_up = Viewpoint(reel.first_viewpoint().seat, all_up=True)
+            self.buttons.append(ViewpointButton(look, all_up, "0"))
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(6, 0, 3, 0)
         row.setSpacing(0)
         row.addWidget(self._caption)
         for button in self.buttons:
             row.addWidget(button)
-            button.clicked.connect(partial(self._choose, button.pair.viewpoint))
+            button.clicked.connect(partial(self._choose, button.viewpoint))
         row.addStretch(1)
         row.addWidget(self._note)
         for exit_ in exits:
@@ -136,8 +145,8 @@ class ViewpointPicker(BaseWidget):
     def show_eyes(self, viewpoint: Viewpoint, note: str) -> None:
         """Show the chosen viewpoint, and a note on it."""
         for button in self.buttons:
-            same = button.pair.viewpoint.all_up == viewpoint.all_up
-            button.mark(same and (viewpoint.all_up or button.pair.viewpoint.seat == viewpoint.seat))
+            same = button.viewpoint.all_up == viewpoint.all_up
+            button.mark(same and (viewpoint.all_up or button.viewpoint.seat == viewpoint.seat))
         self._note.setText(note)
         set_tip(self, note)
         self._arrange()

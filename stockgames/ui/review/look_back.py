@@ -14,16 +14,16 @@ from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine import registry
 from stockgames.evenings.person import Portrait
-from stockgames.presentation.analysed import TurningWords
+from stockgames.presentation.analysed import Rounds, TurningWords
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.outline import Node, reading
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.review.controls import KEYS, Pair, PlaybackControls, ViewpointPicker
+from stockgames.ui.review.controls import KEYS, PlaybackControls, ViewpointPicker
 from stockgames.ui.review.side import KEY, SidePanel
 from stockgames.ui.review.step import StepCard, StepWords
-from stockgames.ui.review.timeline import CourseGuide, Timeline
+from stockgames.ui.review.timeline import Timeline, timeline_marks, timeline_rows
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.layout import bar_height
@@ -78,12 +78,13 @@ class LookBackPage(SmallerTablePage):
         self.is_playing = False
         self.is_moving = False
         """Whether a move is being animated."""
+        self._rounds: Rounds | None = None
         self._told: tuple[int, Viewpoint] | None = None
         """The step that was announced last."""
         self._make_parts()
         self.side: SidePanel | None = None
         if analysis is not None:
-            words = TurningWords(reel, self.game_table.words, self.course.round_at)
+            words = TurningWords(reel, self.game_table.words, self.round_at)
             self.side = SidePanel(look, analysis, words, self)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_on)
@@ -93,7 +94,7 @@ class LookBackPage(SmallerTablePage):
         self._set_texts()
 
     def _make_parts(self) -> None:
-        look, table = self.look, self.game_table
+        look = self.look
         self.bar = TopBar(look, self.pace, registry.title(self.reel.game_id), self)
         self.bar.pace_button.set_key("T")
         self.bar.pace_button.reserve_key("T")
@@ -107,23 +108,11 @@ class LookBackPage(SmallerTablePage):
         escape = key_text("Esc")
         self.back_button = self.button("back", self.back, key=escape, sentence="shell-back")
         exits = (self.play_on_button, self.save_button, self.back_button)
-        self.eyes_row = ViewpointPicker(look, self._pairs(), exits, self)
+        self.eyes_row = ViewpointPicker(look, self.reel, exits, self)
         self.lines.lead(True)
         self.card = StepCard(self.table_look, self)
         self.tape = Timeline(look, self.reel.total, self)
         self.transport = PlaybackControls(look, self)
-        self.course = CourseGuide(self.reel, table.words, self.tape)
-
-    def _pairs(self) -> list[Pair]:
-        names = [seat.name for seat in self.reel.seats]
-        faces = portraits_at(names)
-        found = [
-            Pair(Viewpoint(seat), names[seat], faces[seat], str(seat + 1) if seat < 9 else "")
-            for seat in self.reel.viewpoints
-        ]
-        if self.reel.can_show_all:
-            found.append(Pair(Viewpoint(self.viewpoint.seat, all_up=True), "", None, "0"))
-        return found
 
     def _connect(self) -> None:
         self.eyes_row.chosen.connect(self.look_through)
@@ -170,11 +159,11 @@ class LookBackPage(SmallerTablePage):
         self._eye_actions = [
             self.on_page_keys(
                 f"look-{button.objectName()}",
-                (button.pair.key,),
-                partial(self.look_through, button.pair.viewpoint),
+                (button.digit,),
+                partial(self.look_through, button.viewpoint),
             )
             for button in self.eyes_row.buttons
-            if button.pair.key
+            if button.digit
         ]
 
     def _set_texts(self) -> None:
@@ -192,10 +181,19 @@ class LookBackPage(SmallerTablePage):
             self.show_step()
 
     def _learn_course(self) -> None:
-        self.course.learn(self.viewpoint)
+        course, story = self.reel.course(self.viewpoint), self.words.story(self.viewpoint)
+        if course is not None:
+            self._rounds = Rounds(self.reel, self.game_table.words, course)
+            self.tape.show_stretches(self._rounds.stretches)
+        if story is not None:
+            self.tape.show_course(timeline_rows(story), timeline_marks(story))
         if self.side is not None:
-            self.side.look_through(self.viewpoint, self.course.story)
+            self.side.look_through(self.viewpoint, story)
             self._mark_points()
+
+    def round_at(self, step: int) -> str:
+        """Return the name of a step's round; empty if it has none."""
+        return self._rounds.at(step) if self._rounds is not None else ""
 
     def _mark_points(self) -> None:
         if self.side is not None:
@@ -399,7 +397,7 @@ class LookBackPage(SmallerTablePage):
         self.play_on_button.setEnabled(self.reel.is_over and not ends)
         self.transport.set_data(
             title,
-            self.course.round_at(self.step),
+            self.round_at(self.step),
             playing=self.is_playing,
             begins=self.step == 0,
             ends=ends,

@@ -18,10 +18,8 @@ from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.engine import registry
 from stockgames.engine.incremental import Steps
 from stockgames.engine.plain_text import isolated
-from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.story import GameStory
 from stockgames.resources import resource_path
 from stockgames.ui.review.controls import KEYS
 from stockgames.ui.review.step import StepWords
@@ -214,15 +212,6 @@ class TablePainter:
         self._page.render(picture)
         return picture
 
-    def course(self) -> tuple[list[Row], list[Mark]]:
-        """Return the lines of the charts, and the key moments on them."""
-        course, words = self.reel.course(self.eyes), self._table.words
-        if course is None or words.story is None:
-            return [], []
-        names = tuple(seat.name for seat in self.reel.seats)
-        story = GameStory(course, words.story, names, portraits_at(names), self.eyes.seat)
-        return timeline_rows(story), timeline_marks(story)
-
 
 def about(reel: GameReplay, viewpoint: Viewpoint) -> str:
     """Return who played, and from whose viewpoint the game is seen."""
@@ -245,7 +234,8 @@ def _to_html(
     painter: TablePainter, steps: Sequence[int], frames: Sequence[Frame], language: str
 ) -> str:
     folder, reel = resource_path("replay"), painter.reel
-    rows, marks = painter.course()
+    story = painter.words.story(painter.eyes)
+    rows, marks = ([], []) if story is None else (timeline_rows(story), timeline_marks(story))
     page = (folder / "replay.html").read_text(encoding="utf-8")
     title = registry.title(reel.game_id)
     parts = {
@@ -353,12 +343,12 @@ def _chart(total: int, row: Row, marks: Sequence[Mark]) -> str:
 
 
 def _lines(row: Row, plan: ChartPlan) -> str:
-    ended = [(line, name) for line, name in zip(row.lines, row.names, strict=True) if line.end]
-    ends = [plan.place(*line.end).y() for line, _ in ended if line.end is not None]
+    ended = [line for line in row.lines if line.end is not None]
+    ends = [plan.place(*line.end).y() for line in ended if line.end is not None]
     places = spread(ends, 13.0, plan.plot.top(), plan.plot.bottom())
     found = []
-    for (line, name), y in zip(ended, places, strict=True):
-        words = escape(f"{isolated(name)} {line.label}")
+    for line, y in zip(ended, places, strict=True):
+        words = escape(f"{isolated(line.name)} {line.label}")
         colour = line.colour.name()
         found.append(
             f"{_path(line, plan)}"

@@ -1,29 +1,204 @@
-"""The side panel of a replay: turning points, luck, statistics."""
+"""The side panel of a replay: turning points, luck and decisions, statistics."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
 
+from stockgames.analysis.luck import ID, Luck, SeatLuck, luck_of
 from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import Viewpoint
-from stockgames.presentation.analysed import TurningWords
+from stockgames.evenings.person import Portrait
+from stockgames.presentation.analysed import TurningWords, causes_text, luck_text, moved
+from stockgames.presentation.faces import portraits_at
+from stockgames.presentation.sentences.numbers import percent
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.story import GameStory
-from stockgames.ui.review.luck import LuckTab
+from stockgames.ui.review.controls import face_picture
 from stockgames.ui.review.timeline import Point
 from stockgames.ui.review.turning_points import TurningTab
 from stockgames.ui.table.end_chart import EndFigures
-from stockgames.ui.theme.shapes import fill, polygon, rounded, stroke
+from stockgames.ui.theme.engraving import draw_hatch
+from stockgames.ui.theme.fonts import BOLD
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.shapes import fill, inset, polygon, rounded, rule, stroke
+from stockgames.ui.theme.text import RIGHT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.choices import SegmentRow
-from stockgames.ui.widgets.focus import draw_focus_ring, pressable
-from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
+from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring, pressable
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame, Picture, ScrollArea
+from stockgames.ui.widgets.labels import Label
+from stockgames.ui.widgets.layouts import column_on, retire
+
+_LEAST_SCALE: Final = 0.5
+"""The minimum range of the bars, in shares of a victory."""
+_BAR: Final = 11.0
+_FACE: Final = 30.0
+_STACKED: Final = 1.5
+"""From this text size, a bar is below its name, as there is no room beside it."""
+
+
+class LuckRow(BaseWidget):
+    """What decisions and luck changed for a seat, as two bars; the viewpoint's is on brass."""
+
+    def __init__(
+        self,
+        look: ThemeContext,
+        name: str,
+        told: SeatLuck,
+        portrait: Portrait,
+        most: float,
+        *,
+        is_own: bool,
+    ) -> None:
+        """`most` is the range of the bars."""
+        super().__init__(look)
+        self.told, self._most, self._is_own = told, most, is_own
+        self._focus = FocusWatch(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(luck_text(told, name))
+        set_tip(self, causes_text(told))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(4, 8, 4, 8)
+        grid.setSpacing(0)
+        grid.addWidget(face_picture(look, portrait, _FACE), 0, 0, 5, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(Label(look, name, "name", tone="accent"), 0, 1, 1, 2)
+        below = look.text_size >= _STACKED
+        for row, kind in enumerate(("decisions", "luck")):
+            kind_label = Label(look, say("review-luck-kind", kind=kind), "note", tone="plain")
+            bar = Picture(look, 0, 21, partial(self._draw_bar, kind), grows=True)
+            grid.addWidget(kind_label, 2 * row + 1, 1)
+            grid.addWidget(bar, 2 * row + 1 + below, 1 if below else 2)
+        grid.setColumnStretch(1 if below else 2, 1)
+
+    def _paint(self, painter: QPainter) -> None:
+        theme, area = self.look.theme, inset(QRectF(self.rect()), 1)
+        if self._is_own:
+            fill(painter, rounded(area, 6), with_alpha(theme.line, 46))
+        rule(painter, area.bottomLeft(), area.bottomRight(), with_alpha(theme.line, 50), 0.8)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, area, 6, 0)
+
+    def _draw_bar(self, kind: str, painter: QPainter, line: QRectF) -> None:
+        """Draw one bar: decisions solid, luck hatched, and the uncertainty as a thin line."""
+        part = self.told.decisions if kind == "decisions" else self.told.luck
+        theme, bold = self.look.theme, self.look.sans(15, BOLD)
+        draw_text(painter, line, moved(part.mean), bold, theme.heading, RIGHT)
+        room = text_width("+000\N{NO-BREAK SPACE}%", bold) + 8
+        high = max(_BAR, self.look.px(_BAR))
+        bar = QRectF(line.left(), line.center().y() - high / 2, line.width() - room, high)
+        fill(painter, rounded(bar, 2), with_alpha(theme.line, 40))
+        middle, scale = bar.center().x(), bar.width() / 2 / self._most
+        end = middle + part.mean * scale
+        full = QRectF(min(middle, end), bar.top(), abs(end - middle), high)
+        colour = theme.good if part.mean >= 0 else theme.warning
+        if kind == "decisions":
+            fill(painter, rounded(full, 1), colour)
+        elif full.width() > 1:
+            draw_hatch(painter, rounded(full, 1), with_alpha(colour, 220), gap=3.2, width=1.3)
+            stroke(painter, rounded(full, 1), colour, 0.9)
+        off = min(part.margin, 2 * self._most) * scale
+        ends = max(bar.left(), end - off), min(bar.right(), end + off)
+        y = bar.bottom() + 1.5
+        rule(painter, QPointF(ends[0], y), QPointF(ends[1], y), theme.quiet_text, 1.0)
+        top, bottom = QPointF(middle, bar.top() - 2), QPointF(middle, bar.bottom() + 2)
+        rule(painter, top, bottom, theme.text, 1.2)
+
+
+class LuckTab(BaseWidget):
+    """Shows what is known of a game's luck; the longer the analysis, the more certain."""
+
+    def __init__(self, look: ThemeContext, analysis: Analysis) -> None:
+        super().__init__(look)
+        self._analysis = analysis
+        self._read = 0
+        self._eyes = Viewpoint(0)
+        self.luck: Luck | None = None
+        """The results so far."""
+        self.setObjectName("luck")
+        self.rows: list[LuckRow] = []
+        self._text = Label(look, role="note", wrap=True)
+        self._text.setObjectName("luck-note")
+        self.begin = self.button(
+            "find-luck", kind="primary", text_size=16, sentence="review-find-luck"
+        )
+        rows = QWidget()
+        self._column = column_on(rows, 0)
+        self._column.addWidget(self._text)
+        self._column.addStretch(1)
+        self._scroll = ScrollArea(look, rows)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = column_on(self, 4)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self.begin)
+        analysis.changed.connect(self.refresh)
+        self._set_texts()
+
+    def look_through(self, viewpoint: Viewpoint) -> None:
+        """Mark the row of the viewpoint's seat."""
+        if viewpoint != self._eyes:
+            self._eyes = viewpoint
+            self._show()
+
+    def refresh(self) -> None:
+        """Show what is known now."""
+        found = self._analysis.found(ID)
+        if len(found) != self._read:
+            self._read = len(found)
+            self.luck = luck_of(self._analysis.match, found.values())
+        self._show()
+
+    def _set_texts(self) -> None:
+        self.setAccessibleName(say("review-luck-and-decisions"))
+        self.refresh()
+
+    def _show(self) -> None:
+        match = self._analysis.match
+        names = tuple(seat.name for seat in match.seats)
+        told = () if self.luck is None else self.luck.seats
+        own = None if self._eyes.all_up else self._eyes.seat
+        for row in self.rows:
+            retire(row)
+        most = max(
+            [
+                _LEAST_SCALE,
+                *(abs(o.mean) for seat_luck in told for o in (seat_luck.decisions, seat_luck.luck)),
+            ]
+        )
+        self.rows = [
+            LuckRow(self.look, name, seat_luck, face, most, is_own=seat == own)
+            for seat, (name, seat_luck, face) in enumerate(
+                zip(names, told, portraits_at(names), strict=False)
+            )
+        ]
+        for place, row in enumerate(self.rows):
+            self._column.insertWidget(place, row)
+        alone = len(names) == 1
+        self.begin.setVisible(not told and not alone and not self._analysis.is_running)
+        self._text.setText(say("review-no-luck-alone") if alone else self._note(self.luck))
+
+    def _note(self, luck: Luck | None) -> str:
+        if luck is None:
+            if self._analysis.is_running:
+                return say("review-luck-to-come")
+            return say("review-luck-offer")
+        error = max(seat_luck.luck.margin for seat_luck in luck.seats)
+        words = [say("review-luck-rests-on", even=percent(luck.even), error=percent(error))]
+        seat = self._eyes.seat
+        for event, by in luck.greatest(seat, 1):
+            name = self._analysis.match.seats[seat].name
+            words.append(
+                say("review-luck-greatest", name=name, number=event.step, moved=moved(by.mean))
+            )
+        return " ".join(words)
+
 
 KEY: Final = "A"
 TABS: Final = ("points", "luck", "figures")

@@ -17,6 +17,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import AnyWords, LogEntry
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.story import GameStory
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.theme.engraving import draw_frame, draw_rosette
 from stockgames.ui.theme.palette import with_alpha
@@ -54,6 +55,13 @@ class StepWords:
             handover=Handover.TRUSTING,
             history=reel.history(number, viewpoint),
         )
+
+    def story(self, viewpoint: Viewpoint) -> GameStory | None:
+        """Return the game's score history in words; None if it has none."""
+        course, words = self._reel.course(viewpoint), self._words.story
+        if course is None or words is None:
+            return None
+        return GameStory(course, words, tuple(s.name for s in self._reel.seats), viewpoint.seat)
 
     def status(self, number: int, viewpoint: Viewpoint) -> str:
         """Return the game's own status line."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -19,10 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
-from stockgames.controllers.replay import GameReplay, Viewpoint
-from stockgames.presentation.analysed import Rounds, Stretch
-from stockgames.presentation.faces import portraits_at
-from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.analysed import Stretch
 from stockgames.presentation.story import GameStory
 from stockgames.ui.table.score_history import lines_by_step
 from stockgames.ui.theme.drawings import draw_emblem
@@ -81,8 +77,6 @@ class Row:
 
     title: str
     lines: tuple[ChartLine, ...]
-    names: tuple[str, ...]
-    """The names of the lines, in order."""
     amount: Callable[[int], str]
 
 
@@ -452,15 +446,9 @@ def _is_line(story: GameStory, kind: str) -> bool:
 
 
 def _row(story: GameStory, kind: str) -> Row:
-    unit = story.history.of(kind)[0].unit
-    amount = partial(_amount, story, unit)
+    words, unit = story.words, story.history.of(kind)[0].unit
     lines = lines_by_step(story, kind, DAYLIGHT)
-    names = tuple(line.name for line in lines)
-    return Row(story.words.short_title(kind), lines, names, amount)
-
-
-def _amount(story: GameStory, unit: str, value: int) -> str:
-    return story.words.amount(value, unit)
+    return Row(words.short_title(kind), lines, lambda value: words.amount(value, unit))
 
 
 def timeline_marks(story: GameStory) -> list[Mark]:
@@ -471,30 +459,3 @@ def timeline_marks(story: GameStory) -> list[Mark]:
         text = "\n".join(part for part in (story.sentence(moment), changes) if part)
         found.append(Mark(moment.step, story.emblem(moment), text))
     return found
-
-
-class CourseGuide:
-    """Draws a game's score history on its timeline, and knows each step's round."""
-
-    def __init__(self, reel: GameReplay, words: AnyWords, tape: Timeline) -> None:
-        self._reel, self._words, self._tape = reel, words, tape
-        self._rounds: Rounds | None = None
-        self.story: GameStory | None = None
-        """The course in words; None if the game has none."""
-
-    def learn(self, viewpoint: Viewpoint) -> None:
-        """Read the score history for a viewpoint and draw it on the timeline."""
-        course = self._reel.course(viewpoint)
-        if course is None:
-            return
-        if self._words.story is not None:
-            names = tuple(seat.name for seat in self._reel.seats)
-            faces = portraits_at(names)
-            self.story = GameStory(course, self._words.story, names, faces, viewpoint.seat)
-            self._tape.show_course(timeline_rows(self.story), timeline_marks(self.story))
-        self._rounds = Rounds(self._reel, self._words, course)
-        self._tape.show_stretches(self._rounds.stretches)
-
-    def round_at(self, step: int) -> str:
-        """Return the name of a step's round; empty if it has none."""
-        return self._rounds.at(step) if self._rounds is not None else ""

@@ -23,8 +23,7 @@ from stockgames.presentation.analysed import ToldPoint, moved
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.review.luck import LuckRow, LuckTab
-from stockgames.ui.review.side import DrawerHandle
+from stockgames.ui.review.side import DrawerHandle, LuckRow, LuckTab
 from stockgames.ui.review.turning_points import TurningEntry, TurningTab
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -235,7 +234,7 @@ def test_every_step_belongs_to_the_round_that_the_tape_shows(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, _ = show(qtbot, look)
-    names = [page.course.round_at(step) for step in range(page.reel.total + 1)]
+    names = [page.round_at(step) for step in range(page.reel.total + 1)]
     assert names[0] == "Round 1"
     assert names[-1] == page.tape.stretches[-1].name
     assert list(dict.fromkeys(names)) == [one.name for one in page.tape.stretches]
@@ -243,9 +242,10 @@ def test_every_step_belongs_to_the_round_that_the_tape_shows(
 
 def test_it_learns_anew_with_other_eyes(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = show(qtbot, look)
-    page.course.learn(Viewpoint(1))
-    assert page.course.story is not None
-    assert page.course.story.own == 1
+    page.look_through(Viewpoint(1))
+    story = page.words.story(page.viewpoint)
+    assert story is not None
+    assert story.own == 1
 
 
 DRAWN = (0.2, -0.3, 0.1)

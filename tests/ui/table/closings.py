@@ -7,7 +7,6 @@ from functools import cache
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result
-from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.games.exchange.results import ExchangeStory
 from stockgames.presentation.games.nyse.results import NyseStory
 from stockgames.presentation.games.portfolio.results import PortfolioStory
@@ -34,7 +33,7 @@ def telling_of(match: Match, own: SeatId | None) -> GameStory:
     assert history is not None
     names = NAMES[: len(match.seats)]
     words = WORDS[match.game.meta.id]
-    return GameStory(history, words, names, portraits_at(names), own)
+    return GameStory(history, words, names, own)
 
 
 @cache

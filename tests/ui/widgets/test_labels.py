@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.replay import Viewpoint
 from stockgames.engine.plain_text import isolated
-from stockgames.ui.review.controls import Pair, ViewpointPicker
+from stockgames.ui.review.controls import ViewpointButton
 from stockgames.ui.theme.appearance import apply_palette
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -176,11 +176,11 @@ def test_a_name_among_choices_shows_whole(qtbot: QtBot, name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_whose_eyes_look_back_is_picked_by_the_whole_name(qtbot: QtBot, name: str) -> None:
-    row = ViewpointPicker(ThemeContext(), [Pair(Viewpoint(0), name, None, "1")])
-    qtbot.addWidget(row)
-    assert name in [label.text() for label in row.buttons[0].findChildren(QLabel)]
-    assert name in row.buttons[0].accessibleName()
-    assert row.buttons[0].shortcut().isEmpty()
+    button = ViewpointButton(ThemeContext(), Viewpoint(0), "1", name)
+    qtbot.addWidget(button)
+    assert name in [label.text() for label in button.findChildren(QLabel)]
+    assert name in button.accessibleName()
+    assert button.shortcut().isEmpty()
 
 
 SPOKEN: dict[str, Callable[[ThemeContext], QWidget]] = {
