@@ -264,7 +264,6 @@ class RoundTable(BaseWidget):
         return done
 
     def _room(self) -> QRectF:
-        """Return the space beside the bench."""
         bench = self._row.itemAt(1)
         return QRectF(self.rect()).adjusted(0, 0, -bench.geometry().width() if bench else 0, 0)
 
@@ -388,7 +387,6 @@ class RoundTable(BaseWidget):
         painter.restore()
 
     def _paint_way(self, painter: QPainter, table: QRectF) -> None:
-        """Paint the direction in which the first seat moves."""
         colour = with_alpha(self.look.theme.line, 150)
         aside, over = table.width() * 0.2, table.height() * 0.26
         ring = table.adjusted(aside, over, -aside, -over)
@@ -457,7 +455,6 @@ class Laurels(BaseWidget):
         self._beats.setCurrentTime(self._beats.duration())
 
     def _come(self, number: int) -> None:
-        """Show one more."""
         number = min(number, len(self._podium))
         if number != self._shown:
             self._shown = number
@@ -465,7 +462,6 @@ class Laurels(BaseWidget):
             ANNOUNCER.say(self._title.text(), self)
 
     def _tell(self) -> None:
-        """Show who has come so far."""
         facts = self._facts
         if not self._podium:
             self._title.setText(say("review-nobody-won") if facts.ended else "")

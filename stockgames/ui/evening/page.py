@@ -403,7 +403,6 @@ class EveningPage(Page):
         return self._facts.next is not None or self._facts.played > 0
 
     def _show_buttons(self) -> None:
-        """Show the buttons that apply now, and seats or people."""
         facts = self._facts
         waits, may_begin = facts.broken is not None, facts.next is not None
         self._asks_people = self._asks_people and not facts.ended
@@ -438,7 +437,6 @@ class EveningPage(Page):
         return self.programme.key_notes()
 
     def focus_start(self) -> None:
-        """Focus the field for names, or the button of the next game."""
         start: QWidget = self.people.field if self._asks_people else self.begin
         start.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -473,7 +471,6 @@ class EveningPage(Page):
             self.begun.emit(number)
 
     def _call_off(self) -> None:
-        """Cancel the start of a game, because something has changed."""
         if self._departing is not None:
             self._departing = None
             self._departure.stop()

@@ -217,7 +217,6 @@ class PeoplePanel(PanelFrame):
         self._hint.setText(say(hint))
 
     def _show_same(self, facts: PageFacts) -> None:
-        """Offer to add everyone who played together last time."""
         self._last = facts.last
         called = {one.id: one.name for one in facts.house}
         self.same.setText(say("shell-same-as-last-time", number=number_word(len(facts.last))))

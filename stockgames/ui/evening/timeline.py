@@ -234,7 +234,6 @@ class Ribbon(BaseWidget):
         self._paint_times(painter, bar, start, end, place(passed))
 
     def _paint_act(self, painter: QPainter, span: QRectF, act: ActFacts) -> None:
-        """Paint a game's span in its box's colour."""
         if span.width() < 2:
             return
         colour, font, path = box_colour(act.game), self.look.serif(13, SEMIBOLD), rounded(span, 2)
@@ -257,7 +256,6 @@ class Ribbon(BaseWidget):
     def _paint_times(
         self, painter: QPainter, bar: QRectF, start: QTime, end: QTime, x: float
     ) -> None:
-        """Paint start, end and a pennant for now, as far as they fit."""
         look = self.look
         font, strong = look.sans(13), look.sans(13, SEMIBOLD)
         high = font.pixelSize() * 1.3

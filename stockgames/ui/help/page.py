@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, Signal, qVersion
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from stockgames import __version__
 from stockgames.bots.ladders import NEWCOMER, Ladder, ladder_of
 from stockgames.bots.levels import STEPS
 from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.help.contents import Contents, panel_width
 from stockgames.ui.help.reader import Painter, Reader
-from stockgames.ui.help.search import Hit, Index, Results, SearchField, passages_of
+from stockgames.ui.help.search import (
+    Hit,
+    Index,
+    Results,
+    SearchField,
+    panel_width,
+    passages_of,
+)
 from stockgames.ui.help.texts import (
+    Heading,
     HelpText,
     about_text,
     has_rules,
@@ -26,12 +34,14 @@ from stockgames.ui.help.texts import (
     rules_text,
 )
 from stockgames.ui.sentences.language import LANGUAGES
+from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
-from stockgames.ui.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
 from stockgames.ui.widgets.layouts import column_on, line_direction
+from stockgames.ui.widgets.trees import KitTree
 from stockgames.ui.window.page_head import PageHead
 
 
@@ -70,6 +80,62 @@ def _cell(ladder: Ladder, level: str) -> str:
     if place.low == place.high:
         return str(place.rating)
     return say("help-rating", rating=str(place.rating), low=str(place.low), high=str(place.high))
+
+
+_DEEPEST: Final = 2
+"""The deepest heading level that is a chapter."""
+_ANCHOR: Final = Qt.ItemDataRole.UserRole
+
+
+class Contents(PanelFrame):
+    """Shows the headings, which can be gone to; hidden if the page has only one."""
+
+    chosen = Signal(str)
+    """The anchor of a heading."""
+
+    def __init__(self, look: ThemeContext) -> None:
+        super().__init__(look, sentence="help-on-this-page")
+        self._items: list[QTreeWidgetItem] = []
+        self.tree = KitTree(look)
+        self.tree.setObjectName("help-contents")
+        self.bind(self.tree.setAccessibleName, "help-on-this-page")
+        self.tree.setRootIsDecorated(False)
+        self.tree.setItemsExpandable(False)
+        self.tree.itemClicked.connect(self._choose)
+        self.tree.itemActivated.connect(self._choose)
+        self.body.addWidget(self.tree, 1)
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def show_headings(self, headings: Sequence[Heading]) -> None:
+        """Show the chapters and rulings among these headings."""
+        self.tree.clear()
+        self._items = []
+        chapter = self.tree.invisibleRootItem()
+        for heading in headings:
+            is_chapter = heading.level <= _DEEPEST
+            if not is_chapter and not heading.anchor[:1].isupper():
+                continue
+            parent = self.tree.invisibleRootItem() if is_chapter else chapter
+            item = QTreeWidgetItem(parent, [heading.text])
+            item.setData(0, _ANCHOR, heading.anchor)
+            self._items.append(item)
+            chapter = item if is_chapter else chapter
+        self.tree.expandAll()
+        self.setVisible(len(self._items) > 1)
+        self._fit()
+
+    def _choose(self, item: QTreeWidgetItem) -> None:
+        self.chosen.emit(item.data(0, _ANCHOR))
+
+    def _fit(self) -> None:
+        look = self.look
+        self.setFixedWidth(panel_width(look))
+        self.tree.setIndentation(round(look.px(16)))
+        for item in self._items:
+            is_ruling = item.parent() is not None
+            item.setFont(0, look.sans(14, SEMIBOLD) if is_ruling else look.sans(15, SEMIBOLD))
+            item.setForeground(0, look.theme.heading)
 
 
 RULES, SHORTCUTS, EVENINGS, PHONES, FAIRNESS, ABOUT = (
@@ -189,7 +255,6 @@ class HelpPage(Page):
         self.reader.go_to(anchor)
 
     def focus_start(self) -> None:
-        """Focus the text, so that keys scroll it."""
         self.reader.browser.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Searching

@@ -40,7 +40,6 @@ from PySide6.QtWidgets import (
 )
 
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.help.contents import panel_width
 from stockgames.ui.help.texts import HelpText
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
@@ -388,7 +387,14 @@ class HitRow(QStyledItemDelegate):
 
 
 _PADDING: Final = 18
+_WIDTH: Final = 330
+_LEAST_WIDTH: Final = 300
 _ROLE: Final = Qt.ItemDataRole.UserRole
+
+
+def panel_width(look: ThemeContext) -> int:
+    """Return the width of the column beside a page."""
+    return round(max(_LEAST_WIDTH, look.px(_WIDTH)) * float(look.text_size**0.3))
 
 
 class Results(PanelFrame):

@@ -201,7 +201,6 @@ class Chooser(BaseWidget):
         self._way.set_value("parts")
 
     def focus_start(self) -> None:
-        """Focus the portraits or the first part."""
         start = self.portraits if self._way.value() == "ready" else self._steppers[0]
         start.setFocus(Qt.FocusReason.TabFocusReason)
 

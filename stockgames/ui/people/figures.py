@@ -324,7 +324,6 @@ class Figures(BaseWidget):
         self.filtered.emit(replace(chosen, company=company))
 
     def _show_blocks(self, facts: PeopleFacts, book: BookFacts) -> None:
-        """Replace the blocks by new ones."""
         old, self._blocks, self._lines = self._blocks, QWidget(), []
         self._column.replaceWidget(old, self._blocks)
         old.setParent(None)

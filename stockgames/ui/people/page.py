@@ -214,7 +214,6 @@ class PeoplePage(Page):
         self._turning = self.on_keys("turn", ("PgUp", "PgDown"), self._turn)
 
     def _fit(self) -> None:
-        """Show what there is room for."""
         has_book, two = self._facts.book is not None, shows_two(self.look)
         leaf, chooses = self.leaves.value(), self._chooses
         shown = {
@@ -275,7 +274,6 @@ class PeoplePage(Page):
         self.show_facts(self._facts)
 
     def focus_start(self) -> None:
-        """Focus the portrait whose profile is open."""
         if self._facts.book is None:
             self.nobody.new.setFocus(Qt.FocusReason.OtherFocusReason)
         else:

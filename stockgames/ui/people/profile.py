@@ -180,14 +180,12 @@ class TasteRows(BaseWidget):
         self.changed.emit(self._tastes)
 
     def _draw_sample(self, painter: QPainter, room: QRectF) -> None:
-        """Draw two letters in the chosen text size."""
         percent = self._tastes.text_size or round(100 * self.look.text_size)
         font = serif(self.look.usual_px(17) * percent / 100, SEMIBOLD)
         if room.width() >= text_width("Aa", font):
             draw_text(painter, room, "Aa", font, self.look.theme.text, LEFT)
 
     def _draw_suits(self, painter: QPainter, room: QRectF) -> None:
-        """Draw the four suits on a slip of paper."""
         half, theme = self.look.px(9), self.look.theme
         slip = QRectF(room.left(), room.center().y() - 1.6 * half, 11.6 * half, 3.2 * half)
         if room.width() < slip.width():

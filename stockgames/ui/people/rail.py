@@ -217,7 +217,6 @@ class Rail(BaseWidget):
         return None
 
     def _bring(self, at: int) -> None:
-        """Scroll by whole portraits until this one is visible."""
         is_shown = self._first <= at < self._first + self._most
         self._show_from(self._first if is_shown else at - self._most // 2)
 

@@ -79,7 +79,6 @@ class ViewpointButton(ControlledToggle):
         self.bind(partial(name_and_tip, self), sentence, name=name)
 
     def mark(self, on: bool) -> None:
-        """Show whether it is the present viewpoint."""
         super().mark(on)
         self._name.set_tone("accent" if on else "plain")
 

@@ -126,7 +126,6 @@ class LookBackPage(SmallerTablePage):
             self.side.turning.changed.connect(self._mark_points)
 
     def _make_actions(self) -> None:
-        """Create the actions of the keys, which the list of shortcuts shows."""
         reel = self.reel
         does: dict[str, tuple[tuple[str, ...], Callable[[], object]]] = {
             **{way: ((key,), partial(self.go, way)) for way, key in KEYS.items()},
@@ -337,7 +336,6 @@ class LookBackPage(SmallerTablePage):
         play(change, context, self.pace.speed * speed, lambda: self._moved(step))
 
     def _moved(self, step: int) -> None:
-        """Continue playing once a move has been shown."""
         if self.is_moving and step == self.step:
             self.is_moving = False
             if self.is_playing:

@@ -395,7 +395,6 @@ class PastRow(QStyledItemDelegate):
         return line_at(area, top, upper), line_at(area, top + upper, lower)
 
     def _paint_faces(self, painter: QPainter, area: QRectF, game: PastGame) -> None:
-        """Paint the portraits of those who played, as many as fit."""
         wide = area.height() * 0.8
         x = area.left() + wide
         for face in game.faces:

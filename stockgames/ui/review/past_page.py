@@ -263,7 +263,6 @@ class PastPage(Page):
     # Input
 
     def focus_start(self) -> None:
-        """Focus the list."""
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _begin_search(self, letter: str) -> None:
@@ -321,7 +320,6 @@ class PastPage(Page):
         self._sync()
 
     def _sync(self) -> None:
-        """Update buttons and texts to the selection."""
         game = self.list.chosen()
         running = game is not None and game.state is State.RUNNING
         evening = game is not None and game.is_evening

@@ -317,7 +317,6 @@ def _frame(frame: Frame) -> list[object]:
 
 
 def _chart(total: int, row: Row, marks: Sequence[Mark]) -> str:
-    """Return the lines of one kind as SVG."""
     plot = QRectF(_LEFT, 14, _WIDE - _LEFT - _RIGHT, _HIGH - 26)
     plan = plan_chart(plot, total, row.lines)
     parts = [

@@ -163,7 +163,6 @@ class StepCard(PaperFrame):
         QCoreApplication.sendEvent(self._scroll, QEvent(QEvent.Type.LayoutRequest))
 
     def _draw_large(self, painter: QPainter, box: QRectF) -> None:
-        """Draw the portrait on a rosette."""
         ring, high = with_alpha(self.look.theme.line, 120), box.height() * 0.78
         draw_rosette(painter, box.center(), high * 0.38, high * 0.6, ring, lobes=9)
         self._draw_face(painter, centred(box.center(), high / HEIGHT, high))

@@ -73,7 +73,6 @@ class TurningEntry(ControlledToggle):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def mark(self, on: bool) -> None:
-        """Show whether its step is the current one."""
         super().mark(on)
         self._why.setVisible(on and bool(self.told.why))
 

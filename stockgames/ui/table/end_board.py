@@ -252,7 +252,6 @@ class EndHead(BaseWidget):
         self.update()
 
     def _bell(self) -> float:
-        """Return the height of the bell with its cord."""
         return min(self.height() * 0.56, self.look.px(132))
 
     def _fit(self) -> None:

@@ -184,7 +184,6 @@ class Certificate(BaseWidget):
 
 
 def _seal_on(look: ThemeContext, paper: QRectF) -> QRectF:
-    """Return the rect of the seal, at the paper's lower right corner."""
     radius = max(18.0, min(look.px(34), paper.width() * 0.088))
     corner = paper.bottomRight() - QPointF(radius * 1.2, radius * 1.2)
     return centred(corner, 2 * radius, 2 * radius)

@@ -213,7 +213,6 @@ class HighlightRow(RowButton):
         self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
 
     def key(self) -> str:
-        """Return its shortcut key."""
         return str(self.number)
 
     def _draw_sign(self, painter: QPainter, box: QRectF) -> None:

@@ -147,7 +147,6 @@ class Opening(BaseWidget):
             self._paint_front_page(painter, area, closing.front_page, gone)
 
     def _paint_result(self, painter: QPainter, area: QRectF, closing: Closing) -> None:
-        """Paint heading and lines in the middle, wrapped."""
         look, room = self.look, area.adjusted(area.width() * 0.08, 0, -area.width() * 0.08, 0)
         line, small = look.serif(52), look.serif(22, REGULAR, italic=True)
         texts = [(closing.heading, line, EVENING.heading)]

@@ -395,7 +395,6 @@ class EndSheet(BaseWidget):
         self._chain_tabs()
 
     def _heights(self) -> Sequence[tuple[int, float]]:
-        """Return stretch and least height of every row."""
         look, high = self.look, float(self.height())
         rows = [(0, 0.0)] * 7
         if self._is_large:

@@ -10,11 +10,9 @@ from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFocusEvent,
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
@@ -43,13 +41,12 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import PanelFrame, PaperFrame, Picture, Rule, ScrollArea
-from stockgames.ui.widgets.labels import Label, LabelRole
+from stockgames.ui.widgets.labels import Label, LabelRole, ShortLabel
 from stockgames.ui.widgets.layouts import column_on, keep_space, retire
 
 _PAPER: Final = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _IVORY: Final = QColor("#FFFBEF")
 _BY_KEYS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-_APART: Final = "  ·  "
 
 
 class RowButton(PaintedButton):
@@ -183,13 +180,13 @@ class PlaceRow(RowButton):
         name, place = closing.names[row.seat], ordinal(row.place)
         self._portrait = closing.portraits[row.seat]
         self._is_full = is_full
-        told = (row.rule.short or (row.who.text if is_full else ""), row.note)
-        self._told = [text for text in told if text]
-        lines = filter(None, told)
-        note = ("\n" if is_full else _APART).join(lines)
+        told = row.rule.short or (row.who.text if is_full else ""), row.note
+        lines = ("\n" if is_full else "  ·  ").join(filter(None, told))
         label = partial(Label, look, background="paper" if self.is_lit else "cloth")
         role: LabelRole = "title" if is_full else "name"
-        self._name, self._note = label(name, "name"), label(note, "note")
+        note = (Label if is_full else ShortLabel)(look, lines, "note", wrap=is_full)
+        if self.is_lit:
+            note.set_background("paper")
         rank, score = label(place, role), label(row.score, role)
         if self.is_lit:
             rank.set_tone("accent")
@@ -200,13 +197,12 @@ class PlaceRow(RowButton):
         grid.addWidget(rank, 0, 0)
         grid.addWidget(Picture(look, size, size, self._draw_face), 0, 1)
         grid.addWidget(score, 0, 4)
-        grid.addWidget(self._name, 0, 2)
-        grid.addWidget(self._note, 0, 3)
+        grid.addWidget(label(name, "name"), 0, 2)
+        grid.addWidget(note, 0, 3)
         if is_full:
-            self._note.setWordWrap(True)
             grid.addLayout(self._pieces(label), 1, 0, 1, 5)
         else:
-            self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setCheckable(True)
         self.setObjectName(f"place-{row.place}")
         self.setAccessibleName(f"{place}  {isolated(name)}  {row.score}. {row.note}".strip())
@@ -230,16 +226,6 @@ class PlaceRow(RowButton):
 
     def _draw_face(self, painter: QPainter, box: QRectF) -> None:
         draw_portrait(painter, portrait_box(box.center(), box.width() * 0.8), self._portrait)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if not self._is_full:
-            self._grid.activate()
-            room, metrics = self._note.contentsRect().width(), QFontMetricsF(self._note.font())
-            lines = [_APART.join(self._told[:count]) for count in range(len(self._told), 0, -1)]
-            whole = (line for line in lines if metrics.horizontalAdvance(line) <= room)
-            least = metrics.elidedText("".join(self._told[:1]), Qt.TextElideMode.ElideRight, room)
-            self._note.setText(next(whole, least))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

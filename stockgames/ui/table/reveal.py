@@ -560,7 +560,6 @@ class RevealScreen(BaseWidget):
             draw_panel(painter, self.look.theme, box, radius=radius, alpha=255, shadow=False)
 
     def _draw_dots(self, painter: QPainter, box: QRectF) -> None:
-        """Draw a dot for each page, filled up to this one."""
         number, count = self._pages
         radius, theme = box.width() * 0.28, self.look.theme
         for page in range(count):

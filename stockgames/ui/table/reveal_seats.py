@@ -114,7 +114,6 @@ class CardPainter:
             draw_emblem(self.painter, card.mark.emblem, at, half, ink, theme.paper_light)
 
     def _back(self, box: QRectF, card: RevealCard) -> None:
-        """Paint a face-down card with its number and what is known of it."""
         wider = self.look.margin
         path = rounded(box, wider(5))
         draw_shadow(self.painter, self.theme, path, blur=5, offset=2)
@@ -232,7 +231,6 @@ def face(
 
 
 def _draw_climb(painter: QPainter, box: QRectF, *, up: bool, colour: QColor) -> None:
-    """Draw the arrow of a place that was gained or lost."""
     half = min(box.width(), box.height()) / 2
     x, y, way = box.center().x(), box.center().y(), -1 if up else 1
     head = ((x, y + way * half), (x - half, y), (x + half, y))

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.help.contents import Contents
+from stockgames.ui.help.page import Contents
 from stockgames.ui.help.reader import Reader
 from stockgames.ui.help.texts import Heading, read_markdown
 from stockgames.ui.theme.palette import DAYLIGHT
