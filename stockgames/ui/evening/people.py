@@ -32,7 +32,7 @@ from stockgames.ui.widgets.choices import PictureGrid, SegmentRow
 from stockgames.ui.widgets.fields import NameField
 from stockgames.ui.widgets.frames import PanelFrame
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import FlowLayout, column_on, line_direction, retire
+from stockgames.ui.widgets.layouts import FlowLayout, clear, column_on, line_direction
 
 _IRON = QColor("#3A4148")
 
@@ -205,9 +205,7 @@ class PeoplePanel(PanelFrame):
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.faces.show_facts(facts)
         held = next((key for key, chip in self._chips.items() if chip.hasFocus()), None)
-        for chip in self._chips.values():
-            self._flow.removeWidget(chip)
-            retire(chip)
+        clear(self._flow)
         self._chips = {one.id: self._add_chip(facts, one) for one in facts.house}
         for first, second in pairwise((self.faces.grid, *self._chips.values())):
             QWidget.setTabOrder(first, second)

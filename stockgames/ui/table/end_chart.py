@@ -30,7 +30,7 @@ from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.widgets.frames import PanelFrame, Picture, ScrollArea, Table
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on, line_direction, retire
+from stockgames.ui.widgets.layouts import clear, column_on, line_direction, retire
 
 NONE: Final = "·"
 """The text for a zero."""
@@ -244,9 +244,7 @@ class EndHighlights(PanelFrame):
         """Show other key moments."""
         if [row.highlight for row in self.rows] == list(highlights):
             return
-        for old in self.rows:
-            self.body.removeWidget(old)
-            retire(old)
+        clear(self.body)
         self.rows = [
             HighlightRow(self.look, highlight, n) for n, highlight in enumerate(highlights, 1)
         ]

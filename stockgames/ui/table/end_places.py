@@ -42,7 +42,7 @@ from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import PanelFrame, PaperFrame, Picture, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label, LabelRole, ShortLabel
-from stockgames.ui.widgets.layouts import column_on, keep_space, retire
+from stockgames.ui.widgets.layouts import clear, column_on, keep_space
 
 _PAPER: Final = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _IVORY: Final = QColor("#FFFBEF")
@@ -300,8 +300,7 @@ class EndPlaces(PanelFrame):
             self.setFocus()  # or a button would get Enter
         for old in self.rows:
             self._group.removeButton(old)
-            self._column.removeWidget(old)
-            retire(old)
+        clear(self._column)
         self.rows = []
         for at, row in enumerate(closing.rows):
             button = PlaceRow(self.look, row, closing, is_full=is_full)

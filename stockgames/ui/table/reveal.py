@@ -61,7 +61,7 @@ from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import Picture
 from stockgames.ui.widgets.input_guard import LatePressFilter
 from stockgames.ui.widgets.labels import FittedLabel
-from stockgames.ui.widgets.layouts import column_on, retire, row_on
+from stockgames.ui.widgets.layouts import clear, column_on, retire, row_on
 
 _SIDE: Final = 0.245
 """The share of the width for the seats at each side."""
@@ -88,7 +88,7 @@ class _Column(BaseWidget):
 
     def fill(self, cells: list[QWidget], count: int) -> None:
         """Lay cells out in the space for so many."""
-        empty(self)
+        clear(self.rows)
         most = round(max(190.0, self.look.px(_LARGEST_CELL)) + self.look.px(20))
         for number in range(count):
             cell = cells[number] if number < len(cells) else QWidget()
@@ -96,15 +96,6 @@ class _Column(BaseWidget):
             self.rows.addWidget(cell, 100)
             cell.show()
         self.rows.addStretch(1)
-
-
-def empty(widget: QWidget) -> None:
-    """Remove all that lies in a widget's layout."""
-    layout = widget.layout()
-    while layout is not None and (item := layout.takeAt(0)) is not None:
-        inside = item.widget()
-        if inside is not None:
-            retire(inside)
 
 
 class RevealScreen(BaseWidget):
@@ -332,7 +323,7 @@ class RevealScreen(BaseWidget):
         if made == self._laid:
             return
         self._laid = made
-        empty(self._lines)
+        clear(self._lines.layout())
         layout = self._lines.layout()
         assert layout is not None
         room = self.height() - self._title.sizeHint().height() - self.on_button.height()
@@ -354,7 +345,7 @@ class RevealScreen(BaseWidget):
         layout = self._values.layout()
         assert layout is not None
         if len(self._plates) != len(values):
-            empty(self._values)
+            clear(self._values.layout())
             self._plates = [ValuePlate(self.look, value) for value in values]
             for plate in self._plates:
                 layout.addWidget(plate)
@@ -364,8 +355,8 @@ class RevealScreen(BaseWidget):
 
     def _show_news(self, page: TableReveal) -> None:
         """Show who gained most and who leads, in a free cell or below the title."""
-        empty(self._news)
-        empty(self._lead)
+        clear(self._news.layout())
+        clear(self._lead_row)
         lead, context = page.lead, self._context
         self._lead.setVisible(lead is not None and not self._has_free_cell)
         for seat, cell in self._cells.items():

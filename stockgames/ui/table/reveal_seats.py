@@ -56,7 +56,7 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import Picture, Rule, draw_near_shadow
 from stockgames.ui.widgets.labels import FittedLabel, label_colour
 from stockgames.ui.widgets.labels import Tone as LabelTone
-from stockgames.ui.widgets.layouts import column_on, retire, row_on
+from stockgames.ui.widgets.layouts import clear, column_on, row_on
 
 LEAST: Final = 34
 """The least height in px of a card; below it there is text instead."""
@@ -350,10 +350,7 @@ class SeatCell(_Cell):
 
     def show_cards(self, seat: RevealSeat) -> None:
         """Show its cards, of which at least three find room beside each other."""
-        while (item := self._card_row.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                retire(widget)
+        clear(self._card_row)
         self._cards = [CardWidget(self.look, card) for card in seat.cards]
         for card in self._cards:
             self._card_row.addWidget(card, 1)

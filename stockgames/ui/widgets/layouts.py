@@ -66,6 +66,13 @@ def retire(widget: QWidget) -> None:
     widget.deleteLater()
 
 
+def clear(layout: QLayout | None) -> None:
+    """Remove all that lies in a layout, and retire its widgets."""
+    while layout is not None and (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            retire(widget)
+
+
 class FlowLayout(QLayout):
     """Lays out widgets side by side like words, as many in a line as fit."""
 
