@@ -23,7 +23,7 @@ from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.pieces.portrait import draw_coin as draw_sign_coin
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import Theme, lighter
-from stockgames.ui.theme.shapes import disc, fill, stroke
+from stockgames.ui.theme.shapes import disc, fill, inset, stroke
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_and_tip, name_once
 from stockgames.ui.widgets.base import BaseWidget
@@ -138,8 +138,7 @@ class FaceOffer(BaseWidget):
         self.grid.say_names(self._title.text(), told)
 
     def _draw(self, painter: QPainter, number: int, cell: QRectF) -> None:
-        box = portrait_box(cell.center(), min(cell.width() * 0.82, cell.height() * 0.88 / HEIGHT))
-        draw_portrait(painter, box, self._faces[number], crest=False)
+        draw_portrait(painter, inset(cell, 5), self._faces[number], crest=False)
 
 
 class PeoplePanel(PanelFrame):

@@ -16,7 +16,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.profile import shows_two
 from stockgames.ui.people.words import looks_text, part_name
 from stockgames.ui.pieces.faces import names
-from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, paint_crest, portrait_box
+from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, paint_crest
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import inset, rounded, square, stroke
 from stockgames.ui.theme.theme_context import ThemeContext
@@ -237,9 +237,7 @@ class Chooser(BaseWidget):
         draw_portrait(painter, inset(room, 6), self._portrait)
 
     def _draw_head(self, painter: QPainter, number: int, cell: QRectF) -> None:
-        width = min(cell.width() * 0.86, cell.height() * 0.9 / HEIGHT)
-        box = portrait_box(cell.center(), width)
-        draw_portrait(painter, box, choices()[number], crest=False)
+        draw_portrait(painter, inset(cell, 5), choices()[number], crest=False)
 
     def _draw_crest(self, kind: str, painter: QPainter, number: int, cell: QRectF) -> None:
         change: dict[str, Any] = {kind: names(kind)[number]}

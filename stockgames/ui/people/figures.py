@@ -15,15 +15,14 @@ from stockgames.engine import registry
 from stockgames.evenings.book_facts import Board, BookFacts, Filter, Head, Level, Time
 from stockgames.evenings.books import Company, Run
 from stockgames.evenings.people_facts import PeopleFacts
-from stockgames.evenings.person import Portrait
 from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.numbers import points_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.people.profile import direction
 from stockgames.ui.people.words import head_text, run_text, table_of
-from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.table.faces import face_picture
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.palette import with_alpha
@@ -105,8 +104,7 @@ def _heads_table(look: ThemeContext, facts: PeopleFacts, heads: Sequence[Head]) 
     for row, head in enumerate(heads):
         known = next((p for p in facts.people if p.id == head.person), None)
         if known is not None:
-            draw = partial(_draw_face, known.portrait)
-            grid.addWidget(Picture(look, 26, 32, draw, grows=True), row, 0)
+            grid.addWidget(face_picture(look, known.portrait, 26, crest=False), row, 0)
         name = facts.names.get(head.person, say("shell-somebody"))
         score, ahead = head.score, head.score.ahead > head.score.behind
         grid.addWidget(Label(look, name, "name"), row, 1)
@@ -116,10 +114,6 @@ def _heads_table(look: ThemeContext, facts: PeopleFacts, heads: Sequence[Head]) 
         tone: Tone = "accent" if ahead else "plain"
         grid.addWidget(Label(look, words, "name", tone=tone), row, 3, _RIGHT)
     return table
-
-
-def _draw_face(portrait: Portrait, painter: QPainter, room: QRectF) -> None:
-    draw_portrait(painter, portrait_box(room.center(), room.width() - 2), portrait, crest=False)
 
 
 def _draw_tug(look: ThemeContext, ahead: int, behind: int, painter: QPainter, room: QRectF) -> None:

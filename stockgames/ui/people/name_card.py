@@ -13,7 +13,8 @@ from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import name_problem
 from stockgames.ui.people.words import looks_text
-from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
+from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
+from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.choices import PictureGrid, Switch
@@ -127,8 +128,7 @@ class NameCard(Sheet):
         self.accept()
 
     def _draw_face(self, painter: QPainter, number: int, cell: QRectF) -> None:
-        width = min(cell.width() * 0.82, cell.height() * 0.88 / HEIGHT)
-        draw_portrait(painter, portrait_box(cell.center(), width), self._faces[number], crest=False)
+        draw_portrait(painter, inset(cell, 5), self._faces[number], crest=False)
 
     def _draw_chosen(self, painter: QPainter, room: QRectF) -> None:
         draw_portrait(painter, room.adjusted(4, 4, -4, -4), self._faces[self._chosen])

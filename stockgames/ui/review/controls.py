@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from stockgames.controllers.replay import GameReplay, Viewpoint
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.faces import portraits_at
-from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.sentences.keys import key_text
+from stockgames.ui.table.faces import face_picture
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.shapes import fill, inset, polygon
 from stockgames.ui.theme.surfaces import draw_panel
@@ -31,17 +31,6 @@ from stockgames.ui.widgets.choices import SegmentRow, draw_box
 from stockgames.ui.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.widgets.frames import PanelFrame, Picture
 from stockgames.ui.widgets.labels import Label
-
-
-def face_picture(
-    look: ThemeContext, portrait: Portrait, width: float, *, crest: bool = True
-) -> Picture:
-    """Return a picture of a portrait that grows with the text beside it."""
-
-    def draw(painter: QPainter, box: QRectF) -> None:
-        draw_portrait(painter, inset(box, 1), portrait, crest=crest)
-
-    return Picture(look, width, width * HEIGHT, draw, grows=True)
 
 
 class ViewpointButton(ControlledToggle):

@@ -18,10 +18,10 @@ from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.numbers import percent
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.story import GameStory
-from stockgames.ui.review.controls import face_picture
 from stockgames.ui.review.timeline import Point
 from stockgames.ui.review.turning_points import TurningTab
 from stockgames.ui.table.end_chart import EndFigures
+from stockgames.ui.table.faces import face_picture
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.palette import with_alpha

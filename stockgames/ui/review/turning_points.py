@@ -20,7 +20,7 @@ from stockgames.presentation.analysed import ToldPoint, TurningWords
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.review.controls import face_picture
+from stockgames.ui.table.faces import face_picture
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD

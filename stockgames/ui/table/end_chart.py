@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from stockgames.engine.history import Tally
 from stockgames.engine.plain_text import isolated
-from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.numbers import number
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.story import GameStory, Highlight
-from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.table.end_places import RowButton
+from stockgames.ui.table.faces import face_picture
 from stockgames.ui.table.score_history import point_name, score_chart
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
@@ -62,9 +61,8 @@ class EndFigures(ScrollArea):
         grid, note = table.grid, partial(Label, self.look, role="note")
         grid.setColumnStretch(0, 1)
         for seat, portrait in enumerate(story.portraits):
-            draw = partial(_draw_face, portrait)
-            picture = Picture(self.look, 40, 44, draw, grows=True)
-            grid.addWidget(picture, 0, seat + 1, Qt.AlignmentFlag.AlignCenter)
+            face = face_picture(self.look, portrait, 34)
+            grid.addWidget(face, 0, seat + 1, Qt.AlignmentFlag.AlignCenter)
         for at, row in enumerate(self.rows(), 1):
             grid.addWidget(note(story.words.figure(row), tone="plain", wrap=True), at, 0)
             for seat, count in enumerate(row.counts):
@@ -107,10 +105,6 @@ class EndFigures(ScrollArea):
         if self._focus.visible:
             painter, area = painter_on(self.viewport()), QRectF(self.viewport().rect())
             draw_focus_ring(painter, self.look.theme, inset(area, 5), 7, 3)
-
-
-def _draw_face(portrait: Portrait, painter: QPainter, box: QRectF) -> None:
-    draw_portrait(painter, portrait_box(box.center(), box.width() * 0.8), portrait)
 
 
 class EndChart(PanelFrame):

@@ -21,8 +21,8 @@ from stockgames.presentation.closing import Closing
 from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.sentences.words import ordinal
 from stockgames.ui.pieces.chips import Chip, draw_chip
-from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.tokens import draw_token
+from stockgames.ui.table.faces import face_picture
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, sans
 from stockgames.ui.theme.palette import INK, QUIET_INK, with_alpha
@@ -178,7 +178,6 @@ class PlaceRow(RowButton):
         self.row = row
         self.is_lit = row.seat == (closing.rows[0].seat if closing.own is None else closing.own)
         name, place = closing.names[row.seat], ordinal(row.place)
-        self._portrait = closing.portraits[row.seat]
         self._is_full = is_full
         told = row.rule.short or (row.who.text if is_full else ""), row.note
         lines = ("\n" if is_full else "  ·  ").join(filter(None, told))
@@ -193,9 +192,9 @@ class PlaceRow(RowButton):
         self._grid = grid = QGridLayout(self)
         grid.setSpacing(0)
         grid.setColumnStretch(3, 1)
-        size = 44 if is_full else 30
         grid.addWidget(rank, 0, 0)
-        grid.addWidget(Picture(look, size, size, self._draw_face), 0, 1)
+        portrait, width = closing.portraits[row.seat], 35 if is_full else 24
+        grid.addWidget(face_picture(look, portrait, width, grows=False), 0, 1)
         grid.addWidget(score, 0, 4)
         grid.addWidget(label(name, "name"), 0, 2)
         grid.addWidget(note, 0, 3)
@@ -223,9 +222,6 @@ class PlaceRow(RowButton):
             line.addWidget(label(str(piece.count), "name" if piece.count else "note"))
             line.addWidget(label(piece.amount if piece.count else "", "note"), 1)
         return line
-
-    def _draw_face(self, painter: QPainter, box: QRectF) -> None:
-        draw_portrait(painter, portrait_box(box.center(), box.width() * 0.8), self._portrait)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

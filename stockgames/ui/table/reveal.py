@@ -33,6 +33,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import key_text, keys_text
 from stockgames.ui.table.board import LEAST, see_through
 from stockgames.ui.table.cue_player import CuePlayer
+from stockgames.ui.table.faces import face_picture
 from stockgames.ui.table.motion import COUNT, Animator, Moving, Step, length
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.reveal_data import (
@@ -47,7 +48,6 @@ from stockgames.ui.table.reveal_seats import (
     NewsCell,
     SeatCell,
     ValuePlate,
-    face,
     lead_line,
 )
 from stockgames.ui.theme.fonts import REGULAR
@@ -573,7 +573,8 @@ class _ShownCard(BaseWidget):
         column = column_on(self, 4)
         who = QHBoxLayout()
         who.addStretch(1)
-        who.addWidget(face(look, context.portraits[shown.seat], 40, crest=False))
+        portrait = context.portraits[shown.seat]
+        who.addWidget(face_picture(look, portrait, 40, crest=False, grows=False))
         name = context.names[shown.seat]
         who.addWidget(FittedLabel(look, lambda look: look.serif(20), name))
         who.addStretch(1)

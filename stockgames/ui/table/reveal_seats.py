@@ -19,9 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import TableContext
-from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
+from stockgames.ui.table.faces import face_picture
 from stockgames.ui.table.reveal_data import (
     RevealCard,
     RevealGift,
@@ -219,17 +218,6 @@ def _serif(size: float) -> Callable[[ThemeContext], QFont]:
     return lambda look: look.serif(size)
 
 
-def face(
-    look: ThemeContext, portrait: Portrait, width: float, *, crest: bool = True, left: bool = False
-) -> Picture:
-    """Return a portrait as wide as this in the design; one that looks `left` is mirrored."""
-
-    def draw(painter: QPainter, box: QRectF) -> None:
-        draw_portrait(painter, inset(box, 1), portrait, crest=crest, faces_left=left)
-
-    return Picture(look, width, width * HEIGHT, draw)
-
-
 def _draw_climb(painter: QPainter, box: QRectF, *, up: bool, colour: QColor) -> None:
     half = min(box.width(), box.height()) / 2
     x, y, way = box.center().x(), box.center().y(), -1 if up else 1
@@ -301,7 +289,7 @@ class SeatCell(_Cell):
         self._seat = seat
         head = QHBoxLayout()
         head.setSpacing(round(look.px(12)))
-        portrait = face(look, context.portraits[seat.seat], 74, left=at_right)
+        portrait = face_picture(look, context.portraits[seat.seat], 74, left=at_right, grows=False)
         head.addWidget(portrait, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -477,7 +465,7 @@ class NewsCell(_Cell):
         words.setSpacing(0)
         words.addWidget(FittedLabel(look, _serif(22), context.names[news.seat], fills=True))
         words.addWidget(FittedLabel(look, _sans(16), news.text, fills=True))
-        row.addWidget(face(look, context.portraits[news.seat], 54))
+        row.addWidget(face_picture(look, context.portraits[news.seat], 54, grows=False))
         row.addLayout(words, 1)
         tone = _TONES[news.tone]
         row.addWidget(FittedLabel(look, _serif(40), change, tone=tone, align=RIGHT))
@@ -489,7 +477,8 @@ class NewsCell(_Cell):
         row = QHBoxLayout()
         row.setSpacing(round(look.px(4)))
         for seat, place in lead.order:
-            row.addWidget(face(look, context.portraits[seat], 36, crest=False))
+            portrait = context.portraits[seat]
+            row.addWidget(face_picture(look, portrait, 36, crest=False, grows=False))
             row.addWidget(FittedLabel(look, _serif(16), place, tone="accent"))
             row.addStretch(1)
         self.body.addLayout(row)
