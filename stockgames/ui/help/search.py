@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from html import escape
 from itertools import groupby
 from typing import Final, TypeAlias
 from unicodedata import combining, normalize
@@ -12,23 +13,18 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QPointF,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
 from PySide6.QtGui import (
-    QFontMetricsF,
     QKeyEvent,
     QKeySequence,
     QPainter,
     QTextBlock,
-    QTextCharFormat,
     QTextCursor,
     QTextDocument,
-    QTextLayout,
-    QTextOption,
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -45,7 +41,7 @@ from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import smooth
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
-from stockgames.ui.theme.text import LEFT, draw_text
+from stockgames.ui.theme.text import LEFT, draw_text, shortened, wrapped_height
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_once
 from stockgames.ui.widgets.announcer import ANNOUNCER
@@ -325,7 +321,8 @@ class HitRow(QStyledItemDelegate):
         self._paint_face(painter, inset(area, 2), state)
         inner = area.adjusted(_SIDE + 2, 2 * _SIDE, -_SIDE - 2, -2 * _SIDE)
         self._paint_where(painter, inner, hit, page)
-        self._paint_text(painter, inner.adjusted(0, self._where_height(), 0, 0), hit)
+        painter.translate(inner.left(), inner.top() + self._where_height())
+        self.excerpt(hit, inner.width()).drawContents(painter)
         painter.restore()
 
     def _paint_face(self, painter: QPainter, area: QRectF, state: QStyle.StateFlag) -> None:
@@ -344,46 +341,26 @@ class HitRow(QStyledItemDelegate):
         font = self._look.sans(_WHERE_SIZE)
         draw_text(painter, line, where, font, self._look.theme.quiet_text, LEFT, elide=True)
 
-    def _paint_text(self, painter: QPainter, area: QRectF, hit: Hit) -> None:
+    def excerpt(self, hit: Hit, width: float) -> QTextDocument:
+        """Return what is shown of a passage in a row of this width."""
+        document, bold = QTextDocument(), self._look.sans(_TEXT_SIZE, SEMIBOLD)
+        document.setDocumentMargin(0)
+        document.setDefaultFont(self._look.sans(_TEXT_SIZE))
         text, marks = excerpt(hit.passage.text, hit.marks)
-        layout = self._set(text, marks, area.width())
-        painter.setPen(self._look.theme.text)
-        painter.setClipRect(area.adjusted(-1, -1, 1, 1))
-        layout.draw(painter, QPointF(area.topLeft()))
+        high = wrapped_height("\n".join("A" * _LINES), bold, width)  # all of it could be bold
+        document.setHtml(self._marked(shortened(text, bold, width, high), marks))
+        document.setTextWidth(width)
+        return document
 
-    def _set(self, text: str, marks: Marks, width: float) -> QTextLayout:
-        """Return the text in lines, the last one elided if there is no more space."""
-        layout = self._broken(text, marks, width)
-        last = layout.lineAt(layout.lineCount() - 1)
-        if last.textStart() + last.textLength() >= len(text):
-            return layout
-        rest, font = text[last.textStart() :], layout.font()
-        right = Qt.TextElideMode.ElideRight
-        rest = QFontMetricsF(font).elidedText(rest, right, width - _SIDE)
-        return self._broken(text[: last.textStart()] + rest, marks, width)
-
-    def _broken(self, text: str, marks: Marks, width: float) -> QTextLayout:
-        layout = QTextLayout(text, self._look.sans(_TEXT_SIZE))
-        layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
-        layout.setFormats([self._marked(begin, end) for begin, end in marks])
-        layout.beginLayout()
-        for number in range(_LINES):
-            line = layout.createLine()
-            if not line.isValid():
-                break
-            line.setLineWidth(width)
-            line.setPosition(QPointF(0, number * self._line_height()))
-        layout.endLayout()
-        return layout
-
-    def _marked(self, begin: int, end: int) -> QTextLayout.FormatRange:
-        form = QTextCharFormat()
-        form.setFontWeight(SEMIBOLD)
-        form.setForeground(self._look.theme.heading)
-        form.setFontUnderline(True)
-        found = QTextLayout.FormatRange()
-        found.start, found.length, found.format = begin, end - begin, form
-        return found
+    def _marked(self, text: str, marks: Marks) -> str:
+        theme, parts, end = self._look.theme, list[str](), 0
+        style = f"color: {theme.heading.name()}; font-weight: {SEMIBOLD.value}"
+        for begin, after in marks:
+            found = f'<u style="{style}">{escape(text[begin:after])}</u>'
+            parts += [escape(text[end:begin]), found]
+            end = after
+        text = "".join((*parts, escape(text[end:])))
+        return f'<span style="color: {theme.text.name()}">{text}</span>'
 
 
 _PADDING: Final = 18
