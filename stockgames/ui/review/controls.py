@@ -21,7 +21,7 @@ from stockgames.presentation.faces import portraits_at
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.faces import face_picture
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.shapes import fill, inset, polygon
+from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_and_tip, set_tip
@@ -179,20 +179,14 @@ KEYS: Final[dict[Way, str]] = {
     "end": "End",
 }
 
-_Corners = list[tuple[float, float]]
-_FORWARD: Final[_Corners] = [(-0.7, -1), (0.9, 0), (-0.7, 1)]
-_BAR: Final[_Corners] = [(0.75, -1), (1.05, -1), (1.05, 1), (0.75, 1)]
-_PAUSE: Final[tuple[_Corners, ...]] = (
-    [(-0.75, -1), (-0.2, -1), (-0.2, 1), (-0.75, 1)],
-    [(0.2, -1), (0.75, -1), (0.75, 1), (0.2, 1)],
-)
-_SIGNS: Final[dict[Way, tuple[_Corners, ...]]] = {
-    "play": (_FORWARD,),
-    "forward": (_FORWARD,),
-    "end": (_FORWARD, _BAR),
-    "back": ([(-x, y) for x, y in _FORWARD],),
-    "start": ([(-x, y) for x, y in _FORWARD], [(-x, y) for x, y in _BAR]),
+_SIGNS: Final[dict[Way, tuple[str, float]]] = {
+    "start": ("step", 180),
+    "back": ("play", 180),
+    "play": ("play", 0),
+    "forward": ("play", 0),
+    "end": ("step", 0),
 }
+"""The emblem of each button, and its turn in degrees."""
 
 
 class PlaybackButton(Button):
@@ -200,29 +194,20 @@ class PlaybackButton(Button):
 
     def __init__(self, look: ThemeContext, way: Way) -> None:
         kind: ButtonKind = "primary" if way == "play" else "secondary"
-        super().__init__(look, kind=kind, emblem=way)
-        self._way: Way = way
-        self._is_playing = False
+        emblem, self._turn = _SIGNS[way]
+        super().__init__(look, kind=kind, emblem=emblem)
         self.setObjectName(f"go-{way}")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         return QSize(40, round(max(40.0, self._look.px(56))))
 
-    def show_playing(self, on: bool) -> None:
-        """Show the pause symbol while playing."""
-        if on != self._is_playing:
-            self._is_playing = on
-            self.update()
-
     def emblem_half(self) -> float:
-        return min(self.width(), self.height()) * 0.17
+        return min(self.width(), self.height()) * 0.2
 
     def paint_emblem(self, painter: QPainter, centre: QPointF, colour: QColor) -> None:
         half = self.emblem_half()
-        for corners in _PAUSE if self._is_playing else _SIGNS[self._way]:
-            places = [(centre.x() + x * half, centre.y() + y * half) for x, y in corners]
-            fill(painter, polygon(places), colour)
+        draw_emblem(painter, self._emblem, centre, half, colour, colour, rotation=self._turn)
 
 
 class PlaybackControls(PanelFrame):
@@ -280,7 +265,7 @@ class PlaybackControls(PanelFrame):
         """Show the current step, and which buttons are enabled there."""
         self._step.setText(title)
         self._round.setText(note)
-        self.keys["play"].show_playing(playing)
+        self.keys["play"].set_emblem("pause" if playing else "play")
         bars = {"start": begins, "back": begins, "forward": ends, "end": ends}
         for way, key in self.keys.items():
             key.setEnabled(not bars.get(way, False))
