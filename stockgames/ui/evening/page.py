@@ -8,7 +8,15 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QMenu,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
@@ -32,7 +40,7 @@ from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.focus import is_enter
 from stockgames.ui.widgets.frames import PanelFrame, Picture, Rule, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.layouts import column_on, line_direction, retire
+from stockgames.ui.widgets.layouts import clear, column_on, line_direction, row_on
 from stockgames.ui.widgets.menus import menu_of, menu_place
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
 from stockgames.ui.window.sheets import Sheet
@@ -112,10 +120,10 @@ class Notes(PanelFrame):
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.setObjectName("notes")
-        self._content = QWidget()
-        self._seconds: list[Label] = []
         self._spare: list[QWidget] = []
-        """What there is no room for in small windows: a third fact, rules between highlights."""
+        """What there is no room for in small windows: second lines, a third fact, rules between
+        highlights.
+        """
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         look.changed.connect(self._fit)
 
@@ -136,37 +144,32 @@ class Notes(PanelFrame):
 
     def _show(self, lines: Sequence[tuple[str, str]], people: Sequence[Portrait | None]) -> None:
         """Show facts, each with the coin of whom it is about; with a chair if that is None."""
-        self.body.removeWidget(self._content)
-        retire(self._content)
-        self._content, self._seconds, self._spare = QWidget(), [], []
-        grid = QGridLayout(self._content)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(0)
+        clear(self.body)
+        self._spare = []
         for at, (first, second) in enumerate(lines):
-            if at:
-                grid.addWidget(rule := Rule(self.look), 3 * at - 1, 0, 1, 2)
-                self._spare += [] if second else [rule]
-            if at < len(people):
+            fact, rule, words = QWidget(), Rule(self.look), QVBoxLayout()
+            row = row_on(fact, 0)
+            if people:
                 draw = partial(self._draw_mark, people[at])
-                grid.addWidget(Picture(self.look, 38, 38, draw, grows=True), 3 * at, 0, 2, 1)
-            strong = Label(self.look, first, wrap=True, font=_strong if second else _told)
-            grid.addWidget(strong, 3 * at, 1)
-            self._seconds.append(Label(self.look, second, "note", wrap=True))
-            grid.addWidget(self._seconds[-1], 3 * at + 1, 1)
-        if people:
-            items = (grid.itemAtPosition(row, at) for row in (5, 6) for at in (0, 1))
-            parts = (item.widget() for item in items if item is not None)
-            self._spare = [part for part in parts if part is not None]
-        grid.setRowStretch(3 * len(lines), 1)
-        grid.setColumnStretch(1, 1)
-        self.body.addWidget(self._content, 1)
-        self._content.show()
+                row.addWidget(Picture(self.look, 38, 38, draw, grows=True))
+            row.addLayout(words, 1)
+            words.addWidget(Label(self.look, first, wrap=True, font=_strong if second else _told))
+            if second:
+                note = Label(self.look, second, "note", wrap=True)
+                words.addWidget(note)
+                self._spare.append(note)
+            if at:
+                self.body.addWidget(rule)
+                rule.show()  # now, not at the next event
+                self._spare += [] if second else [rule]
+            self.body.addWidget(fact)
+            fact.show()
+            self._spare += [rule, fact] if second and at > 1 else []
+        self.body.addStretch(1)
         self._fit()
 
     def _fit(self) -> None:
         is_large = self.look.scale >= _ROOM_FOR_SECOND or line_direction(self.look) != _BESIDE
-        for label in self._seconds:
-            label.setVisible(is_large and bool(label.text()))
         for part in self._spare:
             part.setVisible(is_large)
 

@@ -22,10 +22,11 @@ from stockgames.ui.review.timeline import Point
 from stockgames.ui.review.turning_points import TurningTab
 from stockgames.ui.table.end_chart import EndFigures
 from stockgames.ui.table.faces import face_picture
+from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.shapes import fill, inset, polygon, rounded, rule, stroke
+from stockgames.ui.theme.shapes import fill, inset, rounded, rule, stroke
 from stockgames.ui.theme.text import RIGHT, draw_text, text_width
 from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
@@ -223,9 +224,8 @@ class DrawerHandle(ControlledToggle):
         fill(painter, rounded(area, 6), theme.face_over if self.underMouse() else theme.face)
         stroke(painter, rounded(area, 6), theme.line, 1.2)
         middle = QPointF(self.width() / 2 + 1, self.height() / 2)
-        x = 4.0 if self.isChecked() else -4.0
-        points = [(middle.x() - x, middle.y() - 7), (middle.x() + x, middle.y())]
-        fill(painter, polygon([*points, (middle.x() - x, middle.y() + 7)]), theme.heading)
+        turn = 0 if self.isChecked() else 180
+        draw_emblem(painter, "play", middle, 7, theme.heading, theme.face, rotation=turn)
         if self._focus.visible:
             draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(3, 3, -3, -3), 5, 0)
 
