@@ -10,9 +10,11 @@ from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFocusEvent,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
@@ -41,12 +43,13 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import PanelFrame, PaperFrame, Picture, Rule, ScrollArea
-from stockgames.ui.widgets.labels import Label, LabelRole, ShortLabel
+from stockgames.ui.widgets.labels import Label, LabelRole
 from stockgames.ui.widgets.layouts import clear, column_on, keep_space
 
 _PAPER: Final = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _IVORY: Final = QColor("#FFFBEF")
 _BY_KEYS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+_APART: Final = "  ·  "
 
 
 class RowButton(PaintedButton):
@@ -179,13 +182,13 @@ class PlaceRow(RowButton):
         self.is_lit = row.seat == (closing.rows[0].seat if closing.own is None else closing.own)
         name, place = closing.names[row.seat], ordinal(row.place)
         self._is_full = is_full
-        told = row.rule.short or (row.who.text if is_full else ""), row.note
-        lines = ("\n" if is_full else "  ·  ").join(filter(None, told))
+        told = (row.rule.short or (row.who.text if is_full else ""), row.note)
+        self._told = [text for text in told if text]
+        lines = filter(None, told)
+        note = ("\n" if is_full else _APART).join(lines)
         label = partial(Label, look, background="paper" if self.is_lit else "cloth")
         role: LabelRole = "title" if is_full else "name"
-        note = (Label if is_full else ShortLabel)(look, lines, "note", wrap=is_full)
-        if self.is_lit:
-            note.set_background("paper")
+        self._name, self._note = label(name, "name"), label(note, "note")
         rank, score = label(place, role), label(row.score, role)
         if self.is_lit:
             rank.set_tone("accent")
@@ -196,12 +199,13 @@ class PlaceRow(RowButton):
         portrait, width = closing.portraits[row.seat], 35 if is_full else 24
         grid.addWidget(face_picture(look, portrait, width, grows=False), 0, 1)
         grid.addWidget(score, 0, 4)
-        grid.addWidget(label(name, "name"), 0, 2)
-        grid.addWidget(note, 0, 3)
+        grid.addWidget(self._name, 0, 2)
+        grid.addWidget(self._note, 0, 3)
         if is_full:
+            self._note.setWordWrap(True)
             grid.addLayout(self._pieces(label), 1, 0, 1, 5)
         else:
-            note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setCheckable(True)
         self.setObjectName(f"place-{row.place}")
         self.setAccessibleName(f"{place}  {isolated(name)}  {row.score}. {row.note}".strip())
@@ -222,6 +226,16 @@ class PlaceRow(RowButton):
             line.addWidget(label(str(piece.count), "name" if piece.count else "note"))
             line.addWidget(label(piece.amount if piece.count else "", "note"), 1)
         return line
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self._is_full:
+            self._grid.activate()
+            room, metrics = self._note.contentsRect().width(), QFontMetricsF(self._note.font())
+            lines = [_APART.join(self._told[:count]) for count in range(len(self._told), 0, -1)]
+            whole = (line for line in lines if metrics.horizontalAdvance(line) <= room)
+            least = metrics.elidedText("".join(self._told[:1]), Qt.TextElideMode.ElideRight, room)
+            self._note.setText(next(whole, least))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
-from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import inset
+from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.frames import Picture
 
 
