@@ -203,7 +203,7 @@ class EveningRoom(QObject):
             self._moments = EveningMoments(self.host.library, self._evening, self)
             self._moments.found.connect(self._show_moments)
             self._moments.read_on()
-        page.show_moments(self._moments.remarks)
+        page.notes.show_moments(self._moments.remarks)
 
     def _forget_moments(self) -> None:
         if self._moments is not None:
@@ -217,7 +217,7 @@ class EveningRoom(QObject):
 
     def _show_moments(self, told: Sequence[tuple[str, str]]) -> None:
         if self.page is not None and self._moments is not None:
-            self.page.show_moments(told)
+            self.page.notes.show_moments(told)
 
     @property
     def _evening(self) -> Evening:

@@ -115,5 +115,7 @@ def evening_over(look: ThemeContext) -> QWidget:
     page = _page(look, played(5, 2).end())
     sat = {"nyse": "hhhhh", "portfolio": "hhhhh"}
     matches = {game: over(game, people, "evening") for game, people in sat.items()}
-    page.show_moments([(registry.title(game), most_telling(m)) for game, m in matches.items()])
+    page.notes.show_moments(
+        [(registry.title(game), most_telling(m)) for game, m in matches.items()]
+    )
     return page

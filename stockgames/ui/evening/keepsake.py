@@ -56,7 +56,7 @@ def paint(facts: PageFacts, theme: Theme, moments: Moments = ()) -> QImage:
     look = ThemeContext(theme)
     look.fit(DESIGN_SIZE)
     page = EveningPage(look, (), facts)
-    page.show_moments(moments)
+    page.notes.show_moments(moments)
     last = ended_at(facts)
     page.clock.set_time(last)
     page.hide_controls(notes=bool(moments), clock=last.isValid())

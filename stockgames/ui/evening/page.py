@@ -374,10 +374,6 @@ class EveningPage(Page):
         self._hold_back()
         self.focus_start()
 
-    def show_moments(self, moments: Sequence[tuple[str, str]]) -> None:
-        """Show the key moments of a finished evening, as pairs of title and sentence."""
-        self.notes.show_moments(moments)
-
     def _set_texts(self) -> None:
         self.show_facts(self._facts)
 

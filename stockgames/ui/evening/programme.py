@@ -106,6 +106,8 @@ class ActRow(PaintedButton):
     ) -> None:
         super().__init__(look, parent)
         self._facts, self._act = facts, act
+        self.number, self.opens = act.number, act.is_next
+        """The game's number, and whether it is the next one, whose box opens when it starts."""
         self._opened = 0.0
         self._marked = False
         self._is_now = facts.is_now(act)
@@ -173,18 +175,9 @@ class ActRow(PaintedButton):
         self._grid.setColumnMinimumWidth(0, round(self.look.px(108)))
 
     @property
-    def number(self) -> int:
-        return self._act.number
-
-    @property
     def may_move(self) -> bool:
         """Return whether the game can still be moved and removed."""
         return self._act.stage is Stage.TO_COME and not self._facts.ended
-
-    @property
-    def opens(self) -> bool:
-        """Return whether the game is the next one, whose box opens when it starts."""
-        return self._act.is_next
 
     def slide_to(self, place: QPoint) -> None:
         """Make room for a dragged row."""
@@ -315,7 +308,8 @@ class Programme(BaseWidget):
         self.setObjectName("programme")
         self.bind(self.setAccessibleName, "evening-programme")
         self._facts: PageFacts | None = None
-        self._rows: list[ActRow] = []
+        self.rows: list[ActRow] = []
+        """In programme order."""
         self._places: list[QPoint] = []
         """The positions of the rows, in order."""
         self._title = Label(look, background="paper", font=_heading)
@@ -344,14 +338,9 @@ class Programme(BaseWidget):
         self._count.setVisible(self.look.scale >= _SMALL)
         self.update()
 
-    @property
-    def rows(self) -> list[ActRow]:
-        """The rows in programme order."""
-        return self._rows
-
     def key_notes(self) -> list[tuple[str, str]]:
         """Return what keys do with the focused game, for the list of shortcuts."""
-        if not any(row.may_move for row in self._rows):
+        if not any(row.may_move for row in self.rows):
             return []
         return [
             (say("evening-key-moves"), keys_text("Alt+Up", "Alt+Down")),
@@ -361,14 +350,14 @@ class Programme(BaseWidget):
 
     def show_facts(self, facts: PageFacts) -> None:
         """Show the games of an evening; the focus stays on the same game, else on the same row."""
-        held = next((at for at, row in enumerate(self._rows) if row.hasFocus()), None)
-        old, self._rows = self._rows, [self._make_row(facts, act) for act in facts.acts]
-        for row in self._rows:
+        held = next((at for at, row in enumerate(self.rows) if row.hasFocus()), None)
+        old, self.rows = self.rows, [self._make_row(facts, act) for act in facts.acts]
+        for row in self.rows:
             self._acts.addWidget(row)
             row.show()
-        if held is not None and self._rows:
-            there = self._rows[min(held, len(self._rows) - 1)]
-            same = (row for row in self._rows if row.number == old[held].number)
+        if held is not None and self.rows:
+            there = self.rows[min(held, len(self.rows) - 1)]
+            same = (row for row in self.rows if row.number == old[held].number)
             next(same, there).setFocus(Qt.FocusReason.OtherFocusReason)
         for row in old:
             self._acts.removeWidget(row)
@@ -383,12 +372,12 @@ class Programme(BaseWidget):
     def _share_height(self) -> None:
         """Let the rows share the height; few are no higher than the usual number would be."""
         at = self._column.indexOf(self._acts)
-        self._column.setStretch(at, len(self._rows))
-        self._column.setStretch(at + 1, max(0, _USUAL - len(self._rows)))
+        self._column.setStretch(at, len(self.rows))
+        self._column.setStretch(at + 1, max(0, _USUAL - len(self.rows)))
 
     def open_box(self, share: float) -> None:
         """Show the box of the next game opening, from 0 to 1."""
-        for row in self._rows:
+        for row in self.rows:
             if row.opens:
                 row.open_box(share)
 
@@ -413,10 +402,10 @@ class Programme(BaseWidget):
     def _make_room(self, carried: ActRow, drag: Drag) -> None:
         """Slide the other rows apart where the dragged one would be dropped."""
         if not self._places:
-            self._places = [drag.start if row is carried else row.pos() for row in self._rows]
-        first = sum(not row.may_move for row in self._rows)
-        to = min(max(self._rows.index(carried) + drag.rows(), first), len(self._rows) - 1)
-        order = [row for row in self._rows if row is not carried]
+            self._places = [drag.start if row is carried else row.pos() for row in self.rows]
+        first = sum(not row.may_move for row in self.rows)
+        to = min(max(self.rows.index(carried) + drag.rows(), first), len(self.rows) - 1)
+        order = [row for row in self.rows if row is not carried]
         order.insert(to, carried)
         for place, row in zip(self._places, order, strict=True):
             if row is not carried:

@@ -73,7 +73,8 @@ class Clock(PaintedButton):
         super().__init__(look, parent)
         self.setObjectName("clock")
         self._facts: PageFacts | None = None
-        self._time = QTime.currentTime()
+        self.time = QTime.currentTime()
+        """The time that is shown."""
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
         self._timer.start(_EACH)
@@ -96,14 +97,9 @@ class Clock(PaintedButton):
         row.addLayout(column, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    @property
-    def time(self) -> QTime:
-        """The time that is shown."""
-        return self._time
-
     def show_facts(self, facts: PageFacts) -> None:
         self._facts = facts
-        self._show_time(self._time)
+        self._show_time(self.time)
 
     def set_time(self, time: QTime) -> None:
         """Show a fixed time instead of the current one."""
@@ -112,11 +108,11 @@ class Clock(PaintedButton):
 
     def _tick(self) -> None:
         now = QTime.currentTime()
-        if (now.hour(), now.minute()) != (self._time.hour(), self._time.minute()):
+        if (now.hour(), now.minute()) != (self.time.hour(), self.time.minute()):
             self._show_time(now)
 
     def _show_time(self, time: QTime) -> None:
-        facts, self._time = self._facts, time
+        facts, self.time = self._facts, time
         until = done_by(facts, time) if facts is not None else ""
         self.setAccessibleName(until or clock(time))
         set_tip(self, say("evening-choose-the-end"))
@@ -137,7 +133,7 @@ class Clock(PaintedButton):
         """Return the menu of times at which the evening may end."""
         menu = menu_of(self, self.look, "until-menu")
         kept = self._facts.until if self._facts is not None else ""
-        half = QTime(self._time.hour(), 30 * (self._time.minute() // 30))
+        half = QTime(self.time.hour(), 30 * (self.time.minute() // 30))
         for time in (QTime(), *(half.addSecs(1800 * step) for step in range(1, _CHOICES + 1))):
             words = (
                 say("evening-till", time=clock(time)) if time.isValid() else say("evening-no-end")
@@ -167,8 +163,8 @@ class Clock(PaintedButton):
                 continue
             painter.setPen(pen(with_alpha(INK, 170), 1.1, flat=True))
             painter.drawLine(centre + way * radius * 0.77, centre + way * radius * 0.84)
-        minutes = self._time.minute() / 60
-        hours = (self._time.hour() + minutes) / 12
+        minutes = self.time.minute() / 60
+        hours = (self.time.hour() + minutes) / 12
         for share, length, width in ((hours, 0.48, 4.0), (minutes, 0.72, 2.4)):
             way = QPointF(math.sin(2 * math.pi * share), -math.cos(2 * math.pi * share))
             painter.setPen(pen(INK, width * max(0.7, self.look.scale)))

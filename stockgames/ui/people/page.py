@@ -143,7 +143,8 @@ class PeoplePage(Page):
         super().__init__(look, lamp=QPointF(0.4, 0.2))
         self.setObjectName("people-page")
         self.take_keys()
-        self._facts, self._chooses = facts, False
+        self.facts, self.chooses = facts, False
+        """What is shown, and whether the portrait chooser is open."""
         self._head = PageHead(look, self, "people-heading")
         self._head.back.connect(self._leave)
         self._import = self.button(
@@ -198,13 +199,13 @@ class PeoplePage(Page):
         figures.filtered.connect(self.filtered)
         figures.copied.connect(self.copied)
         for button, does in (
-            (profile.portrait, lambda: self.choose(not self._chooses)),
+            (profile.portrait, lambda: self.choose(not self.chooses)),
             (profile.rename, self._ask_for_another_name),
             (profile.book, lambda: self.book_wanted.emit(self._open.id)),
             (profile.play_as, lambda: self.played_as.emit(self._open.id)),
             (figures.merge, self._ask_whom_to_merge),
             (figures.remove, self._ask_whether_to_remove),
-            (figures.sit_down, lambda: self.sat_down.emit(self._facts.names[self._open.id])),
+            (figures.sit_down, lambda: self.sat_down.emit(self.facts.names[self._open.id])),
             (figures.export, lambda: self.exported.emit(self._open.id)),
             (nobody.new, self._ask_for_name),
             (nobody.sit_down, lambda: self.sat_down.emit("")),
@@ -214,8 +215,8 @@ class PeoplePage(Page):
         self._turning = self.on_keys("turn", ("PgUp", "PgDown"), self._turn)
 
     def _fit(self) -> None:
-        has_book, two = self._facts.book is not None, shows_two(self.look)
-        leaf, chooses = self.leaves.value(), self._chooses
+        has_book, two = self.facts.book is not None, shows_two(self.look)
+        leaf, chooses = self.leaves.value(), self.chooses
         shown = {
             self.profile: has_book and (two or (leaf == "hers" and not chooses)),
             self.figures: has_book and (two or leaf == "figures") and not chooses,
@@ -234,27 +235,17 @@ class PeoplePage(Page):
         self._rows.setSpacing(round(self.look.px(6)))
 
     @property
-    def facts(self) -> PeopleFacts:
-        """The facts that are shown."""
-        return self._facts
-
-    @property
-    def chooses(self) -> bool:
-        """Whether the portrait chooser is open."""
-        return self._chooses
-
-    @property
     def _open(self) -> Person:
-        found = self._facts.open
+        found = self.facts.open
         assert found is not None
         return found
 
     def show_facts(self, facts: PeopleFacts) -> None:
         """Show all people, and the open profile."""
-        before, self._facts = self._facts, facts
+        before, self.facts = self.facts, facts
         is_other = _key(before) != _key(facts)
         if is_other:
-            self._chooses = False
+            self.chooses = False
         if is_other or before.book != facts.book:
             self._cross_fade()
         self.rail.show_facts(facts)
@@ -271,17 +262,17 @@ class PeoplePage(Page):
             Dimmer(self._content, self.look.reduced_motion, self._content)
 
     def _set_texts(self) -> None:
-        self.show_facts(self._facts)
+        self.show_facts(self.facts)
 
     def focus_start(self) -> None:
-        if self._facts.book is None:
+        if self.facts.book is None:
             self.nobody.new.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.rail.focus_open()
 
     def choose(self, on: bool) -> None:
         """Open or close the portrait chooser."""
-        self._chooses = on
+        self.chooses = on
         self._fit()
         if on:
             self.chooser.focus_start()
@@ -295,7 +286,7 @@ class PeoplePage(Page):
         self._area.ensureWidgetVisible(self.rail)
 
     def _leave(self) -> None:
-        if self._chooses:
+        if self.chooses:
             self.choose(False)
         else:
             self.left.emit()
@@ -321,7 +312,7 @@ class PeoplePage(Page):
 
     def _printed(self, key: str) -> Button | None:
         """Return the button with a key, even on the card that is turned away."""
-        nobody = self._facts.book is None
+        nobody = self.facts.book is None
         parts = (self.nobody,) if nobody else (self._head, self.profile, self.figures)
         buttons = [button for part in parts for button in part.findChildren(Button)]
         return next((one for one in buttons if one.key() == key and not one.isHidden()), None)
@@ -334,20 +325,20 @@ class PeoplePage(Page):
 
     def _ask_for_another_name(self) -> None:
         person = self._open
-        title = say("people-rename-title", name=self._facts.names[person.id])
+        title = say("people-rename-title", name=self.facts.names[person.id])
         note, does = say("people-rename-note"), say("people-rename-does")
         question = NameQuestion(self.look, title, note, does, person.name, self)
         question.named.connect(lambda name: self.changed.emit(person.renamed(name)))
         question.open()
 
     def _ask_whom_to_merge(self) -> None:
-        question = MergeQuestion(self.look, self._facts, self)
+        question = MergeQuestion(self.look, self.facts, self)
         question.merged.connect(self.merged)
         question.open()
 
     def _ask_whether_to_remove(self) -> None:
-        person, book = self._open, self._facts.book
-        name, games = self._facts.names[person.id], book.ever if book is not None else 0
+        person, book = self._open, self.facts.book
+        name, games = self.facts.names[person.id], book.ever if book is not None else 0
         texts = say("people-remove-question", name=name), say("people-remove-note", count=games)
         question = MessageSheet(self.look, "remove-question", "\n\n".join(texts), self, warns=True)
         question.offer("keep", say("people-keep", name=name))

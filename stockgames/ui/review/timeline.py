@@ -107,7 +107,8 @@ class Timeline(QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._look = look
         self._focus = FocusWatch(self)
-        self._stretches: Sequence[Stretch] = ()
+        self.stretches: Sequence[Stretch] = ()
+        """The parts of the game."""
         self._rows: Sequence[Row] = ()
         self.marks: Sequence[Mark] = ()
         """The decisive moments of the game."""
@@ -129,7 +130,7 @@ class Timeline(QSlider):
 
     def show_stretches(self, stretches: Sequence[Stretch]) -> None:
         """Set the parts of the game."""
-        self._stretches = tuple(stretches)
+        self.stretches = tuple(stretches)
         self._forget()
 
     def show_course(self, rows: Sequence[Row], marks: Sequence[Mark]) -> None:
@@ -141,11 +142,6 @@ class Timeline(QSlider):
         """Set the judged choices."""
         self.points = tuple(points)
         self.update()
-
-    @property
-    def stretches(self) -> Sequence[Stretch]:
-        """The parts of the game."""
-        return self._stretches
 
     # Layout
 
@@ -212,7 +208,7 @@ class Timeline(QSlider):
     def _present(self) -> QRectF:
         """Return the column of the current part; empty if the game has no parts."""
         value, whole = self.value(), self.paper()
-        for stretch in reversed(self._stretches):
+        for stretch in reversed(self.stretches):
             if stretch.start <= value:
                 left, right = self.place(stretch.start), self.place(stretch.end)
                 return column_at(whole, left, right - left)
@@ -316,7 +312,7 @@ class Timeline(QSlider):
 
     def _paint_stretches(self, painter: QPainter, is_present: bool) -> None:
         plot, is_short = self.plot(), self._is_short()
-        for number, stretch in enumerate(self._stretches):
+        for number, stretch in enumerate(self.stretches):
             left, right = self.place(stretch.start), self.place(stretch.end)
             band = QRectF(left, plot.top() - 2, right - left, plot.height() + 2)
             if is_present or number % 2:
@@ -329,7 +325,7 @@ class Timeline(QSlider):
         font = self._look.sans(14, BOLD)
         widths = (
             (stretch, self.place(stretch.end) - self.place(stretch.start))
-            for stretch in self._stretches
+            for stretch in self.stretches
         )
         return any(text_width(stretch.name, font) > wide - 2 for stretch, wide in widths)
 

@@ -502,7 +502,7 @@ def test_ten_people_fit_under_a_title_bar(
     page.show()
     QApplication.processEvents()
     if state == "over":
-        page.show_moments(HIGHLIGHTS)
+        page.notes.show_moments(HIGHLIGHTS)
         QApplication.processEvents()
     assert page.whole_size().height() <= size.height()
     check_labels(page)
@@ -545,7 +545,7 @@ def test_the_moments_of_four_games_are_all_told(show: Show) -> None:
         evening = play_next(evening)
     page = show(evening.end())
     tales = [f"{name} pushed Technology down by $2M a chip." for name in ("Al", "Bo", "Cy", "Di")]
-    page.show_moments([("NYSE", tale) for tale in tales])
+    page.notes.show_moments([("NYSE", tale) for tale in tales])
     assert told(page.notes) == [f"NYSE: {tale}" for tale in tales]
     assert all(tale in page.notes.accessibleDescription() for tale in tales)
 
