@@ -53,12 +53,10 @@ class StoryWords:
     """The game's id, with which its sentences begin."""
     lines: ClassVar[tuple[str, ...]]
     """The kinds of series that a chart shows, the main one first."""
-    kinds: ClassVar[tuple[str, ...]]
-    """The kinds of key moments, the most important first."""
     rare: ClassVar[tuple[str, ...]] = ()
     """The kinds of which every moment is marked, not just the heaviest."""
     emblems: ClassVar[Mapping[str, str]]
-    """The emblem of each kind of key moment."""
+    """The emblem of each kind of key moment, the most important first."""
     currency: ClassVar[str] = "dollars"
     """The unit of what key moments change."""
     cues: ClassVar[Mapping[str, CueKind]] = {}
@@ -176,7 +174,7 @@ class GameStory:
         The heaviest of each kind, or all of a rare one, come first, in the game's order, then the
         heaviest of the rest.
         """
-        order = {kind: place for place, kind in enumerate((*self.words.kinds, LEAD))}
+        order = {kind: place for place, kind in enumerate((*self.words.emblems, LEAD))}
         known = [moment for moment in self.history.moments if moment.kind in order]
         known.sort(key=lambda moment: (-moment.weight, moment.step))
         seen, first = set[str](), list[Moment]()

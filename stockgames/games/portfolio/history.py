@@ -107,18 +107,14 @@ def history(steps: Sequence[PortfolioStep]) -> h.History:
 
 
 def _raids(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[h.Moment]:
-    for step in steps[1:]:
-        before = facts[step.number - 1]
-        for event in step.events:
-            if isinstance(event, events.Raided):
-                number, owner = event.portfolio, event.owner
-                lost = next(
-                    portfolio.value for portfolio in before.portfolios if portfolio.number == number
-                )
-                won = {event.seat: event.value} if isinstance(event, events.Acquired) else {}
-                changes = h.changed(len(before.seats), {owner: -lost, **won})
-                kind = TAKEOVER if isinstance(event, events.Acquired) else RAID
-                yield h.Moment(kind, step.number, event.seat, lost, (owner,), number, changes)
+    for step, event in h.happened(steps, events.Raided):
+        before = facts[step.number - 1].portfolios
+        lost = next(each.value for each in before if each.number == event.portfolio)
+        won = {event.seat: event.value} if isinstance(event, events.Acquired) else {}
+        changes = h.changed(step.view.seats, {event.owner: -lost, **won})
+        kind = TAKEOVER if isinstance(event, events.Acquired) else RAID
+        others, thing = (event.owner,), event.portfolio
+        yield h.Moment(kind, step.number, event.seat, lost, others, thing, changes)
 
 
 def _deals(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[h.Moment]:

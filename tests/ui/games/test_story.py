@@ -67,5 +67,5 @@ def test_a_moment_says_who_and_how_much(qapp: QApplication, game_id: str, langua
 def test_all_kinds_are_told_and_none_else(game_id: str) -> None:
     _, _, story = tellings(game_id, TABLES[game_id][0])[0]
     kinds = KINDS[game_id]
-    assert set(story.words.kinds) == set(kinds)
+    assert set(story.words.emblems) == set(kinds)
     assert len({story.words.emblem(Moment(kind, 1, 0, 1)) for kind in kinds}) > 1

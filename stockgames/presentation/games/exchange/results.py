@@ -20,15 +20,6 @@ class ExchangeStory(StoryWords):
 
     game = "exchange"
     lines = (history.WORTH, history.PRICE)
-    kinds = (
-        history.RUIN,
-        history.BUBBLE,
-        history.REBOUND,
-        history.SLUMP,
-        history.BOOM,
-        history.LIQUIDATION,
-        history.TRADE,
-    )
     cues: ClassVar = {
         history.BUBBLE: CueKind(headline=0, over="market"),
         history.REBOUND: CueKind(headline=0, over="market"),
@@ -36,11 +27,11 @@ class ExchangeStory(StoryWords):
     blow = (history.WORTH, 200)
     thing_keys = p.SECURITIES
     emblems: ClassVar = {
+        history.RUIN: "warning",
         history.BUBBLE: "cross",
         history.REBOUND: "chevron_up",
-        history.BOOM: "chevron_up",
         history.SLUMP: "chevron_down",
-        history.RUIN: "warning",
+        history.BOOM: "chevron_up",
         history.LIQUIDATION: "minus",
         history.TRADE: "deal",
     }

@@ -23,7 +23,6 @@ class NyseStory(StoryWords):
 
     game = "nyse"
     lines = (history.WORTH, history.PRICE)
-    kinds = (history.DECISIVE_SWAP, history.CRASH, history.FALL, history.SWAP, history.RISE)
     rare = (history.CRASH,)
     currency = "millions"
     cues: ClassVar = {
@@ -34,11 +33,11 @@ class NyseStory(StoryWords):
     blow = (history.WORTH, 6)
     thing_keys = COLORS
     emblems: ClassVar = {
+        history.DECISIVE_SWAP: "stock_swap",
         history.CRASH: "crash",
         history.FALL: "chevron_down",
-        history.RISE: "chevron_up",
         history.SWAP: "stock_swap",
-        history.DECISIVE_SWAP: "stock_swap",
+        history.RISE: "chevron_up",
     }
 
     def amount(self, value: int, unit: str) -> str:

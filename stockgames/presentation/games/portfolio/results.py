@@ -28,19 +28,11 @@ class PortfolioStory(StoryWords):
 
     game = "portfolio"
     lines = (history.CASH, history.INCOME)
-    kinds = (
-        history.TAKEOVER,
-        history.RAID,
-        history.FOUNDING,
-        history.COLLECTION,
-        history.DEAL,
-        history.STOCK_ENDED,
-    )
     cues: ClassVar = {history.TAKEOVER: CueKind(headline=2), history.RAID: CueKind(headline=3)}
     blow = (history.INCOME, 3)
     emblems: ClassVar = {
-        history.RAID: "cross",
         history.TAKEOVER: "check",
+        history.RAID: "cross",
         history.FOUNDING: "portico",
         history.COLLECTION: "gold",
         history.DEAL: "deal",

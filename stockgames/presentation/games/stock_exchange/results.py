@@ -34,8 +34,8 @@ class StockExchangeStory(StoryWords):
 
     game = "stock-exchange"
     lines = (history.SCORE, history.EARNINGS, history.GOODS)
-    kinds = (history.GIFT, history.FIZZLE, history.SHARE)
-    emblems: ClassVar = {history.FIZZLE: "coal", history.SHARE: "seal"}
+    emblems: ClassVar = {history.GIFT: "", history.FIZZLE: "coal", history.SHARE: "seal"}
+    """That of a gift is its good."""
     cues: ClassVar = {history.COAL: CueKind(start="own/warehouse")}
 
     def amount(self, value: int, unit: str) -> str:
