@@ -11,11 +11,11 @@ from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
-from stockgames.games.exchange.options import Options
 from stockgames.presentation.context import TableContext
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.theme.theme_context import ThemeContext
 from tests.games.exchange.table import view
+from tests.presentation.contexts import context
 
 SIZE = QSize(1280, 680)
 
@@ -32,20 +32,13 @@ class Board:
 def seen(match: Match, viewer: SeatId | None, *picked: str, front: SeatId = 0) -> Board:
     """Return what a viewer (None: nobody) sees, with picked cards if it owes a choice."""
     asked = viewer is not None and viewer in match.actors
-    context = TableContext(
-        seats=tuple(match.seats),
-        stage=Stage.ASKING if asked else Stage.THINKING,
-        seat=viewer,
-        viewer=viewer,
-        front=front,
-        humans=(0, 1),
-        options=Options(),
-    )
+    stage = Stage.ASKING if asked else Stage.THINKING
+    told = context(match, viewer, stage, seat=viewer, front=front, humans=(0, 1))
     choosing = ActionBuilder()
     choosing.renew(view(match, viewer), viewer if asked else None, is_open=asked)
     for name in picked:
         choosing.pick(name)
-    return Board(facts_of(view(match, viewer)), context, choosing.hand())
+    return Board(facts_of(view(match, viewer)), told, choosing.hand())
 
 
 def laid_out(look: ThemeContext, board: Board) -> ExchangeScene:

@@ -16,12 +16,10 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.state import seen_as
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.forecast import SaleForecast, SettledAt
-from stockgames.games.exchange.options import Options
 from stockgames.games.exchange.parts import (
     NONE,
 )
 from stockgames.games.exchange.view import ExchangeView
-from stockgames.presentation.context import TableContext
 from stockgames.presentation.games.exchange.terms import force_text
 from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.ui.games.exchange.table import ExchangeTable
@@ -29,6 +27,7 @@ from stockgames.ui.theme.theme_context import ThemeContext
 from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.window.commands import shown_shortcuts
 from tests.games.exchange.table import lay, play_round, view
+from tests.presentation.contexts import context
 from tests.ui.games.exchange.seating import ExchangeSeating, seated
 
 CASH, SHARES = (500, 400, 300), ((3, 2, 1),) * 3
@@ -211,17 +210,9 @@ def test_a_sale_of_nothing_is_told(qtbot: QtBot) -> None:
 def hand_shown(viewer: SeatId, front: SeatId, stage: Stage) -> list[str]:
     """Return the cards that a table shows face up, depending on viewer, front seat and stage."""
     match, table = phase(1), ExchangeTable(ThemeContext())
-    context = TableContext(
-        seats=match.seats,
-        stage=stage,
-        seat=viewer,
-        viewer=viewer,
-        front=front,
-        humans=(0, 1),
-        options=Options(),
-    )
+    told = context(match, viewer, stage, seat=viewer, front=front, humans=(0, 1))
     table.scene.resize(1280, 680)
-    table.show_view(view(match, viewer), context)
+    table.show_view(view(match, viewer), told)
     return [place.card.name for place in table.scene.hand.places]
 
 
