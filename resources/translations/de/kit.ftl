@@ -13,3 +13,6 @@ kit-card-index = { $rank ->
     [queen] D
    *[king] K
 }
+
+## Wie die Eingabetaste auf Schaltflächen und in Texten heißt.
+kit-enter = Eingabe

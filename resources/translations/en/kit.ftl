@@ -13,3 +13,6 @@ kit-card-index = { $rank ->
     [queen] Q
    *[king] K
 }
+
+## How key caps and texts call the key Enter.
+kit-enter = Enter

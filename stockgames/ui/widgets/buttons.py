@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.presentation.sentences.speech import spoken
-from stockgames.ui.sentences.keys import key_text
+from stockgames.presentation.sentences.speech import say, spoken
+from stockgames.ui.sentences.keys import ENTER, key_text
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, Enlarged, largest, resized, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
@@ -50,7 +50,19 @@ def draw_key_cap(painter: QPainter, rect: QRectF, text: str, font: QFont, colour
     """Draw the name of a key in a small outlined cap."""
     outline = with_alpha(colour, 150)
     stroke(painter, rounded(rect, 4), outline, 0.8)
-    draw_text(painter, rect.adjusted(0, 0, 0, -0.5), text, font, colour, CENTRE)
+    shown = on_cap(text)
+    draw_text(painter, rect.adjusted(0, 0, 0, -0.5), shown, font, colour, CENTRE)
+
+
+def on_cap(key: str) -> str:
+    """Return a key's name as texts call it, too: Qt has a word of its own for Enter."""
+    return key.replace(ENTER, _enter(spoken()))
+
+
+@cache
+def _enter(_: str) -> str:
+    """Return the name of Enter in a language."""
+    return say("kit-enter")
 
 
 def is_obvious(key: str, text: str) -> bool:
@@ -69,7 +81,7 @@ def _usual_keys(_: str) -> frozenset[str]:
 def key_cap_size(text: str, font: QFont) -> tuple[float, float]:
     """Return the width and height of a key cap in pixels."""
     height = font.pixelSize() * 1.5
-    return max(height, text_width(text, font) + 12), height
+    return max(height, text_width(on_cap(text), font) + 12), height
 
 
 class Button(PlainButton, QPushButton):
@@ -381,7 +393,7 @@ class KeyCap(QWidget):
         super().__init__()
         self._look = look
         self._key = key
-        self.setAccessibleName(key)
+        self.setAccessibleName(on_cap(key))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._refresh)
 
@@ -390,7 +402,7 @@ class KeyCap(QWidget):
 
     def set_key(self, key: str) -> None:
         self._key = key
-        self.setAccessibleName(key)
+        self.setAccessibleName(on_cap(key))
         self._refresh()
 
     def _refresh(self) -> None:

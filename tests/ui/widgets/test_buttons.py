@@ -391,3 +391,11 @@ def test_what_shows_the_keyboards_ring_is_pressed(qtbot: QtBot, kind: str, key: 
     room.marked.setFocus(Qt.FocusReason.MouseFocusReason)
     room.clicked.setFocus(Qt.FocusReason.TabFocusReason)
     assert room.press(KEYS[key][0]) == ["other"]
+
+
+@pytest.mark.usefixtures("in_german")
+def test_a_cap_calls_enter_as_the_sentences_do(look: ThemeContext) -> None:
+    font = look.sans(13)
+    assert key_cap_size("Enter", font) == key_cap_size("Eingabe", font)
+    assert KeyCap(look, "Strg+Enter").accessibleName() == "Strg+Eingabe"
+    assert KeyCap(look, "Esc").accessibleName() == "Esc"
