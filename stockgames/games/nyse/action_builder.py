@@ -53,7 +53,7 @@ class Decision:
 
     def chips_of(self, marking: p.Marking) -> list[p.Color]:
         """Return the colours in which a special chip with this marking can be played now."""
-        return sorted({a.chip for a in self.legal if isinstance(a, _PLAYS[marking])})
+        return sorted({play.chip for play in self.legal if isinstance(play, _PLAYS[marking])})
 
     def allows(self, action: a.NyseAction | None) -> bool:
         """Return whether an action may be played, or a swap proposed."""

@@ -15,7 +15,13 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import parts
 from stockgames.games.portfolio.drafting import SIDES, DealBuilder, DealDraft
-from stockgames.games.portfolio.forecast import Forecast, RaidForecast, forecast, raid_forecast
+from stockgames.games.portfolio.forecast import (
+    Forecast,
+    RaidForecast,
+    find,
+    forecast,
+    raid_forecast,
+)
 from stockgames.games.portfolio.refusals import Refused, refusal, why_no_offer
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView, known_world
@@ -365,7 +371,7 @@ class ActionBuilder(choosing.ActionBuilder[Target, a.PortfolioAction]):
             laid = number in self.deal.laid_slots(self.slots)
             on = not laid if on is None else on
             return laid == on or self.deal.lay_card(self.slots[number], on=on)
-        portfolio = next((p for p in view.portfolios if p.number == number), None)
+        portfolio = find(view.portfolios, number)
         side = None if kind != "run" or portfolio is None else draft.side_of(portfolio)
         if portfolio is None or side is None:
             return False

@@ -151,7 +151,7 @@ def _seat(view: PortfolioView, seat: SeatId) -> SeatFacts:
         income=view.incomes[seat],
         cards=view.hand_sizes[seat],
         known=view.known[seat],
-        portfolios=tuple(p for p in view.portfolios if p.owner == seat),
+        portfolios=tuple(each for each in view.portfolios if each.owner == seat),
         offers_left=view.offers_left[seat],
         earned=sum(line.income for line in view.sheet if line.seat == seat),
         last_collection=view.incomes[seat] if over else 0,

@@ -16,6 +16,7 @@ from stockgames.games.portfolio import actions as a
 from stockgames.games.portfolio import parts as p
 from stockgames.games.portfolio.ai.opinions import Outlook, open_ends, outlook, table_use, use
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
+from stockgames.games.portfolio.forecast import find
 from stockgames.games.portfolio.state import PortfolioState
 
 
@@ -91,7 +92,7 @@ class _Reckoning:
         """Return the cost of terms for the giver, and their gain for the taker."""
         cost = gain = float(terms.cash)
         for number in terms.portfolios:
-            portfolio = next((p for p in self._state.portfolios if p.number == number), None)
+            portfolio = find(self._state.portfolios, number)
             if portfolio is not None:
                 cost += self._portfolio(giver, portfolio)
                 gain += self._portfolio(taker, portfolio)

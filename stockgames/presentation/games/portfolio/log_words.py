@@ -11,7 +11,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio import events
 from stockgames.games.portfolio.actions import Debt, Offer, Promise, Reveal, Terms, Truce
 from stockgames.games.portfolio.facts import Facts, OfferFacts
-from stockgames.games.portfolio.forecast import DealForecast
+from stockgames.games.portfolio.forecast import DealForecast, find
 from stockgames.games.portfolio.parts import ENDS, Number, Portfolio
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry
@@ -52,7 +52,7 @@ def promise_in_brief(promise: Promise) -> str:
 
 def _named(number: Number, portfolios: Sequence[Portfolio]) -> str:
     """Return the name of a portfolio; its number if it is no longer on the table."""
-    found = next((p for p in portfolios if p.number == number), None)
+    found = find(portfolios, number)
     if found is None:
         return say("portfolio-portfolio", number=number)
     return say("portfolio-the-portfolio-of", run=portfolio_name(found))

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from stockgames.engine.explanation import Reason
 from stockgames.engine.state import Result
 from stockgames.games.stock_exchange import explanation as why
-from stockgames.games.stock_exchange import parts
+from stockgames.games.stock_exchange import parts as p
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.goods_forecast import Forecast, Prospect
 from stockgames.games.stock_exchange.desk import good_key
 from stockgames.games.stock_exchange.facts import facts_of
-from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS, Resource
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import GamePart, GameWords, ResultRow
@@ -69,7 +68,7 @@ def gains(forecast: Forecast | None) -> tuple[str, ...]:
     if forecast is None:
         return ()
     return tuple(
-        "" if prospect.resource == parts.COAL else _signed(prospect.gain)
+        "" if prospect.resource == p.COAL else _signed(prospect.gain)
         for prospect in forecast.prospects
     )
 
@@ -81,9 +80,9 @@ def payments(forecast: Forecast | None) -> tuple[str, ...]:
     return tuple(short_money(1000 * round(dollars / 1000)) for dollars in forecast.companies)
 
 
-def sentence(forecast: Forecast | None, resource: Resource) -> Wording:
+def sentence(forecast: Forecast | None, resource: p.Resource) -> Wording:
     """Return what one more piece would bring, its range and why; short: only the first."""
-    if forecast is None or resource == parts.COAL:
+    if forecast is None or resource == p.COAL:
         return NO_WORDS
     prospect = forecast.prospects[resource]
     gain = money(500 * half_thousands(prospect.gain))  # as on the shelf
@@ -106,9 +105,9 @@ def _why(prospect: Prospect) -> str:
     if prospect.fact is None:
         return ""
     match prospect.resource:
-        case parts.DIAMOND:
+        case p.DIAMOND:
             fact = percent(prospect.fact)
-        case parts.METEOR:
+        case p.METEOR:
             fact = money(1000 * round(prospect.fact / 1000))
         case _:
             fact = _about(prospect.fact)
@@ -132,7 +131,7 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
     entry = staticmethod(log_words.entry)
 
     def part(self, view: StockExchangeView) -> GamePart:
-        if view.round == ROUNDS:
+        if view.round == p.ROUNDS:
             return "end"
         return "second half" if view.round > 1 else "first half"
 
@@ -140,7 +139,7 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
         facts = facts_of(view)
         if facts.audit is not None:
             return say("stock-exchange-the-audit")
-        parts = [say("stock-exchange-round-of", number=facts.round, all=ROUNDS)]
+        parts = [say("stock-exchange-round-of", number=facts.round, all=p.ROUNDS)]
         if facts.seat is not None and facts.seat != context.own:
             name = context.names[facts.seat]
             parts.append(say("stock-exchange-led-by", company=company(facts.seat), name=name))
@@ -162,7 +161,7 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
 
     def advice(self, action: Submit, view: StockExchangeView, names: Sequence[str]) -> Wording:
         """Return the sentences of a submission: the exchange, the order and the gifts."""
-        made = [action.produce.count(resource) for resource in range(len(RESOURCES))]
+        made = [action.produce.count(resource) for resource in range(len(p.RESOURCES))]
         order = say("stock-exchange-order", goods=log_words.goods_list(made))
         gifts = say("stock-exchange-give", gifts="; ".join(_gifts(action, names)))
         exchange = [_exchange(action.exchange)] if action.exchange else []
