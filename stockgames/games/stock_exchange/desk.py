@@ -87,9 +87,7 @@ def ordered(form: Form, resource: p.Resource) -> int:
 
 def can_give(form: Form, resource: p.Resource, fresh: bool = False) -> bool:
     """Return whether a piece is available to give."""
-    return any(
-        good.resource == resource and good.fresh == fresh and good.left > 0 for good in form.goods()
-    )
+    return form.good_left(resource, fresh) > 0
 
 
 def goods(form: Form, resource: p.Resource) -> tuple[Place, ...]:

@@ -68,15 +68,6 @@ class Part(NamedTuple):
     """Whether it may be sealed."""
 
 
-class Good(NamedTuple):
-    """A resource that can be given; fresh diamonds are separate from older ones (S4)."""
-
-    resource: p.Resource
-    fresh: bool
-    left: int
-    """Available pieces that this form doesn't give away; negative if it gives too many."""
-
-
 @dataclass(frozen=True, slots=True)
 class Entries:
     """The entries so far; production in the order it was chosen."""
@@ -248,16 +239,12 @@ class Form:
         """Return the resources that may still be made."""
         return p.PRODUCIBLE if len(self.entries.produce) < p.PRODUCED else ()
 
-    def goods(self) -> tuple[Good, ...]:
-        """Return every resource that is available or promised, with the pieces left of it."""
-        kinds = [(resource, False) for resource in range(len(p.RESOURCES))] + [(p.DIAMOND, True)]
-        found = []
-        for resource, fresh in kinds:
-            at_hand = self._at_hand(resource, fresh)
-            given = _gifts_of(self.entries.resources, resource, fresh)
-            if at_hand or given:
-                found.append(Good(resource, fresh, at_hand - given))
-        return tuple(found)
+    def good_left(self, resource: p.Resource, fresh: bool = False) -> int:
+        """Return how many available pieces of a resource this form doesn't give away; negative if
+        it gives too many. Fresh diamonds are separate from older ones (S4).
+        """
+        given = _gifts_of(self.entries.resources, resource, fresh)
+        return self._at_hand(resource, fresh) - given
 
     def stock_left(self, company: p.Company) -> int:
         """Return how many stocks of a company are left after exchanges and gifts."""
